@@ -1,4 +1,4 @@
-import { tellTurns } from '@admissions/contracts/server';
+import { tellTurns } from '@admissions/protocol/server';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/app.ts';

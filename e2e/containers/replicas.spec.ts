@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { expect, test } from '@playwright/test';
 import { releaseFilesIn } from '../fixtures/release-files.ts';
 import { type Parts, startParts } from './parts.ts';

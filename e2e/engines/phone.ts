@@ -1,4 +1,4 @@
-import { burger } from '@admissions/contracts/site';
+import { burger } from '@admissions/site-content';
 import { expect } from '../fixtures/test.ts';
 import type { Hands } from './hands.ts';
 import { keepPicture } from './pictures.ts';

@@ -1,7 +1,7 @@
 import { AdminProvider } from '@admissions/admin-ui';
-import type { AnyKind } from '@admissions/contracts';
-import { buildStaffUrl } from '@admissions/contracts';
-import { finder } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import { buildStaffUrl } from '@admissions/model';
+import { finder } from '@admissions/model/kinds';
 import type { RouteObject } from 'react-router';
 import { TURNOVER_AREAS } from './lib/turnover-kinds.ts';
 import { OVERVIEWS, SCREENS, SINGLETONS } from './screens/areas.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { RemoteManifest } from '@admissions/contracts';
+import type { RemoteManifest } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 
 // The server renders one page for all addresses that differ in nothing a page reads: so what a page reads must stand in its claim, and nothing else may.

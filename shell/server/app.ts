@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Release } from '@admissions/contracts';
-import { logOutput } from '@admissions/contracts/server';
+import type { Release } from '@admissions/protocol/releases';
+import { logOutput } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import pino from 'pino';

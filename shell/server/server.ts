@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { tellTurns } from '@admissions/contracts/server';
+import { tellTurns } from '@admissions/protocol/server';
 import * as entryServer from '../src/entry-server.tsx';
 import { buildApp } from './app.ts';
 import { readConfig } from './base/config.ts';

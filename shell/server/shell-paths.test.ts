@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SHELL_PATHS } from '@admissions/contracts';
+import { SHELL_PATHS } from '@admissions/protocol/releases';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { adminRoutes } from '../src/admin-routes.tsx';
 import { buildApp } from './app.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Claim, Registry, Release } from '@admissions/contracts';
+import type { Claim, Registry, Release } from '@admissions/protocol/releases';
 
 interface Options {
   name?: string;

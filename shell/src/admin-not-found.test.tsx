@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import type { RegistryCut } from '@admissions/contracts';
-import { AREAS, privOf } from '@admissions/contracts';
+
+import { AREAS, privOf } from '@admissions/model';
+import type { RegistryCut } from '@admissions/protocol/releases';
 import { createAppStore } from '@admissions/store';
 import { showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { RegistryCut } from '@admissions/contracts';
+import type { RegistryCut } from '@admissions/protocol/releases';
 import { describe, expect, test } from 'vitest';
 import { chooseLandingPath } from './admin-routes.tsx';
 

@@ -1,11 +1,6 @@
-import type { RegistryCut } from '@admissions/contracts';
-import {
-  ADMIN_DASHBOARD,
-  ADMIN_LOGIN,
-  ADMIN_NOT_FOUND,
-  ADMIN_SCHEDULE,
-  ADMIN_SITE_CHECK,
-} from '@admissions/contracts';
+import { ADMIN_LOGIN, ADMIN_NOT_FOUND } from '@admissions/protocol';
+import type { RegistryCut } from '@admissions/protocol/releases';
+import { ADMIN_DASHBOARD, ADMIN_SCHEDULE, ADMIN_SITE_CHECK } from '@admissions/protocol/staff';
 import type { RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { AdminFrame } from './admin/admin-frame.tsx';

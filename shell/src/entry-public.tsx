@@ -3,7 +3,7 @@ import '@admissions/ui/style.css';
 import './start-notice.css';
 import './browser/page-transitions.css';
 import { apiContext, installApi } from '@admissions/api-client';
-import { localeIn } from '@admissions/contracts';
+import { localeIn } from '@admissions/model';
 import { AppStoreContext, createAppStore } from '@admissions/store';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

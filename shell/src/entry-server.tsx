@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
-import type { Boot, Release } from '@admissions/contracts';
-import { en } from '@admissions/contracts/catalogues';
+import { en } from '@admissions/model/catalogues';
+import type { Boot, Release } from '@admissions/protocol/releases';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
 import type { PreloadModuleOptions } from 'react-dom';
 import { preloadModule } from 'react-dom';

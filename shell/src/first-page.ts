@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import type { HydrationState, RouteObject } from 'react-router';
 import { matchRoutes } from 'react-router';
 import { withDeadline } from './remotes/deadline.ts';

@@ -1,4 +1,4 @@
-import type { RegistryCut } from '@admissions/contracts';
+import type { RegistryCut } from '@admissions/protocol/releases';
 import type { RouteObject } from 'react-router';
 import { data } from 'react-router';
 import { AreaSkeleton } from './areas/area-skeleton.tsx';

@@ -1,4 +1,5 @@
-import type { Answer, RegistryCut, Token } from '@admissions/contracts';
+import type { Answer, Token } from '@admissions/protocol';
+import type { RegistryCut } from '@admissions/protocol/releases';
 import type { writeImportMap } from './browser/import-map.ts';
 import type { readOwnCookie } from './browser/read-own-cookie.ts';
 

@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { collectHashes, importMapText, writeImportMap } from './browser/import-map.ts';
 import { rememberClicks } from './browser/replay-early-clicks.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { coversPath } from '@admissions/contracts';
+import { coversPath } from '@admissions/protocol/releases';
 
 /** Of the connection, not of the request; and what the answer would be packed in. */
 const NOT_PASSED = ['host', 'connection', 'accept-encoding', 'content-length', 'if-none-match'];

@@ -1,5 +1,5 @@
-import { AREAS, REMOTE_CONTRACT } from '@admissions/contracts';
-import { remoteManifestSchema } from '@admissions/contracts/schema';
+import { AREAS } from '@admissions/model';
+import { REMOTE_CONTRACT, remoteManifestSchema } from '@admissions/protocol/releases';
 
 /** So long that the longest line made of it still fits. */
 const LONGEST_NAME = 24;

@@ -1,4 +1,4 @@
-import type { Adoption } from '@admissions/contracts';
+import type { Adoption } from '@admissions/protocol/releases';
 
 export interface AdoptionOutcome {
   adopted: { shell: string; reason: string }[];

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import { adoptionSchema } from '@admissions/contracts/schema';
+import { adoptionSchema } from '@admissions/protocol/releases';
 import { isRunning } from './is-running.mjs';
 import { writeWhole } from './registry-file.mjs';
 

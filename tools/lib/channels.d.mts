@@ -1,4 +1,4 @@
-import type { JudgedFigures, Registry, Release } from '@admissions/contracts';
+import type { JudgedFigures, Registry, Release } from '@admissions/protocol/releases';
 import type { RegistryLine } from '@admissions/tools/registry-file';
 
 /** What the judge of new releases wants; nothing happens when `version` is no longer the canary, or no longer current. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { SHARED_PACKAGES } from '@admissions/contracts';
+import { SHARED_PACKAGES } from '@admissions/protocol/releases';
 import { measureRelease } from './gates/budgets.mjs';
 import { findReleaseFaults } from './gates/release.mjs';
 import { readOwners } from './owners-file.mjs';

@@ -1,4 +1,4 @@
-import type { Owners, RemoteManifest } from '@admissions/contracts';
+import type { Owners, RemoteManifest } from '@admissions/protocol/releases';
 
 /** owners.json beside the registry, checked; an absent file says nothing of anybody. Throws a sentence on a file that is not one. */
 export declare function readOwners(registryFile: string): Promise<Owners>;

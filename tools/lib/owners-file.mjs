@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ownersSchema } from '@admissions/contracts/schema';
+import { ownersSchema } from '@admissions/protocol/releases';
 import { addOwnership } from './gates/claims.mjs';
 import { lock, writeWhole } from './registry-file.mjs';
 

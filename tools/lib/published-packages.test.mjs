@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHARED_PACKAGES } from '@admissions/contracts';
+import { SHARED_PACKAGES } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 import { publishedPackages } from './published-packages.mjs';
 

@@ -1,4 +1,4 @@
-import type { Registry, Release } from '@admissions/contracts';
+import type { Registry, Release } from '@admissions/protocol/releases';
 
 /** One line of registry-log.jsonl; who and commit are absent in lines from before they were written. */
 export interface RegistryLine {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { appendFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { registrySchema } from '@admissions/contracts/schema';
+import { registrySchema } from '@admissions/protocol/releases';
 import { highestVersion } from './version.mjs';
 
 const LOCK_WAIT = 5000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseSchema } from '@admissions/contracts/schema';
+import { releaseSchema } from '@admissions/protocol/releases';
 
 /** Of the build, but not of the release: what only the tools read. */
 const LEFT_OUT = /^(\.vite\/|mf-stats\.json$|release\.json$|\.built-from$)|\.(br|gz)$/;

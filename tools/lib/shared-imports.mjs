@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHARED_PACKAGES } from '@admissions/contracts';
+import { SHARED_PACKAGES } from '@admissions/protocol/releases';
 import { build, parseAst } from 'vite';
 import { readRemote, serverConfig } from '../vite/remote-config.mjs';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shellContractSchema } from '@admissions/contracts/schema';
+import { shellContractSchema } from '@admissions/protocol/releases';
 
 /** Where a shell says what it provides. */
 const ADDRESS = '/shell/contract.json';

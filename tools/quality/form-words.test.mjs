@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COLLEGE_NAMES, FORMS } from '@admissions/contracts';
+import { FORMS } from '@admissions/model/forms';
+import { COLLEGE_NAMES } from '@admissions/model/terms';
 import { describe, expect, it } from 'vitest';
 import { listSources } from './list-sources.mjs';
 

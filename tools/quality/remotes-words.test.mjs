@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { en, zhTW } from '@admissions/contracts/catalogues';
+import { en, zhTW } from '@admissions/model/catalogues';
 import { describe, expect, it } from 'vitest';
 import { listSources } from './list-sources.mjs';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { zhTW } from '@admissions/contracts/catalogues';
-import { visitorsZhTW } from '@admissions/contracts/messages';
+import { zhTW } from '@admissions/model/catalogues';
+import { visitorsZhTW } from '@admissions/model/messages';
 import { describe, expect, it } from 'vitest';
 import { listSources } from './list-sources.mjs';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { identity } from '@admissions/contracts/site';
+import { identity } from '@admissions/site-content';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 

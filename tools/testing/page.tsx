@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
-import { zhTW } from '@admissions/contracts/catalogues';
+import { zhTW } from '@admissions/model/catalogues';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { SHARED_PACKAGES } from '@admissions/contracts';
+import { SHARED_PACKAGES } from '@admissions/protocol/releases';
 
 /** Below the build's folder; it is no part of the release. */
 export const BUILD_RECORD = '.vite/build-record.json';

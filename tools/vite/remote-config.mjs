@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative } from 'node:path';
-import { SHARED_PACKAGES } from '@admissions/contracts';
-import { remoteManifestSchema } from '@admissions/contracts/schema';
+import { remoteManifestSchema, SHARED_PACKAGES } from '@admissions/protocol/releases';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions } from 'vite';

@@ -1,4 +1,4 @@
-import { AUTH_PATHS, PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from '@admissions/contracts';
+import { AUTH_PATHS, PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../tests/testing/callers.ts';
 import { account, PASSWORD, staffWith, visitor } from '../tests/testing/callers.ts';

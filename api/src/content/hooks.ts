@@ -1,4 +1,5 @@
-import type { AnyKind, MediaKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import type { MediaKind } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Orm, Tx } from '../platform/db/database.ts';

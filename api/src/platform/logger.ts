@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { logOutput } from '@admissions/contracts/server';
+import { logOutput } from '@admissions/protocol/server';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 

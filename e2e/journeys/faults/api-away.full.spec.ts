@@ -1,4 +1,4 @@
-import { AUTH_PATHS } from '@admissions/contracts';
+import { AUTH_PATHS } from '@admissions/protocol';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('while the API is away visitors read the pages that were read before, and everything is fresh when it is back', async ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteManifest } from '@admissions/contracts';
+import type { RemoteManifest } from '@admissions/protocol/releases';
 import { crowd, numbered, numberedFor } from '../../fixtures/crowd.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { root } from '../../fixtures/root.ts';

@@ -1,5 +1,5 @@
-import type { Figures, ReleasesAnswer } from '@admissions/contracts';
-import { figuresSchema } from '@admissions/contracts/schema';
+import type { Figures, ReleasesAnswer } from '@admissions/protocol/releases';
+import { figuresSchema } from '@admissions/protocol/releases';
 import type { Page } from '@playwright/test';
 import { follow } from '../../fixtures/admin-menu.ts';
 import { FAULTY_SEARCH } from '../../fixtures/changed-remote.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { Registry, ShellContract } from '@admissions/contracts';
+import type { Registry, ShellContract } from '@admissions/protocol/releases';
 import type { Locator, Page } from '@playwright/test';
 import { isOverlapping } from '../../fixtures/overlap.ts';
 import type { Product } from '../../fixtures/product.ts';

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { NewDeployToken, Release, RemoteRecord } from '@admissions/contracts';
-import { RELEASE_ADMIN_PATHS } from '@admissions/contracts';
+import type { NewDeployToken, Release, RemoteRecord } from '@admissions/protocol/releases';
+import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
 import type { Caller } from '../../fixtures/caller.ts';
 import { staffCaller } from '../../fixtures/caller.ts';
 import { runCommand } from '../../fixtures/how-to-commands.ts';

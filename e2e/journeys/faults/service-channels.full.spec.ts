@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Registry, RemoteRecord } from '@admissions/contracts';
-import { RELEASE_ADMIN_PATHS } from '@admissions/contracts';
+import type { Registry, RemoteRecord } from '@admissions/protocol/releases';
+import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
 import type { Caller } from '../../fixtures/caller.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { type Shell, startShell } from '../../fixtures/second-shell.ts';

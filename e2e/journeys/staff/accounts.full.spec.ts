@@ -1,4 +1,4 @@
-import { AREA_LABELS } from '@admissions/contracts';
+import { AREA_LABELS } from '@admissions/protocol';
 import type { Page } from '@playwright/test';
 import { save, saveButton } from '../../fixtures/admin-form.ts';
 import { adminMenu, follow } from '../../fixtures/admin-menu.ts';

@@ -1,4 +1,4 @@
-import { REVIEW_PATHS } from '@admissions/contracts';
+import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import type { Page } from '@playwright/test';
 import { choose, pressSave, saidSaved } from '../../fixtures/admin-form.ts';
 import { staffCaller } from '../../fixtures/caller.ts';

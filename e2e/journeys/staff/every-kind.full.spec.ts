@@ -1,6 +1,6 @@
-import type { AnyKind } from '@admissions/contracts';
-import { AREAS, adminPathsOf, publicUrlOf } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import { AREAS, adminPathsOf, publicUrlOf } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
 import type { Page } from '@playwright/test';
 import type { Caller } from '../../fixtures/caller.ts';
 import {

@@ -1,4 +1,5 @@
-import { ADMIN_LOGIN, ADMIN_NOT_FOUND, AREAS } from '@admissions/contracts';
+import { AREAS } from '@admissions/model';
+import { ADMIN_LOGIN, ADMIN_NOT_FOUND } from '@admissions/protocol';
 import type { Page } from '@playwright/test';
 import { ADMIN_ROUTES, addressOf, leadingTo } from '../../fixtures/admin-routes.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';

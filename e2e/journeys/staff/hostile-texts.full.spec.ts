@@ -1,4 +1,4 @@
-import { ADMIN_TOKEN_COOKIE } from '@admissions/contracts';
+import { ADMIN_TOKEN_COOKIE } from '@admissions/protocol';
 import { expect, test } from '../../fixtures/test.ts';
 
 const HOSTILE = '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';

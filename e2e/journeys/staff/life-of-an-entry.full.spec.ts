@@ -1,6 +1,6 @@
-import type { AnyKind } from '@admissions/contracts';
-import { adminPathsOf, buildStaffUrl, publicUrlOf } from '@admissions/contracts';
-import { bannerSub, KINDS, newsCategory, share, wallPicture } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf, buildStaffUrl, publicUrlOf } from '@admissions/model';
+import { bannerSub, KINDS, newsCategory, share, wallPicture } from '@admissions/model/kinds';
 import type { Page } from '@playwright/test';
 import { fillForm, formOf, headOf, saveForm } from '../../fixtures/kind-screens.ts';
 import { expect, test } from '../../fixtures/test.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { BODY_ITEM_TYPES } from '@admissions/contracts';
+import { BODY_ITEM_TYPES } from '@admissions/model';
 import type { Page } from '@playwright/test';
 import { choose, pick, pressSave, save, upload } from '../../fixtures/admin-form.ts';
 import { pictureFile } from '../../fixtures/picture.ts';

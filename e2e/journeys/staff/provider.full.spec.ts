@@ -1,4 +1,4 @@
-import { AUTH_PATHS } from '@admissions/contracts';
+import { AUTH_PATHS } from '@admissions/protocol';
 import { startTestProvider } from '@admissions/tools/test-provider';
 import { addAccount, staffCaller } from '../../fixtures/caller.ts';
 import { freePort } from '../../fixtures/free-port.ts';

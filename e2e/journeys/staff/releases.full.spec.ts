@@ -1,5 +1,5 @@
-import type { RemoteRecord } from '@admissions/contracts';
-import { RELEASE_ADMIN_PATHS } from '@admissions/contracts';
+import type { RemoteRecord } from '@admissions/protocol/releases';
+import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
 import type { Page } from '@playwright/test';
 import { adminMenu } from '../../fixtures/admin-menu.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { adminPathsOf } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
 import type { Article } from '../../fixtures/article.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';

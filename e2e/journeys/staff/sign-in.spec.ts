@@ -1,11 +1,11 @@
-import type { AccountWithPassword } from '@admissions/contracts';
+import type { AccountWithPassword } from '@admissions/protocol';
 import {
   ACCOUNT_PATHS,
   ADMIN_TOKEN_COOKIE,
   AUTH_PATHS,
-  DASHBOARD_PATH,
   LOCK_AFTER_FAILURES,
-} from '@admissions/contracts';
+} from '@admissions/protocol';
+import { DASHBOARD_PATH } from '@admissions/protocol/staff';
 import type { Request } from '@playwright/test';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';

@@ -1,4 +1,4 @@
-import { WORKING_COPY_PATHS } from '@admissions/contracts';
+import { WORKING_COPY_PATHS } from '@admissions/protocol/staff';
 import type { Locator } from '@playwright/test';
 import { holdBack } from '../../fixtures/hold-back.ts';
 import { expect, test } from '../../fixtures/test.ts';

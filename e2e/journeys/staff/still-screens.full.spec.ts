@@ -1,4 +1,4 @@
-import { MEDIA_PATHS } from '@admissions/contracts';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from '../../fixtures/hold-back.ts';
 import { resize, shiftsIn, watchShifts } from '../../fixtures/layout.ts';

@@ -1,5 +1,5 @@
-import { adminPathsOf } from '@admissions/contracts';
-import { event, news } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { event, news } from '@admissions/model/kinds';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/axe.ts';
 import { isOverlapping } from '../../fixtures/overlap.ts';

@@ -1,4 +1,4 @@
-import { AUTH_PATHS } from '@admissions/contracts';
+import { AUTH_PATHS } from '@admissions/protocol';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.describe('the list of allowed addresses', () => {

@@ -1,4 +1,4 @@
-import { burger, menu } from '@admissions/contracts/site';
+import { burger, menu } from '@admissions/site-content';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { releaseFilesIn } from '../../fixtures/release-files.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SAMPLE_PAGES } from './public-pages.ts';

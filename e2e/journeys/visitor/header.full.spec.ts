@@ -1,5 +1,5 @@
-import { BLUE_HEADER_ROUTES } from '@admissions/contracts';
-import { burger } from '@admissions/contracts/site';
+import { BLUE_HEADER_ROUTES } from '@admissions/protocol';
+import { burger } from '@admissions/site-content';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../../fixtures/hold-back.ts';
 import { resize } from '../../fixtures/layout.ts';

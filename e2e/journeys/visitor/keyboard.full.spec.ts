@@ -1,4 +1,4 @@
-import { menu } from '@admissions/contracts/site';
+import { menu } from '@admissions/site-content';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteManifest } from '@admissions/contracts';
+import type { RemoteManifest } from '@admissions/protocol/releases';
 import { findCutTexts, resize } from '../../fixtures/layout.ts';
 import { root } from '../../fixtures/root.ts';
 import { expect, test } from '../../fixtures/test.ts';

@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
-import type { UserInfo } from '@admissions/contracts';
-import {
-  ACCOUNT_PATHS,
-  RELEASE_ADMIN_PATHS,
-  RUNNING_RELEASES_PATH,
-  WHITELIST_PATHS,
-} from '@admissions/contracts';
+import type { UserInfo } from '@admissions/protocol';
+import { ACCOUNT_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
+import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
 import { createAppStore } from '@admissions/store';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';

@@ -1,4 +1,4 @@
-import { AREAS } from '@admissions/contracts';
+import { AREAS } from '@admissions/model';
 import { describe, expect, it } from 'vitest';
 import { flagField, NEW_ACCOUNT, toAccountValues, toAccountWrite } from './account-values.ts';
 

@@ -1,5 +1,6 @@
-import type { Account, AccountWrite, Area } from '@admissions/contracts';
-import { AREAS, allows } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
+import { AREAS, allows } from '@admissions/model';
+import type { Account, AccountWrite } from '@admissions/protocol';
 
 type FlagField = `priv.${Area}`;
 /** The account form, flat: one value for each control. */

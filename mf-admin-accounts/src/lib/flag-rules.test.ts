@@ -1,5 +1,5 @@
-import type { Priv } from '@admissions/contracts';
-import { AREAS } from '@admissions/contracts';
+import type { Priv } from '@admissions/model';
+import { AREAS } from '@admissions/model';
 import { describe, expect, it } from 'vitest';
 import { NEW_ACCOUNT, toAccountWrite } from './account-values.ts';
 import { checkActive, checkFlag, grantedAreas, withAllFlags } from './flag-rules.ts';

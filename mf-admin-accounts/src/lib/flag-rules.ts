@@ -1,5 +1,5 @@
-import type { Area, Priv } from '@admissions/contracts';
-import { AREAS, allows } from '@admissions/contracts';
+import type { Area, Priv } from '@admissions/model';
+import { AREAS, allows } from '@admissions/model';
 import type { AccountValues } from './account-values.ts';
 import { flagField } from './account-values.ts';
 

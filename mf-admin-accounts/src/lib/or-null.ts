@@ -1,5 +1,5 @@
 import { isApiError } from '@admissions/api-client';
-import { CODE } from '@admissions/contracts';
+import { CODE } from '@admissions/protocol';
 
 /** Null when the entry is not there. */
 export async function orNull<T>(call: Promise<T>): Promise<T | null> {

@@ -1,5 +1,5 @@
 import { FormField, Input } from '@admissions/admin-ui';
-import type { FieldErrors } from '@admissions/contracts';
+import type { FieldErrors } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { SHARED_TEXTS } from './texts.ts';

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@admissions/admin-ui';
 import { fieldErrorMessage, isApiError } from '@admissions/api-client';
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ReactNode, RefObject } from 'react';
 import { useState } from 'react';

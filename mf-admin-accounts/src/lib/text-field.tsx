@@ -1,5 +1,5 @@
 import { FormField, Input } from '@admissions/admin-ui';
-import type { FieldErrors, Localised } from '@admissions/contracts';
+import type { FieldErrors, Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ComponentProps } from 'react';
 

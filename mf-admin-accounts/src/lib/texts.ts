@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 export const SHARED_TEXTS = {
   state: { 'zh-TW': '狀態', en: 'State' },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/contracts';
+import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { api, isApiError } from '@admissions/api-client';
-import { AUTH_PATHS } from '@admissions/contracts';
+import { AUTH_PATHS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';

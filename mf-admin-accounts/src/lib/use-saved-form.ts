@@ -1,5 +1,5 @@
 import { useEntryForm, useUnsavedGuard } from '@admissions/admin-ui';
-import type { FieldErrors } from '@admissions/contracts';
+import type { FieldErrors } from '@admissions/model';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';

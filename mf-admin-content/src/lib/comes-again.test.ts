@@ -1,4 +1,4 @@
-import { admissions, camp, event, news } from '@admissions/contracts/kinds';
+import { admissions, camp, event, news } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import { comesAgain } from './comes-again.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 
 type Listed = Readonly<Record<string, unknown>>;
 /** Kinds of which every entry comes again. */

@@ -1,4 +1,4 @@
-import type { AnyKind, Localised } from '@admissions/contracts';
+import type { AnyKind, Localised } from '@admissions/model';
 import { turnoverHref } from './turnover-kinds.ts';
 
 /** What the list of a kind is for, and how one works with it. */

@@ -2,8 +2,11 @@ import type { AnyEntry } from '@admissions/admin-ui';
 import { preloadKindForm, readDraft } from '@admissions/admin-ui';
 import type { Api } from '@admissions/api-client';
 import { isApiError } from '@admissions/api-client';
-import type { AnyKind, Page, StaffEntryOf, StaffFields, WorkingCopy } from '@admissions/contracts';
-import { adminPathsOf, CODE } from '@admissions/contracts';
+import type { AnyKind, StaffEntryOf, StaffFields } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import type { Page } from '@admissions/protocol';
+import { CODE } from '@admissions/protocol';
+import type { WorkingCopy } from '@admissions/protocol/staff';
 import { data } from 'react-router';
 import { readDraftId } from './read-draft-id.ts';
 

@@ -1,5 +1,5 @@
-import type { AnyKind, Area } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { AnyKind, Area } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
 
 /** The areas whose content comes again every year. */
 export const TURNOVER_AREAS = [

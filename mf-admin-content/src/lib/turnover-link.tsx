@@ -1,5 +1,5 @@
 import { LinkButton } from '@admissions/admin-ui';
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { TEXTS } from './texts.ts';
 import { turnoverHref } from './turnover-kinds.ts';

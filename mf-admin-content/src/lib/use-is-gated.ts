@@ -1,6 +1,7 @@
 import { api } from '@admissions/api-client';
-import type { Area, PublishingRule } from '@admissions/contracts';
-import { REVIEW_PATHS } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
+import type { PublishingRule } from '@admissions/protocol/staff';
+import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import { useEffect, useState } from 'react';
 
 /** Whether publishing in an area needs the approval of a colleague, so that its small forms keep drafts, too; null until it is known. */

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import {
   apply,
   block,
@@ -12,7 +12,7 @@ import {
   selectionItem,
   seniorItem,
   wallPicture,
-} from '@admissions/contracts/kinds';
+} from '@admissions/model/kinds';
 import type { ContentScreen, SingletonScreen } from './content-screen.ts';
 
 /** The screens that follow from their kinds: a list and its forms, with what stands above it, beside it and in its forms. */

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import type { ReactElement } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { withList, withoutEditing } from '../lib/list-address.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import type { Edited } from '../lib/load-entry.ts';
 import { loadNew, loadWithDraft } from '../lib/load-entry.ts';
 import { readPreset } from './read-preset.ts';

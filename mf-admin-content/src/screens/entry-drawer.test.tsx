@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
-import type { WorkingCopy } from '@admissions/contracts';
+import { adminPathsOf } from '@admissions/model';
+import { selectionItem } from '@admissions/model/kinds';
+import type { WorkingCopy } from '@admissions/protocol/staff';
 import {
-  adminPathsOf,
   CHECKS_PATH,
   PRESENCE_PATH,
   REVIEW_PATHS,
   WORKING_COPY_PATHS,
-} from '@admissions/contracts';
-import { selectionItem } from '@admissions/contracts/kinds';
+} from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 import type { AnyEntry } from '@admissions/admin-ui';
 import { Button, Drawer, KindForm, RevisionDrawer } from '@admissions/admin-ui';
-import type { AnyKind, WorkingCopy } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import type { WorkingCopy } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -6,7 +6,7 @@ import {
   RevisionDrawer,
   useDuplicate,
 } from '@admissions/admin-ui';
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';

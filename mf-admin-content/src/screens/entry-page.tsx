@@ -1,7 +1,8 @@
 import type { AnyEntry } from '@admissions/admin-ui';
 import { Button, KindForm, LinkButton, NeighbourLinks } from '@admissions/admin-ui';
-import type { AnyKind, PagePath, WorkingCopy } from '@admissions/contracts';
-import { publicUrlOf } from '@admissions/contracts';
+import type { AnyKind, PagePath } from '@admissions/model';
+import { publicUrlOf } from '@admissions/model';
+import type { WorkingCopy } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import { useSearchParams } from 'react-router';
 import type { ContentScreen, Screen } from './content-screen.ts';
 import { formScreen } from './form-screen.tsx';

@@ -1,5 +1,5 @@
-import { schoolYearOf, taipeiDay } from '@admissions/contracts';
-import { bachelorDepartment, bachelorEntry, news } from '@admissions/contracts/kinds';
+import { schoolYearOf, taipeiDay } from '@admissions/model';
+import { bachelorDepartment, bachelorEntry, news } from '@admissions/model/kinds';
 import { apiAnswering } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
 import { buildFilters, loadTargets } from './list-filters.ts';

@@ -1,9 +1,10 @@
 import type { AnyEntry, ListFilter } from '@admissions/admin-ui';
 import { readFieldLabel, readOptionLabel } from '@admissions/admin-ui';
 import type { Api } from '@admissions/api-client';
-import type { AnyKind, DerivedFilter, Localised, Page } from '@admissions/contracts';
-import { adminPathsOf, schoolYearOf, taipeiDay } from '@admissions/contracts';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { AnyKind, DerivedFilter, Localised } from '@admissions/model';
+import { adminPathsOf, schoolYearOf, taipeiDay } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import type { Page } from '@admissions/protocol';
 import { YEAR_TEXTS } from './year-texts.ts';
 
 /** The entries that the relations among a kind's filters may point to, by the filter's key. */

@@ -11,8 +11,8 @@ import {
   PageHeader,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { DraftReview, ListedWorkingCopy } from '@admissions/contracts';
-import { joinLabel } from '@admissions/contracts';
+import { joinLabel } from '@admissions/model';
+import type { DraftReview, ListedWorkingCopy } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';

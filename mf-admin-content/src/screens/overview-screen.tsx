@@ -1,8 +1,9 @@
 import type { AnyEntry } from '@admissions/admin-ui';
 import { formatChange, PageHeader, Table } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { AnyKind, Localised, Page } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
+import type { AnyKind, Localised } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';

@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/contracts';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
 import { loadEntry } from '../lib/load-entry.ts';
 
 /** What a new entry starts with: what the address narrows the list to. */

@@ -1,9 +1,9 @@
 import type { FormBeside } from '@admissions/admin-ui';
 import { KindForm } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/contracts';
-import { publicUrlOf } from '@admissions/contracts';
-import { SETTING_PRESETS } from '@admissions/contracts/site-settings';
+import type { AnyKind } from '@admissions/model';
+import { publicUrlOf } from '@admissions/model';
+import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

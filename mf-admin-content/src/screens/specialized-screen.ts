@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import type { ContentScreen } from './content-screen.ts';
 import { listScreen } from './list-screen.tsx';
 import { singletonScreen } from './singleton-screen.tsx';

@@ -1,5 +1,5 @@
-import { buildStaffUrl } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import { buildStaffUrl } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import { SCREENS, SINGLETONS } from './areas.ts';
 import { editHref, pathIn } from './content-screen.ts';

@@ -1,5 +1,5 @@
 import { Segmented } from '@admissions/admin-ui';
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Screen } from './content-screen.ts';

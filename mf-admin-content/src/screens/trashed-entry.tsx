@@ -1,8 +1,8 @@
 import type { AnyEntry } from '@admissions/admin-ui';
 import { Alert, Button } from '@admissions/admin-ui';
 import { api, isApiError } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { TEXTS } from '../lib/texts.ts';

@@ -1,7 +1,7 @@
 import type { Neighbours } from '@admissions/admin-ui';
 import { loadList, useNeighbours } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 
 interface Around {
   kind: AnyKind;

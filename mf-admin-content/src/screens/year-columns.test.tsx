@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { AnyEntry } from '@admissions/admin-ui';
-import { bachelorEntry, news } from '@admissions/contracts/kinds';
+import { bachelorEntry, news } from '@admissions/model/kinds';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

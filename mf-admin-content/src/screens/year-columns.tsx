@@ -1,5 +1,6 @@
 import type { AnyEntry } from '@admissions/admin-ui';
-import type { AnyKind, ByYear, Page } from '@admissions/contracts';
+import type { AnyKind, ByYear } from '@admissions/model';
+import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { YEAR_TEXTS } from './year-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 /** What lists of entries with rows by year say. */
 export const YEAR_TEXTS = {

@@ -1,4 +1,4 @@
-import type { Assignee } from '@admissions/contracts';
+import type { Assignee } from '@admissions/protocol/forms';
 
 /** Everybody once, the reader first, the others by name; who holds the application now stays in the list even without the flag. */
 export function assigneeOptions(

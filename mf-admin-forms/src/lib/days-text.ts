@@ -1,5 +1,5 @@
-import type { DateRange } from '@admissions/contracts';
-import { formatDay } from '@admissions/contracts';
+import type { DateRange } from '@admissions/model';
+import { formatDay } from '@admissions/model';
 
 /** A range of days as staff read it; one day is written once. */
 export const daysText = ({ begin, end }: DateRange) =>

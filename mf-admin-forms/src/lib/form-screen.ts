@@ -1,4 +1,6 @@
-import type { Localised, ReviewedOf, ReviewListedOf, VisitorForm } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { VisitorForm } from '@admissions/model/forms';
+import type { ReviewedOf, ReviewListedOf } from '@admissions/protocol/forms';
 
 export type Reviewed<F extends VisitorForm> = ReviewedOf<F>;
 export type Listed<F extends VisitorForm> = ReviewListedOf<F>;

@@ -1,5 +1,7 @@
-import type { ReviewListQuery, ReviewState } from '@admissions/contracts';
-import { CITIES, COLLEGES, REVIEW_ORDERS, REVIEW_STATES } from '@admissions/contracts';
+import { CITIES } from '@admissions/model/forms';
+import { COLLEGES } from '@admissions/model/terms';
+import type { ReviewListQuery, ReviewState } from '@admissions/protocol/forms';
+import { REVIEW_ORDERS, REVIEW_STATES } from '@admissions/protocol/forms';
 
 /** What the inbox shows: the address bar is its only place. */
 export interface InboxQuery extends ReviewListQuery {

@@ -1,4 +1,4 @@
-import { interview, visit } from '@admissions/contracts';
+import { interview, visit } from '@admissions/model/forms';
 import { describe, expect, it } from 'vitest';
 import { nameSender } from './name-sender.ts';
 

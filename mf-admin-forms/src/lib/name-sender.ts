@@ -1,5 +1,6 @@
-import type { Localised, VisitorForm } from '@admissions/contracts';
-import { audienceOf } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { VisitorForm } from '@admissions/model/forms';
+import { audienceOf } from '@admissions/model/forms';
 import type { FormScreen, Listed } from './form-screen.ts';
 
 type Sent = Pick<Listed<VisitorForm>, 'reference'> & Record<string, unknown>;

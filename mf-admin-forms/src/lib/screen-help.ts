@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 type Say = (text: Localised) => string;
 const said = (lines: readonly Localised[]) => (t: Say) => lines.map((line) => t(line));

@@ -1,7 +1,8 @@
 import type { TableColumn } from '@admissions/admin-ui';
 import { Empty, PageHeader, Table } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { Localised, Page } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

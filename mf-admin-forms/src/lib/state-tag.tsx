@@ -1,4 +1,4 @@
-import type { ReviewState } from '@admissions/contracts';
+import type { ReviewState } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import styles from './state-tag.module.css';
 

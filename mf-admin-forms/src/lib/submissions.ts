@@ -1,5 +1,7 @@
 import type { Api } from '@admissions/api-client';
 import { isApiError } from '@admissions/api-client';
+import type { VisitorForm } from '@admissions/model/forms';
+import { CODE } from '@admissions/protocol';
 import type {
   FormExport,
   FormStats,
@@ -7,9 +9,8 @@ import type {
   ReviewChange,
   ReviewPageOf,
   ReviewState,
-  VisitorForm,
-} from '@admissions/contracts';
-import { CODE, formPathsOf, SUBMISSION_PATHS } from '@admissions/contracts';
+} from '@admissions/protocol/forms';
+import { formPathsOf, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import type { Reviewed } from './form-screen.ts';
 import type { InboxQuery } from './inbox-query.ts';
 

@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 export const SHARED_TEXTS = {
   all: { 'zh-TW': '全部', en: 'All' },

@@ -1,6 +1,6 @@
 import { api } from '@admissions/api-client';
-import type { Assignee } from '@admissions/contracts';
-import { ASSIGNEES_PATH } from '@admissions/contracts';
+import type { Assignee } from '@admissions/protocol/forms';
+import { ASSIGNEES_PATH } from '@admissions/protocol/forms';
 import { useAppStore } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { assigneeOptions } from './assignee-options.ts';

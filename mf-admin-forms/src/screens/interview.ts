@@ -1,4 +1,4 @@
-import { interview } from '@admissions/contracts';
+import { interview } from '@admissions/model/forms';
 import { defineFormScreen } from '../lib/form-screen.ts';
 
 /** The mock interview, as staff see it. */

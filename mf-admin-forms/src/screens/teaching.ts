@@ -1,4 +1,4 @@
-import { teaching } from '@admissions/contracts';
+import { teaching } from '@admissions/model/forms';
 import { defineFormScreen } from '../lib/form-screen.ts';
 
 /** The guest lecture, as staff see it. */

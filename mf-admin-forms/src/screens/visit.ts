@@ -1,4 +1,4 @@
-import { visit } from '@admissions/contracts';
+import { visit } from '@admissions/model/forms';
 import { defineFormScreen } from '../lib/form-screen.ts';
 
 /** The campus visit, as staff see it. */

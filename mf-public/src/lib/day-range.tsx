@@ -1,4 +1,4 @@
-import type { Locale } from '@admissions/contracts';
+import type { Locale } from '@admissions/model';
 import { dayText } from '@admissions/ui';
 import { Fragment } from 'react';
 import styles from './day-range.module.css';

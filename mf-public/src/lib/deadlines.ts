@@ -1,4 +1,4 @@
-import type { DateRange, Localised } from '@admissions/contracts';
+import type { DateRange, Localised } from '@admissions/model';
 import { compareTexts } from './compare-texts.ts';
 
 export interface Step {

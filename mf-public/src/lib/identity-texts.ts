@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 import { useIdentity } from '@admissions/ui';
 
 const pair = (zh: string, en: string): Localised => ({ 'zh-TW': zh, en });

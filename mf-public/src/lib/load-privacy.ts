@@ -1,7 +1,7 @@
 import type { Api } from '@admissions/api-client';
-import type { SitePrivacy } from '@admissions/contracts/site';
-import { privacy } from '@admissions/contracts/site';
-import { toPrivacy } from '@admissions/contracts/site-settings';
+import type { SitePrivacy } from '@admissions/site-content';
+import { privacy } from '@admissions/site-content';
+import { toPrivacy } from '@admissions/site-content/settings';
 import { readSingle } from './public-reads.ts';
 import { loadSection } from './reads.ts';
 

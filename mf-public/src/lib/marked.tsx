@@ -1,4 +1,4 @@
-import type { TextRange } from '@admissions/contracts';
+import type { TextRange } from '@admissions/protocol';
 import { Fragment } from 'react';
 
 /** A text with some of its parts marked; the parts come in order and do not overlap. */

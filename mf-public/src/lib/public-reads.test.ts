@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
-import type { EntryOf } from '@admissions/contracts';
-import type { exchange, volunteer } from '@admissions/contracts/kinds';
+import type { EntryOf } from '@admissions/model';
+import type { exchange, volunteer } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import { counterPath, readEntry, readList, readPart, readSingle } from './public-reads.ts';
 

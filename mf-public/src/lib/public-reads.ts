@@ -1,5 +1,4 @@
 import type { Api, CallOptions } from '@admissions/api-client';
-import type { Page } from '@admissions/contracts';
 import type {
   ChoosingPath,
   CounterPath,
@@ -12,7 +11,8 @@ import type {
   PartPath,
   SingleAt,
   SinglePath,
-} from '@admissions/contracts/kinds';
+} from '@admissions/model/kinds';
+import type { Page } from '@admissions/protocol';
 
 /** Reads a page of a kind's list; what is answered follows from the path. */
 export const readList = <P extends ListPath>(api: Api, path: P, options?: CallOptions) =>

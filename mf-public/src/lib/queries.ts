@@ -1,4 +1,4 @@
-import type { EntryOf } from '@admissions/contracts';
+import type { EntryOf } from '@admissions/model';
 import type {
   admissions,
   bannerSub,
@@ -7,7 +7,7 @@ import type {
   news,
   newsCategory,
   scholarships,
-} from '@admissions/contracts/kinds';
+} from '@admissions/model/kinds';
 
 export type Article = EntryOf<typeof news>;
 /** A news item as lists have it: without its body. */

@@ -1,6 +1,6 @@
 import { errorPageFor, isApiError, sentenceFor } from '@admissions/api-client';
-import type { Page } from '@admissions/contracts';
-import { CODE } from '@admissions/contracts';
+import type { Page } from '@admissions/protocol';
+import { CODE } from '@admissions/protocol';
 import { data, redirect } from 'react-router';
 
 const isServer = typeof window === 'undefined';

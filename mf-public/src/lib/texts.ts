@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 /** Words of the parts that several pages have. */
 export const TEXTS = {

@@ -1,5 +1,5 @@
 import { isApiError } from '@admissions/api-client';
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import type { ReactNode } from 'react';

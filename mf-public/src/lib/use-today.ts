@@ -1,4 +1,4 @@
-import { taipeiDay } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
 import { useCallback, useSyncExternalStore } from 'react';
 
 const LOOKS_EVERY = 30_000;

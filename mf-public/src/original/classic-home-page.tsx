@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
-import { formatDay } from '@admissions/contracts';
-import { about, identity } from '@admissions/contracts/site';
+import { formatDay } from '@admissions/model';
+import { about, identity } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import {
   ButtonLink,

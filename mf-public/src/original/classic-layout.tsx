@@ -1,4 +1,4 @@
-import { identity } from '@admissions/contracts/site';
+import { identity } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import { Container, EditionContext, PageLink, useSite } from '@admissions/ui';
 import { Outlet } from 'react-router';

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
-import type { BodyItem, ImageValue } from '@admissions/contracts';
-import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/contracts';
+import type { BodyItem, ImageValue } from '@admissions/model';
+import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/model/terms';
 import {
   Breadcrumbs,
   Button,

@@ -1,5 +1,5 @@
-export type { AnyEntry } from '@admissions/contracts/merge';
-export { threeWayMerge } from '@admissions/contracts/merge';
+export type { AnyEntry } from '@admissions/model/merge';
+export { threeWayMerge } from '@admissions/model/merge';
 export { AdminProvider } from './base/admin-provider.tsx';
 export { Alert, Button, Empty, Input, RadioGroup, Segmented, Select, Switch } from './base/antd.ts';
 export { ConflictNotice } from './base/conflict-notice.tsx';

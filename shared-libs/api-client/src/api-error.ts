@@ -1,5 +1,6 @@
-import type { ErrorCode, FieldErrors, Refusal } from '@admissions/contracts';
-import { CODE } from '@admissions/contracts';
+import type { FieldErrors } from '@admissions/model';
+import type { ErrorCode, Refusal } from '@admissions/protocol';
+import { CODE } from '@admissions/protocol';
 
 /** Why a call failed. `status` 0 means that no answer came (network, time-out). */
 export class ApiError extends Error {

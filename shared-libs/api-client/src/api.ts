@@ -1,5 +1,5 @@
-import type { Answer, Refusal } from '@admissions/contracts';
-import { CODE } from '@admissions/contracts';
+import type { Answer, Refusal } from '@admissions/protocol';
+import { CODE } from '@admissions/protocol';
 import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 import { ApiError, isApiError, toApiError } from './api-error.ts';
 import { loadTransport } from './load-transport.ts';

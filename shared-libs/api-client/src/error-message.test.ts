@@ -1,5 +1,5 @@
-import { zhTW } from '@admissions/contracts/catalogues';
-import type { MessageKey } from '@admissions/contracts/messages';
+import { zhTW } from '@admissions/model/catalogues';
+import type { MessageKey } from '@admissions/model/messages';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { errorMessage, fieldErrorMessage } from './error-message.ts';

@@ -1,5 +1,6 @@
-import { addressIn, CODE, ERROR_PAGE, localeIn } from '@admissions/contracts';
-import type { MessageKey } from '@admissions/contracts/messages';
+import { addressIn, localeIn } from '@admissions/model';
+import type { MessageKey } from '@admissions/model/messages';
+import { CODE, ERROR_PAGE } from '@admissions/protocol';
 import type { ApiError } from './api-error.ts';
 
 /** What the catalogue says about the codes that a read of a visitor's page can end with, and about no answer at all. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '@admissions/contracts';
+import type { Refusal } from '@admissions/protocol';
 import type { AxiosInstance } from 'axios';
 import axios, { isAxiosError } from 'axios';
 import type { ApiOptions } from './api.ts';

@@ -1,4 +1,5 @@
-import type { Locale, Priv, UserInfo } from '@admissions/contracts';
+import type { Locale, Priv } from '@admissions/model';
+import type { UserInfo } from '@admissions/protocol';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 export interface Toast {

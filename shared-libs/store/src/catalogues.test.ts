@@ -1,5 +1,5 @@
-import { en, zhTW } from '@admissions/contracts/catalogues';
-import { visitorsZhTW } from '@admissions/contracts/messages';
+import { en, zhTW } from '@admissions/model/catalogues';
+import { visitorsZhTW } from '@admissions/model/messages';
 import { describe, expect, it, vi } from 'vitest';
 
 /** As they are when nobody has added one. */

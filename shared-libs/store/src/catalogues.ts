@@ -1,6 +1,6 @@
-import type { Locale } from '@admissions/contracts';
-import type { Catalogue } from '@admissions/contracts/messages';
-import { visitorsZhTW } from '@admissions/contracts/messages';
+import type { Locale } from '@admissions/model';
+import type { Catalogue } from '@admissions/model/messages';
+import { visitorsZhTW } from '@admissions/model/messages';
 
 // Public pages say nothing else; whoever says more adds the whole.
 const catalogues: { 'zh-TW': Catalogue } & Partial<Record<Locale, Catalogue>> = {

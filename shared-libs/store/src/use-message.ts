@@ -1,6 +1,6 @@
-import type { Locale, Localised } from '@admissions/contracts';
-import type { Catalogue, MessageKey, MessageParams } from '@admissions/contracts/messages';
-import { filled, joinNames } from '@admissions/contracts/messages';
+import type { Locale, Localised } from '@admissions/model';
+import type { Catalogue, MessageKey, MessageParams } from '@admissions/model/messages';
+import { filled, joinNames } from '@admissions/model/messages';
 import { readCatalogue } from './catalogues.ts';
 import { useAppStore } from './use-app-store.ts';
 

@@ -1,4 +1,4 @@
-export { englishMonth } from '@admissions/contracts';
+export { englishMonth } from '@admissions/model';
 
 import './style.css';
 

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { REGISTRY_KEY_FILE, readApiVersion } from '@admissions/contracts/server';
+import { REGISTRY_KEY_FILE } from '@admissions/protocol/releases';
+import { readApiVersion } from '@admissions/protocol/server';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Config {

@@ -1,8 +1,8 @@
-import type { Answer } from '@admissions/contracts';
-import { CODE } from '@admissions/contracts';
-import type { SiteIdentity } from '@admissions/contracts/site';
-import { identity } from '@admissions/contracts/site';
-import { toIdentity } from '@admissions/contracts/site-settings';
+import type { Answer } from '@admissions/protocol';
+import { CODE } from '@admissions/protocol';
+import type { SiteIdentity } from '@admissions/site-content';
+import { identity } from '@admissions/site-content';
+import { toIdentity } from '@admissions/site-content/settings';
 
 /** Where pages read it. */
 export const IDENTITY_PATH = '/api/ap/setting/office_info';

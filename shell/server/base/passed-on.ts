@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { CONTENT_CHANGED_HEADER } from '@admissions/contracts';
-import { READ_KINDS_HEADER } from '@admissions/contracts/server';
+import { CONTENT_CHANGED_HEADER } from '@admissions/protocol';
+import { READ_KINDS_HEADER } from '@admissions/protocol/server';
 
 /** Belong to one connection, never to the next (RFC 9110, 7.6.1). */
 export const HOP_BY_HOP = [

@@ -1,4 +1,4 @@
-import type { Changed } from '@admissions/contracts/server';
+import type { Changed } from '@admissions/protocol/server';
 
 /** What changed since when, by the names of kinds. */
 export interface ChangeLog {

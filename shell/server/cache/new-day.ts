@@ -1,4 +1,4 @@
-import { toTaipeiClock } from '@admissions/contracts';
+import { toTaipeiClock } from '@admissions/model';
 
 const A_DAY = 24 * 3600_000;
 

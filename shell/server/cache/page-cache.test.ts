@@ -1,4 +1,4 @@
-import type { Changed } from '@admissions/contracts/server';
+import type { Changed } from '@admissions/protocol/server';
 import { describe, expect, test } from 'vitest';
 import { toPageBody } from './page-body.ts';
 import type { Asker, CachedPage } from './page-cache.ts';

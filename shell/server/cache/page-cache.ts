@@ -1,4 +1,4 @@
-import type { Changed } from '@admissions/contracts/server';
+import type { Changed } from '@admissions/protocol/server';
 import { createChangeLog, touches } from './change-log.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 import type { PageBody } from './page-body.ts';

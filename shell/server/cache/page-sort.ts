@@ -1,4 +1,4 @@
-import type { PageQuery } from '@admissions/contracts';
+import type { PageQuery } from '@admissions/protocol';
 
 /**
  * How many pages of its sort there can be. `standing`: the page of a claim as it is, and the one for all that lead nowhere. `listed`: told apart by words that the claim

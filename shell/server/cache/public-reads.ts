@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { PREVIEW_HEADER } from '@admissions/contracts';
-import type { Changed } from '@admissions/contracts/server';
-import { parseChanged, READ_KINDS_HEADER } from '@admissions/contracts/server';
+import { PREVIEW_HEADER } from '@admissions/protocol';
+import type { Changed } from '@admissions/protocol/server';
+import { parseChanged, READ_KINDS_HEADER } from '@admissions/protocol/server';
 import { OURS_ALONE, passedOn } from '../base/passed-on.ts';
 
 /** What the API answered; status 0 when no answer came. */

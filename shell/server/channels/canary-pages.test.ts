@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Boot, Release } from '@admissions/contracts';
+import type { Boot, Release } from '@admissions/protocol/releases';
 import { addRelease, endCanary, startCanary } from '@admissions/tools/channels';
 import { signOverride } from '@admissions/tools/override-link';
 import { switchTo } from '@admissions/tools/registry-file';

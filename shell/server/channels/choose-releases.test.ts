@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createChooseReleases } from './choose-releases.ts';

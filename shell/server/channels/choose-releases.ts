@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keepBucket, readBucket } from './bucket-cookie.ts';
 import type { Overrides } from './overrides.ts';

@@ -1,4 +1,4 @@
-import type { Observation } from '@admissions/contracts';
+import type { Observation } from '@admissions/protocol/releases';
 
 /** So many pages (views) have to be there before a share of errors says something. */
 export const LEAST_VIEWS = 50;

@@ -1,5 +1,5 @@
-import type { Release } from '@admissions/contracts';
-import { RELEASE_PARAM } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
+import { RELEASE_PARAM } from '@admissions/protocol/releases';
 import type { Override } from '@admissions/tools/override-link';
 import {
   createLinkPath,

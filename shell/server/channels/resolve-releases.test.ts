@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 import { BUCKETS, resolveReleases, toBucket } from './resolve-releases.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 
 /** Visitors, and accounts, are dealt into so many buckets of one size. */
 export const BUCKETS = 100;

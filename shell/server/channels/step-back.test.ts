@@ -1,7 +1,7 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Registry, RegistryEntry } from '@admissions/contracts';
+import type { Registry, RegistryEntry } from '@admissions/protocol/releases';
 import type { ChannelRequest } from '@admissions/tools/channels';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFigureWindow } from '../figures/figure-window.ts';

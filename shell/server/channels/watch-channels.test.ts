@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { createChangeChannel, startCanary } from '@admissions/tools/channels';
 import { readRegistry, switchTo } from '@admissions/tools/registry-file';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

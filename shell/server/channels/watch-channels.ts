@@ -1,5 +1,5 @@
-import type { JudgedFigures } from '@admissions/contracts';
-import { AUTOMATIC } from '@admissions/contracts';
+import type { JudgedFigures } from '@admissions/protocol/releases';
+import { AUTOMATIC } from '@admissions/protocol/releases';
 import type { ChannelRequest } from '@admissions/tools/channels';
 import type { Log } from '../base/log.ts';
 import type { FigureWindow } from '../figures/figure-window.ts';

@@ -1,5 +1,5 @@
-import type { CalendarEntry } from '@admissions/contracts';
-import { addDays, fromTaipeiClock } from '@admissions/contracts';
+import { addDays, fromTaipeiClock } from '@admissions/model';
+import type { CalendarEntry } from '@admissions/protocol';
 import { currentIdentity } from '../base/current-identity.ts';
 import { ORIGIN_PLACE } from '../base/origin-place.ts';
 

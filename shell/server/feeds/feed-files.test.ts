@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SITE_READ_PATHS } from '@admissions/contracts';
+import { SITE_READ_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFeedFile } from './feed-files.ts';
 

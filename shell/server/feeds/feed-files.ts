@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from '@admissions/api-client';
-import type { CalendarEntry, FeedEntry, Page, SitemapEntry } from '@admissions/contracts';
-import { SITE_READ_PATHS } from '@admissions/contracts';
+import type { CalendarEntry, FeedEntry, Page, SitemapEntry } from '@admissions/protocol';
+import { SITE_READ_PATHS } from '@admissions/protocol';
 import { ORIGIN_PLACE } from '../base/origin-place.ts';
 import { toPageBody } from '../cache/page-body.ts';
 import type { Visitor } from '../render/pages.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, SitemapEntry } from '@admissions/contracts';
-import { SITE_READ_PATHS } from '@admissions/contracts';
+import type { Page, SitemapEntry } from '@admissions/protocol';
+import { SITE_READ_PATHS } from '@admissions/protocol';
 import { createRenderApi } from '../render/render-api.ts';
 
 /** Read again after so long (milliseconds) at the earliest, however many addresses somebody makes up. */

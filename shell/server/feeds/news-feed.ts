@@ -1,6 +1,6 @@
-import type { FeedEntry } from '@admissions/contracts';
-import { taipeiDayStart, toTaipeiClock } from '@admissions/contracts';
-import { about } from '@admissions/contracts/site';
+import { taipeiDayStart, toTaipeiClock } from '@admissions/model';
+import type { FeedEntry } from '@admissions/protocol';
+import { about } from '@admissions/site-content';
 import { currentIdentity } from '../base/current-identity.ts';
 import { ORIGIN_PLACE } from '../base/origin-place.ts';
 import { xmlText } from '../base/xml-text.ts';

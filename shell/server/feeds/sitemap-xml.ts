@@ -1,5 +1,5 @@
-import type { Page, SitemapEntry } from '@admissions/contracts';
-import { addressIn } from '@admissions/contracts';
+import { addressIn } from '@admissions/model';
+import type { Page, SitemapEntry } from '@admissions/protocol';
 import { ORIGIN_PLACE } from '../base/origin-place.ts';
 import { xmlText } from '../base/xml-text.ts';
 

@@ -1,4 +1,4 @@
-import { figuresSchema } from '@admissions/contracts/schema';
+import { figuresSchema } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 import { createFigureWindow } from './figure-window.ts';
 

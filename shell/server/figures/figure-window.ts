@@ -6,8 +6,8 @@ import type {
   ReleaseName,
   Vital,
   VitalFigures,
-} from '@admissions/contracts';
-import { FAULTS, VITALS } from '@admissions/contracts';
+} from '@admissions/protocol/releases';
+import { FAULTS, VITALS } from '@admissions/protocol/releases';
 
 /** The window's length in minutes. */
 const MINUTES = 15;

@@ -1,5 +1,12 @@
-import type { Channel, Fault, Figures, Release, ReleaseName, Vital } from '@admissions/contracts';
-import { SHELL } from '@admissions/contracts';
+import type {
+  Channel,
+  Fault,
+  Figures,
+  Release,
+  ReleaseName,
+  Vital,
+} from '@admissions/protocol/releases';
+import { SHELL } from '@admissions/protocol/releases';
 import { findOwner } from '../../src/remotes/claims.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { FigureWindow } from './figure-window.ts';

@@ -1,7 +1,7 @@
-import type { Boot } from '@admissions/contracts';
-import { ADMIN_TOKEN_COOKIE, APP_TOKEN_COOKIE, AUTH_PATHS } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
-import { identity as own } from '@admissions/contracts/site';
+import { messageOf } from '@admissions/model/catalogues';
+import { ADMIN_TOKEN_COOKIE, APP_TOKEN_COOKIE, AUTH_PATHS } from '@admissions/protocol';
+import type { Boot } from '@admissions/protocol/releases';
+import { identity as own } from '@admissions/site-content';
 import { writeImportMap } from '../../src/browser/import-map.ts';
 import { readOwnCookie } from '../../src/browser/read-own-cookie.ts';
 import type { BackOfficeStart } from '../../src/start-back-office.ts';

@@ -1,5 +1,8 @@
-import type { Priv, RegistryCut, Release } from '@admissions/contracts';
-import { CODE, mayOpen, privOf } from '@admissions/contracts';
+import type { Priv } from '@admissions/model';
+import { privOf } from '@admissions/model';
+import { CODE } from '@admissions/protocol';
+import type { RegistryCut, Release } from '@admissions/protocol/releases';
+import { mayOpen } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
 import type { Overrides } from '../channels/overrides.ts';
 import { resolveReleases, toBucket } from '../channels/resolve-releases.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { API_VERSION_HEADER, unversioned } from '@admissions/contracts/server';
+import { API_VERSION_HEADER, unversioned } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 
 /** For the server's options: an address below /api/v1 is the one below /api before anything looks at it, so that what is closed, limited or kept there is so here. */

@@ -1,5 +1,5 @@
-import type { Answer, UserInfo } from '@admissions/contracts';
-import { AUTH_PATHS, CODE } from '@admissions/contracts';
+import type { Answer, UserInfo } from '@admissions/protocol';
+import { AUTH_PATHS, CODE } from '@admissions/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from './failures.ts';
 import { createForwarding, readAnswer } from './forwarding.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { PREVIEW_HEADER } from '@admissions/contracts';
-import { namesTag } from '@admissions/contracts/server';
+import { PREVIEW_HEADER } from '@admissions/protocol';
+import { namesTag } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../base/encodings.ts';
 import { compressOnce } from '../cache/page-body.ts';

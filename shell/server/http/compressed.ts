@@ -1,4 +1,4 @@
-import { namesTag } from '@admissions/contracts/server';
+import { namesTag } from '@admissions/protocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compress, reads } from '../base/encodings.ts';
 import type { PageBody } from '../cache/page-body.ts';

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { messageOf } from '@admissions/contracts/catalogues';
+import { messageOf } from '@admissions/model/catalogues';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureDocument } from '../render/failure-document.ts';
 import { PLAIN_POLICY } from '../render/plain-document.ts';

@@ -1,4 +1,4 @@
-import { FORWARDING_PROOF_HEADER, forwardingProof } from '@admissions/contracts/server';
+import { FORWARDING_PROOF_HEADER, forwardingProof } from '@admissions/protocol/server';
 import type { FastifyRequest } from 'fastify';
 
 type Forwarding = (

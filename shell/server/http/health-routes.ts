@@ -1,4 +1,4 @@
-import { isSameSecret } from '@admissions/contracts/server';
+import { isSameSecret } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../base/metrics.ts';
 import type { Recorder } from '../figures/recorder.ts';

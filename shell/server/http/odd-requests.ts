@@ -1,4 +1,4 @@
-import { oddFraming } from '@admissions/contracts/server';
+import { oddFraming } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 
 /** Refuses what is framed oddly with 400 and closes its connection: what follows on it is never read. */

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import type { Release } from '@admissions/contracts';
-import { CODE } from '@admissions/contracts';
-import { SETTING_PRESETS } from '@admissions/contracts/site-settings';
+import { CODE } from '@admissions/protocol';
+import type { Release } from '@admissions/protocol/releases';
+import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { noteIdentity } from '../base/current-identity.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '@admissions/contracts';
-import { registeredReleaseSchema } from '@admissions/contracts/schema';
+import type { Release } from '@admissions/protocol/releases';
+import { registeredReleaseSchema } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
 import { RELEASE_FILES } from '../../src/browser/import-map.ts';
 import { compress, compressWell, reads } from '../base/encodings.ts';

@@ -1,5 +1,6 @@
-import type { Area, Release } from '@admissions/contracts';
-import { RELEASE_LINK_PATH } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
+import type { Release } from '@admissions/protocol/releases';
+import { RELEASE_LINK_PATH } from '@admissions/protocol/releases';
 import { LINK_FOR, readOverride } from '@admissions/tools/override-link';
 import fastify from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';

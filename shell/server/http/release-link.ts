@@ -1,5 +1,7 @@
-import type { ReleaseLink } from '@admissions/contracts';
-import { allows, CODE, privOf, RELEASE_LINK_PATH } from '@admissions/contracts';
+import { allows, privOf } from '@admissions/model';
+import { CODE } from '@admissions/protocol';
+import type { ReleaseLink } from '@admissions/protocol/releases';
+import { RELEASE_LINK_PATH } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
 import type { Overrides } from '../channels/overrides.ts';
 import type { AskUser } from './ask-user.ts';

@@ -1,6 +1,5 @@
-import type { Release } from '@admissions/contracts';
-import { toReleaseWord } from '@admissions/contracts';
-import { releasesSchema } from '@admissions/contracts/schema';
+import type { Release } from '@admissions/protocol/releases';
+import { releasesSchema, toReleaseWord } from '@admissions/protocol/releases';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createChooseReleases } from '../channels/choose-releases.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Release, ReleasesAnswer } from '@admissions/contracts';
-import { RELEASES_PATH, toReleaseWord } from '@admissions/contracts';
-import { namesTag } from '@admissions/contracts/server';
+import type { Release, ReleasesAnswer } from '@admissions/protocol/releases';
+import { RELEASES_PATH, toReleaseWord } from '@admissions/protocol/releases';
+import { namesTag } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import type { ChooseReleases } from '../channels/choose-releases.ts';
 import { describeReleases } from '../render/render-page.ts';

@@ -1,4 +1,4 @@
-import { REPORTS_MOST } from '@admissions/contracts';
+import { REPORTS_MOST } from '@admissions/protocol/releases';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';

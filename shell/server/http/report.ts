@@ -1,6 +1,5 @@
-import type { BrowserFault, Report, ReportBatch } from '@admissions/contracts';
-import { REPORT_PATH } from '@admissions/contracts';
-import { reportBatchSchema } from '@admissions/contracts/schema';
+import type { BrowserFault, Report, ReportBatch } from '@admissions/protocol/releases';
+import { REPORT_PATH, reportBatchSchema } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Recorder } from '../figures/recorder.ts';

@@ -1,9 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Area } from '@admissions/contracts';
-import { RUNNING_RELEASES_PATH } from '@admissions/contracts';
-import { figuresSchema } from '@admissions/contracts/schema';
+import type { Area } from '@admissions/model';
+import { figuresSchema, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
 import { writeAdoption } from '@admissions/tools/adoption';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,7 @@
-import type { Release, RunningRelease, RunningReleases } from '@admissions/contracts';
-import { allows, CODE, privOf, RUNNING_RELEASES_PATH } from '@admissions/contracts';
+import { allows, privOf } from '@admissions/model';
+import { CODE } from '@admissions/protocol';
+import type { Release, RunningRelease, RunningReleases } from '@admissions/protocol/releases';
+import { RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
 import { readAdoptions } from '@admissions/tools/adoption';
 import type { FastifyInstance } from 'fastify';
 import type { Overrides } from '../channels/overrides.ts';

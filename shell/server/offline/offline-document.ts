@@ -1,4 +1,4 @@
-import { messageOf } from '@admissions/contracts/catalogues';
+import { messageOf } from '@admissions/model/catalogues';
 import { KEPT_PLACE } from '../../src/offline/keep-pages.ts';
 import { currentIdentity } from '../base/current-identity.ts';
 import { xmlText } from '../base/xml-text.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { identity } from '@admissions/contracts/site';
+import { identity } from '@admissions/site-content';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { KEPT_PLACE } from '../../src/offline/keep-pages.ts';

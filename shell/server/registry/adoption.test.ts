@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeRelease } from '../testing-release.ts';
 import { createAdoption } from './adoption.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 
 /** A release that was refused is tried again after so long (milliseconds), and each time after twice as long, up to the second: a slow machine refuses nothing for ever. */
 const FIRST_WAIT = 30_000;

@@ -1,5 +1,5 @@
-import type { AskedChange, ChannelStep } from '@admissions/contracts/server';
-import { RELEASE_SERVICE_PATHS } from '@admissions/contracts/server';
+import type { AskedChange, ChannelStep } from '@admissions/protocol/releases';
+import { RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
 import type { ChannelRequest } from '@admissions/tools/channels';
 import type { AskService } from './ask-service.ts';
 import { asJson } from './ask-service.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { compressFiles } from '@admissions/tools/compress-files';
 import { unpackRelease } from '@admissions/tools/release-archive';
 import { verifyRelease } from './integrity.ts';

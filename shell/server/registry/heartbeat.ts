@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import type { Adoption } from '@admissions/contracts';
+import type { Adoption } from '@admissions/protocol/releases';
 import { removeAdoption, writeAdoption } from '@admissions/tools/adoption';
 import type { Log } from '../base/log.ts';
 import type { ReleaseService } from './release-service.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { findBrokenFiles } from '@admissions/tools/gates/files';
 
 /** Throws a sentence when a file of the release is missing or is not the one that was released. */

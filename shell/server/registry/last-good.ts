@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Registry, Release } from '@admissions/contracts';
+import type { Registry, Release } from '@admissions/protocol/releases';
 import { findGoodCopy, writeWhole } from '@admissions/tools/registry-file';
 import { readRegistry } from './parse-registry.ts';
 

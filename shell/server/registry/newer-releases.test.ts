@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Registry, Release } from '@admissions/contracts';
+import type { Registry, Release } from '@admissions/protocol/releases';
 import { readAdoptions } from '@admissions/tools/adoption';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, writeRelease } from '../testing-release.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { readRegistry, switchBack, switchTo } from '@admissions/tools/registry-file';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeRelease } from '../testing-release.ts';

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Release, ShellContract } from '@admissions/contracts';
-import { registeredReleaseSchema } from '@admissions/contracts/schema';
+import type { Release, ShellContract } from '@admissions/protocol/releases';
+import { registeredReleaseSchema } from '@admissions/protocol/releases';
 import { waitForAdoption } from '@admissions/tools/adoption';
 import { compressFiles } from '@admissions/tools/compress-files';
 import { findClaimFaults } from '@admissions/tools/gates/claims';

@@ -1,9 +1,9 @@
-import type { Registry, RegistryEntry, Release } from '@admissions/contracts';
+import type { Registry, RegistryEntry, Release } from '@admissions/protocol/releases';
 import {
   describeRegistry,
   describeRegistryEntry,
   registeredReleaseSchema,
-} from '@admissions/contracts/schema';
+} from '@admissions/protocol/releases';
 import { readUnchecked } from '@admissions/tools/registry-file';
 import { z } from 'zod';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Registry, Release, ShellContract } from '@admissions/contracts';
+import type { Registry, Release, ShellContract } from '@admissions/protocol/releases';
 import { readAdoptions } from '@admissions/tools/adoption';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, writeRelease } from '../testing-release.ts';

@@ -6,7 +6,7 @@ import type {
   RegistryEntry,
   Release,
   ShellContract,
-} from '@admissions/contracts';
+} from '@admissions/protocol/releases';
 import type { ChannelRequest } from '@admissions/tools/channels';
 import { findIncompatibilities } from '@admissions/tools/gates/compatibility';
 import type { Log } from '../base/log.ts';

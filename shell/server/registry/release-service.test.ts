@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import type { Registry, Release } from '@admissions/contracts';
+import type { Registry, Release } from '@admissions/protocol/releases';
 import { switchBack } from '@admissions/tools/registry-file';
 import { packRelease } from '@admissions/tools/release-archive';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

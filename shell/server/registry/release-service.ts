@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Adoption, Registry, RegistryEntry, Release } from '@admissions/contracts';
-import type { AdoptionReceipt, ChannelStep } from '@admissions/contracts/server';
-import { REGISTRY_SIGNATURE_HEADER, RELEASE_SERVICE_PATHS } from '@admissions/contracts/server';
+import type {
+  Adoption,
+  AdoptionReceipt,
+  ChannelStep,
+  Registry,
+  RegistryEntry,
+  Release,
+} from '@admissions/protocol/releases';
+import { REGISTRY_SIGNATURE_HEADER, RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
 import type { ChannelRequest } from '@admissions/tools/channels';
 import type { Log } from '../base/log.ts';
 import { askForChange } from './ask-for-change.ts';

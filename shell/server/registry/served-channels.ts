@@ -1,4 +1,4 @@
-import type { Canary, Registry, Release } from '@admissions/contracts';
+import type { Canary, Registry, Release } from '@admissions/protocol/releases';
 
 export interface ServedCanary extends Pick<Canary, 'percent' | 'at' | 'promoteAfter'> {
   release: Release;

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Registry } from '@admissions/contracts';
+import type { Registry } from '@admissions/protocol/releases';
 import { findSignedCopy, writeWhole } from '@admissions/tools/registry-file';
 import { parseRegistry } from './parse-registry.ts';
 

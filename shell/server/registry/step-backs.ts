@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@admissions/contracts';
+import type { Registry, RegistryEntry } from '@admissions/protocol/releases';
 import type { ChannelRequest } from '@admissions/tools/channels';
 
 /** What one shell has left by itself, before the release service has: a canary, or a release on trial for the one before it. */

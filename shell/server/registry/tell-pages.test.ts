@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPageTeller } from './tell-pages.ts';

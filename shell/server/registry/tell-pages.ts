@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import type { Log } from '../base/log.ts';
 
 const FIRST_WAIT = 500;

@@ -1,9 +1,9 @@
 import type { Api } from '@admissions/api-client';
 import { isApiError } from '@admissions/api-client';
-import { CODE } from '@admissions/contracts';
-import type { SiteWords } from '@admissions/contracts/site';
-import type { SiteSettings } from '@admissions/contracts/site-settings';
-import { toChangedWords } from '@admissions/contracts/site-settings';
+import { CODE } from '@admissions/protocol';
+import type { SiteWords } from '@admissions/site-content';
+import type { SiteSettings } from '@admissions/site-content/settings';
+import { toChangedWords } from '@admissions/site-content/settings';
 
 const PARTS = ['office', 'menu', 'footer'] as const;
 

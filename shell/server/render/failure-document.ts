@@ -1,6 +1,6 @@
-import type { Localised } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
-import type { SiteIdentity } from '@admissions/contracts/site';
+import type { Localised } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import type { SiteIdentity } from '@admissions/site-content';
 import { currentIdentity } from '../base/current-identity.ts';
 import { xmlText } from '../base/xml-text.ts';
 import { plainDocument } from './plain-document.ts';

@@ -1,8 +1,8 @@
 import type { Api } from '@admissions/api-client';
-import type { Page } from '@admissions/contracts';
-import { BLOCK_LIST_DEFAULTS } from '@admissions/contracts';
-import type { ListedAt, ListPath } from '@admissions/contracts/kinds';
-import { FOOTER_BLOCK_TYPE } from '@admissions/contracts/kinds';
+import type { ListedAt, ListPath } from '@admissions/model/kinds';
+import { FOOTER_BLOCK_TYPE } from '@admissions/model/kinds';
+import type { Page } from '@admissions/protocol';
+import { BLOCK_LIST_DEFAULTS } from '@admissions/protocol';
 
 /** What the strip shows of a block. */
 type FooterBlock = Pick<ListedAt<typeof BLOCKS>, 'id' | 'title' | 'pic' | 'link'>;

@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { matchRoutes } from 'react-router';
 import { toPageBody } from '../cache/page-body.ts';
 import type { RemotePages } from './page-order.ts';

@@ -1,4 +1,4 @@
-import { FRAMED_PARAM } from '@admissions/contracts';
+import { FRAMED_PARAM } from '@admissions/protocol';
 import type { PageOrder } from './page-order.ts';
 
 /** Whether a page is written for a frame of the back office. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Release, RemoteManifest } from '@admissions/contracts';
+import type { Release, RemoteManifest } from '@admissions/protocol/releases';
 import { describe, expect, test } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import { toPageBody } from '../cache/page-body.ts';

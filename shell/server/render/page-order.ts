@@ -1,4 +1,4 @@
-import type { Boot, Release } from '@admissions/contracts';
+import type { Boot, Release } from '@admissions/protocol/releases';
 import type { RouteObject } from 'react-router';
 import type { InlineHashes } from '../cache/inline-hashes.ts';
 import type { ReadPublic } from '../cache/public-reads.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { describe, expect, test } from 'vitest';
 import { pageTarget } from './page-target.ts';
 

@@ -1,5 +1,6 @@
-import type { Release } from '@admissions/contracts';
-import { addressIn, ERROR_PAGE, localeIn } from '@admissions/contracts';
+import { addressIn, localeIn } from '@admissions/model';
+import { ERROR_PAGE } from '@admissions/protocol';
+import type { Release } from '@admissions/protocol/releases';
 import { findClaim, isInEnglish } from '../../src/remotes/claims.ts';
 import { selectQuery } from '../../src/remotes/page-identity.ts';
 import type { PageSort } from '../cache/page-sort.ts';

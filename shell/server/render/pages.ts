@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Asker, CachedPage, PageCache } from '../cache/page-cache.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PreviewState } from '@admissions/contracts';
-import { FRAMED_PARAM, PREVIEW_PARAM, PREVIEW_PATHS } from '@admissions/contracts';
+import type { PreviewState } from '@admissions/protocol';
+import { FRAMED_PARAM, PREVIEW_PARAM, PREVIEW_PATHS } from '@admissions/protocol';
 import type { PageAnswer, Pages, PageVisitor } from './pages.ts';
 import { createRenderApi } from './render-api.ts';
 import type { RenderDeps, RenderedPage } from './render-page.ts';

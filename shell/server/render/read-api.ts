@@ -1,7 +1,7 @@
 import type { Api, CallOptions } from '@admissions/api-client';
 import { ApiError } from '@admissions/api-client';
-import type { Answer } from '@admissions/contracts';
-import { CODE } from '@admissions/contracts';
+import type { Answer } from '@admissions/protocol';
+import { CODE } from '@admissions/protocol';
 import type { ReadAnswer, ReadPublic } from '../cache/public-reads.ts';
 
 /** The API client that loaders get on the server: it reads what is public, and nothing else. */

@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { RELEASE_FILES } from '../../src/browser/import-map.ts';
 import { hashSha384 } from '../base/hashes.ts';
 

@@ -1,6 +1,6 @@
 import type { Api, CallOptions } from '@admissions/api-client';
 import { ApiError, createApi, isApiError } from '@admissions/api-client';
-import { PREVIEW_HEADER } from '@admissions/contracts';
+import { PREVIEW_HEADER } from '@admissions/protocol';
 
 interface Options {
   apiUrl: string;

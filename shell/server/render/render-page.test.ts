@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ReadAnswer } from '../cache/public-reads.ts';
 import { writeRelease } from '../testing-release.ts';

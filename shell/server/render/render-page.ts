@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Boot, Release, ServerFault } from '@admissions/contracts';
-import type { Changed } from '@admissions/contracts/server';
+import type { Boot, Release, ServerFault } from '@admissions/protocol/releases';
+import type { Changed } from '@admissions/protocol/server';
 import { findOwner } from '../../src/remotes/claims.ts';
 import { isRemoteFailure, RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import { IDENTITY_PATH, noteIdentity } from '../base/current-identity.ts';

@@ -1,4 +1,4 @@
-import { SHARED_PACKAGES } from '@admissions/contracts';
+import { SHARED_PACKAGES } from '@admissions/protocol/releases';
 
 /** The shared packages that a visitors' remote may import on the server. */
 export const SEALED_PACKAGES = Object.entries(SHARED_PACKAGES)

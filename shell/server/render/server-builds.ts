@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { hashSha384 } from '../base/hashes.ts';
 import { findSealed } from './find-sealed.ts';
 import { SEALED_PACKAGES } from './sealed-packages.ts';

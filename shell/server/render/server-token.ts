@@ -1,5 +1,5 @@
-import type { Success, Token } from '@admissions/contracts';
-import { AUTH_PATHS, COOKIE_MARGIN_SECONDS } from '@admissions/contracts';
+import type { Success, Token } from '@admissions/protocol';
+import { AUTH_PATHS, COOKIE_MARGIN_SECONDS } from '@admissions/protocol';
 import type { Config } from '../base/config.ts';
 
 /** The shell's own application token, for rendering; asked for once and kept until shortly before its end. */

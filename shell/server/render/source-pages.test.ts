@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as entryServer from '../../src/entry-server.tsx';
 import type { RemoteModule } from '../../src/remotes/remote-module.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { RemoteModule } from '../../src/remotes/remote-module.ts';
 import { checkedRemote } from '../../src/remotes/remote-module.ts';

@@ -1,7 +1,7 @@
-import type { Locale } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
-import type { SiteIdentity } from '@admissions/contracts/site';
-import { identity as own } from '@admissions/contracts/site';
+import type { Locale } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import type { SiteIdentity } from '@admissions/site-content';
+import { identity as own } from '@admissions/site-content';
 import { xmlText } from '../base/xml-text.ts';
 
 /** The oldest ones that the site is built for (docs/browsers.md). */

@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import type { RouteObject } from 'react-router';
 import { isRemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { ReadAnswer } from '../cache/public-reads.ts';

@@ -1,6 +1,6 @@
 import { isApiError } from '@admissions/api-client';
-import type { Boot, Release } from '@admissions/contracts';
-import { localeIn } from '@admissions/contracts';
+import { localeIn } from '@admissions/model';
+import type { Boot, Release } from '@admissions/protocol/releases';
 import type { RouteObject, StaticHandlerContext } from 'react-router';
 import { isRouteErrorResponse } from 'react-router';
 import { collectHashes, importMapText } from '../../src/browser/import-map.ts';

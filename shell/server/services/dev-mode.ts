@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import type { FastifyServerFactory } from 'fastify';
 import type { RemoteModule } from '../../src/remotes/remote-module.ts';
 import type { ShellAssets } from '../render/shell-assets.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { readAdoptions } from '@admissions/tools/adoption';
 import { switchTo } from '@admissions/tools/registry-file';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';

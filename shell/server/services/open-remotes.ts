@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release, ShellContract } from '@admissions/contracts';
+import type { Release, ShellContract } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../base/metrics.ts';
 import { createPublicReads } from '../cache/public-reads.ts';

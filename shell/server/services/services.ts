@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '@admissions/contracts';
-import { type Changed, changedAnswers, changedPages } from '@admissions/contracts/server';
+import type { Release } from '@admissions/protocol/releases';
+import { type Changed, changedAnswers, changedPages } from '@admissions/protocol/server';
 import { createChangeChannel } from '@admissions/tools/channels';
 import { readBuilt } from '@admissions/tools/shell-contract';
 import type { FastifyInstance } from 'fastify';

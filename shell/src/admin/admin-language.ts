@@ -1,5 +1,5 @@
-import type { Locale } from '@admissions/contracts';
-import { LOCALES } from '@admissions/contracts';
+import type { Locale } from '@admissions/model';
+import { LOCALES } from '@admissions/model';
 import type { AppStore } from '@admissions/store';
 import { deviceStorage } from '@admissions/store';
 

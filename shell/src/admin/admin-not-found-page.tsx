@@ -1,5 +1,5 @@
-import { ADMIN_LOGIN } from '@admissions/contracts';
-import { errorPagesInEnglish } from '@admissions/contracts/messages';
+import { errorPagesInEnglish } from '@admissions/model/messages';
+import { ADMIN_LOGIN } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { ButtonLink } from '@admissions/ui';
 import { MessagePage } from '../pages/message-page.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { identity } from '@admissions/contracts/site';
+import { identity } from '@admissions/site-content';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { SiteWordsContext } from '@admissions/ui';

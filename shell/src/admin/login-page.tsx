@@ -1,6 +1,7 @@
 import { api, errorMessage, isApiError } from '@admissions/api-client';
-import type { Token } from '@admissions/contracts';
-import { AUTH_PATHS, CODE, TITLE_SEPARATOR } from '@admissions/contracts';
+import { TITLE_SEPARATOR } from '@admissions/model';
+import type { Token } from '@admissions/protocol';
+import { AUTH_PATHS, CODE } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Button, useIdentity } from '@admissions/ui';
 import { TextField } from '@admissions/ui/forms';

@@ -1,4 +1,4 @@
-import { ADMIN_LOGIN } from '@admissions/contracts';
+import { ADMIN_LOGIN } from '@admissions/protocol';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useEffect, useRef } from 'react';

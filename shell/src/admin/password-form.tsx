@@ -1,5 +1,5 @@
 import { api, errorMessage, isApiError } from '@admissions/api-client';
-import { AUTH_PATHS, PASSWORD_MIN } from '@admissions/contracts';
+import { AUTH_PATHS, PASSWORD_MIN } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { TextField } from '@admissions/ui/forms';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Boot } from '@admissions/contracts';
+import type { Boot } from '@admissions/protocol/releases';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

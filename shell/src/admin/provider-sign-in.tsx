@@ -1,6 +1,6 @@
 import { api, errorMessage } from '@admissions/api-client';
-import type { OidcEnd, Token } from '@admissions/contracts';
-import { AUTH_PATHS, OIDC_ENDS, OIDC_QUERY } from '@admissions/contracts';
+import type { OidcEnd, Token } from '@admissions/protocol';
+import { AUTH_PATHS, OIDC_ENDS, OIDC_QUERY } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { TextField } from '@admissions/ui/forms';

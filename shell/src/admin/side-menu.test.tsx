@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
-import type { Claim, Dashboard, UserInfo } from '@admissions/contracts';
-import { DASHBOARD_PATH, PRODUCT_VERSION } from '@admissions/contracts';
+
+import type { UserInfo } from '@admissions/protocol';
+import { PRODUCT_VERSION } from '@admissions/protocol';
+import type { Claim } from '@admissions/protocol/releases';
+import type { Dashboard } from '@admissions/protocol/staff';
+import { DASHBOARD_PATH } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';

@@ -1,10 +1,5 @@
-import {
-  ADMIN_DASHBOARD,
-  ADMIN_SCHEDULE,
-  ADMIN_SITE_CHECK,
-  AREA_LABELS,
-  PRODUCT_VERSION,
-} from '@admissions/contracts';
+import { AREA_LABELS, PRODUCT_VERSION } from '@admissions/protocol';
+import { ADMIN_DASHBOARD, ADMIN_SCHEDULE, ADMIN_SITE_CHECK } from '@admissions/protocol/staff';
 import type { MenuGroup } from '@admissions/store';
 import { MENU_GROUPS, useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';

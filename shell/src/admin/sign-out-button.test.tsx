@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { UserInfo } from '@admissions/contracts';
-import { AUTH_PATHS, DRAFT_PREFIX } from '@admissions/contracts';
+import type { UserInfo } from '@admissions/protocol';
+import { AUTH_PATHS, DRAFT_PREFIX } from '@admissions/protocol';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

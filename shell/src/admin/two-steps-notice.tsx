@@ -1,6 +1,7 @@
 import { api } from '@admissions/api-client';
-import type { UserInfo } from '@admissions/contracts';
-import { AUTH_PATHS, privOf } from '@admissions/contracts';
+import { privOf } from '@admissions/model';
+import type { UserInfo } from '@admissions/protocol';
+import { AUTH_PATHS } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import type { ComponentType } from 'react';

@@ -1,6 +1,6 @@
 import { api } from '@admissions/api-client';
-import type { Dashboard } from '@admissions/contracts';
-import { DASHBOARD_PATH } from '@admissions/contracts';
+import type { Dashboard } from '@admissions/protocol/staff';
+import { DASHBOARD_PATH } from '@admissions/protocol/staff';
 import { useAppStore } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError } from '@admissions/api-client';
-import { ADMIN_LOGIN } from '@admissions/contracts';
+import { ADMIN_LOGIN } from '@admissions/protocol';
 import { showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

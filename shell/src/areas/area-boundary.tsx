@@ -1,6 +1,6 @@
 import type { ApiError } from '@admissions/api-client';
 import { errorPageFor, isApiError } from '@admissions/api-client';
-import { ADMIN_LOGIN } from '@admissions/contracts';
+import { ADMIN_LOGIN } from '@admissions/protocol';
 import { useAppStore } from '@admissions/store';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from 'react-router';

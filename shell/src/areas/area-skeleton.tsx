@@ -1,4 +1,4 @@
-import { SLOW_LOAD_DELAY } from '@admissions/contracts';
+import { SLOW_LOAD_DELAY } from '@admissions/protocol';
 import { useEffect, useState } from 'react';
 import { Skeleton } from '../pages/skeleton.tsx';
 

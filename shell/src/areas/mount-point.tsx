@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { claimedRoutes, stubId } from '../remotes/claimed-routes.ts';
 import { Area } from './area.tsx';

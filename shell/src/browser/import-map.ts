@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 
 /** Hash of each script, by its address. */
 export type ScriptHashes = Readonly<Record<string, string>>;

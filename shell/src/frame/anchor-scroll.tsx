@@ -1,4 +1,4 @@
-import { readAnchor } from '@admissions/contracts';
+import { readAnchor } from '@admissions/model';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { scrollSmoothly } from './scroll-smoothly.ts';

@@ -1,5 +1,5 @@
-import type { EntryOf } from '@admissions/contracts';
-import type { block } from '@admissions/contracts/kinds';
+import type { EntryOf } from '@admissions/model';
+import type { block } from '@admissions/model/kinds';
 import { Container, Picture, SmartLink } from '@admissions/ui';
 import styles from './block-strip.module.css';
 

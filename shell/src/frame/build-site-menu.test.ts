@@ -1,5 +1,5 @@
-import type { Claim } from '@admissions/contracts';
-import { menu } from '@admissions/contracts/site';
+import type { Claim } from '@admissions/protocol/releases';
+import { menu } from '@admissions/site-content';
 import { describe, expect, it } from 'vitest';
 import { buildEnglishMenu, buildSiteMenu } from './build-site-menu.ts';
 

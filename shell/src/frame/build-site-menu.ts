@@ -1,5 +1,5 @@
-import type { Claim } from '@admissions/contracts';
-import { englishMenu, menu, type SiteMenu, type SiteMenuLink } from '@admissions/contracts/site';
+import type { Claim } from '@admissions/protocol/releases';
+import { englishMenu, menu, type SiteMenu, type SiteMenuLink } from '@admissions/site-content';
 
 /** The entries of the specification count 10, 20, 30 …: a claimed one finds its place between them. */
 const STEP = 10;

@@ -1,4 +1,5 @@
-import type { CollegeKey, Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { CollegeKey } from '@admissions/model/terms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { SmartLink } from '@admissions/ui';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { burger } from '@admissions/contracts/site';
+import { burger } from '@admissions/site-content';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Icon, SmartLink, useIsRead, useSiteMenu, useSiteWords } from '@admissions/ui';
 import { useEffect, useRef } from 'react';

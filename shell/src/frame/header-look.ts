@@ -1,4 +1,4 @@
-import { BLUE_HEADER_ROUTES } from '@admissions/contracts';
+import { BLUE_HEADER_ROUTES } from '@admissions/protocol';
 import { createContext, use, useEffect, useState } from 'react';
 import { UNSAFE_DataRouterDataContext as RouterDataContext, useLocation } from 'react-router';
 

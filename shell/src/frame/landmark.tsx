@@ -1,4 +1,4 @@
-import type { MessageKey } from '@admissions/contracts/messages';
+import type { MessageKey } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import styles from './landmark.module.css';
 

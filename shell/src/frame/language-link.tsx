@@ -1,4 +1,4 @@
-import { addressIn } from '@admissions/contracts';
+import { addressIn } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useSite } from '@admissions/ui';
 import styles from './language-link.module.css';

@@ -1,5 +1,5 @@
-import type { SiteMenuGroup } from '@admissions/contracts/site';
-import { burger } from '@admissions/contracts/site';
+import type { SiteMenuGroup } from '@admissions/site-content';
+import { burger } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import { SmartLink, useIsServed } from '@admissions/ui';
 import { useEffect, useId, useRef, useState } from 'react';

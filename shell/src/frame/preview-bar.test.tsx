@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Boot } from '@admissions/contracts';
+import type { Boot } from '@admissions/protocol/releases';
 import { AppStoreContext, createAppStore } from '@admissions/store';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { formatMoment, PREVIEW_PARAM } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
+import { PREVIEW_PARAM } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useBoot } from '../remotes/boot-context.ts';

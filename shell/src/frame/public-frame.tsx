@@ -1,4 +1,4 @@
-import type { SiteWords } from '@admissions/contracts/site';
+import type { SiteWords } from '@admissions/site-content';
 import { useAppStore } from '@admissions/store';
 import {
   EnglishPagesContext,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { SCROLL_ANIMATION } from '@admissions/contracts';
+import { SCROLL_ANIMATION } from '@admissions/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eased, scrollSmoothly } from './scroll-smoothly.ts';
 

@@ -1,4 +1,4 @@
-import { SCROLL_ANIMATION } from '@admissions/contracts';
+import { SCROLL_ANIMATION } from '@admissions/protocol';
 
 /** Narrow, or held by fingers and small either way: a phone that lies down is as wide as a tablet. */
 const PHONE =

@@ -1,4 +1,4 @@
-import { footer as own } from '@admissions/contracts/site';
+import { footer as own } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import {
   Container,

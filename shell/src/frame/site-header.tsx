@@ -1,4 +1,4 @@
-import { footer } from '@admissions/contracts/site';
+import { footer } from '@admissions/site-content';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Icon, SmartLink, useIdentity, useIsRead, useSiteMenu } from '@admissions/ui';
 import type { Dispatch, SetStateAction } from 'react';

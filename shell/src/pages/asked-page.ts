@@ -1,4 +1,4 @@
-import { ERROR_PAGE } from '@admissions/contracts';
+import { ERROR_PAGE } from '@admissions/protocol';
 
 let asked: string | null = null;
 

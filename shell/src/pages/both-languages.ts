@@ -1,5 +1,5 @@
-import type { Localised } from '@admissions/contracts';
-import { errorPagesInEnglish, visitorsZhTW } from '@admissions/contracts/messages';
+import type { Localised } from '@admissions/model';
+import { errorPagesInEnglish, visitorsZhTW } from '@admissions/model/messages';
 
 /** A sentence of the error pages in both languages. */
 export const zhTwAndEnglish = (key: keyof typeof errorPagesInEnglish): Localised => ({

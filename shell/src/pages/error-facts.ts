@@ -1,6 +1,6 @@
 import type { ErrorSentence } from '@admissions/api-client';
 import { isApiError, sentenceFor } from '@admissions/api-client';
-import type { errorPagesInEnglish } from '@admissions/contracts/messages';
+import type { errorPagesInEnglish } from '@admissions/model/messages';
 import { isRouteErrorResponse } from 'react-router';
 
 /** What an error page has to say. */

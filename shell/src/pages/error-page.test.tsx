@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError } from '@admissions/api-client';
-import { en } from '@admissions/contracts/catalogues';
+import { en } from '@admissions/model/catalogues';
 import { addCatalogue, createAppStore } from '@admissions/store';
 import { showPage, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';

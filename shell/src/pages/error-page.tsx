@@ -1,4 +1,4 @@
-import { errorPagesInEnglish } from '@admissions/contracts/messages';
+import { errorPagesInEnglish } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { Button, useIsServed, WaysOn } from '@admissions/ui';
 import { useLocation, useNavigate, useRouteError } from 'react-router';

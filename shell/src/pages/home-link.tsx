@@ -1,4 +1,4 @@
-import { errorPagesInEnglish } from '@admissions/contracts/messages';
+import { errorPagesInEnglish } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { ButtonLink } from '@admissions/ui';
 

@@ -1,4 +1,4 @@
-import { BLUE_HEADER_ROUTES } from '@admissions/contracts';
+import { BLUE_HEADER_ROUTES } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useLayoutEffect, useRef, useState } from 'react';

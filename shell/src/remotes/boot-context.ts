@@ -1,4 +1,4 @@
-import type { Boot } from '@admissions/contracts';
+import type { Boot } from '@admissions/protocol/releases';
 import { createContext, use } from 'react';
 
 /** What the server knew when it answered with this document. */

@@ -1,4 +1,5 @@
-import { CHUNK_RELOAD_INTERVAL, RELOADED_PARAM } from '@admissions/contracts';
+import { CHUNK_RELOAD_INTERVAL } from '@admissions/protocol';
+import { RELOADED_PARAM } from '@admissions/protocol/releases';
 import type { RouteObject } from 'react-router';
 import type { RemoteFailure } from './remote-failure.ts';
 import { reportFault } from './reports.ts';

@@ -1,4 +1,4 @@
-import type { Claim } from '@admissions/contracts';
+import type { Claim } from '@admissions/protocol/releases';
 import type { RouteObject } from 'react-router';
 import { covers } from './claims.ts';
 

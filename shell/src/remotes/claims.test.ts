@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import type { RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { claimedRoutes } from './claimed-routes.ts';

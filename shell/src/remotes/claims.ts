@@ -1,5 +1,5 @@
-import type { Claim, Release } from '@admissions/contracts';
-import { coversPath } from '@admissions/contracts';
+import type { Claim, Release } from '@admissions/protocol/releases';
+import { coversPath } from '@admissions/protocol/releases';
 
 /** Whether a claim stands for this path: itself or what lies below it; `/` stands for itself only. */
 export const covers = (claim: Pick<Claim, 'path'>, path: string) => coversPath(claim.path, path);

@@ -1,4 +1,4 @@
-import { RELEASE_PARAM } from '@admissions/contracts';
+import { RELEASE_PARAM } from '@admissions/protocol/releases';
 import type { BrowserBoot } from './read-boot.ts';
 
 const TEXTS = {

@@ -1,5 +1,5 @@
 import { ApiError, isApiError } from '@admissions/api-client';
-import type { ErrorCode } from '@admissions/contracts';
+import type { ErrorCode } from '@admissions/protocol';
 import type { ErrorResponse } from 'react-router';
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl, isRouteErrorResponse } from 'react-router';
 import { isRemoteFailure, RemoteFailure } from './remote-failure.ts';

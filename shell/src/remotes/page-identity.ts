@@ -1,5 +1,6 @@
-import type { PageQuery, Release } from '@admissions/contracts';
-import { ERROR_PAGE, ownQuery } from '@admissions/contracts';
+import type { PageQuery } from '@admissions/protocol';
+import { ERROR_PAGE, ownQuery } from '@admissions/protocol';
+import type { Release } from '@admissions/protocol/releases';
 import { findClaim } from './claims.ts';
 
 const ERROR_QUERY: PageQuery = {

@@ -1,4 +1,4 @@
-import type { Boot } from '@admissions/contracts';
+import type { Boot } from '@admissions/protocol/releases';
 import type { RenderedRoute } from './deferred-route.tsx';
 import type { PackedErrors } from './packed-errors.ts';
 

@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { withDeadline } from './deadline.ts';
 import type { Federation } from './federation.ts';
 import { RemoteFailure } from './remote-failure.ts';

@@ -1,4 +1,4 @@
-import { REMOTE_CONTRACT } from '@admissions/contracts';
+import { REMOTE_CONTRACT } from '@admissions/protocol/releases';
 import type { RouteObject } from 'react-router';
 
 /** What every remote exposes as `./remote`. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import type { Release } from '@admissions/contracts';
-import { CHUNK_RELOAD_INTERVAL } from '@admissions/contracts';
+
+import { CHUNK_RELOAD_INTERVAL } from '@admissions/protocol';
+import type { Release } from '@admissions/protocol/releases';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withDeadline } from './deadline.ts';
 import { RemoteFailure } from './remote-failure.ts';

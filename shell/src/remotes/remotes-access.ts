@@ -1,4 +1,4 @@
-import type { RegistryCut, Release } from '@admissions/contracts';
+import type { RegistryCut, Release } from '@admissions/protocol/releases';
 import type { DataRouter, RouteObject } from 'react-router';
 import { reloadingOnFailure, reloadOrThrow, unlessLeaving } from './chunk-reload.ts';
 import { claimedRoutes } from './claimed-routes.ts';

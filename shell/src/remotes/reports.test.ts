@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { ReportBatch } from '@admissions/contracts';
-import { reportBatchSchema } from '@admissions/contracts/schema';
+import type { ReportBatch } from '@admissions/protocol/releases';
+import { reportBatchSchema } from '@admissions/protocol/releases';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let sent: Blob[] = [];

@@ -1,5 +1,5 @@
-import type { BrowserFault, Report } from '@admissions/contracts';
-import { REPORT_PATH, SHELL } from '@admissions/contracts';
+import type { BrowserFault, Report } from '@admissions/protocol/releases';
+import { REPORT_PATH, SHELL } from '@admissions/protocol/releases';
 import { isTransitionGivenUp } from '../browser/page-transitions.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 import { isRemoteFailure } from './remote-failure.ts';

@@ -1,4 +1,4 @@
-import { SHARED_PACKAGES } from '@admissions/contracts';
+import { SHARED_PACKAGES } from '@admissions/protocol/releases';
 import { describe, expect, test } from 'vitest';
 import { SHARED_OBJECTS } from './shared-objects.ts';
 

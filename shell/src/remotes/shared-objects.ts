@@ -1,5 +1,5 @@
 import * as apiClient from '@admissions/api-client';
-import type { SHARED_PACKAGES, SharedPackage } from '@admissions/contracts';
+import type { SHARED_PACKAGES, SharedPackage } from '@admissions/protocol/releases';
 import * as store from '@admissions/store';
 import * as ui from '@admissions/ui';
 import * as react from 'react';

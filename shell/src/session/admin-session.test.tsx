@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ADMIN_TOKEN_COOKIE, APP_TOKEN_COOKIE, AUTH_PATHS, CODE } from '@admissions/contracts';
+import { ADMIN_TOKEN_COOKIE, APP_TOKEN_COOKIE, AUTH_PATHS, CODE } from '@admissions/protocol';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering } from '@admissions/tools/testing';
 import Cookies from 'js-cookie';

@@ -1,8 +1,9 @@
 import type { Api, CallOptions } from '@admissions/api-client';
 import { createApi, isApiError } from '@admissions/api-client';
-import type { Token, UserInfo } from '@admissions/contracts';
-import { ADMIN_LOGIN, ADMIN_TOKEN_COOKIE, AUTH_PATHS, privOf } from '@admissions/contracts';
-import type { MessageKey } from '@admissions/contracts/messages';
+import { privOf } from '@admissions/model';
+import type { MessageKey } from '@admissions/model/messages';
+import type { Token, UserInfo } from '@admissions/protocol';
+import { ADMIN_LOGIN, ADMIN_TOKEN_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import type { AppStore, Session } from '@admissions/store';
 import Cookies from 'js-cookie';
 import { readOwnCookie } from '../browser/read-own-cookie.ts';

@@ -1,5 +1,5 @@
-import type { Answer, Token } from '@admissions/contracts';
-import { APP_TOKEN_COOKIE, AUTH_PATHS, CODE } from '@admissions/contracts';
+import type { Answer, Token } from '@admissions/protocol';
+import { APP_TOKEN_COOKIE, AUTH_PATHS, CODE } from '@admissions/protocol';
 import Cookies from 'js-cookie';
 import { computeLifetime, serverClock } from './cookie-end.ts';
 

@@ -1,5 +1,5 @@
-import type { Token } from '@admissions/contracts';
-import { COOKIE_MARGIN_SECONDS } from '@admissions/contracts';
+import type { Token } from '@admissions/protocol';
+import { COOKIE_MARGIN_SECONDS } from '@admissions/protocol';
 
 /** The shortest life of a token's cookie, in seconds: a server that hands out very short tokens must not make a sign-in loop. */
 const SHORTEST = 5;

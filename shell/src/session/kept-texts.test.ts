@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { BODY_CLIPBOARD, DRAFT_LASTS, DRAFT_PREFIX } from '@admissions/contracts';
+import { BODY_CLIPBOARD, DRAFT_LASTS, DRAFT_PREFIX } from '@admissions/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findStoredTexts, forgetOldTexts, forgetTexts } from './kept-texts.ts';
 

@@ -1,4 +1,4 @@
-import { BODY_CLIPBOARD, DRAFT_LASTS, DRAFT_PREFIX } from '@admissions/contracts';
+import { BODY_CLIPBOARD, DRAFT_LASTS, DRAFT_PREFIX } from '@admissions/protocol';
 import { deviceStorage } from '@admissions/store';
 
 /** The unsaved texts of an account that this browser keeps; none when it keeps nothing. */

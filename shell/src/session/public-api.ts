@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
 import { createApi, prepareCalls } from '@admissions/api-client';
-import { PREVIEW_HEADER } from '@admissions/contracts';
+import { PREVIEW_HEADER } from '@admissions/protocol';
 import type { AppStore } from '@admissions/store';
 import { reloadOrThrow, unlessLeaving } from '../remotes/chunk-reload.ts';
 import type { createAppToken } from './app-token.ts';

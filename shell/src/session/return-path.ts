@@ -1,4 +1,4 @@
-import { ADMIN_LOGIN, ADMIN_NOT_FOUND } from '@admissions/contracts';
+import { ADMIN_LOGIN, ADMIN_NOT_FOUND } from '@admissions/protocol';
 
 /** The name of the query that says where a sign-in leads back to. */
 const QUERY = 'to';

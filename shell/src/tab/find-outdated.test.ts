@@ -1,5 +1,5 @@
-import type { Release } from '@admissions/contracts';
-import { toReleaseWord } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
+import { toReleaseWord } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 import { findOutdated } from './find-outdated.ts';
 

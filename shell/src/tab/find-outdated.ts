@@ -1,5 +1,5 @@
-import type { RegistryCut, ReleasesAnswer } from '@admissions/contracts';
-import { toReleaseWord } from '@admissions/contracts';
+import type { RegistryCut, ReleasesAnswer } from '@admissions/protocol/releases';
+import { toReleaseWord } from '@admissions/protocol/releases';
 
 export interface Outdated {
   isShell: boolean;

@@ -1,5 +1,5 @@
-import type { ReleasesAnswer } from '@admissions/contracts';
-import { RELEASES_PATH } from '@admissions/contracts';
+import type { ReleasesAnswer } from '@admissions/protocol/releases';
+import { RELEASES_PATH } from '@admissions/protocol/releases';
 import { savesData } from '../remotes/after-load.ts';
 
 /** Somebody who looks at a tab asks this often (milliseconds), give or take a quarter, so that tabs do not ask together. */

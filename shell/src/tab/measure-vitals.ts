@@ -1,4 +1,4 @@
-import type { Vital } from '@admissions/contracts';
+import type { Vital } from '@admissions/protocol/releases';
 import { savesData } from '../remotes/after-load.ts';
 import { addReport, readOwner, readPlace, sendReports } from '../remotes/reports.ts';
 

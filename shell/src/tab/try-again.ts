@@ -1,5 +1,5 @@
 import { isApiError } from '@admissions/api-client';
-import { ERROR_PAGE } from '@admissions/contracts';
+import { ERROR_PAGE } from '@admissions/protocol';
 import type { DataRouter } from 'react-router';
 import { isRouteErrorResponse } from 'react-router';
 import { askedPage } from '../pages/asked-page.ts';

@@ -1,4 +1,4 @@
-import type { RegistryCut } from '@admissions/contracts';
+import type { RegistryCut } from '@admissions/protocol/releases';
 import type { AppStore } from '@admissions/store';
 import type { DataRouter } from 'react-router';
 import { announceArrival } from '../remotes/arrival.ts';

@@ -1,4 +1,4 @@
-import type { Owners, Registry, RemoteManifest } from '@admissions/contracts';
+import type { Owners, Registry, RemoteManifest } from '@admissions/protocol/releases';
 
 /** What speaks against putting this manifest in force beside the others, as sentences. */
 export declare function findClaimFaults(asked: {

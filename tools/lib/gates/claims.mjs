@@ -1,4 +1,4 @@
-import { coversPath, SHELL_PATHS } from '@admissions/contracts';
+import { coversPath, SHELL_PATHS } from '@admissions/protocol/releases';
 
 const MAX_CLAIMS = 1000;
 

@@ -1,4 +1,4 @@
-import type { Release, ShellContract } from '@admissions/contracts';
+import type { Release, ShellContract } from '@admissions/protocol/releases';
 
 /** What a shell lacks that a release needs, as sentences. */
 export declare function findIncompatibilities(

@@ -1,4 +1,4 @@
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 
 /** Files of a release that are missing from its folder or are not those that were released, as sentences. */
 export declare function findBrokenFiles(

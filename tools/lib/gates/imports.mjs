@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
-import { SHARED_PACKAGES } from '@admissions/contracts';
+import { SHARED_PACKAGES } from '@admissions/protocol/releases';
 import { parse } from 'es-module-lexer/js';
 
 /** Imports that lead to nothing, as sentences; `codes` are the texts of a release's scripts by file. */

@@ -1,4 +1,4 @@
-import type { Owners, Registry, Release, ShellContract } from '@admissions/contracts';
+import type { Owners, Registry, Release, ShellContract } from '@admissions/protocol/releases';
 
 /** Everything that speaks against putting a built release in force, as sentences. */
 export declare function findReleaseFaults(asked: {

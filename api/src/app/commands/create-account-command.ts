@@ -1,5 +1,5 @@
-import type { Area } from '@admissions/contracts';
-import { AREAS } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
+import { AREAS } from '@admissions/model';
 import { oneTimePassword } from '../../features/identity/passwords/one-time-password.ts';
 import { accounts } from '../../features/identity/tables/accounts-tables.ts';
 import { accountNamed } from '../../features/identity/tables/find-account.ts';

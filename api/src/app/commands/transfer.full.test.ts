@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { KINDS } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/model/kinds';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';

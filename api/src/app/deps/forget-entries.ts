@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import { and, eq, inArray } from 'drizzle-orm';
 import { mediaUses } from '../../features/media/media-tables.ts';
 import { presences } from '../../features/presence/presence-tables.ts';

@@ -1,4 +1,4 @@
-import { changedAnswers } from '@admissions/contracts/server';
+import { changedAnswers } from '@admissions/protocol/server';
 import { responseCache } from '../../content/cache/response-cache.ts';
 import { watchSchedules } from '../../content/read/watch-schedules.ts';
 import type { IdentityDeps } from '../../features/identity/deps/identity-deps.ts';

@@ -1,6 +1,7 @@
-import type { Area } from '@admissions/contracts';
-import { ADMIN_HALF_COOKIE, ADMIN_IDLE_SECONDS, AREAS, AUTH_PATHS } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { Area } from '@admissions/model';
+import { AREAS } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
+import { ADMIN_HALF_COOKIE, ADMIN_IDLE_SECONDS, AUTH_PATHS } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { ADMIN_HALF_COOKIE, allows, CODE } from '@admissions/contracts';
+import { allows } from '@admissions/model';
+import { ADMIN_HALF_COOKIE, CODE } from '@admissions/protocol';
 import cookie from '@fastify/cookie';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

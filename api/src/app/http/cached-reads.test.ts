@@ -1,5 +1,6 @@
-import { adminPathsOf, PREVIEW_HEADER } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import { PREVIEW_HEADER } from '@admissions/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitor } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';

@@ -1,4 +1,4 @@
-import { PREVIEW_HEADER } from '@admissions/contracts';
+import { PREVIEW_HEADER } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ResponseCache } from '../../content/cache/response-cache.ts';
 import { sendCached } from '../../content/cache/send-cached.ts';

@@ -1,4 +1,4 @@
-import { newsCategory } from '@admissions/contracts/kinds';
+import { newsCategory } from '@admissions/model/kinds';
 import { describeListed } from '../../content/openapi/kind-schemas.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { RouteDocs } from '../../platform/openapi/route-schema.ts';

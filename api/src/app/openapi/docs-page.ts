@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { identity } from '@admissions/contracts/site';
+import { identity } from '@admissions/site-content';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Tagged } from '../../platform/http/tagged-answer.ts';

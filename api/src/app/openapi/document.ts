@@ -1,4 +1,4 @@
-import { identity } from '@admissions/contracts/site';
+import { identity } from '@admissions/site-content';
 import { z } from 'zod';
 import { kindSchemas } from '../../content/openapi/kind-schemas.ts';
 import { reviewedSchemas } from '../../features/forms/data/form-docs.ts';

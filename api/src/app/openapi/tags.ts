@@ -1,4 +1,5 @@
-import { AREA_LABELS, AREAS } from '@admissions/contracts';
+import { AREAS } from '@admissions/model';
+import { AREA_LABELS } from '@admissions/protocol';
 import type { Json } from '../../platform/validation/json-schema.ts';
 
 const OTHERS: Readonly<Record<string, string>> = {

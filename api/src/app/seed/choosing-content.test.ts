@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import { taipeiDay } from '@admissions/contracts';
-import type { FacultyLevel } from '@admissions/contracts/kinds';
-import { FACULTY_LEVELS } from '@admissions/contracts/kinds';
+import { taipeiDay } from '@admissions/model';
+import type { FacultyLevel } from '@admissions/model/kinds';
+import { FACULTY_LEVELS } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../platform/config/package-folder.ts';
 import { resolveDates } from '../../platform/time/relative-dates.ts';

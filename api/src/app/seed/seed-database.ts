@@ -1,4 +1,4 @@
-import { banner } from '@admissions/contracts/kinds';
+import { banner } from '@admissions/model/kinds';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { tableOf } from '../../content/schema/tables.ts';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { KINDS, news } from '@admissions/contracts/kinds';
-import { burger } from '@admissions/contracts/site';
-import { SETTING_PRESETS } from '@admissions/contracts/site-settings';
+import { KINDS, news } from '@admissions/model/kinds';
+import { burger } from '@admissions/site-content';
+import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import { count, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import type { AnyKind, Field } from '@admissions/contracts';
-import { banner, KINDS, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
-import { buildAddSchema } from '@admissions/contracts/schema';
-import { SETTING_PRESETS } from '@admissions/contracts/site-settings';
+import type { AnyKind, Field } from '@admissions/model';
+import { banner, KINDS, TEXT_BANNER_ID } from '@admissions/model/kinds';
+import { buildAddSchema } from '@admissions/model/schema';
+import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import { sql } from 'drizzle-orm';
 import { keepRevisions } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { KindId } from '@admissions/contracts/kinds';
+import type { KindId } from '@admissions/model/kinds';
 import { packageFile } from '../../platform/config/package-folder.ts';
 
 export type Entry = { key: string } & Record<string, unknown>;

@@ -3,7 +3,7 @@ import {
   formatChanged,
   namesTag,
   READ_KINDS_HEADER,
-} from '@admissions/contracts/server';
+} from '@admissions/protocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedResponse } from './response-cache.ts';
 

@@ -1,4 +1,4 @@
-import { DEEPEST, isSafeHref, markupProblem, readMarkup } from '@admissions/contracts/schema';
+import { DEEPEST, isSafeHref, markupProblem, readMarkup } from '@admissions/model/schema';
 import sanitizeHtml from 'sanitize-html';
 
 const options: sanitizeHtml.IOptions = {

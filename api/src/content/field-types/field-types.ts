@@ -6,9 +6,9 @@ import type {
   StoredFile,
   StoredImage,
   VideoValue,
-} from '@admissions/contracts';
-import { taipeiDay } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
+} from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';

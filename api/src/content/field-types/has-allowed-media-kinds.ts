@@ -1,4 +1,4 @@
-import type { MediaKind } from '@admissions/contracts';
+import type { MediaKind } from '@admissions/protocol/staff';
 
 const SEEN: readonly MediaKind[] = ['image', 'panorama'];
 

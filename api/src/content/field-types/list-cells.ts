@@ -1,7 +1,7 @@
-import type { Field, FieldType, LinkValue, Locale, RelationValue } from '@admissions/contracts';
-import { createTaipeiFormat, fromTaipeiClock, LOCALES } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
-import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
+import type { Field, FieldType, LinkValue, Locale, RelationValue } from '@admissions/model';
+import { createTaipeiFormat, fromTaipeiClock, LOCALES } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
 import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 

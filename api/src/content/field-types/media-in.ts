@@ -1,4 +1,4 @@
-import { UPLOADED_FILM } from '@admissions/contracts';
+import { UPLOADED_FILM } from '@admissions/model';
 
 /** The media that a stored value shows, however deep: ids, and names of files where a video stands by its address. */
 export function mediaIn(

@@ -5,9 +5,9 @@ import type {
   StoredFile,
   StoredImage,
   VideoValue,
-} from '@admissions/contracts';
-import { BODY_ITEM_TYPES } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
+} from '@admissions/model';
+import { BODY_ITEM_TYPES } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
 
 /** How the parts of a stored value are turned into what is read. */
 export interface Reader {

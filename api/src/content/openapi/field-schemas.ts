@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@admissions/contracts';
+import type { Field, Fields } from '@admissions/model';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import { objectSchema, orNull } from '../../platform/validation/json-schema.ts';
 import { fieldTypeFor } from '../field-types/field-types.ts';

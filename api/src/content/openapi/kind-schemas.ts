@@ -1,7 +1,7 @@
-import type { AnyKind } from '@admissions/contracts';
-import { ENTRY_STATUSES } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
-import { buildAddSchema, buildEditSchema } from '@admissions/contracts/schema';
+import type { AnyKind } from '@admissions/model';
+import { ENTRY_STATUSES } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
+import { buildAddSchema, buildEditSchema } from '@admissions/model/schema';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import {
   listSchema,

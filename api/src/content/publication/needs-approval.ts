@@ -1,4 +1,4 @@
-import type { Area } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
 import { publishingRules } from './rule-table.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnyKind, Field } from '@admissions/contracts';
+import type { AnyKind, Field } from '@admissions/model';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { ordered } from '../../platform/text/ordered.ts';
 import type { Row } from '../schema/row.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
 import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';

@@ -1,11 +1,11 @@
-import type { AnyKind } from '@admissions/contracts';
-import { adminPathsOf, schoolYearOf, taipeiDay } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf, schoolYearOf, taipeiDay } from '@admissions/model';
 import {
   bachelor,
   bachelorDepartment,
   bachelorEntry,
   specializedDepartment,
-} from '@admissions/contracts/kinds';
+} from '@admissions/model/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationIn } from '../../tests/contract/generated-requests.ts';
 import type { Call } from '../../tests/testing/calls.ts';

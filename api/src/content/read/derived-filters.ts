@@ -1,6 +1,6 @@
-import type { AnyKind, DerivedFilter } from '@admissions/contracts';
-import { schoolYearOf, taipeiDay } from '@admissions/contracts';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { AnyKind, DerivedFilter } from '@admissions/model';
+import { schoolYearOf, taipeiDay } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { z } from 'zod';

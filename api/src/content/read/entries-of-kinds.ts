@@ -1,5 +1,5 @@
-import type { AnyKind } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';

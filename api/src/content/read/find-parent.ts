@@ -1,5 +1,5 @@
-import type { AnyKind } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
 
 /** What an entry belongs to, without which it is not shown: the field, and the kind of what it names. */
 export function findParent({ fields }: AnyKind): { field: string; to: KindId } | null {

@@ -1,11 +1,5 @@
-import type {
-  FileValue,
-  ImageValue,
-  StoredFile,
-  StoredImage,
-  VideoValue,
-} from '@admissions/contracts';
-import { PHOTO_TAG } from '@admissions/contracts';
+import type { FileValue, ImageValue, StoredFile, StoredImage, VideoValue } from '@admissions/model';
+import { PHOTO_TAG } from '@admissions/protocol/staff';
 import type { MediaItem } from '../hooks.ts';
 
 export const CENTRE = { x: 0.5, y: 0.5 };

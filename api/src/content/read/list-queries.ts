@@ -1,5 +1,5 @@
-import type { AnyKind, PublicFilter } from '@admissions/contracts';
-import { type LIST_STATES, STAFF_FILTERS } from '@admissions/contracts';
+import type { AnyKind, PublicFilter } from '@admissions/model';
+import { type LIST_STATES, STAFF_FILTERS } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { parseQuery } from '../../platform/http/list-query.ts';

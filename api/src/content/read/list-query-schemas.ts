@@ -1,5 +1,6 @@
-import type { AnyKind, PublicFilter } from '@admissions/contracts';
-import { FIELD_TYPES, LIST_STATES } from '@admissions/contracts';
+import type { AnyKind, PublicFilter } from '@admissions/model';
+import { FIELD_TYPES } from '@admissions/model';
+import { LIST_STATES } from '@admissions/protocol/staff';
 import { z } from 'zod';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';

@@ -1,5 +1,5 @@
-import { adminPathsOf } from '@admissions/contracts';
-import { vr } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { vr } from '@admissions/model/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';

@@ -1,6 +1,6 @@
-import type { AnyKind, Field } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { AnyKind, Field } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';

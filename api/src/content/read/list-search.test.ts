@@ -1,5 +1,5 @@
-import { adminPathsOf } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rebuildSearch } from '../../features/search/index-entry.ts';
 import type { Call } from '../../tests/testing/calls.ts';

@@ -1,6 +1,6 @@
-import type { AnyKind } from '@admissions/contracts';
-import { CODE } from '@admissions/contracts';
-import { formatChanged, READ_KINDS_HEADER } from '@admissions/contracts/server';
+import type { AnyKind } from '@admissions/model';
+import { CODE } from '@admissions/protocol';
+import { formatChanged, READ_KINDS_HEADER } from '@admissions/protocol/server';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { CachedResponse } from '../cache/response-cache.ts';

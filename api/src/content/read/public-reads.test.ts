@@ -1,4 +1,4 @@
-import { adminPathsOf, CODE } from '@admissions/contracts';
+import { adminPathsOf } from '@admissions/model';
 import {
   bachelorDepartment,
   banner,
@@ -10,8 +10,9 @@ import {
   FOOTER_BLOCK_TYPE,
   news,
   newsCategory,
-} from '@admissions/contracts/kinds';
-import { READ_KINDS_HEADER } from '@admissions/contracts/server';
+} from '@admissions/model/kinds';
+import { CODE } from '@admissions/protocol';
+import { READ_KINDS_HEADER } from '@admissions/protocol/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';

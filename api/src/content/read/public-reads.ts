@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import { notExists, success } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import type { ContentReader, PublicRead } from '../hooks.ts';

@@ -1,5 +1,5 @@
-import type { AnyKind } from '@admissions/contracts';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { columnOf } from '../schema/kind-columns.ts';

@@ -1,4 +1,4 @@
-import type { AnyKind, VideoValue } from '@admissions/contracts';
+import type { AnyKind, VideoValue } from '@admissions/model';
 import { cleanHtml } from '../field-types/clean-html.ts';
 import { readValue } from '../field-types/field-types.ts';
 import type { Reader } from '../field-types/read-item.ts';

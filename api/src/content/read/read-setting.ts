@@ -1,8 +1,8 @@
-import type { AnyKind } from '@admissions/contracts';
-import { office, privacyNotice, siteMenu } from '@admissions/contracts/kinds';
-import type { SiteIdentity, SiteMenu, SitePrivacy } from '@admissions/contracts/site';
-import { identity, menu, privacy } from '@admissions/contracts/site';
-import { toIdentity, toMenu, toPrivacy } from '@admissions/contracts/site-settings';
+import type { AnyKind } from '@admissions/model';
+import { office, privacyNotice, siteMenu } from '@admissions/model/kinds';
+import type { SiteIdentity, SiteMenu, SitePrivacy } from '@admissions/site-content';
+import { identity, menu, privacy } from '@admissions/site-content';
+import { toIdentity, toMenu, toPrivacy } from '@admissions/site-content/settings';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
 import type { Row } from '../schema/row.ts';

@@ -1,6 +1,6 @@
-import type { AnyKind, Field } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { AnyKind, Field } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import { eq } from 'drizzle-orm';
 import { notExists } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
-import { adminPathsOf } from '@admissions/contracts';
-import { wallPicture } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { wallPicture } from '@admissions/model/kinds';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';

@@ -1,5 +1,6 @@
-import { STAFF_FILTERS, taipeiDayEnd, taipeiDayStart } from '@admissions/contracts';
-import { dayText } from '@admissions/contracts/schema';
+import { taipeiDayEnd, taipeiDayStart } from '@admissions/model';
+import { dayText } from '@admissions/model/schema';
+import { STAFF_FILTERS } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { KINDS } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/model/kinds';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { tableOf } from '../schema/tables.ts';

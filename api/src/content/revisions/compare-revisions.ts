@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyKind, Comparison, Revision } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import type { Comparison, Revision } from '@admissions/protocol/staff';
 import { z } from 'zod';
 import { LARGEST_ID } from '../../platform/validation/input-schemas.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';

@@ -1,6 +1,7 @@
-import type { Revision } from '@admissions/contracts';
-import { adminPathsOf, NAME_REVISION_PATH } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import type { Revision } from '@admissions/protocol/staff';
+import { NAME_REVISION_PATH } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';

@@ -1,4 +1,5 @@
-import type { AnyKind, Comparison, Revision, RevisionNaming } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import type { Comparison, Revision, RevisionNaming } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { notExists } from '../../platform/http/http-error.ts';

@@ -1,5 +1,7 @@
-import type { AnyKind, Page, Revision } from '@admissions/contracts';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import type { Page } from '@admissions/protocol';
+import type { Revision } from '@admissions/protocol/staff';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Orm, Tx } from '../../platform/db/database.ts';

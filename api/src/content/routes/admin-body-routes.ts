@@ -1,5 +1,5 @@
-import type { AnyKind, BodyOperation, Locale } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
+import type { AnyKind, BodyOperation, Locale } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notExists, parsed, success } from '../../platform/http/http-error.ts';

@@ -1,5 +1,6 @@
-import type { AnyKind } from '@admissions/contracts';
-import { adminPathsOf, BULK_ACTIONS } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import { BULK_ACTIONS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { success } from '../../platform/http/http-error.ts';

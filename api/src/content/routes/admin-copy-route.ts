@@ -1,5 +1,5 @@
-import type { AnyKind } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
 import type { FastifyInstance } from 'fastify';
 import { notExists, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';

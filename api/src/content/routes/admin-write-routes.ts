@@ -1,6 +1,6 @@
-import type { AnyKind } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
-import { buildAddSchema } from '@admissions/contracts/schema';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import { buildAddSchema } from '@admissions/model/schema';
 import { count, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
-import { BULK_FIELD_PATH, listBulkFields, MOST_AT_ONCE } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS, kindOf } from '@admissions/contracts/kinds';
-import { toSentence } from '@admissions/contracts/schema';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS, kindOf } from '@admissions/model/kinds';
+import { toSentence } from '@admissions/model/schema';
+import { BULK_FIELD_PATH, listBulkFields, MOST_AT_ONCE } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { invalid, success } from '../../platform/http/http-error.ts';

@@ -1,4 +1,4 @@
-import { news, newsCategory } from '@admissions/contracts/kinds';
+import { news, newsCategory } from '@admissions/model/kinds';
 import { count, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../../platform/http/http-error.ts';

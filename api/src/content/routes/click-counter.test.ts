@@ -1,5 +1,6 @@
-import { adminPathsOf, CODE } from '@admissions/contracts';
-import { life, news, share } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { life, news, share } from '@admissions/model/kinds';
+import { CODE } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forwardedFor } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';

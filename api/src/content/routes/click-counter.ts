@@ -1,5 +1,5 @@
-import type { AnyKind } from '@admissions/contracts';
-import { countersOf } from '@admissions/contracts/server';
+import type { AnyKind } from '@admissions/model';
+import { countersOf } from '@admissions/protocol/server';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { malformed, success } from '../../platform/http/http-error.ts';

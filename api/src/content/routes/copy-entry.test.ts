@@ -1,5 +1,6 @@
-import { adminPathsOf, CODE } from '@admissions/contracts';
-import { news, scholarships } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { news, scholarships } from '@admissions/model/kinds';
+import { CODE } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';

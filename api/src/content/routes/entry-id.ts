@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parseQuery } from '../../platform/http/list-query.ts';

@@ -1,5 +1,6 @@
-import { adminPathsOf, CODE } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
+import { CODE } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { callsOf, staffOf, visitorOf } from '../../tests/testing/calls.ts';

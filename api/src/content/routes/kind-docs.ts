@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import type { FastifySchema } from 'fastify';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import { kindName } from '../../platform/openapi/operation-id.ts';

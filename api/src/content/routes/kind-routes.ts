@@ -1,4 +1,4 @@
-import { KINDS } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/model/kinds';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { listBodies } from '../write/body-operation.ts';

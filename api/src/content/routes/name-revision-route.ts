@@ -1,7 +1,7 @@
-import { NAME_REVISION_PATH, REVISION_NAME_MAX } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS, kindOf } from '@admissions/contracts/kinds';
-import { requiredLine } from '@admissions/contracts/schema';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS, kindOf } from '@admissions/model/kinds';
+import { requiredLine } from '@admissions/model/schema';
+import { NAME_REVISION_PATH, REVISION_NAME_MAX } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { success } from '../../platform/http/http-error.ts';

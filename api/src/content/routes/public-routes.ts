@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageQuery, parseQuery } from '../../platform/http/list-query.ts';
 import { remembered } from '../../platform/http/remembered.ts';

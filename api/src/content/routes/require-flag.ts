@@ -1,6 +1,6 @@
-import { allows } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS, kindOf } from '@admissions/contracts/kinds';
+import { allows } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS, kindOf } from '@admissions/model/kinds';
 import { forbidden } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 

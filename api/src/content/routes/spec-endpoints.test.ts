@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CODE, interview, teaching, visit } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import { interview, teaching, visit } from '@admissions/model/forms';
+import { KINDS } from '@admissions/model/kinds';
+import { CODE } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffWith } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';

@@ -1,4 +1,4 @@
-import { KINDS, news } from '@admissions/contracts/kinds';
+import { KINDS, news } from '@admissions/model/kinds';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 
 /** A row of a kind's table, by field name. */
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { AnyKind, Field } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { AnyKind, Field } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { ExtraConfigColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';

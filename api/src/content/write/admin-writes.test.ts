@@ -1,5 +1,6 @@
-import { adminPathsOf, CODE } from '@admissions/contracts';
-import { banner, bannerSub, block, news, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { banner, bannerSub, block, news, TEXT_BANNER_ID } from '@admissions/model/kinds';
+import { CODE } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
 import type { Call } from '../../tests/testing/calls.ts';

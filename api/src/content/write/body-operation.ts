@@ -1,5 +1,5 @@
-import type { AnyKind, BodyOperation } from '@admissions/contracts';
-import { bodyItemSchema } from '@admissions/contracts/schema';
+import type { AnyKind, BodyOperation } from '@admissions/model';
+import { bodyItemSchema } from '@admissions/model/schema';
 import { z } from 'zod';
 import { malformed } from '../../platform/http/http-error.ts';
 import { olderRevision, revisionNumber } from '../../platform/validation/input-schemas.ts';

@@ -1,4 +1,5 @@
-import type { AnyKind, BulkAction, Revision } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import type { BulkAction, Revision } from '@admissions/protocol/staff';
 import type { Deps } from '../deps.ts';
 import type { Editor } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';

@@ -1,5 +1,6 @@
-import type { AnyKind, BulkConflict, Revision } from '@admissions/contracts';
-import { CODE } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { CODE } from '@admissions/protocol';
+import type { BulkConflict, Revision } from '@admissions/protocol/staff';
 import { asc, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

@@ -1,5 +1,5 @@
-import type { AnyKind, FieldErrors, Locale } from '@admissions/contracts';
-import { toSentence } from '@admissions/contracts/schema';
+import type { AnyKind, FieldErrors, Locale } from '@admissions/model';
+import { toSentence } from '@admissions/model/schema';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { invalid } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';

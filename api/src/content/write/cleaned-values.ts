@@ -1,11 +1,11 @@
-import type { AnyKind, FieldErrors, Locale } from '@admissions/contracts';
+import type { AnyKind, FieldErrors, Locale } from '@admissions/model';
 import {
   ITEM_HTML_MAX,
   MOST_TAGS_OF_ENTRY,
   markupProblem,
   readMarkup,
   toSentence,
-} from '@admissions/contracts/schema';
+} from '@admissions/model/schema';
 import { invalid } from '../../platform/http/http-error.ts';
 import { cleanHtml } from '../field-types/clean-html.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import type { Row } from '../schema/row.ts';
 
 /** What staff wrote of an entry, the fields of its kind alone: its state and schedule, and what the system counts, are not among them. */

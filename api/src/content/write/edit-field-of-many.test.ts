@@ -1,10 +1,6 @@
-import {
-  adminPathsOf,
-  BULK_FIELD_PATH,
-  REVIEW_PATHS,
-  WORKING_COPY_PATHS,
-} from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import { BULK_FIELD_PATH, REVIEW_PATHS, WORKING_COPY_PATHS } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';

@@ -1,4 +1,4 @@
-import type { AnyKind, Locale } from '@admissions/contracts';
+import type { AnyKind, Locale } from '@admissions/model';
 import { inArray } from 'drizzle-orm';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { ordered } from '../../platform/text/ordered.ts';

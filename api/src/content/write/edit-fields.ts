@@ -1,5 +1,5 @@
-import type { AnyKind, Locale } from '@admissions/contracts';
-import { buildEditSchema } from '@admissions/contracts/schema';
+import type { AnyKind, Locale } from '@admissions/model';
+import { buildEditSchema } from '@admissions/model/schema';
 import type { Tx } from '../../platform/db/database.ts';
 import { parsed } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';

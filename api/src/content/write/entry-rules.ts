@@ -1,5 +1,5 @@
-import type { AnyKind, EntryRule } from '@admissions/contracts';
-import { TEXT_BANNER_ID } from '@admissions/contracts/kinds';
+import type { AnyKind, EntryRule } from '@admissions/model';
+import { TEXT_BANNER_ID } from '@admissions/model/kinds';
 import type { Row } from '../schema/row.ts';
 import { awardsFitTogether, feesFitTogether, standardsFall } from './rules/cost-rules.ts';
 import { daysOnce } from './rules/day-rules.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyKind } from '@admissions/contracts';
-import { BODY_ITEM_TYPES } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { BODY_ITEM_TYPES } from '@admissions/model';
 import type { Row } from '../schema/row.ts';
 
 type Item = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import type { AnyKind } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
 import { columnOf } from '../schema/kind-columns.ts';

@@ -1,7 +1,8 @@
-import { adminPathsOf, CODE, SITE_READ_PATHS } from '@admissions/contracts';
-import { office, privacyNotice, siteMenu } from '@admissions/contracts/kinds';
-import { identity } from '@admissions/contracts/site';
-import { SETTING_PRESETS } from '@admissions/contracts/site-settings';
+import { adminPathsOf } from '@admissions/model';
+import { office, privacyNotice, siteMenu } from '@admissions/model/kinds';
+import { CODE, SITE_READ_PATHS } from '@admissions/protocol';
+import { identity } from '@admissions/site-content';
+import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rebuildSearch } from '../../features/search/index-entry.ts';
 import type { Call } from '../../tests/testing/calls.ts';

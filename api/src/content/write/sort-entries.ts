@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import { asc, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { notExists } from '../../platform/http/http-error.ts';

@@ -1,4 +1,5 @@
-import type { AnyKind, Revision } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import type { Revision } from '@admissions/protocol/staff';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { AuditCheck, AuditEntry } from '@admissions/contracts';
+import type { AuditCheck, AuditEntry } from '@admissions/protocol';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { count, describePage, moment, whole } from '../../platform/openapi/answer-schemas.ts';

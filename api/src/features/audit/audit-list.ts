@@ -1,6 +1,6 @@
-import type { AuditEntry, Page } from '@admissions/contracts';
-import { ACCOUNT_PATHS } from '@admissions/contracts';
-import { dayText } from '@admissions/contracts/schema';
+import { dayText } from '@admissions/model/schema';
+import type { AuditEntry, Page } from '@admissions/protocol';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { and, count, desc, eq, gte, like, lt, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/contracts';
+import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Staff } from '../../tests/testing/callers.ts';

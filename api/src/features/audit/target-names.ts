@@ -1,5 +1,5 @@
-import { FORMS, question } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import { FORMS, question } from '@admissions/model/forms';
+import { KINDS } from '@admissions/model/kinds';
 import type { SQL } from 'drizzle-orm';
 import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';

@@ -1,7 +1,7 @@
-import type { ChecksAnswer } from '@admissions/contracts';
-import { CHECKS_MOST, CHECKS_PATH } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS, kindOf } from '@admissions/contracts/kinds';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS, kindOf } from '@admissions/model/kinds';
+import type { ChecksAnswer } from '@admissions/protocol/staff';
+import { CHECKS_MOST, CHECKS_PATH } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';

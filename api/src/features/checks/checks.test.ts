@@ -1,6 +1,6 @@
-import type { AnyKind } from '@admissions/contracts';
-import { CHECKS_PATH } from '@admissions/contracts';
-import { bachelorDepartment, bachelorEntry, news, vr } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import { bachelorDepartment, bachelorEntry, news, vr } from '@admissions/model/kinds';
+import { CHECKS_PATH } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';

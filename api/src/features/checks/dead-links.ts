@@ -1,6 +1,6 @@
-import type { AnyKind } from '@admissions/contracts';
-import { coversPath } from '@admissions/contracts';
-import { KINDS, PUBLIC_PATHS } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import { KINDS, PUBLIC_PATHS } from '@admissions/model/kinds';
+import { coversPath } from '@admissions/protocol/releases';
 import { and, eq } from 'drizzle-orm';
 import { isVisible } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';

@@ -1,11 +1,11 @@
+import { REVIEW_STATES } from '@admissions/protocol/forms';
 import {
   DASHBOARD_DAYS,
   DASHBOARD_PATH,
-  REVIEW_STATES,
   SCHEDULE_PATH,
   SCHEDULED_EVENTS,
   SITE_RULES,
-} from '@admissions/contracts';
+} from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';

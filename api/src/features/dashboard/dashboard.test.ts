@@ -1,13 +1,6 @@
-import type { Area, Dashboard, Scheduled } from '@admissions/contracts';
-import {
-  ACCOUNT_PATHS,
-  adminPathsOf,
-  DASHBOARD_PATH,
-  REVIEW_PATHS,
-  SCHEDULE_PATH,
-  taipeiDay,
-} from '@admissions/contracts';
-import type { kindOf } from '@admissions/contracts/kinds';
+import type { Area } from '@admissions/model';
+import { adminPathsOf, taipeiDay } from '@admissions/model';
+import type { kindOf } from '@admissions/model/kinds';
 import {
   bachelorShare,
   banner,
@@ -16,7 +9,10 @@ import {
   news,
   share,
   siteMenu,
-} from '@admissions/contracts/kinds';
+} from '@admissions/model/kinds';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
+import type { Dashboard, Scheduled } from '@admissions/protocol/staff';
+import { DASHBOARD_PATH, REVIEW_PATHS, SCHEDULE_PATH } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { staffWith } from '../../tests/testing/callers.ts';

@@ -1,6 +1,8 @@
-import type { AnyKind, Dashboard, Revision } from '@admissions/contracts';
-import { DASHBOARD_DAYS, taipeiDay } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import type { Dashboard, Revision } from '@admissions/protocol/staff';
+import { DASHBOARD_DAYS } from '@admissions/protocol/staff';
 import { sql } from 'drizzle-orm';
 import { findParent } from '../../content/read/find-parent.ts';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';

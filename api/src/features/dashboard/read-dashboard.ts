@@ -1,7 +1,7 @@
-import type { Dashboard, DraftReview, NamedEntry, NamedReview } from '@admissions/contracts';
-import { allows, taipeiDay } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS } from '@admissions/contracts/kinds';
+import { allows, taipeiDay } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS } from '@admissions/model/kinds';
+import type { Dashboard, DraftReview, NamedEntry, NamedReview } from '@admissions/protocol/staff';
 import { sql } from 'drizzle-orm';
 import type { EntryFacts } from '../../content/read/entries-of-kinds.ts';
 import { countOfKinds, entriesOfKinds, findCounter } from '../../content/read/entries-of-kinds.ts';

@@ -1,6 +1,7 @@
-import type { AnyKind, Dashboard, NamedEntry } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
+import type { Dashboard, NamedEntry } from '@admissions/protocol/staff';
 import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { findParent } from '../../content/read/find-parent.ts';
 import { columnOf } from '../../content/schema/kind-columns.ts';

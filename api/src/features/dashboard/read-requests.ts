@@ -1,4 +1,4 @@
-import type { Dashboard, NamedRequest } from '@admissions/contracts';
+import type { Dashboard, NamedRequest } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';

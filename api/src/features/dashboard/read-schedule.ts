@@ -1,7 +1,8 @@
-import type { AnyKind, NamedEntry, Priv, Scheduled, ScheduledEvent } from '@admissions/contracts';
-import { allows, taipeiDay } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { camp, event, KINDS } from '@admissions/contracts/kinds';
+import type { AnyKind, Priv } from '@admissions/model';
+import { allows, taipeiDay } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { camp, event, KINDS } from '@admissions/model/kinds';
+import type { NamedEntry, Scheduled, ScheduledEvent } from '@admissions/protocol/staff';
 import { and, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { EntryFacts } from '../../content/read/entries-of-kinds.ts';
 import { entriesOfKinds } from '../../content/read/entries-of-kinds.ts';

@@ -1,6 +1,7 @@
-import type { Dashboard, DraftReview } from '@admissions/contracts';
-import { buildStaffUrl, FORMS, question } from '@admissions/contracts';
-import { kindOf } from '@admissions/contracts/kinds';
+import { buildStaffUrl } from '@admissions/model';
+import { FORMS, question } from '@admissions/model/forms';
+import { kindOf } from '@admissions/model/kinds';
+import type { Dashboard, DraftReview } from '@admissions/protocol/staff';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
 import { submissions } from '../forms/data/forms-tables.ts';

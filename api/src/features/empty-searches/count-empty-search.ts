@@ -1,5 +1,5 @@
-import type { EmptySearch } from '@admissions/contracts';
-import { taipeiDay } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
+import type { EmptySearch } from '@admissions/protocol';
 import { desc, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { emptySearches } from './empty-search-table.ts';

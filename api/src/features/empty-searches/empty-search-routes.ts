@@ -1,5 +1,5 @@
-import { CODE, EMPTY_SEARCH_MAX, EMPTY_SEARCH_PATHS, isCountableWord } from '@admissions/contracts';
-import { finder } from '@admissions/contracts/kinds';
+import { finder } from '@admissions/model/kinds';
+import { CODE, EMPTY_SEARCH_MAX, EMPTY_SEARCH_PATHS, isCountableWord } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';

@@ -1,10 +1,6 @@
-import {
-  adminPathsOf,
-  CONTENT_CHANGED_HEADER,
-  EMPTY_SEARCH_PATHS,
-  taipeiDay,
-} from '@admissions/contracts';
-import { finder } from '@admissions/contracts/kinds';
+import { adminPathsOf, taipeiDay } from '@admissions/model';
+import { finder } from '@admissions/model/kinds';
+import { CONTENT_CHANGED_HEADER, EMPTY_SEARCH_PATHS } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';

@@ -1,4 +1,4 @@
-import { KINDS } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/model/kinds';
 import { listSchema, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
 
 const tags = ['feeds'];

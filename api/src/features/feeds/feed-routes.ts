@@ -1,5 +1,5 @@
-import { SITE_READ_PATHS } from '@admissions/contracts';
-import { admissions, camp, event, KINDS, news } from '@admissions/contracts/kinds';
+import { admissions, camp, event, KINDS, news } from '@admissions/model/kinds';
+import { SITE_READ_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { sendCached } from '../../content/cache/send-cached.ts';

@@ -1,4 +1,4 @@
-import { adminPathsOf, PUBLIC_PAGES, SITE_READ_PATHS } from '@admissions/contracts';
+import { adminPathsOf, PUBLIC_PAGES } from '@admissions/model';
 import {
   admissions,
   bachelor,
@@ -6,7 +6,8 @@ import {
   camp,
   news,
   newsCategory,
-} from '@admissions/contracts/kinds';
+} from '@admissions/model/kinds';
+import { SITE_READ_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';

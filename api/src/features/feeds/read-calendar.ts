@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CalendarEntry, EntryOf } from '@admissions/contracts';
-import { publicUrlOf } from '@admissions/contracts';
-import { admissions, camp, event } from '@admissions/contracts/kinds';
+import type { EntryOf } from '@admissions/model';
+import { publicUrlOf } from '@admissions/model';
+import { admissions, camp, event } from '@admissions/model/kinds';
+import type { CalendarEntry } from '@admissions/protocol';
 import type { Deps } from '../../content/deps.ts';
 import { readEntries } from '../../content/read/read-entry.ts';
 import { selectPage } from '../../content/read/select-entries.ts';

@@ -1,6 +1,7 @@
-import type { EntryOf, FeedEntry } from '@admissions/contracts';
-import { publicUrlOf } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
+import type { EntryOf } from '@admissions/model';
+import { publicUrlOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import type { FeedEntry } from '@admissions/protocol';
 import type { Deps } from '../../content/deps.ts';
 import { readEntries } from '../../content/read/read-entry.ts';
 import { selectPage } from '../../content/read/select-entries.ts';

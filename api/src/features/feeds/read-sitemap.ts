@@ -1,6 +1,6 @@
-import type { Page, SitemapEntry } from '@admissions/contracts';
-import { PUBLIC_PAGES } from '@admissions/contracts';
-import { isKindId, kindOf } from '@admissions/contracts/kinds';
+import { PUBLIC_PAGES } from '@admissions/model';
+import { isKindId, kindOf } from '@admissions/model/kinds';
+import type { Page, SitemapEntry } from '@admissions/protocol';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
 import { media, mediaUses } from '../media/media-tables.ts';

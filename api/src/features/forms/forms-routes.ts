@@ -1,4 +1,4 @@
-import { FORMS } from '@admissions/contracts';
+import { FORMS } from '@admissions/model/forms';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';

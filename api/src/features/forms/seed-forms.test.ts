@@ -1,4 +1,5 @@
-import { formPathsOf, interview, teaching, visit } from '@admissions/contracts';
+import { interview, teaching, visit } from '@admissions/model/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staff } from '../../tests/testing/callers.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';

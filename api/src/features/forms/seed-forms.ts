@@ -1,7 +1,8 @@
 import fs from 'node:fs';
-import type { ReviewEvent, ReviewNote, ReviewState, VisitorForm } from '@admissions/contracts';
-import { FORMS, NOTICE_VERSION } from '@admissions/contracts';
-import { buildAnswersSchema } from '@admissions/contracts/schema';
+import type { VisitorForm } from '@admissions/model/forms';
+import { FORMS, NOTICE_VERSION } from '@admissions/model/forms';
+import { buildAnswersSchema } from '@admissions/model/schema';
+import type { ReviewEvent, ReviewNote, ReviewState } from '@admissions/protocol/forms';
 import type { Config } from '../../platform/config/config.ts';
 import { packageFile } from '../../platform/config/package-folder.ts';
 import type { Sealing } from '../../platform/crypto/sealing.ts';

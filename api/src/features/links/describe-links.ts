@@ -1,6 +1,8 @@
-import type { AnyKind, Area, BodyItem, LinkTarget, Priv } from '@admissions/contracts';
-import { allows, coversPath, listHeadings } from '@admissions/contracts';
-import { PUBLIC_PATHS } from '@admissions/contracts/kinds';
+import type { AnyKind, Area, BodyItem, Priv } from '@admissions/model';
+import { allows, listHeadings } from '@admissions/model';
+import { PUBLIC_PATHS } from '@admissions/model/kinds';
+import { coversPath } from '@admissions/protocol/releases';
+import type { LinkTarget } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';

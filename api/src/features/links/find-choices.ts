@@ -1,5 +1,6 @@
-import type { LinkChoice, LinkChoices, Priv } from '@admissions/contracts';
-import { AREAS, allows } from '@admissions/contracts';
+import type { Priv } from '@admissions/model';
+import { AREAS, allows } from '@admissions/model';
+import type { LinkChoice, LinkChoices } from '@admissions/protocol/staff';
 import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
 import type { Asked } from '../search/find-hits.ts';

@@ -1,4 +1,5 @@
-import { AREAS, LINKS_MOST } from '@admissions/contracts';
+import { AREAS } from '@admissions/model';
+import { LINKS_MOST } from '@admissions/protocol/staff';
 import { listSchema, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
 
 const text = { type: 'string' };

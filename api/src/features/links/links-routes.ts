@@ -1,4 +1,5 @@
-import { LINK_PATHS, LINKS_MOST, SEARCH_MAX } from '@admissions/contracts';
+import { SEARCH_MAX } from '@admissions/protocol';
+import { LINK_PATHS, LINKS_MOST } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';

@@ -1,6 +1,7 @@
-import type { LinkTarget } from '@admissions/contracts';
-import { adminPathsOf, LINK_PATHS } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import type { LinkTarget } from '@admissions/protocol/staff';
+import { LINK_PATHS } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';

@@ -1,7 +1,7 @@
-import type { AnyKind, Locale } from '@admissions/contracts';
-import type { FormValues } from '@admissions/contracts/merge';
-import { toFormValues, toSubmission } from '@admissions/contracts/merge';
-import { buildAddSchema } from '@admissions/contracts/schema';
+import type { AnyKind, Locale } from '@admissions/model';
+import type { FormValues } from '@admissions/model/merge';
+import { toFormValues, toSubmission } from '@admissions/model/merge';
+import { buildAddSchema } from '@admissions/model/schema';
 import { inArray } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Row } from '../../content/schema/row.ts';

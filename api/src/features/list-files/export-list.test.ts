@@ -1,5 +1,6 @@
-import { adminPathsOf, LIST_FILE_PATHS } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffWith } from '../../tests/testing/callers.ts';

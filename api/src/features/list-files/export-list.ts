@@ -1,6 +1,8 @@
-import type { AnyKind, Locale } from '@admissions/contracts';
-import { CODE, LIST_FILE_PATHS, LIST_FILE_ROWS, taipeiDay } from '@admissions/contracts';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { AnyKind, Locale } from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import { CODE } from '@admissions/protocol';
+import { LIST_FILE_PATHS, LIST_FILE_ROWS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';

@@ -1,6 +1,8 @@
-import type { AnyKind, ImportRow } from '@admissions/contracts';
-import { adminPathsOf, LIST_FILE_PATHS } from '@admissions/contracts';
-import { block, KINDS, news } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import { block, KINDS, news } from '@admissions/model/kinds';
+import type { ImportRow } from '@admissions/protocol/staff';
+import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffWith } from '../../tests/testing/callers.ts';

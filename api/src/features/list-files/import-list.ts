@@ -1,7 +1,8 @@
-import type { AnyKind, ImportFile, ImportResult, ImportRow, Locale } from '@admissions/contracts';
-import { CODE } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { AnyKind, Locale } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import { kindOf } from '@admissions/model/kinds';
+import { CODE } from '@admissions/protocol';
+import type { ImportFile, ImportResult, ImportRow } from '@admissions/protocol/staff';
 import { asc, inArray } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Row } from '../../content/schema/row.ts';

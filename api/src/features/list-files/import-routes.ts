@@ -1,5 +1,5 @@
-import { LIST_FILE_BYTES, LIST_FILE_PATHS, LIST_FILE_ROWS } from '@admissions/contracts';
-import { kindOf } from '@admissions/contracts/kinds';
+import { kindOf } from '@admissions/model/kinds';
+import { LIST_FILE_BYTES, LIST_FILE_PATHS, LIST_FILE_ROWS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';

@@ -1,5 +1,5 @@
-import type { AnyKind, Field, Locale } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import type { AnyKind, Field, Locale } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
 

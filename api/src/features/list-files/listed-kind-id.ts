@@ -1,5 +1,5 @@
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS } from '@admissions/model/kinds';
 import { z } from 'zod';
 
 /** A kind that has a list. */

@@ -1,5 +1,6 @@
-import type { AnyKind } from '@admissions/contracts';
-import { CODE, LOCALES } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { LOCALES } from '@admissions/model';
+import { CODE } from '@admissions/protocol';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 import type { ListColumn } from './list-columns.ts';

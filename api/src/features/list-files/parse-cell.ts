@@ -1,5 +1,5 @@
-import type { Field } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import type { Field } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
 import type { AroundCell } from '../../content/field-types/list-cells.ts';
 import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';

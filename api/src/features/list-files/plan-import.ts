@@ -1,9 +1,11 @@
-import type { AnyKind, ImportFile, ImportRow, Locale } from '@admissions/contracts';
-import { CODE, LIST_FILE_BYTES, LIST_FILE_ROWS } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
-import { kindOf } from '@admissions/contracts/kinds';
-import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
-import { isSame } from '@admissions/contracts/merge';
+import type { AnyKind, Locale } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import { kindOf } from '@admissions/model/kinds';
+import type { AnyEntry, FormValues } from '@admissions/model/merge';
+import { isSame } from '@admissions/model/merge';
+import { CODE } from '@admissions/protocol';
+import type { ImportFile, ImportRow } from '@admissions/protocol/staff';
+import { LIST_FILE_BYTES, LIST_FILE_ROWS } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

@@ -1,6 +1,6 @@
-import type { AnyKind, RelationValue } from '@admissions/contracts';
-import { kindOf } from '@admissions/contracts/kinds';
-import type { AnyEntry } from '@admissions/contracts/merge';
+import type { AnyKind, RelationValue } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import type { AnyEntry } from '@admissions/model/merge';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Titles } from '../../content/field-types/list-cells.ts';

@@ -1,7 +1,7 @@
-import { LIST_VIEW_NAME_MAX, LIST_VIEW_PATHS } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS } from '@admissions/contracts/kinds';
-import { requiredLine } from '@admissions/contracts/schema';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS } from '@admissions/model/kinds';
+import { requiredLine } from '@admissions/model/schema';
+import { LIST_VIEW_NAME_MAX, LIST_VIEW_PATHS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';

@@ -1,5 +1,5 @@
-import type { ListView } from '@admissions/contracts';
-import { LIST_VIEW_PATHS } from '@admissions/contracts';
+import type { ListView } from '@admissions/protocol/staff';
+import { LIST_VIEW_PATHS } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
 import type { Call } from '../../tests/testing/calls.ts';

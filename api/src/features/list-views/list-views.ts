@@ -1,7 +1,7 @@
-import type { ListView, ListViewWrite } from '@admissions/contracts';
-import { allows } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { kindOf } from '@admissions/contracts/kinds';
+import { allows } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
+import type { ListView, ListViewWrite } from '@admissions/protocol/staff';
 import { and, asc, count, eq, or } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { KINDS } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/model/kinds';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { needsApproval } from '../../content/publication/needs-approval.ts';

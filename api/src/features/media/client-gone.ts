@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/contracts';
+import { CODE } from '@admissions/protocol';
 import type { FastifyReply } from 'fastify';
 import { HttpError } from '../../platform/http/http-error.ts';
 

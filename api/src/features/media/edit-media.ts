@@ -1,7 +1,9 @@
-import type { Crop, Locale, MediaEdit } from '@admissions/contracts';
-import { CODE, MEDIA_TAGS } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
-import { dropInvisible, requiredLine, textUpTo } from '@admissions/contracts/schema';
+import type { Locale } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import { dropInvisible, requiredLine, textUpTo } from '@admissions/model/schema';
+import { CODE } from '@admissions/protocol';
+import type { Crop, MediaEdit } from '@admissions/protocol/staff';
+import { MEDIA_TAGS } from '@admissions/protocol/staff';
 
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';

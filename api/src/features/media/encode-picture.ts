@@ -1,4 +1,4 @@
-import type { Crop } from '@admissions/contracts';
+import type { Crop } from '@admissions/protocol/staff';
 import type { Metadata, Sharp } from 'sharp';
 import type { SharpModule } from './load-sharp.ts';
 import { loadSharp } from './load-sharp.ts';

@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ADMIN_HALF_COOKIE, AUTH_PATHS, MEDIA_PATHS } from '@admissions/contracts';
+import { ADMIN_HALF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { copyTemplate } from '../../platform/db/embedded/template-folder.ts';
 import type { ServerProcess } from '../../tests/testing/server-process.ts';

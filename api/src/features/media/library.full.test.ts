@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Media } from '@admissions/contracts';
-import { adminPathsOf, MEDIA_PATHS, PHOTO_TAG } from '@admissions/contracts';
-import { college, news } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { college, news } from '@admissions/model/kinds';
+import type { Media } from '@admissions/protocol/staff';
+import { MEDIA_PATHS, PHOTO_TAG } from '@admissions/protocol/staff';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../tests/testing/callers.ts';

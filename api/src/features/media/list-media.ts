@@ -1,6 +1,8 @@
-import type { Area, Media, MediaPage } from '@admissions/contracts';
-import { AREAS, MEDIA_KINDS, MEDIA_ORDERS, MEDIA_TAGS } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { Area } from '@admissions/model';
+import { AREAS } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
+import type { Media, MediaPage } from '@admissions/protocol/staff';
+import { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_TAGS } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
 import { and, arrayContains, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/contracts';
+import { CODE } from '@admissions/protocol';
 import { asc, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';

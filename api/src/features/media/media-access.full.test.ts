@@ -1,6 +1,8 @@
-import type { Area, Media } from '@admissions/contracts';
-import { adminPathsOf, MEDIA_PATHS } from '@admissions/contracts';
-import { bannerSub, news } from '@admissions/contracts/kinds';
+import type { Area } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import { bannerSub, news } from '@admissions/model/kinds';
+import type { Media } from '@admissions/protocol/staff';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';

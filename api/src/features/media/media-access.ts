@@ -1,6 +1,7 @@
-import type { Area, Priv } from '@admissions/contracts';
-import { allows, CODE } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { Area, Priv } from '@admissions/model';
+import { allows } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
+import { CODE } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
 import type { MediaAccess } from '../../platform/http/declared-access.ts';

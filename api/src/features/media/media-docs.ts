@@ -1,4 +1,4 @@
-import { MEDIA_KINDS } from '@admissions/contracts';
+import { MEDIA_KINDS } from '@admissions/protocol/staff';
 import {
   listSchema,
   objectSchema,

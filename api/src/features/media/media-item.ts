@@ -1,4 +1,4 @@
-import type { Media } from '@admissions/contracts';
+import type { Media } from '@admissions/protocol/staff';
 import { CENTRE, mediaUrl, toSources } from '../../content/read/image-values.ts';
 import type { MediaRow } from './media-tables.ts';
 

@@ -1,4 +1,4 @@
-import type { MediaLimits } from '@admissions/contracts';
+import type { MediaLimits } from '@admissions/protocol/staff';
 import type { Config } from '../../platform/config/config.ts';
 import { PANORAMA_WIDTH } from './encode-picture.ts';
 import { DOCUMENT_TYPES } from './media-names.ts';

@@ -1,4 +1,4 @@
-import type { Crop, MediaKind } from '@admissions/contracts';
+import type { Crop, MediaKind } from '@admissions/protocol/staff';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';

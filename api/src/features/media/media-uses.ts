@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MediaUse } from '@admissions/contracts';
-import { allows } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import { allows } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
+import type { MediaUse } from '@admissions/protocol/staff';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { mediaIn } from '../../content/field-types/media-in.ts';
 import { columnOf } from '../../content/schema/kind-columns.ts';

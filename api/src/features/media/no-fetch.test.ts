@@ -1,7 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { adminPathsOf, MEDIA_PATHS } from '@admissions/contracts';
-import { news, vr } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { news, vr } from '@admissions/model/kinds';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
 import { staffWith, visitor } from '../../tests/testing/callers.ts';
 import { callsOf } from '../../tests/testing/calls.ts';

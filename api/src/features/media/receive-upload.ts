@@ -1,7 +1,7 @@
-import type { Locale } from '@admissions/contracts';
-import { CODE } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
-import { dropInvisible } from '@admissions/contracts/schema';
+import type { Locale } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import { dropInvisible } from '@admissions/model/schema';
+import { CODE } from '@admissions/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { HttpError, invalid, malformed } from '../../platform/http/http-error.ts';

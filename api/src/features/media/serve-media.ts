@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { CODE } from '@admissions/contracts';
-import { namesTag } from '@admissions/contracts/server';
+import { CODE } from '@admissions/protocol';
+import { namesTag } from '@admissions/protocol/server';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { HttpError } from '../../platform/http/http-error.ts';

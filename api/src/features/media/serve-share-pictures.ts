@@ -1,4 +1,4 @@
-import { CODE, SHARE_STEPS } from '@admissions/contracts';
+import { CODE, SHARE_STEPS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { networkKey } from '../../platform/http/visitor-network.ts';

@@ -1,4 +1,4 @@
-import { findSharePicture, SHARE_PICTURE } from '@admissions/contracts';
+import { findSharePicture, SHARE_PICTURE } from '@admissions/protocol';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../tests/testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { SHARE_PICTURE, SHARE_STEPS } from '@admissions/contracts';
+import { SHARE_PICTURE, SHARE_STEPS } from '@admissions/protocol';
 import { loadSharp } from './load-sharp.ts';
 
 const MOST_BYTES = 100_000;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { MEDIA_PATHS } from '@admissions/contracts';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

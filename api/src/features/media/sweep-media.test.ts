@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Media } from '@admissions/contracts';
-import { MEDIA_PATHS } from '@admissions/contracts';
+import type { Media } from '@admissions/protocol/staff';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { staffWith } from '../../tests/testing/callers.ts';

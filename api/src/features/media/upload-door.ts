@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/contracts';
+import { CODE } from '@admissions/protocol';
 import { HttpError } from '../../platform/http/http-error.ts';
 
 interface Limits {

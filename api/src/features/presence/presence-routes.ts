@@ -1,7 +1,7 @@
-import type { Presence } from '@admissions/contracts';
-import { PRESENCE_LASTS, PRESENCE_PATH } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS } from '@admissions/model/kinds';
+import type { Presence } from '@admissions/protocol/staff';
+import { PRESENCE_LASTS, PRESENCE_PATH } from '@admissions/protocol/staff';
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

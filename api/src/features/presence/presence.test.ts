@@ -1,4 +1,4 @@
-import { PRESENCE_PATH } from '@admissions/contracts';
+import { PRESENCE_PATH } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';

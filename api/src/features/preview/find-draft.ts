@@ -1,6 +1,7 @@
-import type { AnyKind } from '@admissions/contracts';
-import { allows, PREVIEW_HEADER, privOf } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import { allows, privOf } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
+import { PREVIEW_HEADER } from '@admissions/protocol';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';

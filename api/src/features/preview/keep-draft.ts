@@ -1,7 +1,8 @@
-import type { AnyKind, Locale, PreviewLink, PreviewWrite } from '@admissions/contracts';
-import { buildPreviewUrl, UNSAVED_ID } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { AnyKind, Locale } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
+import type { PreviewLink, PreviewWrite } from '@admissions/protocol';
+import { buildPreviewUrl, UNSAVED_ID } from '@admissions/protocol';
 import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Row } from '../../content/schema/row.ts';

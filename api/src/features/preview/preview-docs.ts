@@ -1,5 +1,5 @@
-import { PREVIEW_HEADER } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/model/kinds';
+import { PREVIEW_HEADER } from '@admissions/protocol';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import { objectSchema } from '../../platform/validation/json-schema.ts';
 

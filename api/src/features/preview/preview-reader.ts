@@ -1,4 +1,4 @@
-import type { AnyKind, Field, ImageValue } from '@admissions/contracts';
+import type { AnyKind, Field, ImageValue } from '@admissions/model';
 import type { FastifyRequest } from 'fastify';
 import type { ContentReader } from '../../content/hooks.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';

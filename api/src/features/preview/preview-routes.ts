@@ -1,7 +1,8 @@
-import type { PreviewState } from '@admissions/contracts';
-import { PREVIEW_PATHS, PUBLIC_PAGES } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS } from '@admissions/contracts/kinds';
+import { PUBLIC_PAGES } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS } from '@admissions/model/kinds';
+import type { PreviewState } from '@admissions/protocol';
+import { PREVIEW_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSameSecret } from '@admissions/contracts/server';
+import { isSameSecret } from '@admissions/protocol/server';
 
 const FORM = /^([\w-]{22})\.(\d{10})\.([\w-]{43})$/;
 

@@ -1,5 +1,5 @@
-import type { AnyKind, Field, Fields } from '@admissions/contracts';
-import { bodyItemSchema, buildFieldSchema } from '@admissions/contracts/schema';
+import type { AnyKind, Field, Fields } from '@admissions/model';
+import { bodyItemSchema, buildFieldSchema } from '@admissions/model/schema';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
 import type { Row } from '../../content/schema/row.ts';
 

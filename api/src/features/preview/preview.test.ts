@@ -1,5 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
-import { hasPreview, PREVIEW_HEADER, PREVIEW_PATHS, UNSAVED_ID } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import {
   bannerSub,
   KINDS,
@@ -7,7 +6,8 @@ import {
   news,
   partnerProgramme,
   staffService,
-} from '@admissions/contracts/kinds';
+} from '@admissions/model/kinds';
+import { hasPreview, PREVIEW_HEADER, PREVIEW_PATHS, UNSAVED_ID } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Adoption, AdoptionOutcome } from '@admissions/contracts';
+import type { Adoption, AdoptionOutcome } from '@admissions/protocol/releases';
 import { eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { shellAdoptions } from './release-tables.ts';

@@ -1,6 +1,13 @@
-import type { ChannelChange, Locale } from '@admissions/contracts';
-import { RELEASE_ADMIN_PATHS, RELEASE_CHANNELS, RELEASE_PATHS } from '@admissions/contracts';
-import { channelWriteSchema, remoteName, rollbackWriteSchema } from '@admissions/contracts/schema';
+import type { Locale } from '@admissions/model';
+import type { ChannelChange } from '@admissions/protocol/releases';
+import {
+  channelWriteSchema,
+  RELEASE_ADMIN_PATHS,
+  RELEASE_CHANNELS,
+  RELEASE_PATHS,
+  remoteName,
+  rollbackWriteSchema,
+} from '@admissions/protocol/releases';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database.ts';

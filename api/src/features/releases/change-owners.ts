@@ -1,5 +1,5 @@
-import { RELEASE_ADMIN_PATHS } from '@admissions/contracts';
-import { ownerFields, remoteName, requiredLine } from '@admissions/contracts/schema';
+import { requiredLine } from '@admissions/model/schema';
+import { ownerFields, RELEASE_ADMIN_PATHS, remoteName } from '@admissions/protocol/releases';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

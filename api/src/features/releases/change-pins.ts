@@ -1,5 +1,4 @@
-import { RELEASE_ADMIN_PATHS } from '@admissions/contracts';
-import { pinWriteSchema, remoteName } from '@admissions/contracts/schema';
+import { pinWriteSchema, RELEASE_ADMIN_PATHS, remoteName } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { success } from '../../platform/http/http-error.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseChannel } from '@admissions/contracts';
+import type { ReleaseChannel } from '@admissions/protocol/releases';
 import { compareVersions } from '@admissions/tools/version';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { DeployToken } from '@admissions/contracts';
+import type { DeployToken } from '@admissions/protocol/releases';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken, looksLike } from '../../platform/crypto/tokens.ts';

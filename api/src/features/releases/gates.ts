@@ -1,4 +1,4 @@
-import type { Owners, Registry, Release } from '@admissions/contracts';
+import type { Owners, Registry, Release } from '@admissions/protocol/releases';
 
 /** A release that stands unpacked in a folder, and what it would stand beside. */
 export interface GateRequest {

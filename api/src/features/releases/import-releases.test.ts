@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { Registry } from '@admissions/contracts';
-import { REGISTRY_KEY_FILE } from '@admissions/contracts/server';
+import type { Registry } from '@admissions/protocol/releases';
+import { REGISTRY_KEY_FILE } from '@admissions/protocol/releases';
 import { unpackRelease } from '@admissions/tools/release-archive';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../tests/testing/sample-release.ts';

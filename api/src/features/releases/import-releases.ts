@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Ownership, Registry, RegistryEntry } from '@admissions/contracts';
+import type { Ownership, Registry, RegistryEntry } from '@admissions/protocol/releases';
 import { findBrokenFiles } from '@admissions/tools/gates/files';
 import { readOwners } from '@admissions/tools/owners-file';
 import { readRegistry } from '@admissions/tools/registry-file';

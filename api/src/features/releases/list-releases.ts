@@ -1,4 +1,4 @@
-import type { RemoteOwner, RemoteRecord } from '@admissions/contracts';
+import type { RemoteOwner, RemoteRecord } from '@admissions/protocol/releases';
 import { desc, eq } from 'drizzle-orm';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';

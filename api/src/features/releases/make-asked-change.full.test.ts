@@ -1,7 +1,5 @@
-import type { RegistryEntry } from '@admissions/contracts';
-import { RELEASE_ADMIN_PATHS } from '@admissions/contracts';
-import type { AskedChange } from '@admissions/contracts/server';
-import { RELEASE_SERVICE_PATHS } from '@admissions/contracts/server';
+import type { AskedChange, RegistryEntry } from '@admissions/protocol/releases';
+import { RELEASE_ADMIN_PATHS, RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
 import { openReleaseTest } from '../../tests/testing/open-release-test.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '@admissions/contracts';
-import { AUTOMATIC } from '@admissions/contracts';
-import type { AskedChange } from '@admissions/contracts/server';
+import type { Locale } from '@admissions/model';
+import type { AskedChange } from '@admissions/protocol/releases';
+import { AUTOMATIC } from '@admissions/protocol/releases';
 import type { Tx } from '../../platform/db/database.ts';
 import { findChannel } from './channel-rows.ts';
 import type { ReleaseActor } from './record-release-change.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REGISTRY_KEY_FILE } from '@admissions/contracts/server';
+import { REGISTRY_KEY_FILE } from '@admissions/protocol/releases';
 import { importReleases } from './import-releases.ts';
 import { openRegistryKey } from './registry-key.ts';
 import type { ReleaseDeps } from './release-deps.ts';

@@ -1,4 +1,4 @@
-import type { ChannelState, Pin } from '@admissions/contracts';
+import type { ChannelState, Pin } from '@admissions/protocol/releases';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { notExists } from '../../platform/http/http-error.ts';

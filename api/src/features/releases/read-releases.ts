@@ -1,4 +1,10 @@
-import type { Canary, Owners, Registry, RegistryEntry, Release } from '@admissions/contracts';
+import type {
+  Canary,
+  Owners,
+  Registry,
+  RegistryEntry,
+  Release,
+} from '@admissions/protocol/releases';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { releaseChannels, releaseHead, remoteOwners, remoteReleases } from './release-tables.ts';

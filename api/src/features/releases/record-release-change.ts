@@ -1,4 +1,4 @@
-import type { JudgedFigures, ReleaseAction, ReleaseChannel } from '@admissions/contracts';
+import type { JudgedFigures, ReleaseAction, ReleaseChannel } from '@admissions/protocol/releases';
 import { sql } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -9,8 +9,8 @@ import type {
   RemoteOwner,
   RemoteRecord,
   SentRelease,
-} from '@admissions/contracts';
-import { RELEASE_CHANNELS, RELEASE_SIGNATURE_HEADER } from '@admissions/contracts';
+} from '@admissions/protocol/releases';
+import { RELEASE_CHANNELS, RELEASE_SIGNATURE_HEADER } from '@admissions/protocol/releases';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { count, moment, whole } from '../../platform/openapi/answer-schemas.ts';

@@ -1,10 +1,10 @@
-import type { SentRelease } from '@admissions/contracts';
+import type { SentRelease } from '@admissions/protocol/releases';
 import {
   RELEASE_ADMIN_PATHS,
   RELEASE_PATHS,
   RELEASE_SIGNATURE_HEADER,
-} from '@admissions/contracts';
-import { remoteName } from '@admissions/contracts/schema';
+  remoteName,
+} from '@admissions/protocol/releases';
 import { createLinkPath } from '@admissions/tools/override-link';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

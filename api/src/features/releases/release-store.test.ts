@@ -1,4 +1,4 @@
-import { RELEASE_SERVICE_PATHS } from '@admissions/contracts/server';
+import { RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
 import { openReleaseTest } from '../../tests/testing/open-release-test.ts';

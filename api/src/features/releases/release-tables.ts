@@ -5,7 +5,7 @@ import type {
   Pin,
   ReleaseChannel,
   Trial,
-} from '@admissions/contracts';
+} from '@admissions/protocol/releases';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '@admissions/contracts';
-import type { MessageParams } from '@admissions/contracts/messages';
-import { filled } from '@admissions/contracts/messages';
+import type { Locale } from '@admissions/model';
+import type { MessageParams } from '@admissions/model/messages';
+import { filled } from '@admissions/model/messages';
 import { invalid } from '../../platform/http/http-error.ts';
 
 type Text = Readonly<Record<Locale, string>>;

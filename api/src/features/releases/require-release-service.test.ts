@@ -1,4 +1,4 @@
-import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/contracts';
+import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/protocol/releases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callsOf } from '../../tests/testing/calls.ts';
 import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@admissions/contracts';
+import type { Locale } from '@admissions/model';
 import type { Config } from '../../platform/config/config.ts';
 import { invalid } from '../../platform/http/http-error.ts';
 import { releaseText } from './release-texts.ts';

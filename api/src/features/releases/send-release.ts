@@ -1,5 +1,7 @@
-import type { Locale, SentRelease } from '@admissions/contracts';
-import { CODE, coversPath } from '@admissions/contracts';
+import type { Locale } from '@admissions/model';
+import { CODE } from '@admissions/protocol';
+import type { SentRelease } from '@admissions/protocol/releases';
+import { coversPath } from '@admissions/protocol/releases';
 import { compareVersions } from '@admissions/tools/version';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';

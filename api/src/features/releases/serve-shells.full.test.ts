@@ -3,8 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { RELEASE_ADMIN_PATHS } from '@admissions/contracts';
-import { REGISTRY_SIGNATURE_HEADER, RELEASE_SERVICE_PATHS } from '@admissions/contracts/server';
+import {
+  REGISTRY_SIGNATURE_HEADER,
+  RELEASE_ADMIN_PATHS,
+  RELEASE_SERVICE_PATHS,
+} from '@admissions/protocol/releases';
 import { unpackRelease } from '@admissions/tools/release-archive';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';

@@ -1,15 +1,13 @@
-import { CODE } from '@admissions/contracts';
+import { CODE } from '@admissions/protocol';
+import type { AdoptionReceipt, ChannelStep } from '@admissions/protocol/releases';
 import {
   channelRequestSchema,
-  remoteName,
-  shellAdoptionSchema,
-} from '@admissions/contracts/schema';
-import type { AdoptionReceipt, ChannelStep } from '@admissions/contracts/server';
-import {
-  namesTag,
   REGISTRY_SIGNATURE_HEADER,
   RELEASE_SERVICE_PATHS,
-} from '@admissions/contracts/server';
+  remoteName,
+  shellAdoptionSchema,
+} from '@admissions/protocol/releases';
+import { namesTag } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { HttpError, parsed, success, unauthorized } from '../../platform/http/http-error.ts';

@@ -1,4 +1,5 @@
-import type { JudgedFigures, Locale, Pin, ReleaseChannel } from '@admissions/contracts';
+import type { Locale } from '@admissions/model';
+import type { JudgedFigures, Pin, ReleaseChannel } from '@admissions/protocol/releases';
 import { compareVersions } from '@admissions/tools/version';
 import type { Tx } from '../../platform/db/database.ts';
 import { invalid, notExists } from '../../platform/http/http-error.ts';

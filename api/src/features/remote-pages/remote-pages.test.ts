@@ -1,4 +1,5 @@
-import { CHECKS_PATH, SITE_READ_PATHS } from '@admissions/contracts';
+import { SITE_READ_PATHS } from '@admissions/protocol';
+import { CHECKS_PATH } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';

@@ -1,4 +1,4 @@
-import type { ReviewSubject } from '@admissions/contracts';
+import type { ReviewSubject } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { draftReviews, reviewComments } from './review-tables.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DraftReviewReply } from '@admissions/contracts';
+import type { DraftReviewReply } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';

@@ -1,7 +1,9 @@
-import type { AnyKind, ReviewThread, WorkingCopy } from '@admissions/contracts';
-import { adminPathsOf, MEDIA_PATHS, REVIEW_PATHS, WORKING_COPY_PATHS } from '@admissions/contracts';
-import { KINDS, kindOf, news } from '@admissions/contracts/kinds';
-import { toFormValues, toSubmission } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import { KINDS, kindOf, news } from '@admissions/model/kinds';
+import { toFormValues, toSubmission } from '@admissions/model/merge';
+import type { ReviewThread, WorkingCopy } from '@admissions/protocol/staff';
+import { MEDIA_PATHS, REVIEW_PATHS, WORKING_COPY_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffWith } from '../../tests/testing/callers.ts';

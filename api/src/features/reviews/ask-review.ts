@@ -1,5 +1,6 @@
-import type { Locale, ReviewSubject } from '@admissions/contracts';
-import { toSentence } from '@admissions/contracts/schema';
+import type { Locale } from '@admissions/model';
+import { toSentence } from '@admissions/model/schema';
+import type { ReviewSubject } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';

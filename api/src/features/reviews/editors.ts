@@ -1,5 +1,5 @@
-import type { Area } from '@admissions/contracts';
-import { allows, privOf } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
+import { allows, privOf } from '@admissions/model';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 
 /** What staff call the fields that these paths lead into, on one line. */
 export const readFieldNames = ({ fields }: AnyKind, paths: readonly string[]): string => {

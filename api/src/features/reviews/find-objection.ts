@@ -1,5 +1,5 @@
-import { allows, privOf } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
+import { allows, privOf } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { needsApproval } from '../../content/publication/needs-approval.ts';
 import type { Objection, Publication } from '../../content/publication/publication.ts';

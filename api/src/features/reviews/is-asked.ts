@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { tableOf } from '../../content/schema/tables.ts';

@@ -1,6 +1,6 @@
-import type { DraftReview, ReviewsAnswer } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
+import type { DraftReview, ReviewsAnswer } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { findParent } from '../../content/read/find-parent.ts';

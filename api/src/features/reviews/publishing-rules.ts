@@ -1,6 +1,7 @@
-import type { Area, PublishingRule } from '@admissions/contracts';
-import { AREAS } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { Area } from '@admissions/model';
+import { AREAS } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
+import type { PublishingRule } from '@admissions/protocol/staff';
 import { publishingRules } from '../../content/publication/rule-table.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Orm } from '../../platform/db/database.ts';

@@ -1,7 +1,8 @@
-import type { AnyKind, ReviewSeen, ReviewSubject } from '@admissions/contracts';
-import { kindOf } from '@admissions/contracts/kinds';
-import { toFormValues, toSubmission } from '@admissions/contracts/merge';
-import { buildAddSchema } from '@admissions/contracts/schema';
+import type { AnyKind } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import { toFormValues, toSubmission } from '@admissions/model/merge';
+import { buildAddSchema } from '@admissions/model/schema';
+import type { ReviewSeen, ReviewSubject } from '@admissions/protocol/staff';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { digestContent } from '../../content/publication/publication.ts';

@@ -1,4 +1,4 @@
-import type { ReviewComment, ReviewSubject, ReviewThread } from '@admissions/contracts';
+import type { ReviewComment, ReviewSubject, ReviewThread } from '@admissions/protocol/staff';
 import { asc } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { needsApproval } from '../../content/publication/needs-approval.ts';

@@ -1,4 +1,4 @@
-import type { CommentPlace, ReviewComment, ReviewSubject } from '@admissions/contracts';
+import type { CommentPlace, ReviewComment, ReviewSubject } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { notExists } from '../../platform/http/http-error.ts';

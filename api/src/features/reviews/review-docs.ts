@@ -1,5 +1,5 @@
-import { REVIEW_PROGRESS } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/model/kinds';
+import { REVIEW_PROGRESS } from '@admissions/protocol/staff';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import { listSchema, objectSchema, orNull, ref } from '../../platform/validation/json-schema.ts';
 import { CONTENT_AREAS } from './publishing-rules.ts';

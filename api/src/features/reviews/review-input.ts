@@ -1,8 +1,8 @@
-import type { Area } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
 
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS } from '@admissions/contracts/kinds';
-import { textUpTo } from '@admissions/contracts/schema';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS } from '@admissions/model/kinds';
+import { textUpTo } from '@admissions/model/schema';
 import { z } from 'zod';
 import { documentAs, ref } from '../../platform/validation/json-schema.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';

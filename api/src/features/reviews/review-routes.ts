@@ -1,5 +1,5 @@
-import type { ReviewSubject } from '@admissions/contracts';
-import { REVIEW_PATHS } from '@admissions/contracts';
+import type { ReviewSubject } from '@admissions/protocol/staff';
+import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';

@@ -1,5 +1,5 @@
-import type { ReviewProgress } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
+import type { KindId } from '@admissions/model/kinds';
+import type { ReviewProgress } from '@admissions/protocol/staff';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';

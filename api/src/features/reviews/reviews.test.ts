@@ -1,12 +1,8 @@
-import type { Dashboard, DraftReview, ReviewThread, WorkingCopy } from '@admissions/contracts';
-import {
-  adminPathsOf,
-  DASHBOARD_PATH,
-  REVIEW_PATHS,
-  WORKING_COPY_PATHS,
-} from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
-import { toFormValues, toSubmission } from '@admissions/contracts/merge';
+import { adminPathsOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import { toFormValues, toSubmission } from '@admissions/model/merge';
+import type { Dashboard, DraftReview, ReviewThread, WorkingCopy } from '@admissions/protocol/staff';
+import { DASHBOARD_PATH, REVIEW_PATHS, WORKING_COPY_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';

@@ -1,6 +1,6 @@
-import type { AnyKind } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { digestContent, isPublicNowOrSoon } from '../../content/publication/publication.ts';
 import type { Row } from '../../content/schema/row.ts';

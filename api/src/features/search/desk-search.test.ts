@@ -1,11 +1,5 @@
-import {
-  adminPathsOf,
-  DESK_SEARCH_PATH,
-  formPathsOf,
-  LINK_PATHS,
-  SITE_READ_PATHS,
-  visit,
-} from '@admissions/contracts';
+import { adminPathsOf } from '@admissions/model';
+import { visit } from '@admissions/model/forms';
 import {
   admissions,
   bachelorDepartment,
@@ -14,7 +8,10 @@ import {
   news,
   privacyNotice,
   siteMenu,
-} from '@admissions/contracts/kinds';
+} from '@admissions/model/kinds';
+import { SITE_READ_PATHS } from '@admissions/protocol';
+import { formPathsOf } from '@admissions/protocol/forms';
+import { DESK_SEARCH_PATH, LINK_PATHS } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffWith } from '../../tests/testing/callers.ts';
 import type { Call } from '../../tests/testing/calls.ts';

@@ -1,4 +1,4 @@
-import type { AnyKind, Field } from '@admissions/contracts';
+import type { AnyKind, Field } from '@admissions/model';
 import type { Row } from '../../content/schema/row.ts';
 import { titleOf } from '../../content/schema/row.ts';
 import { toPlainText } from './plain-text.ts';

@@ -1,7 +1,8 @@
-import type { Area, DeskOthers, DeskSearchData, Priv } from '@admissions/contracts';
-import { AREAS, allows, buildStaffUrl } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS, kindOf, PUBLIC_PATHS } from '@admissions/contracts/kinds';
+import type { Area, Priv } from '@admissions/model';
+import { AREAS, allows, buildStaffUrl } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS, kindOf, PUBLIC_PATHS } from '@admissions/model/kinds';
+import type { DeskOthers, DeskSearchData } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
 import { and, desc, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';

@@ -1,13 +1,9 @@
-import type {
-  DeskOthers,
-  DeskSearchData,
-  Priv,
-  SearchData,
-  SearchHit,
-} from '@admissions/contracts';
-import { AREAS, allows, buildStaffUrl } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { Priv } from '@admissions/model';
+import { AREAS, allows, buildStaffUrl } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
+import type { SearchData, SearchHit } from '@admissions/protocol';
+import type { DeskOthers, DeskSearchData } from '@admissions/protocol/staff';
 import { and, inArray, ne } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
 import type { Asked } from './find-hits.ts';

@@ -1,4 +1,6 @@
-import type { Area, DeskSearchData, SearchData, SearchHit } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
+import type { SearchData, SearchHit } from '@admissions/protocol';
+import type { DeskSearchData } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';

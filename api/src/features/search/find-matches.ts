@@ -1,5 +1,5 @@
-import type { Field } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { Field } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
 import type { SQL } from 'drizzle-orm';
 import { and, arrayContains, eq, not, or, sql } from 'drizzle-orm';
 import { columnOf } from '../../content/schema/kind-columns.ts';

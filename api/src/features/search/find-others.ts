@@ -1,5 +1,5 @@
-import type { DeskFound, DeskOthers } from '@admissions/contracts';
-import { allows } from '@admissions/contracts';
+import { allows } from '@admissions/model';
+import type { DeskFound, DeskOthers } from '@admissions/protocol/staff';
 import { and, desc, isNull } from 'drizzle-orm';
 import { createSealing } from '../../platform/crypto/sealing.ts';
 import type { Orm } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { Suggestion, SuggestionData } from '@admissions/contracts';
+import type { Suggestion, SuggestionData } from '@admissions/protocol';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../platform/db/database.ts';
 import { findMatchesOnce, SEEN_BY_VISITORS } from './find-matches.ts';

@@ -1,4 +1,4 @@
-import { foldSigns } from '@admissions/contracts';
+import { foldSigns } from '@admissions/model';
 
 // A character with the marks that combine with it.
 const CLUSTER = /\P{M}\p{M}*/gu;

@@ -1,6 +1,6 @@
-import type { Addressed, AnyKind } from '@admissions/contracts';
-import { publicUrlOf } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { Addressed, AnyKind } from '@admissions/model';
+import { publicUrlOf } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import { findParent } from '../../content/read/find-parent.ts';
 import { OWN_WORDS, readOwnWords } from '../../content/read/read-setting.ts';

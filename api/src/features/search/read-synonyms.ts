@@ -1,4 +1,4 @@
-import { finder } from '@admissions/contracts/kinds';
+import { finder } from '@admissions/model/kinds';
 import type { Deps } from '../../content/deps.ts';
 import { readSetting } from '../../content/read/read-setting.ts';
 import type { Synonyms } from './parse-question.ts';

@@ -1,4 +1,4 @@
-import { AREAS } from '@admissions/contracts';
+import { AREAS } from '@admissions/model';
 import { listSchema, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
 
 const whole = { type: 'integer' };

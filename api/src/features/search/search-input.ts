@@ -1,4 +1,5 @@
-import { AREAS, SEARCH_MAX } from '@admissions/contracts';
+import { AREAS } from '@admissions/model';
+import { SEARCH_MAX } from '@admissions/protocol';
 import { z } from 'zod';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';

@@ -1,4 +1,4 @@
-import type { TextRange } from '@admissions/contracts';
+import type { TextRange } from '@admissions/protocol';
 import { folded } from './folded-text.ts';
 import type { Question } from './parse-question.ts';
 

@@ -1,6 +1,7 @@
-import type { DeskSearchData } from '@admissions/contracts';
-import { DESK_SEARCH_PATH, SITE_READ_PATHS } from '@admissions/contracts';
-import { changedPages } from '@admissions/contracts/server';
+import { SITE_READ_PATHS } from '@admissions/protocol';
+import { changedPages } from '@admissions/protocol/server';
+import type { DeskSearchData } from '@admissions/protocol/staff';
+import { DESK_SEARCH_PATH } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { responseCache, toCachedResponse } from '../../content/cache/response-cache.ts';
 import { sendCached } from '../../content/cache/send-cached.ts';

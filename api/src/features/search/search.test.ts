@@ -1,4 +1,4 @@
-import { adminPathsOf, CODE, SITE_READ_PATHS } from '@admissions/contracts';
+import { adminPathsOf } from '@admissions/model';
 import {
   bachelorDepartment,
   bachelorEntry,
@@ -10,7 +10,8 @@ import {
   news,
   newsCategory,
   scholarships,
-} from '@admissions/contracts/kinds';
+} from '@admissions/model/kinds';
+import { CODE, SITE_READ_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answered, Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';

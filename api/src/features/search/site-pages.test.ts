@@ -1,4 +1,4 @@
-import { SITE_READ_PATHS } from '@admissions/contracts';
+import { SITE_READ_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitorOf } from '../../tests/testing/calls.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';

@@ -1,6 +1,6 @@
-import type { Area } from '@admissions/contracts';
-import type { menu } from '@admissions/contracts/site';
-import { accessibility, traffic, visitorForms } from '@admissions/contracts/site';
+import type { Area } from '@admissions/model';
+import type { menu } from '@admissions/site-content';
+import { accessibility, traffic, visitorForms } from '@admissions/site-content';
 import type { OwnWords } from '../../content/read/read-setting.ts';
 import type { EntryTexts } from './entry-texts.ts';
 import { toPlainText } from './plain-text.ts';

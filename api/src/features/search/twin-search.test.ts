@@ -1,5 +1,7 @@
-import { adminPathsOf, DESK_SEARCH_PATH, SITE_READ_PATHS } from '@admissions/contracts';
-import { bachelorDepartment, specializedDepartment } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { bachelorDepartment, specializedDepartment } from '@admissions/model/kinds';
+import { SITE_READ_PATHS } from '@admissions/protocol';
+import { DESK_SEARCH_PATH } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';

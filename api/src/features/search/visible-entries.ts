@@ -1,4 +1,4 @@
-import { KINDS } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/model/kinds';
 import type { SQL } from 'drizzle-orm';
 import { and, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

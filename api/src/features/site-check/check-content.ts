@@ -1,9 +1,11 @@
-import type { AnyKind, SiteRule } from '@admissions/contracts';
-import { SITE_RULES, taipeiDay } from '@admissions/contracts';
-import type { Finding } from '@admissions/contracts/entry-checks';
-import { checkEntry, collectQuestion } from '@admissions/contracts/entry-checks';
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
+import type { Finding } from '@admissions/model/checks';
+import { checkEntry, collectQuestion } from '@admissions/model/checks';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS } from '@admissions/model/kinds';
+import type { SiteRule } from '@admissions/protocol/staff';
+import { SITE_RULES } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import { readEntries } from '../../content/read/read-entry.ts';
 import { isVisible } from '../../content/schema/kind-columns.ts';

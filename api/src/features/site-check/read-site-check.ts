@@ -1,7 +1,9 @@
-import type { Dashboard, Priv, SiteCheck, SiteFinding, SiteRule } from '@admissions/contracts';
-import { allows, SITE_RULES } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { Priv } from '@admissions/model';
+import { allows } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS } from '@admissions/model/kinds';
+import type { Dashboard, SiteCheck, SiteFinding, SiteRule } from '@admissions/protocol/staff';
+import { SITE_RULES } from '@admissions/protocol/staff';
 import { and, asc, count, inArray, isNull, sql } from 'drizzle-orm';
 import type { EntryFacts } from '../../content/read/entries-of-kinds.ts';
 import { entriesOfKinds } from '../../content/read/entries-of-kinds.ts';

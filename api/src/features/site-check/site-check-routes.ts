@@ -1,5 +1,6 @@
-import { allows, SITE_CHECK_PATHS, SITE_RULES } from '@admissions/contracts';
-import { KINDS, kindOf } from '@admissions/contracts/kinds';
+import { allows } from '@admissions/model';
+import { KINDS, kindOf } from '@admissions/model/kinds';
+import { SITE_CHECK_PATHS, SITE_RULES } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

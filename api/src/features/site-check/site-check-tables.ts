@@ -1,5 +1,5 @@
-import type { SiteRule } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
+import type { KindId } from '@admissions/model/kinds';
+import type { SiteRule } from '@admissions/protocol/staff';
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';

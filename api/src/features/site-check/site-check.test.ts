@@ -1,8 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SiteCheck } from '@admissions/contracts';
-import { adminPathsOf, SITE_CHECK_PATHS } from '@admissions/contracts';
-import { bachelorDepartment, bachelorEntry, type college, news } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { bachelorDepartment, bachelorEntry, type college, news } from '@admissions/model/kinds';
+import type { SiteCheck } from '@admissions/protocol/staff';
+import { SITE_CHECK_PATHS } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { staffWith } from '../../tests/testing/callers.ts';

@@ -1,5 +1,5 @@
-import type { AnyKind, TopicData } from '@admissions/contracts';
-import type { Topic } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import type { Topic } from '@admissions/model/kinds';
 import {
   banner,
   bannerSub,
@@ -8,7 +8,8 @@ import {
   news,
   newsCategory,
   TOPICS,
-} from '@admissions/contracts/kinds';
+} from '@admissions/model/kinds';
+import type { TopicData } from '@admissions/protocol';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';

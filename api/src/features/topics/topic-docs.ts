@@ -1,4 +1,4 @@
-import { bannerSub, block, camp, news } from '@admissions/contracts/kinds';
+import { bannerSub, block, camp, news } from '@admissions/model/kinds';
 import { listSchema, objectSchema, orNull, ref } from '../../platform/validation/json-schema.ts';
 
 const year = { type: 'integer', minimum: 1900, maximum: 2099 };

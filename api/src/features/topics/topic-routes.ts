@@ -1,5 +1,5 @@
-import { buildTopicPath, taipeiDay } from '@admissions/contracts';
-import type { Topic } from '@admissions/contracts/kinds';
+import { taipeiDay } from '@admissions/model';
+import type { Topic } from '@admissions/model/kinds';
 import {
   banner,
   bannerSub,
@@ -8,7 +8,8 @@ import {
   news,
   newsCategory,
   TOPICS,
-} from '@admissions/contracts/kinds';
+} from '@admissions/model/kinds';
+import { buildTopicPath } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { sendCached } from '../../content/cache/send-cached.ts';

@@ -1,4 +1,4 @@
-import { adminPathsOf, buildTopicPath, CODE } from '@admissions/contracts';
+import { adminPathsOf } from '@admissions/model';
 import {
   banner,
   bannerSub,
@@ -7,7 +7,8 @@ import {
   FOOTER_BLOCK_TYPE,
   news,
   newsCategory,
-} from '@admissions/contracts/kinds';
+} from '@admissions/model/kinds';
+import { buildTopicPath, CODE } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';

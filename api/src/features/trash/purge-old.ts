@@ -1,5 +1,5 @@
-import type { AnyKind } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
 import { asc, lt } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Row } from '../../content/schema/row.ts';

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';

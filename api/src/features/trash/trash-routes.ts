@@ -1,7 +1,7 @@
-import type { TrashTerms } from '@admissions/contracts';
-import { MOST_AT_ONCE, mayPurge, TRASH_PATHS } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS, kindOf } from '@admissions/contracts/kinds';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS, kindOf } from '@admissions/model/kinds';
+import type { TrashTerms } from '@admissions/protocol/staff';
+import { MOST_AT_ONCE, mayPurge, TRASH_PATHS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';

@@ -1,6 +1,8 @@
-import type { AnyKind } from '@admissions/contracts';
-import { adminPathsOf, CODE, TRASH_PATHS, TURNOVER_PATHS } from '@admissions/contracts';
-import { KINDS, news, newsCategory } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import { KINDS, news, newsCategory } from '@admissions/model/kinds';
+import { CODE } from '@admissions/protocol';
+import { TRASH_PATHS, TURNOVER_PATHS } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';

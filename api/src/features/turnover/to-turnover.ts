@@ -1,4 +1,4 @@
-import type { Turnover } from '@admissions/contracts';
+import type { Turnover } from '@admissions/protocol/staff';
 import type { turnovers } from './turnover-table.ts';
 
 /** A line of the table as staff read it. */

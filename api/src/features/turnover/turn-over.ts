@@ -1,6 +1,7 @@
-import type { Locale, Turnover, TurnoversMade } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { Locale } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
+import type { Turnover, TurnoversMade } from '@admissions/protocol/staff';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';

@@ -1,6 +1,6 @@
-import { TURNOVER_PATHS } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS } from '@admissions/model/kinds';
+import { TURNOVER_PATHS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';

@@ -1,4 +1,4 @@
-import type { KindId } from '@admissions/contracts/kinds';
+import type { KindId } from '@admissions/model/kinds';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';

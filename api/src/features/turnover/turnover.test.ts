@@ -1,6 +1,7 @@
-import type { TurnoverReview, TurnoversMade } from '@admissions/contracts';
-import { adminPathsOf, TURNOVER_PATHS } from '@admissions/contracts';
-import { admissions } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { admissions } from '@admissions/model/kinds';
+import type { TurnoverReview, TurnoversMade } from '@admissions/protocol/staff';
+import { TURNOVER_PATHS } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf } from '../../tests/testing/calls.ts';

@@ -1,4 +1,4 @@
-import { rangeHolds } from '@admissions/contracts/addresses';
+import { rangeHolds } from '@admissions/protocol/addresses';
 import { gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { whitelist } from './whitelist-tables.ts';

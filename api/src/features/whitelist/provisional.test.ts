@@ -1,4 +1,4 @@
-import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/contracts';
+import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cleanUp } from '../../app/housekeeping.ts';
 import type { Caller } from '../../tests/testing/callers.ts';

@@ -1,4 +1,4 @@
-import { PROVISIONAL_MINUTES } from '@admissions/contracts';
+import { PROVISIONAL_MINUTES } from '@admissions/protocol';
 import { eq, lte, notInArray, sql } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';

@@ -1,8 +1,8 @@
-import type { Locale } from '@admissions/contracts';
-import { CODE, WHITELIST_PATHS } from '@admissions/contracts';
-import { canonicalRange } from '@admissions/contracts/addresses';
-import { messageOf } from '@admissions/contracts/catalogues';
-import { lineUpTo } from '@admissions/contracts/schema';
+import type { Locale } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import { lineUpTo } from '@admissions/model/schema';
+import { CODE, WHITELIST_PATHS } from '@admissions/protocol';
+import { canonicalRange } from '@admissions/protocol/addresses';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';

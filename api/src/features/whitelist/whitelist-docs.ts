@@ -1,4 +1,4 @@
-import type { MyIp, MyIpCheck, WhitelistEntry, WhitelistPage } from '@admissions/contracts';
+import type { MyIp, MyIpCheck, WhitelistEntry, WhitelistPage } from '@admissions/protocol';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { count, moment, whole } from '../../platform/openapi/answer-schemas.ts';

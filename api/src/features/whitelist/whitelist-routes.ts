@@ -1,5 +1,5 @@
-import type { MyIp, MyIpCheck, WhitelistPage } from '@admissions/contracts';
-import { CODE, WHITELIST_PATHS } from '@admissions/contracts';
+import type { MyIp, MyIpCheck, WhitelistPage } from '@admissions/protocol';
+import { CODE, WHITELIST_PATHS } from '@admissions/protocol';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { HttpError, notExists, success } from '../../platform/http/http-error.ts';

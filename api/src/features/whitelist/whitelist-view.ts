@@ -1,5 +1,5 @@
-import type { WhitelistEntry } from '@admissions/contracts';
-import { canonicalAddress } from '@admissions/contracts/addresses';
+import type { WhitelistEntry } from '@admissions/protocol';
+import { canonicalAddress } from '@admissions/protocol/addresses';
 import type { WhitelistRow } from './whitelist-tables.ts';
 
 /** An entry as managers read it. */

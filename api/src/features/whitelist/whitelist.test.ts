@@ -1,4 +1,4 @@
-import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/contracts';
+import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../tests/testing/callers.ts';

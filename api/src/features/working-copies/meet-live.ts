@@ -1,13 +1,14 @@
-import type { AnyKind, WorkingCopyFailure, WorkingCopyWrite } from '@admissions/contracts';
-import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import type { AnyEntry, FormValues } from '@admissions/model/merge';
 import {
   changedFields,
   isAsking,
   meetEntry,
   toFormValues,
   toSubmission,
-} from '@admissions/contracts/merge';
-import { buildEditSchema } from '@admissions/contracts/schema';
+} from '@admissions/model/merge';
+import { buildEditSchema } from '@admissions/model/schema';
+import type { WorkingCopyFailure, WorkingCopyWrite } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import { readStaffEntry, storedEntry } from '../../content/read/staff-entry.ts';
 import type { Row } from '../../content/schema/row.ts';

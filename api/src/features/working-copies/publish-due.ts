@@ -1,6 +1,6 @@
-import type { WorkingCopyFailure } from '@admissions/contracts';
-import { allows, privOf } from '@admissions/contracts';
-import { kindOf } from '@admissions/contracts/kinds';
+import { allows, privOf } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import type { WorkingCopyFailure } from '@admissions/protocol/staff';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { isApprovalRefusal } from '../../content/publication/publication.ts';

@@ -1,6 +1,7 @@
-import type { Locale, WorkingCopy, WorkingCopyScheduling } from '@admissions/contracts';
-import { kindOf } from '@admissions/contracts/kinds';
-import { toSentence } from '@admissions/contracts/schema';
+import type { Locale } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import { toSentence } from '@admissions/model/schema';
+import type { WorkingCopy, WorkingCopyScheduling } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { refuseUnapproved } from '../../content/publication/publication.ts';

@@ -1,6 +1,7 @@
-import type { Dashboard, WorkingCopy } from '@admissions/contracts';
-import { adminPathsOf, DASHBOARD_PATH, WORKING_COPY_PATHS } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import type { Dashboard, WorkingCopy } from '@admissions/protocol/staff';
+import { DASHBOARD_PATH, WORKING_COPY_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app/app.ts';

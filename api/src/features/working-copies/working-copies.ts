@@ -1,12 +1,7 @@
-import type {
-  AnyKind,
-  ListedWorkingCopy,
-  Locale,
-  WorkingCopy,
-  WorkingCopyWrite,
-} from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { AnyKind, Locale } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
+import type { ListedWorkingCopy, WorkingCopy, WorkingCopyWrite } from '@admissions/protocol/staff';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Row } from '../../content/schema/row.ts';
 import { titleOf } from '../../content/schema/row.ts';

@@ -1,7 +1,7 @@
-import type { WorkingCopy } from '@admissions/contracts';
-import { WORKING_COPY_PATHS } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS, kindOf } from '@admissions/contracts/kinds';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS, kindOf } from '@admissions/model/kinds';
+import type { WorkingCopy } from '@admissions/protocol/staff';
+import { WORKING_COPY_PATHS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';

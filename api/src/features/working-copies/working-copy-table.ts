@@ -1,5 +1,5 @@
-import type { WorkingCopyFailure } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
+import type { KindId } from '@admissions/model/kinds';
+import type { WorkingCopyFailure } from '@admissions/protocol/staff';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Editor } from '../../content/revisions/revisions.ts';

@@ -1,4 +1,5 @@
-import { ACCOUNT_PATHS, taipeiDay } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { staffWith } from '../../tests/testing/callers.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AuditCheck } from '@admissions/contracts';
+import type { AuditCheck } from '@admissions/protocol';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { ordered } from '../text/ordered.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readApiVersion } from '@admissions/contracts/server';
+import { readApiVersion } from '@admissions/protocol/server';
 import { z } from 'zod';
 import { randomPassword, savedSecrets } from './saved-secrets.ts';
 import { siteOrigins } from './site-origins.ts';

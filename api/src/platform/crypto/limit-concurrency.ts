@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/contracts';
+import { CODE } from '@admissions/protocol';
 import { HttpError } from '../http/http-error.ts';
 
 /** Runs at most `running` pieces of work at once; the others wait, and beyond `waiting` of them they are refused with 429. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { announcesBody } from '@admissions/contracts/server';
+import { announcesBody } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds in which a body must have come: of every request, and of uploads by those who may make them. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { CODE } from '@admissions/contracts';
+import { CODE } from '@admissions/protocol';
 import { toEnvelope } from './error-handler.ts';
 
 const STATUS_LINES: Readonly<Record<string, string>> = {

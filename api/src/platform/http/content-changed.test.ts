@@ -1,5 +1,7 @@
-import { adminPathsOf, CONTENT_CHANGED_HEADER, PRESENCE_PATH } from '@admissions/contracts';
-import { block } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { block } from '@admissions/model/kinds';
+import { CONTENT_CHANGED_HEADER } from '@admissions/protocol';
+import { PRESENCE_PATH } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';

@@ -1,5 +1,5 @@
-import { CONTENT_CHANGED_HEADER } from '@admissions/contracts';
-import { formatChanged } from '@admissions/contracts/server';
+import { CONTENT_CHANGED_HEADER } from '@admissions/protocol';
+import { formatChanged } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Changed } from '../db/changes.ts';
 import type { PlatformDeps } from '../deps.ts';

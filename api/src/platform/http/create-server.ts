@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from '@admissions/contracts';
-import { API_VERSION_HEADER, unversioned } from '@admissions/contracts/server';
+import { PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from '@admissions/protocol';
+import { API_VERSION_HEADER, unversioned } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { UploadType } from './json-only.ts';
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { CODE } from '@admissions/contracts';
+import { CODE } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
 import { HttpError } from './http-error.ts';

@@ -1,8 +1,9 @@
-import type { ErrorCode, FieldErrors } from '@admissions/contracts';
-import { CODE } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
-import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
-import { toSentence } from '@admissions/contracts/schema';
+import type { FieldErrors } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import type { MessageKey, MessageParams } from '@admissions/model/messages';
+import { toSentence } from '@admissions/model/schema';
+import type { ErrorCode } from '@admissions/protocol';
+import { CODE } from '@admissions/protocol';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasErrorCode } from '../db/error-code.ts';
 import type { Faults } from '../validation/request-faults.ts';

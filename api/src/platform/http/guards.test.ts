@@ -1,6 +1,7 @@
-import { formPathsOf, visit } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
-import { FORWARDING_PROOF_HEADER, forwardingProof } from '@admissions/contracts/server';
+import { visit } from '@admissions/model/forms';
+import { KINDS } from '@admissions/model/kinds';
+import { formPathsOf } from '@admissions/protocol/forms';
+import { FORWARDING_PROOF_HEADER, forwardingProof } from '@admissions/protocol/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forwardedFor, visitor } from '../../tests/testing/callers.ts';
 import { callsOf, staffOf } from '../../tests/testing/calls.ts';

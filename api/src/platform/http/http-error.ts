@@ -1,7 +1,8 @@
-import type { ErrorCode, FieldErrors, Locale } from '@admissions/contracts';
-import { CODE } from '@admissions/contracts';
-import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
-import { toFieldErrors } from '@admissions/contracts/schema';
+import type { FieldErrors, Locale } from '@admissions/model';
+import type { MessageKey, MessageParams } from '@admissions/model/messages';
+import { toFieldErrors } from '@admissions/model/schema';
+import type { ErrorCode } from '@admissions/protocol';
+import { CODE } from '@admissions/protocol';
 import type { z } from 'zod';
 import type { Faults } from '../validation/request-faults.ts';
 

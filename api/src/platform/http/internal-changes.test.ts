@@ -1,5 +1,5 @@
-import { adminPathsOf } from '@admissions/contracts';
-import { block, senior } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { block, senior } from '@admissions/model/kinds';
 import { sql } from 'drizzle-orm';
 import type { ClientConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

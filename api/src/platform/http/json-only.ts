@@ -1,4 +1,4 @@
-import { announcesBody } from '@admissions/contracts/server';
+import { announcesBody } from '@admissions/protocol/server';
 import type { FastifyRequest } from 'fastify';
 
 /** As which type a route takes a file. */

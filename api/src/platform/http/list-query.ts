@@ -1,4 +1,4 @@
-import type { Page } from '@admissions/contracts';
+import type { Page } from '@admissions/protocol';
 import { z } from 'zod';
 import { findFaults, wholeNumber } from '../validation/request-faults.ts';
 import { malformed } from './http-error.ts';

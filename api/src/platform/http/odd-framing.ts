@@ -1,4 +1,4 @@
-import { oddFraming } from '@admissions/contracts/server';
+import { oddFraming } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import { malformed } from './http-error.ts';
 

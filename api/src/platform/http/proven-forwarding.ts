@@ -3,7 +3,7 @@ import {
   FORWARDING_PROOF_HEADER,
   forwardingProof,
   isSameSecret,
-} from '@admissions/contracts/server';
+} from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import { isInternal } from './internal-token.ts';
 

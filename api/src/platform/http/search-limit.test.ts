@@ -1,4 +1,4 @@
-import { SITE_READ_PATHS } from '@admissions/contracts';
+import { SITE_READ_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forwardedFor } from '../../tests/testing/callers.ts';
 import { visitorOf } from '../../tests/testing/calls.ts';

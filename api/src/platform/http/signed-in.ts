@@ -1,4 +1,4 @@
-import type { Priv } from '@admissions/contracts';
+import type { Priv } from '@admissions/model';
 
 /** Who is signed in, as of this request: flags and state of the account are read anew each time. */
 export interface SignedIn {

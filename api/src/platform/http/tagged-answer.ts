@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { namesTag } from '@admissions/contracts/server';
+import { namesTag } from '@admissions/protocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A body that stays the same while the process runs, with the tag by which a client knows it again. */

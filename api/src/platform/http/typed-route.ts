@@ -1,4 +1,4 @@
-import type { Locale } from '@admissions/contracts';
+import type { Locale } from '@admissions/model';
 import type {
   FastifyContextConfig,
   FastifyInstance,

@@ -1,4 +1,6 @@
-import { AUTH_PATHS, formPathsOf, visit } from '@admissions/contracts';
+import { visit } from '@admissions/model/forms';
+import { AUTH_PATHS } from '@admissions/protocol';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { visitor } from '../../tests/testing/callers.ts';

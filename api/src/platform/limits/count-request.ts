@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/contracts';
+import { CODE } from '@admissions/protocol';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { Database, Tx } from '../db/database.ts';

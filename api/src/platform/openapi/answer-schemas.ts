@@ -1,5 +1,6 @@
-import type { Area, Page } from '@admissions/contracts';
-import { AREAS } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
+import { AREAS } from '@admissions/model';
+import type { Page } from '@admissions/protocol';
 import { z } from 'zod';
 
 /** Zod schemas that several docs share; each is held to the type in the contracts by its annotation. */

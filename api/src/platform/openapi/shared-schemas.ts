@@ -1,4 +1,4 @@
-import { BODY_ITEM_TYPES, CODE } from '@admissions/contracts';
+import { BODY_ITEM_TYPES } from '@admissions/model';
 import {
   buildBodyItemSchema,
   dateRangeSchema,
@@ -7,7 +7,8 @@ import {
   imageSchema,
   linkSchema,
   videoSchema,
-} from '@admissions/contracts/schema';
+} from '@admissions/model/schema';
+import { CODE } from '@admissions/protocol';
 import { REVISION_OF_WRITE } from '../validation/input-schemas.ts';
 import type { Json } from '../validation/json-schema.ts';
 import { listSchema, objectSchema, orNull, ref, toJsonSchema } from '../validation/json-schema.ts';

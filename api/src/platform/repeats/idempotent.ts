@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/contracts';
+import { CODE } from '@admissions/protocol';
 import { lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { hasErrorCode } from '../db/error-code.ts';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { ACCOUNT_PATHS, adminPathsOf, CODE, formPathsOf, visit } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { visit } from '@admissions/model/forms';
+import { news } from '@admissions/model/kinds';
+import { ACCOUNT_PATHS, CODE } from '@admissions/protocol';
+import { formPathsOf } from '@admissions/protocol/forms';
 import type { FaultProxy } from '@admissions/tools/fault-proxy';
 import { startFaultProxy } from '@admissions/tools/fault-proxy';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

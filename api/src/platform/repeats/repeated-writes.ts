@@ -1,5 +1,5 @@
-import { CODE, CONTENT_CHANGED_HEADER } from '@admissions/contracts';
-import { formatChanged } from '@admissions/contracts/server';
+import { CODE, CONTENT_CHANGED_HEADER } from '@admissions/protocol';
+import { formatChanged } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSealing } from '../crypto/sealing.ts';
 import { beforeCommit } from '../db/before-commit.ts';

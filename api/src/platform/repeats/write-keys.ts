@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CODE } from '@admissions/contracts';
+import { CODE } from '@admissions/protocol';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { HttpError } from '../http/http-error.ts';

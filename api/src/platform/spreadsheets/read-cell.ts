@@ -1,4 +1,4 @@
-import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
+import type { MessageKey, MessageParams } from '@admissions/model/messages';
 
 /** A formula, the result of which may be missing from the file; no text of a file holds NUL. */
 export const FORMULA_CELL = '\u0000formula';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { MessageKey } from '@admissions/contracts/messages';
+import type { MessageKey } from '@admissions/model/messages';
 import { fairTurns } from '../queue/fair-turns.ts';
 import type { ReadCell } from './read-cell.ts';
 import { SpreadsheetError } from './read-cell.ts';

@@ -1,4 +1,4 @@
-import { foldSigns } from '@admissions/contracts';
+import { foldSigns } from '@admissions/model';
 import type { SQL } from 'drizzle-orm';
 import { and, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';

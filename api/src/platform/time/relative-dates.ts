@@ -1,4 +1,4 @@
-import { taipeiDay, taipeiDayStart } from '@admissions/contracts';
+import { taipeiDay, taipeiDayStart } from '@admissions/model';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const RELATIVE = new RegExp(

@@ -1,4 +1,4 @@
-import { taipeiDayStart } from '@admissions/contracts';
+import { taipeiDayStart } from '@admissions/model';
 
 /** The moment at which a day begins in Taipei, ISO 8601 in UTC. */
 export const startOfDay = (day: string): string => new Date(taipeiDayStart(day)).toISOString();

@@ -1,4 +1,4 @@
-import { momentText } from '@admissions/contracts/schema';
+import { momentText } from '@admissions/model/schema';
 import { z } from 'zod';
 import { documentAs, toJsonSchema } from './json-schema.ts';
 import { wholeNumberText } from './request-faults.ts';

@@ -1,6 +1,6 @@
-import type { AnyKind } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media } from '../../features/media/media-tables.ts';
 import type { Call } from '../testing/calls.ts';

@@ -1,15 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ProofChallenge } from '@admissions/contracts';
-import {
-  ADMIN_HALF_COOKIE,
-  AUTH_PATHS,
-  CHALLENGE_PATH,
-  formPathsOf,
-  MEDIA_PATHS,
-  visit,
-} from '@admissions/contracts';
+import type { ProofChallenge } from '@admissions/model/forms';
+import { CHALLENGE_PATH, visit } from '@admissions/model/forms';
+import { ADMIN_HALF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
+import { formPathsOf } from '@admissions/protocol/forms';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleVisit } from '../testing/sample-visit.ts';
 import type { ServerProcess } from '../testing/server-process.ts';

@@ -1,4 +1,4 @@
-import { newsCategory } from '@admissions/contracts/kinds';
+import { newsCategory } from '@admissions/model/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { rebuildSearch } from '../../features/search/index-entry.ts';

@@ -1,4 +1,4 @@
-import { AUTH_PATHS } from '@admissions/contracts';
+import { AUTH_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../testing/callers.ts';
 import { signIn, staffWith, visitor } from '../testing/callers.ts';

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { adminPathsOf, PREVIEW_PATHS } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
-import { MOST_TAGS, MOST_TAGS_OF_ENTRY } from '@admissions/contracts/schema';
+import { adminPathsOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import { MOST_TAGS, MOST_TAGS_OF_ENTRY } from '@admissions/model/schema';
+import { PREVIEW_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanHtml } from '../../content/field-types/clean-html.ts';
 import { staffWith, visitor } from '../testing/callers.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@admissions/contracts';
+import type { Locale } from '@admissions/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EveryRoute } from './every-route.ts';
 import { openEveryRoute } from './every-route.ts';

@@ -1,4 +1,6 @@
-import { AUTH_PATHS, FORMS, formPathsOf } from '@admissions/contracts';
+import { FORMS } from '@admissions/model/forms';
+import { AUTH_PATHS } from '@admissions/protocol';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submissions } from '../../features/forms/data/forms-tables.ts';

@@ -1,4 +1,4 @@
-import { KINDS } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/model/kinds';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';

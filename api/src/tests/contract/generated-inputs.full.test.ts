@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { REVIEW_PATHS } from '@admissions/contracts';
+import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describedRoutes } from '../../app/openapi/described-routes.ts';

@@ -1,5 +1,5 @@
-import { KINDS } from '@admissions/contracts/kinds';
-import { buildAddSchema, buildEditSchema } from '@admissions/contracts/schema';
+import { KINDS } from '@admissions/model/kinds';
+import { buildAddSchema, buildEditSchema } from '@admissions/model/schema';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

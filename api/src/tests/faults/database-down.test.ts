@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { AUTH_PATHS } from '@admissions/contracts';
+import { AUTH_PATHS } from '@admissions/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '../testing/callers.ts';

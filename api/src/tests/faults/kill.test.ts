@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { AUTH_PATHS } from '@admissions/contracts';
+import { AUTH_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AUTH_PATHS } from '@admissions/contracts';
+import { AUTH_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '../testing/callers.ts';
 import type { TestApp } from '../testing/test-app.ts';

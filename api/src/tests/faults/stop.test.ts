@@ -3,7 +3,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AUTH_PATHS } from '@admissions/contracts';
+import { AUTH_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';

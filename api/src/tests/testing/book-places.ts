@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyKind } from '@admissions/contracts';
-import { adminPathsOf, formPathsOf, taipeiDay, visit } from '@admissions/contracts';
-import { event } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf, taipeiDay } from '@admissions/model';
+import { visit } from '@admissions/model/forms';
+import { event } from '@admissions/model/kinds';
+import { formPathsOf } from '@admissions/protocol/forms';
 import type { Caller } from './callers.ts';
 import { staffOf } from './calls.ts';
 import { solvedProof } from './solved-proof.ts';

@@ -1,6 +1,7 @@
-import type { Area, Priv } from '@admissions/contracts';
-import { ADMIN_HALF_COOKIE, AREAS, AUTH_PATHS } from '@admissions/contracts';
-import { FORWARDING_PROOF_HEADER, forwardingProof } from '@admissions/contracts/server';
+import type { Area, Priv } from '@admissions/model';
+import { AREAS } from '@admissions/model';
+import { ADMIN_HALF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
+import { FORWARDING_PROOF_HEADER, forwardingProof } from '@admissions/protocol/server';
 import type { InjectOptions } from 'fastify';
 import { accounts } from '../../features/identity/tables/accounts-tables.ts';
 import { deployTokens } from '../../features/releases/release-tables.ts';

@@ -1,5 +1,5 @@
-import type { Area } from '@admissions/contracts';
-import { AREAS } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
+import { AREAS } from '@admissions/model';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { accounts } from '../../features/identity/tables/accounts-tables.ts';

@@ -1,4 +1,4 @@
-import { KINDS } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/model/kinds';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AppDeps } from '../../app/deps/open-deps.ts';
 import { openDeps } from '../../app/deps/open-deps.ts';

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 
 /** What of a kind a test renames: its title; of one without words of its own, those of the first row of its first list. */
 export function findTitle(kind: AnyKind) {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/contracts';
+import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/protocol/releases';
 import { readServiceRegistry } from '../../features/releases/read-releases.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { PASSWORD, staffWith } from './callers.ts';

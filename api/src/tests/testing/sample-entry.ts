@@ -1,6 +1,6 @@
-import type { AnyKind, Field } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { AnyKind, Field } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { media } from '../../features/media/media-tables.ts';

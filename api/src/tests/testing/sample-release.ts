@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { PageQuery, Release } from '@admissions/contracts';
+import type { PageQuery } from '@admissions/protocol';
+import type { Release } from '@admissions/protocol/releases';
 import { packRelease } from '@admissions/tools/release-archive';
 
 export interface SampleRelease {

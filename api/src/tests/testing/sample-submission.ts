@@ -1,4 +1,4 @@
-import type { VisitorForm } from '@admissions/contracts';
+import type { VisitorForm } from '@admissions/model/forms';
 import { sampleVisit } from './sample-visit.ts';
 
 /** A valid submission of any of the forms. */

@@ -1,5 +1,5 @@
-import type { SubmissionOf, visit } from '@admissions/contracts';
-import { taipeiDay } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
+import type { SubmissionOf, visit } from '@admissions/model/forms';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ProofChallenge } from '@admissions/contracts';
-import { computeProof } from '@admissions/contracts';
+import type { ProofChallenge } from '@admissions/model/forms';
+import { computeProof } from '@admissions/model/forms';
 import { createProofs } from '../../features/forms/send/proof.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,5 +1,5 @@
-import { adminPathsOf } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../../app/app.ts';
 import { openDeps } from '../../app/deps/open-deps.ts';

@@ -1,4 +1,4 @@
-import { MEDIA_PATHS } from '@admissions/contracts';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import sharp from 'sharp';
 import type { Caller } from './callers.ts';
 import type { TestApp } from './test-app.ts';

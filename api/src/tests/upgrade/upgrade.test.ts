@@ -1,4 +1,5 @@
-import { formPathsOf, visit } from '@admissions/contracts';
+import { visit } from '@admissions/model/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../../platform/audit/audit-chain.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';

@@ -1,7 +1,7 @@
 import type { TableColumn } from '@admissions/admin-ui';
 import { Button, LinkButton } from '@admissions/admin-ui';
-import type { Account } from '@admissions/contracts';
-import { formatMoment, joinLabel } from '@admissions/contracts';
+import { formatMoment, joinLabel } from '@admissions/model';
+import type { Account } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';

@@ -1,5 +1,5 @@
 import { Switch } from '@admissions/admin-ui';
-import type { Priv } from '@admissions/contracts';
+import type { Priv } from '@admissions/model';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { ComponentProps } from 'react';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
-import type { Account } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
+import type { Account } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { SHARED_TEXTS } from '../../lib/texts.ts';

@@ -1,6 +1,6 @@
 import { Empty, Input, LinkButton, PageHeader, Table } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { Account, Page } from '@admissions/contracts';
+import type { Account, Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';

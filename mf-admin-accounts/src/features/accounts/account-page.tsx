@@ -1,7 +1,8 @@
 import { Button, NotFound, PageHeader } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import type { Account, Area, FieldErrors } from '@admissions/contracts';
-import { AREA_LABELS } from '@admissions/contracts';
+import type { Area, FieldErrors } from '@admissions/model';
+import type { Account } from '@admissions/protocol';
+import { AREA_LABELS } from '@admissions/protocol';
 import type { Translate } from '@admissions/store';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Account } from '@admissions/contracts';
+import type { Account } from '@admissions/protocol';
 import { describe, expect, it } from 'vitest';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { NEW_ACCOUNT } from '../../lib/account-values.ts';

@@ -1,6 +1,8 @@
-import type { Account, Priv } from '@admissions/contracts';
-import { ACCOUNT_NAME, AREAS, allows, EMAIL, EMAIL_MAX } from '@admissions/contracts';
-import type { MessageKey } from '@admissions/contracts/messages';
+import type { Priv } from '@admissions/model';
+import { AREAS, allows } from '@admissions/model';
+import type { MessageKey } from '@admissions/model/messages';
+import type { Account } from '@admissions/protocol';
+import { ACCOUNT_NAME, EMAIL, EMAIL_MAX } from '@admissions/protocol';
 import type { AccountValues } from '../../lib/account-values.ts';
 
 export const isLocked = ({ lockedUntil }: Pick<Account, 'lockedUntil'>, now: number) =>

@@ -1,7 +1,8 @@
 import { Button } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import type { AdminSession } from '@admissions/contracts';
-import { detectBrowser, formatMoment, joinLabel } from '@admissions/contracts';
+import { formatMoment, joinLabel } from '@admissions/model';
+import type { AdminSession } from '@admissions/protocol';
+import { detectBrowser } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
 import { Chip } from '../../lib/chip.tsx';

@@ -1,5 +1,5 @@
-import type { Account } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
+import type { Account } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Chip } from '../../lib/chip.tsx';
 import styles from './account-list.module.css';

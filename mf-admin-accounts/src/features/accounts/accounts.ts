@@ -7,8 +7,8 @@ import type {
   AdminSession,
   OwnPassword,
   Page,
-} from '@admissions/contracts';
-import { ACCOUNT_PATHS } from '@admissions/contracts';
+} from '@admissions/protocol';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { LoaderFunctionArgs } from 'react-router';
 import { orNull } from '../../lib/or-null.ts';
 import type { PageQuery } from '../../lib/page-query.ts';

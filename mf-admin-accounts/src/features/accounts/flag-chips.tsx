@@ -1,5 +1,6 @@
-import type { Priv } from '@admissions/contracts';
-import { AREA_LABELS, AREAS } from '@admissions/contracts';
+import type { Priv } from '@admissions/model';
+import { AREAS } from '@admissions/model';
+import { AREA_LABELS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Chip } from '../../lib/chip.tsx';
 import { grantedAreas } from '../../lib/flag-rules.ts';

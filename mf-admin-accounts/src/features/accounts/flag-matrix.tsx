@@ -1,5 +1,6 @@
 import { Button } from '@admissions/admin-ui';
-import { AREA_LABELS, AREAS } from '@admissions/contracts';
+import { AREAS } from '@admissions/model';
+import { AREA_LABELS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useId } from 'react';
 import type { AccountValues } from '../../lib/account-values.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '@admissions/contracts';
+import type { Account } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { ShownOnce } from '../../lib/shown-once.tsx';
 import { TEXTS } from './texts.ts';

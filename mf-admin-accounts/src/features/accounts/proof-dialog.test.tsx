@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
-import type { Account } from '@admissions/contracts';
-import { ACCOUNT_PATHS } from '@admissions/contracts';
+import type { Account } from '@admissions/protocol';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';

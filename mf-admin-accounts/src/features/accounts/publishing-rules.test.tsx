@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
-import { REVIEW_PATHS } from '@admissions/contracts';
+import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

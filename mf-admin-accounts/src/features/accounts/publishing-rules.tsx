@@ -1,7 +1,8 @@
 import { Button, Modal, Switch } from '@admissions/admin-ui';
 import { api, errorMessage } from '@admissions/api-client';
-import type { PublishingRule } from '@admissions/contracts';
-import { AREA_LABELS, REVIEW_PATHS } from '@admissions/contracts';
+import { AREA_LABELS } from '@admissions/protocol';
+import type { PublishingRule } from '@admissions/protocol/staff';
+import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import styles from './publishing-rules.module.css';

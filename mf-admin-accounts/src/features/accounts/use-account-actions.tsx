@@ -1,6 +1,7 @@
 import { api } from '@admissions/api-client';
-import type { Account, Localised } from '@admissions/contracts';
-import type { MessageKey } from '@admissions/contracts/messages';
+import type { Localised } from '@admissions/model';
+import type { MessageKey } from '@admissions/model/messages';
+import type { Account } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

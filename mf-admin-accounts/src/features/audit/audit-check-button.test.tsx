@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ACCOUNT_PATHS } from '@admissions/contracts';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';

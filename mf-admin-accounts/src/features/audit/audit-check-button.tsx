@@ -1,6 +1,6 @@
 import { Alert, Button } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import type { AuditCheck } from '@admissions/contracts';
+import type { AuditCheck } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { createAuditApi } from './audit.ts';

@@ -1,6 +1,8 @@
 import type { TableColumn } from '@admissions/admin-ui';
-import type { Area, AuditEntry } from '@admissions/contracts';
-import { AREA_LABELS, formatMoment } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
+import { formatMoment } from '@admissions/model';
+import type { AuditEntry } from '@admissions/protocol';
+import { AREA_LABELS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { AuditDetails } from './audit-details.tsx';

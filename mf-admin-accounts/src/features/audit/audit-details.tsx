@@ -1,6 +1,9 @@
 import { bytesText } from '@admissions/admin-ui';
-import type { AuditEntry, Priv, ReviewState } from '@admissions/contracts';
-import { AREA_LABELS, REVIEW_STATES } from '@admissions/contracts';
+import type { Priv } from '@admissions/model';
+import type { AuditEntry } from '@admissions/protocol';
+import { AREA_LABELS } from '@admissions/protocol';
+import type { ReviewState } from '@admissions/protocol/forms';
+import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { grantedAreas } from '../../lib/flag-rules.ts';
 import styles from './audit-list.module.css';

@@ -1,6 +1,6 @@
 import { Button, DateInput, Input, Select, useTyped } from '@admissions/admin-ui';
-import type { Area } from '@admissions/contracts';
-import { AREA_LABELS } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
+import { AREA_LABELS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import type { AuditEntry, Page } from '@admissions/contracts';
+import type { AuditEntry, Page } from '@admissions/protocol';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { createAuditApi } from './audit.ts';

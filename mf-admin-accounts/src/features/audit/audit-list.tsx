@@ -1,5 +1,5 @@
 import { Button, Empty, PageHeader, Table } from '@admissions/admin-ui';
-import type { AuditEntry, Page } from '@admissions/contracts';
+import type { AuditEntry, Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useSearchParams } from 'react-router';
 import { auditHelp } from '../../lib/screen-help.ts';

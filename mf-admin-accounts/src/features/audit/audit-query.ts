@@ -1,5 +1,5 @@
-import type { Area } from '@admissions/contracts';
-import { AREAS } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
+import { AREAS } from '@admissions/model';
 
 const FILTERS = ['account', 'action', 'area', 'target', 'begin', 'end'] as const;
 type Filter = (typeof FILTERS)[number];

@@ -1,6 +1,8 @@
-import type { AuditEntry, Localised } from '@admissions/contracts';
-import { buildStaffUrl, FORMS, question } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { Localised } from '@admissions/model';
+import { buildStaffUrl } from '@admissions/model';
+import { FORMS, question } from '@admissions/model/forms';
+import { KINDS } from '@admissions/model/kinds';
+import type { AuditEntry } from '@admissions/protocol';
 
 export interface AuditTarget {
   /** What sort of thing it is. */

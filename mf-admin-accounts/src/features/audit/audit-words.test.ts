@@ -1,4 +1,4 @@
-import { RELEASE_ACTIONS } from '@admissions/contracts';
+import { RELEASE_ACTIONS } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 import { actionName, detailName, fieldName, reasonName, valueText } from './audit-words.ts';
 

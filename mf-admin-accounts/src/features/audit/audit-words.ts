@@ -1,7 +1,7 @@
 import { readFieldLabel } from '@admissions/admin-ui';
-import type { Localised } from '@admissions/contracts';
-import { COLON, LIST_SEPARATOR } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { Localised } from '@admissions/model';
+import { COLON, LIST_SEPARATOR } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
 
 /** What the log calls an action, in words; the ones of content carry the kind behind an underscore. */
 export const ACTIONS: Readonly<Record<string, Localised>> = {

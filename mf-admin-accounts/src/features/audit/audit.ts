@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
-import type { AuditCheck, AuditEntry, Page } from '@admissions/contracts';
-import { ACCOUNT_PATHS } from '@admissions/contracts';
+import type { AuditCheck, AuditEntry, Page } from '@admissions/protocol';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { AuditQuery } from './audit-query.ts';
 
 /** The managers' calls for the audit log. */

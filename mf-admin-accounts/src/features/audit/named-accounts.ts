@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
-import type { Account, Page } from '@admissions/contracts';
-import { ACCOUNT_PATHS } from '@admissions/contracts';
+import type { Account, Page } from '@admissions/protocol';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
 
 /** An account, and whose it is. */
 export type NamedAccount = Pick<Account, 'account' | 'name'>;

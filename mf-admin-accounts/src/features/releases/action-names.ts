@@ -1,4 +1,5 @@
-import type { Localised, ReleaseAction } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { ReleaseAction } from '@admissions/protocol/releases';
 
 /** What a line of the log of releases is about. */
 export const ACTION_NAMES: Record<ReleaseAction, Localised> = {

@@ -1,5 +1,5 @@
 import { Alert, Button, Modal } from '@admissions/admin-ui';
-import type { AdoptionOutcome } from '@admissions/contracts';
+import type { AdoptionOutcome } from '@admissions/protocol/releases';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { focusFirstInput, PasswordForm } from '../../lib/password-form.tsx';

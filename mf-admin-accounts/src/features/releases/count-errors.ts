@@ -1,5 +1,5 @@
-import type { FiguresOfMinute, FiguresOfRelease } from '@admissions/contracts';
-import { FAULTS } from '@admissions/contracts';
+import type { FiguresOfMinute, FiguresOfRelease } from '@admissions/protocol/releases';
+import { FAULTS } from '@admissions/protocol/releases';
 
 /** Fewer may be one visitor's bad line. */
 const FEW = 3;

@@ -1,5 +1,5 @@
-import type { ReleaseLogLine } from '@admissions/contracts';
-import { AUTOMATIC } from '@admissions/contracts';
+import type { ReleaseLogLine } from '@admissions/protocol/releases';
+import { AUTOMATIC } from '@admissions/protocol/releases';
 import type { Translate } from '@admissions/store';
 import { TEXTS } from './texts.ts';
 

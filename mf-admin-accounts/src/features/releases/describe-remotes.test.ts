@@ -1,4 +1,4 @@
-import type { ChannelState, RemoteRecord } from '@admissions/contracts';
+import type { ChannelState, RemoteRecord } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 import { describeRemotes } from './describe-remotes.ts';
 import { sampleFigures, sampleRecord, sampleRunning } from './sample-releases.ts';

@@ -7,8 +7,8 @@ import type {
   RemoteRecord,
   RunningRelease,
   RunningReleases,
-} from '@admissions/contracts';
-import { SHELL } from '@admissions/contracts';
+} from '@admissions/protocol/releases';
+import { SHELL } from '@admissions/protocol/releases';
 import { countErrors, hasManyErrors } from './count-errors.ts';
 import type { LoadedReleases } from './releases.ts';
 

@@ -1,5 +1,5 @@
-import type { Figures, FiguresOfRelease } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
+import type { Figures, FiguresOfRelease } from '@admissions/protocol/releases';
 import { useMessage } from '@admissions/store';
 import { useId } from 'react';
 import { formatRate } from './count-errors.ts';

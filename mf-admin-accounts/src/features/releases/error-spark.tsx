@@ -1,4 +1,4 @@
-import type { FiguresOfRelease } from '@admissions/contracts';
+import type { FiguresOfRelease } from '@admissions/protocol/releases';
 import { buildErrorSeries } from './plot-scale.ts';
 import styles from './release-list.module.css';
 

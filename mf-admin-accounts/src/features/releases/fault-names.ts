@@ -1,4 +1,5 @@
-import type { Fault, Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { Fault } from '@admissions/protocol/releases';
 
 /** What went wrong, in a browser or on the server. */
 export const FAULT_NAMES: Record<Fault, Localised> = {

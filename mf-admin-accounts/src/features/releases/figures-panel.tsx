@@ -1,6 +1,6 @@
 import { Panel } from '@admissions/admin-ui';
-import type { Figures, FiguresOfRelease } from '@admissions/contracts';
-import { FAULTS } from '@admissions/contracts';
+import type { Figures, FiguresOfRelease } from '@admissions/protocol/releases';
+import { FAULTS } from '@admissions/protocol/releases';
 import { useMessage } from '@admissions/store';
 import { countErrors, formatRate } from './count-errors.ts';
 import { ErrorPlot } from './error-plot.tsx';

@@ -1,7 +1,8 @@
 import type { TableColumn } from '@admissions/admin-ui';
 import { Table } from '@admissions/admin-ui';
-import type { Localised, ReleaseLogLine } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import { formatMoment } from '@admissions/model';
+import type { ReleaseLogLine } from '@admissions/protocol/releases';
 import { useMessage } from '@admissions/store';
 import { ACTION_NAMES } from './action-names.ts';
 import { describeActor, describeReason } from './describe-line.ts';

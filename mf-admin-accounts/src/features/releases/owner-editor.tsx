@@ -1,6 +1,7 @@
 import { FormField, Input, PageHeader, Panel } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import type { FieldErrors, RemoteOwner } from '@admissions/contracts';
+import type { FieldErrors } from '@admissions/model';
+import type { RemoteOwner } from '@admissions/protocol/releases';
 import { useAppStore, useMessage } from '@admissions/store';
 import { OwnPasswordField, useOwnPassword } from '../../lib/own-password.tsx';
 import { SavedForm } from '../../lib/saved-form.tsx';

@@ -1,5 +1,5 @@
 import { formatChange, LinkButton, Panel } from '@admissions/admin-ui';
-import type { RemoteOwner } from '@admissions/contracts';
+import type { RemoteOwner } from '@admissions/protocol/releases';
 import { useMessage } from '@admissions/store';
 import styles from './release-detail.module.css';
 import { TEXTS } from './texts.ts';

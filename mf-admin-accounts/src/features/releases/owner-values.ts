@@ -1,5 +1,6 @@
-import type { FieldErrors, Locale, OwnerWrite, RemoteOwner } from '@admissions/contracts';
-import { joinLabel } from '@admissions/contracts';
+import type { FieldErrors, Locale } from '@admissions/model';
+import { joinLabel } from '@admissions/model';
+import type { OwnerWrite, RemoteOwner } from '@admissions/protocol/releases';
 
 /** The form of an owner, flat: one value for each control. */
 export interface OwnerValues {

@@ -1,4 +1,4 @@
-import type { FiguresOfRelease } from '@admissions/contracts';
+import type { FiguresOfRelease } from '@admissions/protocol/releases';
 import { countErrorsOfMinute } from './count-errors.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { Button } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import { joinLabel } from '@admissions/contracts';
+import { joinLabel } from '@admissions/model';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { Secret } from '../../lib/shown-once.tsx';

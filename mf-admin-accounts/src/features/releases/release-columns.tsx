@@ -1,6 +1,6 @@
 import type { TableColumn } from '@admissions/admin-ui';
 import { Button } from '@admissions/admin-ui';
-import { formatMoment, joinLabel } from '@admissions/contracts';
+import { formatMoment, joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { SHARED_TEXTS } from '../../lib/texts.ts';

@@ -4,7 +4,7 @@ import {
   RELEASE_ADMIN_PATHS,
   RELEASE_LINK_PATH,
   RUNNING_RELEASES_PATH,
-} from '@admissions/contracts';
+} from '@admissions/protocol/releases';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
-import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/contracts';
+import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';

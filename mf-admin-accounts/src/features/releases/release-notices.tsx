@@ -1,5 +1,5 @@
 import { Alert } from '@admissions/admin-ui';
-import { formatMoment } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { RemoteOverview } from './describe-remotes.ts';
 import styles from './release-list.module.css';

@@ -1,7 +1,7 @@
 import type { TableColumn } from '@admissions/admin-ui';
 import { Button, Table } from '@admissions/admin-ui';
-import type { ReleaseRecord } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
+import type { ReleaseRecord } from '@admissions/protocol/releases';
 import { useMessage } from '@admissions/store';
 import { Chip } from '../../lib/chip.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';

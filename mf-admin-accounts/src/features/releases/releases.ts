@@ -1,22 +1,22 @@
 import type { Api } from '@admissions/api-client';
 import { isApiError } from '@admissions/api-client';
+import type { OwnPassword } from '@admissions/protocol';
 import type {
   ChannelChange,
   ChannelState,
   NewDeployToken,
   OwnerWrite,
-  OwnPassword,
   ReleaseChannel,
   ReleaseLink,
   RemoteOwner,
   RemoteRecord,
   RunningReleases,
-} from '@admissions/contracts';
+} from '@admissions/protocol/releases';
 import {
   RELEASE_ADMIN_PATHS,
   RELEASE_LINK_PATH,
   RUNNING_RELEASES_PATH,
-} from '@admissions/contracts';
+} from '@admissions/protocol/releases';
 
 interface ChannelWrite {
   version: string;

@@ -1,4 +1,4 @@
-import type { ChannelState } from '@admissions/contracts';
+import type { ChannelState } from '@admissions/protocol/releases';
 import { useMessage } from '@admissions/store';
 import type { ComponentProps } from 'react';
 import { Chip } from '../../lib/chip.tsx';

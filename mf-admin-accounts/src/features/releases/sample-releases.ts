@@ -1,4 +1,8 @@
-import type { FiguresOfRelease, RemoteRecord, RunningReleases } from '@admissions/contracts';
+import type {
+  FiguresOfRelease,
+  RemoteRecord,
+  RunningReleases,
+} from '@admissions/protocol/releases';
 
 /** For tests: a remote of which 1.1.0 is in force and 1.0.0 was before. */
 export const sampleRecord = (wishes: Partial<RemoteRecord> = {}): RemoteRecord => ({

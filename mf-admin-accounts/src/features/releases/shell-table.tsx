@@ -1,6 +1,6 @@
 import type { TableColumn } from '@admissions/admin-ui';
 import { Table } from '@admissions/admin-ui';
-import { formatMoment } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ServedBy } from './describe-remotes.ts';
 import styles from './release-detail.module.css';

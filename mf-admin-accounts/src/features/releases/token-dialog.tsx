@@ -1,6 +1,6 @@
 import { Modal } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import type { NewDeployToken } from '@admissions/contracts';
+import type { NewDeployToken } from '@admissions/protocol/releases';
 import { useMessage } from '@admissions/store';
 import { useRef } from 'react';
 import { focusFirstInput, PasswordForm } from '../../lib/password-form.tsx';

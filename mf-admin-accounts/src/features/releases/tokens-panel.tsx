@@ -1,7 +1,7 @@
 import { Button, Panel } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import type { DeployToken, NewDeployToken } from '@admissions/contracts';
-import { formatMoment, joinLabel, PART_SEPARATOR } from '@admissions/contracts';
+import { formatMoment, joinLabel, PART_SEPARATOR } from '@admissions/model';
+import type { DeployToken, NewDeployToken } from '@admissions/protocol/releases';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,5 +1,6 @@
 import { api } from '@admissions/api-client';
-import type { ChannelChange, OwnPassword } from '@admissions/contracts';
+import type { OwnPassword } from '@admissions/protocol';
+import type { ChannelChange } from '@admissions/protocol/releases';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FiguresOfRelease } from '@admissions/contracts';
+import type { FiguresOfRelease } from '@admissions/protocol/releases';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import { ShareBar } from '@admissions/ui/charts';

@@ -1,9 +1,9 @@
 import type { TableColumn } from '@admissions/admin-ui';
 import { Alert, Button, Empty, LinkButton, PageHeader, Table } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
-import { formatMoment, joinLabel } from '@admissions/contracts';
-import { rangeHolds } from '@admissions/contracts/addresses';
+import { formatMoment, joinLabel } from '@admissions/model';
+import type { MyIpCheck, WhitelistEntry } from '@admissions/protocol';
+import { rangeHolds } from '@admissions/protocol/addresses';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -8,9 +8,11 @@ import {
   toTaipeiInput,
 } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
-import type { FieldErrors, MyIpCheck, WhitelistEntry } from '@admissions/contracts';
-import { formatMoment, PROVISIONAL_MINUTES } from '@admissions/contracts';
-import { parseRange, rangeHolds } from '@admissions/contracts/addresses';
+import type { FieldErrors } from '@admissions/model';
+import { formatMoment } from '@admissions/model';
+import type { MyIpCheck, WhitelistEntry } from '@admissions/protocol';
+import { PROVISIONAL_MINUTES } from '@admissions/protocol';
+import { parseRange, rangeHolds } from '@admissions/protocol/addresses';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,8 +1,8 @@
 import { Button, Input, Modal } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
-import { PROVISIONAL_MINUTES } from '@admissions/contracts';
-import { canonicalAddress } from '@admissions/contracts/addresses';
+import type { MyIpCheck, WhitelistEntry } from '@admissions/protocol';
+import { PROVISIONAL_MINUTES } from '@admissions/protocol';
+import { canonicalAddress } from '@admissions/protocol/addresses';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
 import { Chip } from '../../lib/chip.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { WHITELIST_PATHS } from '@admissions/contracts';
+import { WHITELIST_PATHS } from '@admissions/protocol';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';

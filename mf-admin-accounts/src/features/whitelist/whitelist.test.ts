@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { WHITELIST_PATHS } from '@admissions/contracts';
+import { WHITELIST_PATHS } from '@admissions/protocol';
 import { apiAnswering } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
 import {

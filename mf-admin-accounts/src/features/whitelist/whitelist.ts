@@ -1,13 +1,13 @@
 import type { Api } from '@admissions/api-client';
+import type { MessageKey } from '@admissions/model/messages';
 import type {
   MyIpCheck,
   WhitelistEntry,
   WhitelistPage,
   WhitelistWrite,
-} from '@admissions/contracts';
-import { WHITELIST_PATHS } from '@admissions/contracts';
-import { parseRange, rangeHolds } from '@admissions/contracts/addresses';
-import type { MessageKey } from '@admissions/contracts/messages';
+} from '@admissions/protocol';
+import { WHITELIST_PATHS } from '@admissions/protocol';
+import { parseRange, rangeHolds } from '@admissions/protocol/addresses';
 import { orNull } from '../../lib/or-null.ts';
 
 export const LIST = '/admin/account/ip_list';

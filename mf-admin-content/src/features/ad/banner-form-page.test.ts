@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
-import { adminPathsOf } from '@admissions/contracts';
-import { banner } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { banner } from '@admissions/model/kinds';
 import { apiAnswering } from '@admissions/tools/testing';
 import type { LoaderFunctionArgs } from 'react-router';
 import { RouterContextProvider } from 'react-router';

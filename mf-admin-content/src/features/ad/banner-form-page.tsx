@@ -1,8 +1,9 @@
 import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
-import type { Page, StaffListedOf } from '@admissions/contracts';
-import { adminPathsOf, joinLabel } from '@admissions/contracts';
-import { banner, bannerSub, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
+import type { StaffListedOf } from '@admissions/model';
+import { adminPathsOf, joinLabel } from '@admissions/model';
+import { banner, bannerSub, TEXT_BANNER_ID } from '@admissions/model/kinds';
+import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';

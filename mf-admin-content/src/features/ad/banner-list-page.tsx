@@ -10,13 +10,9 @@ import {
   PageHeader,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type {
-  DraftReview,
-  ListedWorkingCopy,
-  StaffEntryOf,
-  StaffListedOf,
-} from '@admissions/contracts';
-import { banner, bannerSub } from '@admissions/contracts/kinds';
+import type { StaffEntryOf, StaffListedOf } from '@admissions/model';
+import { banner, bannerSub } from '@admissions/model/kinds';
+import type { DraftReview, ListedWorkingCopy } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';

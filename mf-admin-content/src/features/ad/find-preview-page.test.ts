@@ -1,4 +1,4 @@
-import { banner, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
+import { banner, TEXT_BANNER_ID } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import { findPreviewPage } from './find-preview-page.ts';
 

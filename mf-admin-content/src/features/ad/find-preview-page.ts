@@ -1,6 +1,6 @@
-import type { PagePath } from '@admissions/contracts';
-import { PUBLIC_PAGES } from '@admissions/contracts';
-import { banner, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
+import type { PagePath } from '@admissions/model';
+import { PUBLIC_PAGES } from '@admissions/model';
+import { banner, TEXT_BANNER_ID } from '@admissions/model/kinds';
 
 /** Pages that never take the banners for all. */
 const OWN_HEADS: ReadonlySet<string> = new Set(['home', '360tours']);

@@ -1,7 +1,8 @@
 import type { Api } from '@admissions/api-client';
-import type { ImageValue, Page, StaffListedOf } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
-import { bannerSub } from '@admissions/contracts/kinds';
+import type { ImageValue, StaffListedOf } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import { bannerSub } from '@admissions/model/kinds';
+import type { Page } from '@admissions/protocol';
 
 const AT_ONCE = 100;
 

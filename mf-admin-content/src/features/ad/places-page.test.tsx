@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
-import { adminPathsOf } from '@admissions/contracts';
-import { banner, bannerSub } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { banner, bannerSub } from '@admissions/model/kinds';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
 import { Component, loader } from './places-page.tsx';

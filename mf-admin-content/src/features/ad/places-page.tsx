@@ -1,6 +1,6 @@
 import { KindList, ListSearch, loadList, PageHeader, readOptionLabel } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import { banner } from '@admissions/contracts/kinds';
+import { banner } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';

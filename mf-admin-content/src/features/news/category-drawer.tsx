@@ -1,8 +1,8 @@
 import { Button, Drawer, KindForm, RowIcon, readOptionLabel } from '@admissions/admin-ui';
 import { api, errorMessage } from '@admissions/api-client';
-import type { StaffListedOf } from '@admissions/contracts';
-import { adminPathsOf, joinLabel } from '@admissions/contracts';
-import { newsCategory } from '@admissions/contracts/kinds';
+import type { StaffListedOf } from '@admissions/model';
+import { adminPathsOf, joinLabel } from '@admissions/model';
+import { newsCategory } from '@admissions/model/kinds';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
-import { taipeiDay } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
+import { taipeiDay } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { news } from '@admissions/contracts/kinds';
+import { news } from '@admissions/model/kinds';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { idIn, loadWithDraft } from '../../lib/load-entry.ts';

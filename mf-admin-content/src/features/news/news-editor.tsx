@@ -1,6 +1,7 @@
 import { LinkButton } from '@admissions/admin-ui';
-import type { StaffEntryOf, WorkingCopy } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
+import type { StaffEntryOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import type { WorkingCopy } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useSearchParams } from 'react-router';
 import { listHref } from '../../lib/list-address.ts';

@@ -11,8 +11,8 @@ import {
   readFieldLabel,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import { joinLabel } from '@admissions/contracts';
-import { news, newsCategory } from '@admissions/contracts/kinds';
+import { joinLabel } from '@admissions/model';
+import { news, newsCategory } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

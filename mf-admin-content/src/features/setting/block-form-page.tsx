@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { BLOCK_TYPES, block, FOOTER_BLOCK_TYPE } from '@admissions/contracts/kinds';
+import { BLOCK_TYPES, block, FOOTER_BLOCK_TYPE } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
-import { adminPathsOf, LIST_VIEW_PATHS, WORKING_COPY_PATHS } from '@admissions/contracts';
-import { block } from '@admissions/contracts/kinds';
+import { adminPathsOf } from '@admissions/model';
+import { block } from '@admissions/model/kinds';
+import { LIST_VIEW_PATHS, WORKING_COPY_PATHS } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -7,9 +7,10 @@ import {
   PageHeader,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { Page, StaffListedOf } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
-import { block } from '@admissions/contracts/kinds';
+import type { StaffListedOf } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import { block } from '@admissions/model/kinds';
+import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
-import { BLOCK_LIST_DEFAULTS } from '@admissions/contracts';
-import { BLOCK_TYPES } from '@admissions/contracts/kinds';
+import { BLOCK_TYPES } from '@admissions/model/kinds';
+import { BLOCK_LIST_DEFAULTS } from '@admissions/protocol';
 
 /** The type that shows every place. */
 export const ALL_PLACES = String(BLOCK_LIST_DEFAULTS.type);

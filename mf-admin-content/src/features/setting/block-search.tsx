@@ -1,5 +1,5 @@
 import { Button, Input, readOptionLabel, Select } from '@admissions/admin-ui';
-import { BLOCK_TYPES, block } from '@admissions/contracts/kinds';
+import { BLOCK_TYPES, block } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import type { FormEvent } from 'react';
 import { useState } from 'react';

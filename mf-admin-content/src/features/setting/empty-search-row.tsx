@@ -1,5 +1,5 @@
 import { Button } from '@admissions/admin-ui';
-import type { EmptySearch } from '@admissions/contracts';
+import type { EmptySearch } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { TEXTS } from './empty-search-texts.ts';
 import styles from './empty-searches.module.css';

@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 /** The words of what the finder found nothing for. */
 export const TEXTS = {

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
+import { adminPathsOf } from '@admissions/model';
+import { finder } from '@admissions/model/kinds';
+import { EMPTY_SEARCH_PATHS } from '@admissions/protocol';
 import {
-  adminPathsOf,
   CHECKS_PATH,
-  EMPTY_SEARCH_PATHS,
   PRESENCE_PATH,
   REVIEW_PATHS,
   WORKING_COPY_PATHS,
-} from '@admissions/contracts';
-import { finder } from '@admissions/contracts/kinds';
+} from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import type { FormBeside } from '@admissions/admin-ui';
 import { Alert, Button, Panel, readFieldLabel, useAskTwice } from '@admissions/admin-ui';
 import { errorMessage } from '@admissions/api-client';
-import { finder } from '@admissions/contracts/kinds';
+import { finder } from '@admissions/model/kinds';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { WordField } from './empty-search-row.tsx';

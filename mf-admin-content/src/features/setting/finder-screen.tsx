@@ -1,4 +1,4 @@
-import { finder } from '@admissions/contracts/kinds';
+import { finder } from '@admissions/model/kinds';
 import type { Screen } from '../../screens/content-screen.ts';
 import { singletonScreen } from '../../screens/singleton-screen.tsx';
 import { EmptySearches } from './empty-searches.tsx';

@@ -1,6 +1,6 @@
 import { api } from '@admissions/api-client';
-import type { EmptySearch } from '@admissions/contracts';
-import { EMPTY_SEARCH_PATHS } from '@admissions/contracts';
+import type { EmptySearch } from '@admissions/protocol';
+import { EMPTY_SEARCH_PATHS } from '@admissions/protocol';
 import { useCallback, useEffect, useState } from 'react';
 
 /** What the finder found nothing for, as it was counted; null until it is read. */

@@ -1,14 +1,10 @@
 import type { AnyEntry, LoadedList, TableColumn } from '@admissions/admin-ui';
 import { Alert, Button, computeShownState, ListSearch, Select, Table } from '@admissions/admin-ui';
 import { api, errorMessage } from '@admissions/api-client';
-import type { AnyKind, Turnover, TurnoversMade } from '@admissions/contracts';
-import {
-  buildStaffUrl,
-  formatMoment,
-  schoolYearOf,
-  TURNOVER_PATHS,
-  taipeiDay,
-} from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { buildStaffUrl, formatMoment, schoolYearOf, taipeiDay } from '@admissions/model';
+import type { Turnover, TurnoversMade } from '@admissions/protocol/staff';
+import { TURNOVER_PATHS } from '@admissions/protocol/staff';
 import type { Translate } from '@admissions/store';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';

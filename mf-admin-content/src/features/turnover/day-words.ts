@@ -1,4 +1,4 @@
-import { formatDay } from '@admissions/contracts';
+import { formatDay } from '@admissions/model';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,6 +1,7 @@
 import { Alert, Button, LinkButton } from '@admissions/admin-ui';
-import type { AnyKind, TurnoverReview } from '@admissions/contracts';
-import { buildStaffUrl, joinLabel } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { buildStaffUrl, joinLabel } from '@admissions/model';
+import type { TurnoverReview } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { FindRow } from './find-row.tsx';
 import { SettledRow } from './settled-row.tsx';

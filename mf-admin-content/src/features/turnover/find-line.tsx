@@ -1,5 +1,6 @@
 import { readFieldLabel } from '@admissions/admin-ui';
-import type { AnyKind, TurnoverFind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import type { TurnoverFind } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { sayFound } from './day-words.ts';

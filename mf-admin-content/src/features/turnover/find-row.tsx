@@ -1,6 +1,7 @@
 import { Button, DateInput, Input } from '@admissions/admin-ui';
-import type { AnyKind, TurnoverFind } from '@admissions/contracts';
-import { joinLabel } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { joinLabel } from '@admissions/model';
+import type { TurnoverFind } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { isDay, sayFound } from './day-words.ts';

@@ -1,9 +1,10 @@
 import type { LoadedList } from '@admissions/admin-ui';
 import { loadList } from '@admissions/admin-ui';
 import type { Api } from '@admissions/api-client';
-import type { AnyKind, Area, Turnover, TurnoverReview } from '@admissions/contracts';
-import { TURNOVER_PATHS } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
+import type { AnyKind, Area } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import type { Turnover, TurnoverReview } from '@admissions/protocol/staff';
+import { TURNOVER_PATHS } from '@admissions/protocol/staff';
 import { data } from 'react-router';
 import { turnoverKinds } from '../../lib/turnover-kinds.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { TurnoverFind, TurnoverReview } from '@admissions/contracts';
+import type { TurnoverFind, TurnoverReview } from '@admissions/protocol/staff';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { Button, Empty, Segmented, useLostFocus } from '@admissions/admin-ui';
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { FocusEvent } from 'react';
 import { useRef, useState } from 'react';

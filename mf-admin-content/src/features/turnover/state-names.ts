@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 /** How an entry stands towards visitors. */
 export const STATES = {

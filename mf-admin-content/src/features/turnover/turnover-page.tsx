@@ -1,9 +1,10 @@
 import { PageHeader, Segmented, Select } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { Area, Localised } from '@admissions/contracts';
-import { AREA_LABELS, allows, joinLabel, TITLE_SEPARATOR } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { Area, Localised } from '@admissions/model';
+import { allows, joinLabel, TITLE_SEPARATOR } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
+import { AREA_LABELS } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';

@@ -1,6 +1,6 @@
 import { api, errorMessage, isConflict } from '@admissions/api-client';
-import type { TurnoverChange, TurnoverFind, TurnoverReview } from '@admissions/contracts';
-import { TURNOVER_PATHS } from '@admissions/contracts';
+import type { TurnoverChange, TurnoverFind, TurnoverReview } from '@admissions/protocol/staff';
+import { TURNOVER_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { TEXTS } from './texts.ts';

@@ -1,7 +1,10 @@
 import { Button, DateInput, Empty, Input, PageHeader, Table, useTyped } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { AccessListed, Page } from '@admissions/contracts';
-import { ACCESS_PATH, formatMoment, question } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
+import { question } from '@admissions/model/forms';
+import type { Page } from '@admissions/protocol';
+import type { AccessListed } from '@admissions/protocol/forms';
+import { ACCESS_PATH } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import type { FormEvent } from 'react';
 import { useId } from 'react';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { AdminProvider } from '@admissions/admin-ui';
-import { formPathsOf, visit } from '@admissions/contracts';
+import { visit } from '@admissions/model/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';

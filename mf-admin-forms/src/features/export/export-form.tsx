@@ -1,6 +1,6 @@
 import { Button, Input, RadioGroup, saveFile } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import type { FormExport } from '@admissions/contracts';
+import type { FormExport } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
 import { errorsAt } from '../../lib/errors-at.ts';

@@ -1,6 +1,6 @@
 import { Button, Select } from '@admissions/admin-ui';
-import type { ReviewState } from '@admissions/contracts';
-import { REVIEW_STATES } from '@admissions/contracts';
+import type { ReviewState } from '@admissions/protocol/forms';
+import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
 import styles from './bulk-bar.module.css';

@@ -1,6 +1,7 @@
 import type { TableColumn } from '@admissions/admin-ui';
-import type { DateRange, Localised, VisitorForm } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import type { DateRange, Localised } from '@admissions/model';
+import { formatMoment } from '@admissions/model';
+import type { VisitorForm } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,6 @@
 import { Button, DateInput, Input, Select, useTyped } from '@admissions/admin-ui';
-import { CITIES, COLLEGE_NAMES, COLLEGES } from '@admissions/contracts';
+import { CITIES } from '@admissions/model/forms';
+import { COLLEGE_NAMES, COLLEGES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import type { FormEvent, ReactNode } from 'react';
 import { Fragment, useId } from 'react';

@@ -1,5 +1,6 @@
 import { apiContext } from '@admissions/api-client';
-import type { ReviewPageOf, VisitorForm } from '@admissions/contracts';
+import type { VisitorForm } from '@admissions/model/forms';
+import type { ReviewPageOf } from '@admissions/protocol/forms';
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import type { ReviewPageOf, VisitorForm } from '@admissions/contracts';
-import { formPathsOf, visit } from '@admissions/contracts';
+
+import type { VisitorForm } from '@admissions/model/forms';
+import { visit } from '@admissions/model/forms';
+import type { ReviewPageOf } from '@admissions/protocol/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

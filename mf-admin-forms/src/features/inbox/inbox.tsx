@@ -1,5 +1,6 @@
 import { Button, PageHeader } from '@admissions/admin-ui';
-import type { ReviewPageOf, VisitorForm } from '@admissions/contracts';
+import type { VisitorForm } from '@admissions/model/forms';
+import type { ReviewPageOf } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
-import type { ReviewState } from '@admissions/contracts';
-import { REVIEW_STATES } from '@admissions/contracts';
+import type { ReviewState } from '@admissions/protocol/forms';
+import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import type { InboxQuery } from '../../lib/inbox-query.ts';

@@ -1,5 +1,5 @@
-import type { Localised } from '@admissions/contracts';
-import { visit } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import { visit } from '@admissions/model/forms';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 
 export const TEXTS = {

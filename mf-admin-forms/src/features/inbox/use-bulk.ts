@@ -1,5 +1,6 @@
 import { api, fieldErrorMessage, isApiError, isConflict } from '@admissions/api-client';
-import type { ReviewState, VisitorForm } from '@admissions/contracts';
+import type { VisitorForm } from '@admissions/model/forms';
+import type { ReviewState } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,7 +1,8 @@
 import { Button } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import type { MailListed, MailState } from '@admissions/contracts';
-import { formatMoment, joinLabel, MAIL_PATHS, MAIL_STATES } from '@admissions/contracts';
+import { formatMoment, joinLabel } from '@admissions/model';
+import type { MailListed, MailState } from '@admissions/protocol/forms';
+import { MAIL_PATHS, MAIL_STATES } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { QuestionRead } from '@admissions/contracts';
+import type { QuestionRead } from '@admissions/protocol/forms';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -7,8 +7,10 @@ import {
   useUnsavedGuard,
 } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import type { FieldErrors, Localised, QuestionRead, QuestionState } from '@admissions/contracts';
-import { formatMoment, joinLabel, PART_SEPARATOR, QUESTION_PATHS } from '@admissions/contracts';
+import type { FieldErrors, Localised } from '@admissions/model';
+import { formatMoment, joinLabel, PART_SEPARATOR } from '@admissions/model';
+import type { QuestionRead, QuestionState } from '@admissions/protocol/forms';
+import { QUESTION_PATHS } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

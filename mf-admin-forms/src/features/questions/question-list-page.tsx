@@ -1,5 +1,6 @@
-import type { QuestionListed, QuestionState } from '@admissions/contracts';
-import { formatMoment, QUESTION_PATHS, QUESTION_STATES } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
+import type { QuestionListed, QuestionState } from '@admissions/protocol/forms';
+import { QUESTION_PATHS, QUESTION_STATES } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';

@@ -1,7 +1,8 @@
 import { NotFound } from '@admissions/admin-ui';
 import { apiContext, isApiError } from '@admissions/api-client';
-import type { QuestionRead } from '@admissions/contracts';
-import { CODE, QUESTION_PATHS } from '@admissions/contracts';
+import { CODE } from '@admissions/protocol';
+import type { QuestionRead } from '@admissions/protocol/forms';
+import { QUESTION_PATHS } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';

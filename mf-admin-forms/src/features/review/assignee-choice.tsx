@@ -1,5 +1,5 @@
 import { Button, Select } from '@admissions/admin-ui';
-import type { Assignee } from '@admissions/contracts';
+import type { Assignee } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useId } from 'react';
 import { SHARED_TEXTS } from '../../lib/texts.ts';

@@ -1,5 +1,5 @@
 import { Button, useKeptText } from '@admissions/admin-ui';
-import type { VisitorForm } from '@admissions/contracts';
+import type { VisitorForm } from '@admissions/model/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';

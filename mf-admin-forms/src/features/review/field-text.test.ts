@@ -1,5 +1,6 @@
-import type { VisitorForm } from '@admissions/contracts';
-import { LIST_SEPARATOR, visit } from '@admissions/contracts';
+import { LIST_SEPARATOR } from '@admissions/model';
+import type { VisitorForm } from '@admissions/model/forms';
+import { visit } from '@admissions/model/forms';
 import { describe, expect, it } from 'vitest';
 import { fieldText } from './field-text.ts';
 

@@ -1,4 +1,5 @@
-import type { DateRange, Field, Localised, OptionWords } from '@admissions/contracts';
+import type { DateRange, Field, Localised } from '@admissions/model';
+import type { OptionWords } from '@admissions/model/forms';
 import { daysText } from '../../lib/days-text.ts';
 
 interface Words {

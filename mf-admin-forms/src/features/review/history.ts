@@ -1,4 +1,4 @@
-import type { ReviewEvent, ReviewNote, ReviewReply } from '@admissions/contracts';
+import type { ReviewEvent, ReviewNote, ReviewReply } from '@admissions/protocol/forms';
 
 /** One line of what happened to an application: a note, a letter or a change. */
 export type HistoryLine = {

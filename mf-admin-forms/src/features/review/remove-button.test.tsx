@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { useUnsavedGuard } from '@admissions/admin-ui';
-import type { VisitorForm } from '@admissions/contracts';
-import { formPathsOf, visit } from '@admissions/contracts';
+import type { VisitorForm } from '@admissions/model/forms';
+import { visit } from '@admissions/model/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { SUBMISSION_PATHS } from '@admissions/contracts';
+import { SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,10 @@
 import { Button, Input, Modal, Select, Switch } from '@admissions/admin-ui';
-import type { DateRange, ReviewState, VisitorForm } from '@admissions/contracts';
-import { audienceOf, formatMoment, REVIEW_STATES } from '@admissions/contracts';
+import type { DateRange } from '@admissions/model';
+import { formatMoment } from '@admissions/model';
+import type { VisitorForm } from '@admissions/model/forms';
+import { audienceOf } from '@admissions/model/forms';
+import type { ReviewState } from '@admissions/protocol/forms';
+import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';

@@ -1,4 +1,5 @@
-import type { Localised, MailState } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { MailState } from '@admissions/protocol/forms';
 
 /** The words of letters to whoever sent a request. */
 export const REPLY_TEXTS = {

@@ -1,4 +1,4 @@
-import { REVIEW_STATES } from '@admissions/contracts';
+import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { describe, expect, it } from 'vitest';
 import { writeReply } from './reply.ts';
 

@@ -1,5 +1,6 @@
-import type { DateRange, ReviewState } from '@admissions/contracts';
-import { visit } from '@admissions/contracts';
+import type { DateRange } from '@admissions/model';
+import { visit } from '@admissions/model/forms';
+import type { ReviewState } from '@admissions/protocol/forms';
 import { daysText } from '../../lib/days-text.ts';
 
 export interface Reply {

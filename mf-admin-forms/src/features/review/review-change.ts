@@ -1,4 +1,5 @@
-import type { ReviewChange, ReviewState, VisitorForm } from '@admissions/contracts';
+import type { VisitorForm } from '@admissions/model/forms';
+import type { ReviewChange, ReviewState } from '@admissions/protocol/forms';
 import type { Reviewed } from '../../lib/form-screen.ts';
 
 /** What a reviewer is about to save. */

@@ -1,7 +1,7 @@
 import type { Meeting } from '@admissions/admin-ui';
 import { ConflictNotice } from '@admissions/admin-ui';
-import type { VisitorForm } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
+import type { VisitorForm } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import type { Reviewed } from '../../lib/form-screen.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';

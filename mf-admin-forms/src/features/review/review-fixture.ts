@@ -1,4 +1,4 @@
-import type { VisitorForm } from '@admissions/contracts';
+import type { VisitorForm } from '@admissions/model/forms';
 import type { Reviewed } from '../../lib/form-screen.ts';
 
 /** A request for a visit as the desk reads it: new, and open to a letter. */

@@ -1,6 +1,6 @@
 import { Button, PageHeader } from '@admissions/admin-ui';
-import type { VisitorForm } from '@admissions/contracts';
-import { formatMoment, TITLE_SEPARATOR } from '@admissions/contracts';
+import { formatMoment, TITLE_SEPARATOR } from '@admissions/model';
+import type { VisitorForm } from '@admissions/model/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { listAddress } from '../../lib/addresses.ts';

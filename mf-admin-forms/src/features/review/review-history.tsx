@@ -1,5 +1,5 @@
-import type { ReviewEvent, ReviewNote, ReviewReply } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
+import type { ReviewEvent, ReviewNote, ReviewReply } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { buildHistory } from './history.ts';

@@ -1,6 +1,6 @@
 import { NotFound } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { VisitorForm } from '@admissions/contracts';
+import type { VisitorForm } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';

@@ -1,5 +1,6 @@
 import { Button, DateInput, fromTaipeiInput, Input, toTaipeiInput } from '@admissions/admin-ui';
-import type { DateRange, VisitorForm } from '@admissions/contracts';
+import type { DateRange } from '@admissions/model';
+import type { VisitorForm } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { useId } from 'react';
 import { daysText } from '../../lib/days-text.ts';

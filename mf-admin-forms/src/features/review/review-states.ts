@@ -1,5 +1,5 @@
-import type { ReviewState } from '@admissions/contracts';
-import { REVIEW_STATES } from '@admissions/contracts';
+import type { ReviewState } from '@admissions/protocol/forms';
+import { REVIEW_STATES } from '@admissions/protocol/forms';
 
 /** The usual way of an application; a declined one has left it. */
 export const WAY: readonly ReviewState[] = REVIEW_STATES.filter((state) => state !== 'declined');

@@ -1,6 +1,6 @@
 import { useKeptText, useSaveShortcut, useUnsavedGuard } from '@admissions/admin-ui';
 import { fieldErrorMessage } from '@admissions/api-client';
-import type { VisitorForm } from '@admissions/contracts';
+import type { VisitorForm } from '@admissions/model/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

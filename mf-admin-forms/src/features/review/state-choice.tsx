@@ -1,5 +1,5 @@
-import type { ReviewState } from '@admissions/contracts';
-import { REVIEW_STATES } from '@admissions/contracts';
+import type { ReviewState } from '@admissions/protocol/forms';
+import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { useId } from 'react';
 import { findNextState } from './review-states.ts';

@@ -1,5 +1,6 @@
-import type { VisitorForm } from '@admissions/contracts';
-import { findAudience, LIST_SEPARATOR } from '@admissions/contracts';
+import { LIST_SEPARATOR } from '@admissions/model';
+import type { VisitorForm } from '@admissions/model/forms';
+import { findAudience } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';

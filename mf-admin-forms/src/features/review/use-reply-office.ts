@@ -1,7 +1,7 @@
 import { api } from '@admissions/api-client';
-import type { SiteIdentity } from '@admissions/contracts/site';
-import { identity } from '@admissions/contracts/site';
-import { toIdentity } from '@admissions/contracts/site-settings';
+import type { SiteIdentity } from '@admissions/site-content';
+import { identity } from '@admissions/site-content';
+import { toIdentity } from '@admissions/site-content/settings';
 import { useEffect, useState } from 'react';
 
 export interface ReplyOffice {

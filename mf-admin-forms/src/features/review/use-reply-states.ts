@@ -1,6 +1,7 @@
 import { api } from '@admissions/api-client';
-import type { MailListed, Page, ReviewReply } from '@admissions/contracts';
-import { MAIL_PATHS } from '@admissions/contracts';
+import type { Page } from '@admissions/protocol';
+import type { MailListed, ReviewReply } from '@admissions/protocol/forms';
+import { MAIL_PATHS } from '@admissions/protocol/forms';
 import { useEffect, useState } from 'react';
 
 const EVERY = 2000;

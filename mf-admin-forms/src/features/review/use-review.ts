@@ -1,6 +1,6 @@
 import { useEntryForm } from '@admissions/admin-ui';
 import { api, isConflict } from '@admissions/api-client';
-import type { VisitorForm } from '@admissions/contracts';
+import type { VisitorForm } from '@admissions/model/forms';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import { createSubmissionsApi } from '../../lib/submissions.ts';
 import type { ReviewValues } from './review-change.ts';

@@ -1,5 +1,6 @@
 import { api, fieldErrorMessage, isConflict } from '@admissions/api-client';
-import type { ReplyWrite, VisitorForm } from '@admissions/contracts';
+import type { VisitorForm } from '@admissions/model/forms';
+import type { ReplyWrite } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';

@@ -1,4 +1,4 @@
-import type { FormStats } from '@admissions/contracts';
+import type { FormStats } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { BarChart } from '@admissions/ui/charts';
 import { TEXTS } from './texts.ts';

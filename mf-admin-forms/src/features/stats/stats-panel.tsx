@@ -1,5 +1,5 @@
 import { api } from '@admissions/api-client';
-import type { FormStats } from '@admissions/contracts';
+import type { FormStats } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import type { FormScreen } from '../../lib/form-screen.ts';

@@ -1,5 +1,6 @@
-import type { FormStats } from '@admissions/contracts';
-import { COLLEGE_NAMES, COLLEGES, REVIEW_STATES } from '@admissions/contracts';
+import { COLLEGE_NAMES, COLLEGES } from '@admissions/model/terms';
+import type { FormStats } from '@admissions/protocol/forms';
+import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { ShareBar } from '@admissions/ui/charts';
 import styles from './stats-tables.module.css';

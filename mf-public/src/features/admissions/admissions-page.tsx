@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
-import { taipeiDay } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, EmptyState, OpeningHours, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';

@@ -1,5 +1,5 @@
-import type { EntryOf, Localised } from '@admissions/contracts';
-import type { admissions } from '@admissions/contracts/kinds';
+import type { EntryOf, Localised } from '@admissions/model';
+import type { admissions } from '@admissions/model/kinds';
 
 export type Channel = EntryOf<typeof admissions>;
 export const LEVEL_NAMES = {

@@ -1,4 +1,4 @@
-import { COLON } from '@admissions/contracts';
+import { COLON } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, Fold, Phrases } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';

@@ -1,4 +1,4 @@
-import type { BodyItemOf } from '@admissions/contracts';
+import type { BodyItemOf } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Chinese, Fold, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';

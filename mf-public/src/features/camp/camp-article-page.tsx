@@ -1,6 +1,7 @@
 import { apiContext } from '@admissions/api-client';
-import type { EventState, Localised } from '@admissions/contracts';
-import { taipeiDay } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
+import type { EventState } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, MoreLink, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';

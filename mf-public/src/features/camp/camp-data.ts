@@ -1,5 +1,6 @@
-import type { EntryOf, EventState, Localised } from '@admissions/contracts';
-import type { camp } from '@admissions/contracts/kinds';
+import type { EntryOf, Localised } from '@admissions/model';
+import type { EventState } from '@admissions/model/forms';
+import type { camp } from '@admissions/model/kinds';
 import { daysBetween } from '../../lib/deadlines.ts';
 import { STATES } from '../../lib/events/occasion-words.ts';
 import { findState, fromCamp } from '../../lib/events/occasions.ts';

@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 export const TEXTS = {
   title: { 'zh-TW': '營隊與先修課程', en: 'Camps and pre-courses' },

@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { taipeiDay } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Container, EmptyState, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,5 +1,5 @@
-import type { Localised } from '@admissions/contracts';
-import type { ListedAt } from '@admissions/contracts/kinds';
+import type { Localised } from '@admissions/model';
+import type { ListedAt } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { Fold } from '@admissions/ui';
 import styles from './club-list.module.css';

@@ -1,5 +1,5 @@
-import type { ImageValue } from '@admissions/contracts';
-import { COLON } from '@admissions/contracts';
+import type { ImageValue } from '@admissions/model';
+import { COLON } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import {
   Chinese,

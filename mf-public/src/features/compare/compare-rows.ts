@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 import type { Translate } from '@admissions/store';
 import type { ReactNode } from 'react';
 import type { Compared } from './load-compared.ts';

@@ -1,4 +1,4 @@
-import type { FacultyLevel } from '@admissions/contracts/kinds';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases } from '@admissions/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

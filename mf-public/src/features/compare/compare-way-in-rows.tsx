@@ -1,5 +1,6 @@
-import type { Localised, PortfolioCode, Subject } from '@admissions/contracts';
-import { LEVEL_NAMES, PORTFOLIO_NAMES, SUBJECT_NAMES } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { PortfolioCode, Subject } from '@admissions/model/terms';
+import { LEVEL_NAMES, PORTFOLIO_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
 import type { Translate } from '@admissions/store';
 import { Chinese, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';

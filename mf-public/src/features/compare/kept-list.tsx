@@ -1,4 +1,4 @@
-import type { FacultyLevel } from '@admissions/contracts/kinds';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { Button, Chinese, LanguageInput, PageLink, Phrases } from '@admissions/ui';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
-import { taipeiDay } from '@admissions/contracts';
-import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { taipeiDay } from '@admissions/model';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import type { Costs } from '../../lib/calculators/costs/cost-data.ts';
 import { computeCosts, readCostFacts } from '../../lib/calculators/costs/cost-data.ts';
 import type { Department } from '../../lib/departments/guide-data.ts';

@@ -1,4 +1,4 @@
-import type { FacultyLevel } from '@admissions/contracts/kinds';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { Chinese, Container, Phrases, Picture } from '@admissions/ui';
 import type { CollegeSign, DepartmentInFull } from '../../lib/departments/guide-data.ts';

@@ -1,4 +1,4 @@
-import type { FacultyLevel } from '@admissions/contracts/kinds';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { Breadcrumbs, Container, JsonLd } from '@admissions/ui';
 import { ShareBar } from '../../lib/article/share-bar.tsx';

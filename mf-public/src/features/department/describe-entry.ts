@@ -1,4 +1,5 @@
-import { LEVEL_NAMES, LIST_SEPARATOR, SUBJECT_NAMES } from '@admissions/contracts';
+import { LIST_SEPARATOR } from '@admissions/model';
+import { LEVEL_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
 import { isApplication } from '../../lib/application-step.ts';
 import type { ProgrammeEntry } from '../../lib/departments/programme-data.ts';
 import { TEXTS } from '../../lib/departments/ways-in/texts.ts';

@@ -1,5 +1,6 @@
-import type { Localised } from '@admissions/contracts';
-import { CLUSTER_NAMES, LIST_SEPARATOR } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import { LIST_SEPARATOR } from '@admissions/model';
+import { CLUSTER_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Phrases, SmartLink } from '@admissions/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { addressIn, localeIn } from '@admissions/contracts';
+import { addressIn, localeIn } from '@admissions/model';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
 import { loadDepartment } from '../../lib/departments/guide-data.ts';

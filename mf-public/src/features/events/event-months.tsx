@@ -1,4 +1,4 @@
-import { formatMonth } from '@admissions/contracts';
+import { formatMonth } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useId } from 'react';
 import type { Occasion } from '../../lib/events/occasions.ts';

@@ -1,5 +1,6 @@
 import { apiContext } from '@admissions/api-client';
-import { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES, taipeiDay } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
+import { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Chinese, Container, dayText, MoreLink, Phrases, SmartLink, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,4 +1,4 @@
-import { formatWeekday } from '@admissions/contracts';
+import { formatWeekday } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Chinese, OpeningHours, PageLink, Phrases, Tag } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';

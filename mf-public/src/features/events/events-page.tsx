@@ -1,5 +1,6 @@
 import { apiContext } from '@admissions/api-client';
-import { COLLEGE_SHORT_NAMES, EVENT_AUDIENCE_NAMES, taipeiDay } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
+import { COLLEGE_SHORT_NAMES, EVENT_AUDIENCE_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, ChipLinks, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,5 +1,6 @@
-import type { EntryOf, EventState } from '@admissions/contracts';
-import type { event as eventKind } from '@admissions/contracts/kinds';
+import type { EntryOf } from '@admissions/model';
+import type { EventState } from '@admissions/model/forms';
+import type { event as eventKind } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { ButtonLink } from '@admissions/ui';
 import { formatRegistration } from '../../lib/events/occasion-words.ts';

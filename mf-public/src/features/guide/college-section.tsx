@@ -1,4 +1,4 @@
-import type { FacultyLevel } from '@admissions/contracts/kinds';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { Container, Fold, MoreLink, Phrases, Picture } from '@admissions/ui';
 import { DepartmentRow } from '../../lib/departments/department-row.tsx';

@@ -1,5 +1,5 @@
-import type { ClusterKey, CollegeKey } from '@admissions/contracts';
-import { CLUSTER_NAMES, COLLEGE_SHORT_NAMES } from '@admissions/contracts';
+import type { ClusterKey, CollegeKey } from '@admissions/model/terms';
+import { CLUSTER_NAMES, COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import type { DepartmentCard } from '../../lib/departments/guide-data.ts';
 import { DEGREE_NAMES } from '../../lib/departments/levels.ts';
 import { readChoice } from '../../lib/list-query.ts';

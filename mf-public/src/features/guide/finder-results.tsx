@@ -1,4 +1,4 @@
-import type { FacultyLevel } from '@admissions/contracts/kinds';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { Chinese, Container, PageLink, Phrases, useIdentity } from '@admissions/ui';
 import { useMemo } from 'react';

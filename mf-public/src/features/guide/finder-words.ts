@@ -1,6 +1,6 @@
 import type { Api, CallOptions } from '@admissions/api-client';
-import type { EntryOf } from '@admissions/contracts';
-import type { FacultyLevel, finder } from '@admissions/contracts/kinds';
+import type { EntryOf } from '@admissions/model';
+import type { FacultyLevel, finder } from '@admissions/model/kinds';
 import { readFields, readSingle } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';
 

@@ -1,4 +1,4 @@
-import type { FacultyLevel } from '@admissions/contracts/kinds';
+import type { FacultyLevel } from '@admissions/model/kinds';
 
 /** What students may type in the guides of graduate programmes and of the International College, and what stands first then. They were written down before the guides had words for them, and keep what was mended since: they measure nothing new. */
 export const GUIDE_TYPED = {

@@ -1,4 +1,4 @@
-import type { FacultyLevel } from '@admissions/contracts/kinds';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { Container, EmptyState, SectionError } from '@admissions/ui';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FacultyLevel } from '@admissions/contracts/kinds';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import type { DepartmentCard } from '../../lib/departments/guide-data.ts';
 import { findDepartments, partCommon } from '../../lib/finder/find-departments.ts';

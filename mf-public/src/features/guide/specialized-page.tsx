@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { localeIn } from '@admissions/contracts';
+import { localeIn } from '@admissions/model';
 import { Container, JsonLd } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,5 +1,5 @@
 import { api } from '@admissions/api-client';
-import type { FacultyLevel } from '@admissions/contracts/kinds';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import { useEffect, useState } from 'react';
 import type { FinderWords } from './finder-words.ts';
 import { loadFinderWords } from './finder-words.ts';

@@ -1,5 +1,5 @@
-import { CLUSTER_NAMES } from '@admissions/contracts';
-import type { FacultyLevel } from '@admissions/contracts/kinds';
+import type { FacultyLevel } from '@admissions/model/kinds';
+import { CLUSTER_NAMES } from '@admissions/model/terms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { findDepartments } from '../../lib/finder/find-departments.ts';

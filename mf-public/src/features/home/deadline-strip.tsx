@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Chinese, Container, dayText, Phrases, SmartLink } from '@admissions/ui';
 import type { Deadline } from '../../lib/deadlines.ts';

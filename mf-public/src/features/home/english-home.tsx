@@ -1,5 +1,5 @@
-import { englishDay } from '@admissions/contracts';
-import { about } from '@admissions/contracts/site';
+import { englishDay } from '@admissions/model';
+import { about } from '@admissions/site-content';
 import {
   ButtonLink,
   JsonLd,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { FOUND_BY } from '@admissions/contracts';
+import { FOUND_BY } from '@admissions/model/terms';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

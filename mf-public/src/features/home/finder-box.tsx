@@ -1,5 +1,5 @@
-import type { ClusterKey } from '@admissions/contracts';
-import { CLUSTER_NAMES } from '@admissions/contracts';
+import type { ClusterKey } from '@admissions/model/terms';
+import { CLUSTER_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import {
   Button,

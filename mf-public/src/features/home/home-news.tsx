@@ -1,4 +1,4 @@
-import { formatDay } from '@admissions/contracts';
+import { formatDay } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import {
   Chinese,

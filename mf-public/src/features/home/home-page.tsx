@@ -1,7 +1,7 @@
 import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
-import { localeIn, taipeiDay } from '@admissions/contracts';
-import { about } from '@admissions/contracts/site';
+import { localeIn, taipeiDay } from '@admissions/model';
+import { about } from '@admissions/site-content';
 import { JsonLd, PageMeta, useIdentity, useSite } from '@admissions/ui';
 import { lazy } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,6 +1,5 @@
 import type { Api } from '@admissions/api-client';
-import type { EntryOf, TopicData } from '@admissions/contracts';
-import { buildTopicPath } from '@admissions/contracts';
+import type { EntryOf } from '@admissions/model';
 import type {
   collegeUnit,
   featuresSub,
@@ -11,8 +10,10 @@ import type {
   seniorItem,
   vr,
   wallPicture,
-} from '@admissions/contracts/kinds';
-import { TOPICS } from '@admissions/contracts/kinds';
+} from '@admissions/model/kinds';
+import { TOPICS } from '@admissions/model/kinds';
+import type { TopicData } from '@admissions/protocol';
+import { buildTopicPath } from '@admissions/protocol';
 import type { Slide } from '../../lib/banners/page-banners.ts';
 import { toSlides } from '../../lib/banners/page-banners.ts';
 import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';

@@ -1,4 +1,4 @@
-import { taipeiDay } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import type { Localised } from '@admissions/contracts';
-import type { Topic } from '@admissions/contracts/kinds';
+import type { Localised } from '@admissions/model';
+import type { Topic } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { ChipLinks, EmptyState, Section, SectionError } from '@admissions/ui';
 import { Slideshow } from '../../lib/banners/slideshow.tsx';

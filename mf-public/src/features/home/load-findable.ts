@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
-import { FOUND_BY } from '@admissions/contracts';
-import type { ListedAt } from '@admissions/contracts/kinds';
+import type { ListedAt } from '@admissions/model/kinds';
+import { FOUND_BY } from '@admissions/model/terms';
 import type { Indexed } from '../../lib/finder/finder-index.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import { readFields, readSingle } from '../../lib/public-reads.ts';

@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 export const TEXTS = {
   colleges: { 'zh-TW': '七個學院，找到你的主場', en: 'Seven colleges: find your home ground' },

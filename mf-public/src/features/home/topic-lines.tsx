@@ -1,5 +1,5 @@
-import type { Localised } from '@admissions/contracts';
-import { formatDay } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import { formatDay } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Fold, PageLink, Phrases } from '@admissions/ui';
 import { compareTexts } from '../../lib/compare-texts.ts';

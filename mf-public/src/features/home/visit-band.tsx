@@ -1,5 +1,5 @@
-import type { Localised } from '@admissions/contracts';
-import { visitorForms } from '@admissions/contracts/site';
+import type { Localised } from '@admissions/model';
+import { visitorForms } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Container, Icon, Phrases, SmartLink } from '@admissions/ui';
 import { TEXTS } from './texts.ts';

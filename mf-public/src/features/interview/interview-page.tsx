@@ -1,4 +1,4 @@
-import { interview } from '@admissions/contracts';
+import { interview } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { Choices, TextArea, TextField } from '@admissions/ui/forms';
 import { PageError } from '../../lib/page-error.tsx';

@@ -1,5 +1,5 @@
-import type { EntryOf, Localised } from '@admissions/contracts';
-import type { life } from '@admissions/contracts/kinds';
+import type { EntryOf, Localised } from '@admissions/model';
+import type { life } from '@admissions/model/kinds';
 
 export type Life = EntryOf<typeof life>;
 export type LifeCard = Omit<Life, 'body'>;

@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { LIFE_TYPES } from '@admissions/contracts/kinds';
+import { LIFE_TYPES } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { MoreLink, PageLink, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';

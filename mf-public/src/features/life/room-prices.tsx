@@ -1,4 +1,4 @@
-import type { SingleAt } from '@admissions/contracts/kinds';
+import type { SingleAt } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases } from '@admissions/ui';
 import { formatMoney } from '../../lib/fees/format-money.ts';

@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import type { Page } from '@admissions/contracts';
+import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Chinese } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';

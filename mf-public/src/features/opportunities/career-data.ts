@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
-import type { CollegeKey } from '@admissions/contracts';
-import { COLLEGES } from '@admissions/contracts';
+import type { CollegeKey } from '@admissions/model/terms';
+import { COLLEGES } from '@admissions/model/terms';
 import { readList } from '../../lib/public-reads.ts';
 import { loadSection, toEntries } from '../../lib/reads.ts';
 

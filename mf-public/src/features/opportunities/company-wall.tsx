@@ -1,5 +1,5 @@
-import type { CollegeKey } from '@admissions/contracts';
-import { COLLEGE_SHORT_NAMES } from '@admissions/contracts';
+import type { CollegeKey } from '@admissions/model/terms';
+import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases } from '@admissions/ui';
 import styles from './company-wall.module.css';

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
-import type { CollegeKey } from '@admissions/contracts';
-import { COLLEGE_SHORT_NAMES } from '@admissions/contracts';
+import type { CollegeKey } from '@admissions/model/terms';
+import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Chinese, Container, Fold, Gallery, Phrases, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,5 +1,5 @@
 import type { Api } from '@admissions/api-client';
-import type { EntryOf } from '@admissions/contracts';
+import type { EntryOf } from '@admissions/model';
 import type {
   apply,
   course,
@@ -7,7 +7,7 @@ import type {
   exchange,
   ListedAt,
   ListPath,
-} from '@admissions/contracts/kinds';
+} from '@admissions/model/kinds';
 import { readList } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';
 

@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { question } from '@admissions/contracts';
+import { question } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, PageLink } from '@admissions/ui';
 import { TextArea, TextField } from '@admissions/ui/forms';

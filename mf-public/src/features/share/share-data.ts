@@ -1,5 +1,5 @@
-import type { EntryOf, Localised } from '@admissions/contracts';
-import type { share } from '@admissions/contracts/kinds';
+import type { EntryOf, Localised } from '@admissions/model';
+import type { share } from '@admissions/model/kinds';
 
 export type Story = EntryOf<typeof share>;
 export type StoryCard = Pick<

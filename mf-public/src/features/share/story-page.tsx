@@ -1,6 +1,7 @@
 import { apiContext } from '@admissions/api-client';
-import type { AnsweredQuestion } from '@admissions/contracts';
-import { QUESTION_PATHS, taipeiDay } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
+import type { AnsweredQuestion } from '@admissions/protocol/forms';
+import { QUESTION_PATHS } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, Phrases, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,4 +1,4 @@
-import type { AnsweredQuestion } from '@admissions/contracts';
+import type { AnsweredQuestion } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, dayText, Phrases } from '@admissions/ui';
 import type { Story } from './share-data.ts';

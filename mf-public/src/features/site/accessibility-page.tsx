@@ -1,4 +1,4 @@
-import { accessibility } from '@admissions/contracts/site';
+import { accessibility } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import { dayText } from '@admissions/ui';
 import { RichText } from '@admissions/ui/body';

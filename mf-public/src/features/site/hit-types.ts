@@ -1,5 +1,5 @@
-import type { Localised } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
+import type { Localised } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
 
 const college: Localised = { 'zh-TW': '學院', en: 'College' };
 const department: Localised = { 'zh-TW': '學系', en: 'Department' };

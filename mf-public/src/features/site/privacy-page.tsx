@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { privacy } from '@admissions/contracts/site';
+import { privacy } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import { dayText } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { Suggestion } from '@admissions/contracts';
-import { SITE_READ_PATHS } from '@admissions/contracts';
+import type { Suggestion } from '@admissions/protocol';
+import { SITE_READ_PATHS } from '@admissions/protocol';
 import { AppStoreContext, createAppStore } from '@admissions/store';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';

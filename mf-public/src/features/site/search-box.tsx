@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@admissions/contracts';
+import { SEARCH_MAX } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useAddress } from '@admissions/ui';
 import type { KeyboardEvent } from 'react';

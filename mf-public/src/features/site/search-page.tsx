@@ -1,6 +1,7 @@
 import { apiContext } from '@admissions/api-client';
-import type { SearchData } from '@admissions/contracts';
-import { AREAS, SEARCH_MAX, SITE_READ_PATHS } from '@admissions/contracts';
+import { AREAS } from '@admissions/model';
+import type { SearchData } from '@admissions/protocol';
+import { SEARCH_MAX, SITE_READ_PATHS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,

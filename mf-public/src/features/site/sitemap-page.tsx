@@ -1,4 +1,4 @@
-import { burger, footer as own } from '@admissions/contracts/site';
+import { burger, footer as own } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,

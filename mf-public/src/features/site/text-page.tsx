@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Breadcrumbs, Container, PageMeta, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Area, Localised } from '@admissions/contracts';
+import type { Area, Localised } from '@admissions/model';
 
 export const TEXTS = {
   privacy: { 'zh-TW': '隱私權與個人資料', en: 'Privacy and personal data' },

@@ -1,6 +1,6 @@
 import { api } from '@admissions/api-client';
-import type { Suggestion, SuggestionData } from '@admissions/contracts';
-import { SITE_READ_PATHS } from '@admissions/contracts';
+import type { Suggestion, SuggestionData } from '@admissions/protocol';
+import { SITE_READ_PATHS } from '@admissions/protocol';
 import { useEffect, useRef, useState } from 'react';
 
 const PAUSE = 200;

@@ -1,4 +1,4 @@
-import { COLON } from '@admissions/contracts';
+import { COLON } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, MoreLink, Phrases, Picture } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';

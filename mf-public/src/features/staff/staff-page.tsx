@@ -1,7 +1,7 @@
 import { apiContext } from '@admissions/api-client';
-import type { EntryOf } from '@admissions/contracts';
-import { taipeiDay } from '@admissions/contracts';
-import type { staffService } from '@admissions/contracts/kinds';
+import type { EntryOf } from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
+import type { staffService } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Container, EmptyState, MoreLink, OpeningHours, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';

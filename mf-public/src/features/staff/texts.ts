@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 export const TEXTS = {
   title: { 'zh-TW': '高中教職員專區', en: 'High-school staff zone' },

@@ -1,4 +1,4 @@
-import { COLLEGE_SHORT_NAMES } from '@admissions/contracts';
+import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Phrases, Tag } from '@admissions/ui';
 import type { Service } from './staff-page.tsx';

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { CHALLENGE_PATH, taipeiDay } from '@admissions/contracts';
+
+import { taipeiDay } from '@admissions/model';
+import { CHALLENGE_PATH } from '@admissions/model/forms';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { teaching } from '@admissions/contracts';
+import { teaching } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { Choices, SelectField, TextArea, TextField } from '@admissions/ui/forms';
 import { PageError } from '../../lib/page-error.tsx';

@@ -1,4 +1,4 @@
-import type { ImageValue } from '@admissions/contracts';
+import type { ImageValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { projected, usePanorama } from '@admissions/ui/panorama';

@@ -1,5 +1,5 @@
-import type { EntryOf, RelationValue } from '@admissions/contracts';
-import type { vr } from '@admissions/contracts/kinds';
+import type { EntryOf, RelationValue } from '@admissions/model';
+import type { vr } from '@admissions/model/kinds';
 
 /** A place of the tour; hotspots are read with the place that they lead to. */
 export type Scene = Omit<EntryOf<typeof vr>, 'hotspots'> & {

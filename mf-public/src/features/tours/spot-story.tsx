@@ -1,4 +1,4 @@
-import type { ListedAt } from '@admissions/contracts/kinds';
+import type { ListedAt } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases, Picture } from '@admissions/ui';
 import styles from './spot-story.module.css';

@@ -1,5 +1,5 @@
-import type { Localised } from '@admissions/contracts';
-import { COLON } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import { COLON } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Chinese, PageLink, Phrases } from '@admissions/ui';
 import type { Scene } from './scenes.ts';

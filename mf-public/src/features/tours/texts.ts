@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 /** Where something lies, from straight ahead on clockwise. */
 export const DIRECTIONS: readonly Localised[] = [

@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import type { ImageValue, LinkValue } from '@admissions/contracts';
+import type { ImageValue, LinkValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,

@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { traffic } from '@admissions/contracts/site';
+import { traffic } from '@admissions/site-content';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, ButtonLink, Phrases, Section, useIdentity, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';

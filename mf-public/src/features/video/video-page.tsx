@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
-import type { EntryOf } from '@admissions/contracts';
-import type { filmedStory } from '@admissions/contracts/kinds';
+import type { EntryOf } from '@admissions/model';
+import type { filmedStory } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import type { VisitDay } from '@admissions/contracts';
-import { CHALLENGE_PATH, listVisitDays, refuseDay, VISIT_DAYS_PATH } from '@admissions/contracts';
+import type { VisitDay } from '@admissions/model/forms';
+import { CHALLENGE_PATH, listVisitDays, refuseDay, VISIT_DAYS_PATH } from '@admissions/model/forms';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import type { VisitDay } from '@admissions/contracts';
-import { readWeekday } from '@admissions/contracts';
+import { readWeekday } from '@admissions/model';
+import type { VisitDay } from '@admissions/model/forms';
 
 /** A month of a calendar: so many empty cells before its first day, with Monday first. */
 export interface CalendarMonth {

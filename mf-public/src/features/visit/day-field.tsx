@@ -1,5 +1,6 @@
-import type { DayBar, VisitDay, VisitDays } from '@admissions/contracts';
-import { formatMonth, formatVisitDay } from '@admissions/contracts';
+import { formatMonth } from '@admissions/model';
+import type { DayBar, VisitDay, VisitDays } from '@admissions/model/forms';
+import { formatVisitDay } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { FieldGroup } from '@admissions/ui/forms';
 import type { UseFormRegisterReturn } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { visit } from '@admissions/contracts';
+import { visit } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { Choices, TextArea, TextField } from '@admissions/ui/forms';
 import { ContactGroup } from '../../lib/request/contact-group.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { CHALLENGE_PATH, PLACES_PATH, VISIT_DAYS_PATH } from '@admissions/contracts';
+import { CHALLENGE_PATH, PLACES_PATH, VISIT_DAYS_PATH } from '@admissions/model/forms';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import type { DayBar, Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { DayBar } from '@admissions/model/forms';
 
 export const STEPS: readonly Localised[] = [
   {

@@ -1,6 +1,6 @@
 import { api } from '@admissions/api-client';
-import type { VisitDays } from '@admissions/contracts';
-import { VISIT_DAYS_PATH } from '@admissions/contracts';
+import type { VisitDays } from '@admissions/model/forms';
+import { VISIT_DAYS_PATH } from '@admissions/model/forms';
 import { useCallback, useEffect, useState } from 'react';
 
 /** The days that can be booked as they were when they were last asked for; null until they are known. Schools only wish for days, so they are not asked for by themselves. */

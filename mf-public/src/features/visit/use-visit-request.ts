@@ -1,5 +1,6 @@
-import type { Locale, VisitDay } from '@admissions/contracts';
-import { findAudience, isDayAsked, refuseDay, refuseWish, visit } from '@admissions/contracts';
+import type { Locale } from '@admissions/model';
+import type { VisitDay } from '@admissions/model/forms';
+import { findAudience, isDayAsked, refuseDay, refuseWish, visit } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';

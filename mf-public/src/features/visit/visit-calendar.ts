@@ -1,4 +1,4 @@
-import { addDays } from '@admissions/contracts';
+import { addDays } from '@admissions/model';
 
 /** A visit as a calendar keeps it: the whole day, since the office may still call about the hour. */
 export function buildVisitCalendar({

@@ -1,7 +1,8 @@
 import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
-import type { Locale } from '@admissions/contracts';
-import { refuseEvent, taipeiDay } from '@admissions/contracts';
+import type { Locale } from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
+import { refuseEvent } from '@admissions/model/forms';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadEvents } from '../../lib/events/load-events.ts';
 import { formatWhen } from '../../lib/events/occasion-words.ts';

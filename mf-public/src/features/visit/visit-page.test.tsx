@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 
-import { CHALLENGE_PATH, taipeiDay } from '@admissions/contracts';
-import { en } from '@admissions/contracts/catalogues';
+import { taipeiDay } from '@admissions/model';
+import { en } from '@admissions/model/catalogues';
+import { CHALLENGE_PATH } from '@admissions/model/forms';
 import { addCatalogue, createAppStore } from '@admissions/store';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';

@@ -1,4 +1,5 @@
-import { findAudience, isGuardianAsked, taipeiDay, visit } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
+import { findAudience, isGuardianAsked, visit } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, SmartLink } from '@admissions/ui';
 import { Choices } from '@admissions/ui/forms';

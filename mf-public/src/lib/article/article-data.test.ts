@@ -1,5 +1,5 @@
-import { taipeiDayStart } from '@admissions/contracts';
-import { identity } from '@admissions/contracts/site';
+import { taipeiDayStart } from '@admissions/model';
+import { identity } from '@admissions/site-content';
 import { describe, expect, it } from 'vitest';
 import { filmData, lifeData, newsData, storyData } from './article-data.ts';
 

@@ -1,6 +1,7 @@
-import type { EntryOf, ImageValue } from '@admissions/contracts';
-import { findSharePicture, taipeiDayStart } from '@admissions/contracts';
-import type { filmedStory, life, news, share } from '@admissions/contracts/kinds';
+import type { EntryOf, ImageValue } from '@admissions/model';
+import { taipeiDayStart } from '@admissions/model';
+import type { filmedStory, life, news, share } from '@admissions/model/kinds';
+import { findSharePicture } from '@admissions/protocol';
 import type { Publisher } from '../structured/university.ts';
 import { universityIn } from '../structured/university.ts';
 

@@ -1,4 +1,4 @@
-import type { BodyItem, LinkValue } from '@admissions/contracts';
+import type { BodyItem, LinkValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Container, PageLink, Phrases } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';

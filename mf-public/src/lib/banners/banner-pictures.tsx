@@ -1,4 +1,4 @@
-import type { ImageValue } from '@admissions/contracts';
+import type { ImageValue } from '@admissions/model';
 import { Picture } from '@admissions/ui';
 import styles from './banner-pictures.module.css';
 import type { Slide } from './page-banners.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
 import { ApiError, apiContext } from '@admissions/api-client';
-import { banner, TEXT_BANNER_ID, TOPICS } from '@admissions/contracts/kinds';
+import { banner, TEXT_BANNER_ID, TOPICS } from '@admissions/model/kinds';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../routes.tsx';

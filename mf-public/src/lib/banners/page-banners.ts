@@ -1,7 +1,7 @@
 import type { Api } from '@admissions/api-client';
-import type { EntryOf, ImageValue, Locale } from '@admissions/contracts';
-import type { banner } from '@admissions/contracts/kinds';
-import { TEXT_BANNER_ID } from '@admissions/contracts/kinds';
+import type { EntryOf, ImageValue, Locale } from '@admissions/model';
+import type { banner } from '@admissions/model/kinds';
+import { TEXT_BANNER_ID } from '@admissions/model/kinds';
 import { readList } from '../public-reads.ts';
 import type { Banner } from '../queries.ts';
 import { loadSection } from '../reads.ts';

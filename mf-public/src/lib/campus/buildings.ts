@@ -1,4 +1,4 @@
-import { traffic } from '@admissions/contracts/site';
+import { traffic } from '@admissions/site-content';
 
 export interface PlanBuilding {
   /** Its number on the plan, from one. */

@@ -1,4 +1,4 @@
-import { joinLabel } from '@admissions/contracts';
+import { joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import styles from './slide-controls.module.css';

@@ -1,12 +1,13 @@
 import type { Api, CallOptions } from '@admissions/api-client';
-import type { BodyItem, EntryOf, Page } from '@admissions/contracts';
-import { localeIn, taipeiDay } from '@admissions/contracts';
+import type { BodyItem, EntryOf } from '@admissions/model';
+import { localeIn, taipeiDay } from '@admissions/model';
 import type {
   bachelor,
   bachelorDepartment,
   bachelorShare,
   FacultyLevel,
-} from '@admissions/contracts/kinds';
+} from '@admissions/model/kinds';
+import type { Page } from '@admissions/protocol';
 import { loadCosts } from '../calculators/costs/cost-data.ts';
 import { loadTourSpots } from '../campus/spots.ts';
 import { loadEvents } from '../events/load-events.ts';

@@ -1,4 +1,4 @@
-import type { FacultyLevel } from '@admissions/contracts/kinds';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import type { Kept } from '../shortlist/shortlist.ts';
 import type { Department } from './guide-data.ts';
 

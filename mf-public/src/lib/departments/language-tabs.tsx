@@ -1,4 +1,4 @@
-import { addressIn } from '@admissions/contracts';
+import { addressIn } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { EditionContext } from '@admissions/ui';
 import { useContext } from 'react';

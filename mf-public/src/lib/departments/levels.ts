@@ -1,5 +1,5 @@
-import type { Localised } from '@admissions/contracts';
-import type { FacultyLevel } from '@admissions/contracts/kinds';
+import type { Localised } from '@admissions/model';
+import type { FacultyLevel } from '@admissions/model/kinds';
 
 /** What the pages of a level are called, and where they are. */
 export interface Level {

@@ -1,5 +1,5 @@
 import type { Api } from '@admissions/api-client';
-import type { FacultyLevel } from '@admissions/contracts/kinds';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import type { Entry } from '../entries.ts';
 import { readList } from '../public-reads.ts';
 import { loadSection } from '../reads.ts';

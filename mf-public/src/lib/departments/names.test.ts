@@ -4,8 +4,8 @@ import {
   specializedDepartment,
   specializedIntro,
   specializedShare,
-} from '@admissions/contracts/kinds';
-import { burger } from '@admissions/contracts/site';
+} from '@admissions/model/kinds';
+import { burger } from '@admissions/site-content';
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from './levels.ts';
 

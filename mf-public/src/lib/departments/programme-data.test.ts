@@ -1,4 +1,4 @@
-import { identity } from '@admissions/contracts/site';
+import { identity } from '@admissions/site-content';
 import { describe, expect, it } from 'vitest';
 import { describeEntry } from '../../features/department/describe-entry.ts';
 import { programmeData, programmeListData } from './programme-data.ts';

@@ -1,4 +1,4 @@
-import type { DateRange } from '@admissions/contracts';
+import type { DateRange } from '@admissions/model';
 import type { Publisher } from '../structured/university.ts';
 import { universityIn } from '../structured/university.ts';
 

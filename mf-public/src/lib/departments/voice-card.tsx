@@ -1,4 +1,4 @@
-import type { FacultyLevel } from '@admissions/contracts/kinds';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases, Picture, VideoPlayer } from '@admissions/ui';
 import type { Voice, VoiceLine } from './guide-data.ts';

@@ -1,5 +1,6 @@
 import type { Api } from '@admissions/api-client';
-import { COLLEGE_NAMES, taipeiDay } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
+import { COLLEGE_NAMES } from '@admissions/model/terms';
 import { yearlyRent } from '../fees/reckon-costs.ts';
 import { readList, readSingle } from '../public-reads.ts';
 import { loadSection } from '../reads.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '@admissions/api-client';
-import type { CollegeKey } from '@admissions/contracts';
+import type { CollegeKey } from '@admissions/model/terms';
 import { readEntry, readList } from '../public-reads.ts';
 import { loadSection } from '../reads.ts';
 

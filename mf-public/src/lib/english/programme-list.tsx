@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { PageLink } from '@admissions/ui';
 import card from '../card/card.module.css';

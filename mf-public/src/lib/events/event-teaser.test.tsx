@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { PLACES_PATH } from '@admissions/contracts';
+import { PLACES_PATH } from '@admissions/model/forms';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,7 @@
-import type { EventState, Locale, Localised } from '@admissions/contracts';
-import { EVENT_TYPE_NAMES, formatVisitDay } from '@admissions/contracts';
+import type { Locale, Localised } from '@admissions/model';
+import type { EventState } from '@admissions/model/forms';
+import { formatVisitDay } from '@admissions/model/forms';
+import { EVENT_TYPE_NAMES } from '@admissions/model/terms';
 import type { Occasion, OccasionType } from './occasions.ts';
 
 export const STATES = {

@@ -1,6 +1,8 @@
-import type { CollegeKey, DateRange, EventState, refuseEvent } from '@admissions/contracts';
-import { computeEventState } from '@admissions/contracts';
-import type { ListedAt } from '@admissions/contracts/kinds';
+import type { DateRange } from '@admissions/model';
+import type { EventState, refuseEvent } from '@admissions/model/forms';
+import { computeEventState } from '@admissions/model/forms';
+import type { ListedAt } from '@admissions/model/kinds';
+import type { CollegeKey } from '@admissions/model/terms';
 import { compareTexts } from '../compare-texts.ts';
 
 export type EventCard = ListedAt<'highschool/event_list'>;

@@ -1,6 +1,6 @@
 import { api } from '@admissions/api-client';
-import type { PlacesLeft } from '@admissions/contracts';
-import { PLACES_PATH } from '@admissions/contracts';
+import type { PlacesLeft } from '@admissions/model/forms';
+import { PLACES_PATH } from '@admissions/model/forms';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Occasion, OccasionName } from './occasions.ts';
 

@@ -1,4 +1,4 @@
-import type { CollegeKey } from '@admissions/contracts';
+import type { CollegeKey } from '@admissions/model/terms';
 import { sum } from '../sum.ts';
 import type { Award, Bill, Fees, Student } from './reckon-fees.ts';
 import { reckonFees } from './reckon-fees.ts';

@@ -1,4 +1,4 @@
-import type { SingleAt } from '@admissions/contracts/kinds';
+import type { SingleAt } from '@admissions/model/kinds';
 import { sum } from '../sum.ts';
 
 export type Fees = SingleAt<'about/fees_info'>;

@@ -1,4 +1,4 @@
-import type { TextRange } from '@admissions/contracts';
+import type { TextRange } from '@admissions/protocol';
 import { findParts } from './find-parts.ts';
 import type { Findable, Indexed, Place } from './finder-index.ts';
 import { fold, foldWord, locate } from './fold.ts';

@@ -1,5 +1,5 @@
-import type { ClusterKey } from '@admissions/contracts';
-import { CLUSTER_NAMES } from '@admissions/contracts';
+import type { ClusterKey } from '@admissions/model/terms';
+import { CLUSTER_NAMES } from '@admissions/model/terms';
 import type { Folded } from './fold.ts';
 import { fold } from './fold.ts';
 

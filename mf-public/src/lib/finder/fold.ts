@@ -1,4 +1,4 @@
-import type { TextRange } from '@admissions/contracts';
+import type { TextRange } from '@admissions/protocol';
 
 /** A text as it is compared, with the place that each of its characters has in the original. */
 export interface Folded {

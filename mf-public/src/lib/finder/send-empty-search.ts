@@ -1,5 +1,5 @@
 import { api } from '@admissions/api-client';
-import { EMPTY_SEARCH_PATHS, isCountableWord } from '@admissions/contracts';
+import { EMPTY_SEARCH_PATHS, isCountableWord } from '@admissions/protocol';
 import { fold } from './fold.ts';
 
 // Of this document: who goes from the home page to a guide with the same word has asked once.

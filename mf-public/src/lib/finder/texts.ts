@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 export const TEXTS = {
   sameAs: { 'zh-TW': '（和「{typed}」同一類）', en: ' (like “{typed}”)' },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { EMPTY_SEARCH_PATHS } from '@admissions/contracts';
+import { EMPTY_SEARCH_PATHS } from '@admissions/protocol';
 import { apiAnswering } from '@admissions/tools/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

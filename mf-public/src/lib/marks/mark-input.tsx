@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Field, toFieldId } from '@admissions/ui/forms';
 import styles from './mark-input.module.css';

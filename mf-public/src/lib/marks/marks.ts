@@ -1,5 +1,5 @@
-import type { GsatSubject, Subject } from '@admissions/contracts';
-import { GSAT_SUBJECTS } from '@admissions/contracts';
+import type { GsatSubject, Subject } from '@admissions/model/terms';
+import { GSAT_SUBJECTS } from '@admissions/model/terms';
 
 /** A number, or registered and absent: that counts as 0 and reaches no standard. */
 export type Mark = number | 'absent';

@@ -1,4 +1,4 @@
-import { GSAT_SUBJECTS, STANDARD_NAMES, SUBJECT_NAMES } from '@admissions/contracts';
+import { GSAT_SUBJECTS, STANDARD_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import type { Standards } from './standards.ts';
 import styles from './standards-table.module.css';

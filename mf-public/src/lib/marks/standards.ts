@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
-import type { GsatSubject, Standard } from '@admissions/contracts';
-import type { SingleAt } from '@admissions/contracts/kinds';
+import type { SingleAt } from '@admissions/model/kinds';
+import type { GsatSubject, Standard } from '@admissions/model/terms';
 import { readSingle } from '../public-reads.ts';
 import { loadSection } from '../reads.ts';
 

@@ -1,4 +1,5 @@
-import type { BodyItem, CollegeKey, ImageValue } from '@admissions/contracts';
+import type { BodyItem, ImageValue } from '@admissions/model';
+import type { CollegeKey } from '@admissions/model/terms';
 import { Chinese, Container, Phrases, Picture } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ReactNode } from 'react';

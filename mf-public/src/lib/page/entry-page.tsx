@@ -1,4 +1,4 @@
-import type { ImageValue } from '@admissions/contracts';
+import type { ImageValue } from '@admissions/model';
 import { Breadcrumbs, JsonLd, PageMeta } from '@admissions/ui';
 import type { ComponentProps, ReactNode } from 'react';
 

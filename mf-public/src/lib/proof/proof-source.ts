@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
-import type { ProofChallenge } from '@admissions/contracts';
-import { CHALLENGE_PATH } from '@admissions/contracts';
+import type { ProofChallenge } from '@admissions/model/forms';
+import { CHALLENGE_PATH } from '@admissions/model/forms';
 import { solveChallenge } from './solve-challenge.ts';
 
 /** A challenge is good for ten minutes; one that is sent at the last moment arrives too late. */

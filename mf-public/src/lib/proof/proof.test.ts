@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Api } from '@admissions/api-client';
-import type { ProofChallenge } from '@admissions/contracts';
+import type { ProofChallenge } from '@admissions/model/forms';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { proofSource } from './proof-source.ts';
 import { firstWordAfter, sha256 } from './sha256.ts';

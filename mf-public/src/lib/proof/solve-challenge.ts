@@ -1,5 +1,5 @@
-import type { ProofChallenge } from '@admissions/contracts';
-import { computeProof } from '@admissions/contracts';
+import type { ProofChallenge } from '@admissions/model/forms';
+import { computeProof } from '@admissions/model/forms';
 import { firstWordAfter, sha256 } from './sha256.ts';
 
 /** Milliseconds of calculating between two breaths, so that scrolling, typing and reading aloud go on. */

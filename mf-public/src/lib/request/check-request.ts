@@ -1,7 +1,8 @@
-import type { Locale } from '@admissions/contracts';
-import { findAudience, taipeiDay } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
-import { buildSubmissionSchema, toFieldErrors } from '@admissions/contracts/schema';
+import type { Locale } from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import { findAudience } from '@admissions/model/forms';
+import { buildSubmissionSchema, toFieldErrors } from '@admissions/model/schema';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import type { VisitorRequest } from './visitor-request.ts';
 import { submissionFrom } from './visitor-request.ts';

@@ -1,4 +1,4 @@
-import { CITIES } from '@admissions/contracts';
+import { CITIES } from '@admissions/model/forms';
 import { describe, expect, it } from 'vitest';
 import { REGIONS } from './cities.ts';
 

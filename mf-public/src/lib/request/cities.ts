@@ -1,4 +1,5 @@
-import type { CITIES, Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { CITIES } from '@admissions/model/forms';
 
 /** Counties and cities by region, for a list that is easy to look through. */
 export const REGIONS: readonly { label: Localised; cities: readonly string[] }[] = [

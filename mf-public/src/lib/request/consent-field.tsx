@@ -1,4 +1,4 @@
-import type { SitePrivacy } from '@admissions/contracts/site';
+import type { SitePrivacy } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import { Phrases } from '@admissions/ui';
 import { toFieldId } from '@admissions/ui/forms';

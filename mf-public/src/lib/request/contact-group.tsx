@@ -1,4 +1,4 @@
-import { CITIES } from '@admissions/contracts';
+import { CITIES } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { SelectField, TextField } from '@admissions/ui/forms';
 import { CITY_NAMES, REGIONS } from './cities.ts';

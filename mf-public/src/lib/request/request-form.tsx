@@ -1,6 +1,8 @@
-import type { Localised, OptionWords, SubmissionReceipt } from '@admissions/contracts';
-import { findAudience } from '@admissions/contracts';
-import type { SitePrivacy } from '@admissions/contracts/site';
+import type { Localised } from '@admissions/model';
+import type { OptionWords } from '@admissions/model/forms';
+import { findAudience } from '@admissions/model/forms';
+import type { SubmissionReceipt } from '@admissions/protocol/forms';
+import type { SitePrivacy } from '@admissions/site-content';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, Phrases } from '@admissions/ui';
 import type { FieldFault, Option } from '@admissions/ui/forms';

@@ -1,5 +1,5 @@
-import type { Localised } from '@admissions/contracts';
-import { privacy } from '@admissions/contracts/site';
+import type { Localised } from '@admissions/model';
+import { privacy } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import { Container, OpeningHours, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,6 @@
-import type { Localised } from '@admissions/contracts';
-import { findAudience, isDayAsked, LIST_SEPARATOR } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import { LIST_SEPARATOR } from '@admissions/model';
+import { findAudience, isDayAsked } from '@admissions/model/forms';
 import type { Translate } from '@admissions/store';
 import { dayText } from '@admissions/ui';
 import { NOT_CHOSEN } from '@admissions/ui/forms';

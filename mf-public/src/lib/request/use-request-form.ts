@@ -1,7 +1,8 @@
 import type { ApiError } from '@admissions/api-client';
 import { api, isApiError } from '@admissions/api-client';
-import type { Locale, SubmissionReceipt } from '@admissions/contracts';
-import { formPathsOf } from '@admissions/contracts';
+import type { Locale } from '@admissions/model';
+import type { SubmissionReceipt } from '@admissions/protocol/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';

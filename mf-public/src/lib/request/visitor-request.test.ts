@@ -1,5 +1,5 @@
-import { FORMS, interview, teaching, visit } from '@admissions/contracts';
-import { buildSubmissionSchema, toFieldErrors } from '@admissions/contracts/schema';
+import { FORMS, interview, teaching, visit } from '@admissions/model/forms';
+import { buildSubmissionSchema, toFieldErrors } from '@admissions/model/schema';
 import { describe, expect, it } from 'vitest';
 import { createEmptyValues, submissionFrom } from './visitor-request.ts';
 

@@ -1,6 +1,7 @@
-import type { Field, Locale, Localised, VisitorForm } from '@admissions/contracts';
-import { audienceOf, findAudience, isDayAsked } from '@admissions/contracts';
-import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
+import type { Field, Locale, Localised } from '@admissions/model';
+import type { VisitorForm } from '@admissions/model/forms';
+import { audienceOf, findAudience, isDayAsked } from '@admissions/model/forms';
+import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import { NOT_CHOSEN } from '@admissions/ui/forms';
 import type { Values } from './typed-early.ts';
 

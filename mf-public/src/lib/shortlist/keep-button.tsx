@@ -1,4 +1,4 @@
-import { COLON } from '@admissions/contracts';
+import { COLON } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Chinese } from '@admissions/ui';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
-import type { FacultyLevel } from '@admissions/contracts/kinds';
-import { FACULTY_LEVELS } from '@admissions/contracts/kinds';
+import type { FacultyLevel } from '@admissions/model/kinds';
+import { FACULTY_LEVELS } from '@admissions/model/kinds';
 import { deviceStorage } from '@admissions/store';
 import { useSyncExternalStore } from 'react';
 

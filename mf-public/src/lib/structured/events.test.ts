@@ -1,4 +1,4 @@
-import { identity } from '@admissions/contracts/site';
+import { identity } from '@admissions/site-content';
 import { describe, expect, it } from 'vitest';
 import { campData, deadlineData, eventData } from './events.ts';
 import type { Publisher } from './university.ts';

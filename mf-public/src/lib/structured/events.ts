@@ -1,11 +1,7 @@
-import type { EntryOf } from '@admissions/contracts';
-import {
-  findSharePicture,
-  taipeiDayEnd,
-  taipeiDayStart,
-  taipeiMoment,
-} from '@admissions/contracts';
-import type { camp, event } from '@admissions/contracts/kinds';
+import type { EntryOf } from '@admissions/model';
+import { taipeiDayEnd, taipeiDayStart, taipeiMoment } from '@admissions/model';
+import type { camp, event } from '@admissions/model/kinds';
+import { findSharePicture } from '@admissions/protocol';
 import { compareTexts } from '../compare-texts.ts';
 import type { Dated } from '../queries.ts';
 import type { Publisher } from './university.ts';

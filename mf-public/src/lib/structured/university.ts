@@ -1,5 +1,5 @@
-import type { SiteIdentity } from '@admissions/contracts/site';
-import { about, identity as own } from '@admissions/contracts/site';
+import type { SiteIdentity } from '@admissions/site-content';
+import { about, identity as own } from '@admissions/site-content';
 
 /** Where the site is, and whose it is as staff wrote it last. */
 export interface Publisher {

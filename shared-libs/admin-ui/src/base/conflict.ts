@@ -1,6 +1,6 @@
-import type { AnyKind } from '@admissions/contracts';
-import type { AnyEntry, FormValues, MergedBodies, MergedValues } from '@admissions/contracts/merge';
-import { isSame, keyed, takeSides } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import type { AnyEntry, FormValues, MergedBodies, MergedValues } from '@admissions/model/merge';
+import { isSame, keyed, takeSides } from '@admissions/model/merge';
 
 /** What two editors changed to different values. */
 export interface Conflict {

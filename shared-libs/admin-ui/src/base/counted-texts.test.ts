@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { en } from '@admissions/contracts/catalogues';
+import { en } from '@admissions/model/catalogues';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = new URL('../../../../', import.meta.url);

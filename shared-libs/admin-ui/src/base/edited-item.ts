@@ -1,5 +1,5 @@
-import type { BodyItemType } from '@admissions/contracts';
-import type { EditedItem, EditedItemOf } from '@admissions/contracts/merge';
+import type { BodyItemType } from '@admissions/model';
+import type { EditedItem, EditedItemOf } from '@admissions/model/merge';
 
 const BLANKS: { [T in BodyItemType]: Omit<EditedItemOf<T>, 'key'> } = {
   heading: { type: 'heading', level: 2, text: '' },

@@ -1,6 +1,6 @@
-import type { FieldErrors } from '@admissions/contracts';
-import type { FieldName, Merge } from '@admissions/contracts/merge';
-import { changedFields, threeWayMerge } from '@admissions/contracts/merge';
+import type { FieldErrors } from '@admissions/model';
+import type { FieldName, Merge } from '@admissions/model/merge';
+import { changedFields, threeWayMerge } from '@admissions/model/merge';
 
 export interface Versioned {
   revision: number;

@@ -1,4 +1,4 @@
-import type { AnyEntry } from '@admissions/contracts/merge';
+import type { AnyEntry } from '@admissions/model/merge';
 
 /** What an entry is called in sentences about it. */
 export const entryTitle = (entry: AnyEntry): string =>

@@ -1,4 +1,4 @@
-import { formatMoment, PART_SEPARATOR } from '@admissions/contracts';
+import { formatMoment, PART_SEPARATOR } from '@admissions/model';
 import type { Translate } from '@admissions/store';
 
 /** When something was saved, and by whom where that is known. */

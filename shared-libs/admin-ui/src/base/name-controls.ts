@@ -1,4 +1,4 @@
-import type { Locale, Localised } from '@admissions/contracts';
+import type { Locale, Localised } from '@admissions/model';
 
 /** An icon is named after its drawing, such as "down": what it stands beside says it already. */
 const ICONS = '.anticon[role="img"]:not([aria-hidden])';

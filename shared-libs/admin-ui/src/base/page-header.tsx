@@ -1,4 +1,4 @@
-import { TITLE_SEPARATOR } from '@admissions/contracts';
+import { TITLE_SEPARATOR } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

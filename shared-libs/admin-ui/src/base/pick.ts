@@ -1,4 +1,4 @@
-import type { FormValues } from '@admissions/contracts/merge';
+import type { FormValues } from '@admissions/model/merge';
 
 /** These fields; null where there is none. */
 export const pick = (values: FormValues, names: readonly string[]): FormValues =>

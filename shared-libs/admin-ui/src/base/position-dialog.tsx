@@ -1,4 +1,4 @@
-import { joinLabel } from '@admissions/contracts';
+import { joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { InputNumber } from 'antd';
 import type { ComponentRef } from 'react';

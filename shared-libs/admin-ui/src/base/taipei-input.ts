@@ -1,4 +1,4 @@
-import { fromTaipeiClock, toTaipeiClock } from '@admissions/contracts';
+import { fromTaipeiClock, toTaipeiClock } from '@admissions/model';
 
 /** A moment (ISO 8601) as the text of a datetime-local input, in Taipei's time; '' for none. */
 export const toTaipeiInput = (moment: string | null | undefined): string =>

@@ -1,7 +1,7 @@
 import { errorMessage, isApiError, isConflict } from '@admissions/api-client';
-import type { FieldErrors } from '@admissions/contracts';
-import type { FieldName } from '@admissions/contracts/merge';
-import { changedFields } from '@admissions/contracts/merge';
+import type { FieldErrors } from '@admissions/model';
+import type { FieldName } from '@admissions/model/merge';
+import { changedFields } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import type { Reducer } from 'react';
 import { useEffect, useReducer } from 'react';

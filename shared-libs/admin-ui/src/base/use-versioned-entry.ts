@@ -1,5 +1,5 @@
 import { isConflict } from '@admissions/api-client';
-import { changedFields, threeWayMerge } from '@admissions/contracts/merge';
+import { changedFields, threeWayMerge } from '@admissions/model/merge';
 import { useState } from 'react';
 import type { Meeting, Versioned } from './entry-form-state.ts';
 

@@ -1,5 +1,6 @@
-import type { BodyItem } from '@admissions/contracts';
-import { BODY_ITEM_TYPES, BODY_CLIPBOARD as PLACE } from '@admissions/contracts';
+import type { BodyItem } from '@admissions/model';
+import { BODY_ITEM_TYPES } from '@admissions/model';
+import { BODY_CLIPBOARD as PLACE } from '@admissions/protocol';
 import { deviceStorage } from '@admissions/store';
 import { useSyncExternalStore } from 'react';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { BodyItem, ImageValue } from '@admissions/contracts';
+import type { BodyItem, ImageValue } from '@admissions/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, editing } from './editing-body.tsx';

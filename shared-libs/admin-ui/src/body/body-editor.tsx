@@ -1,4 +1,4 @@
-import type { AnyKind, BodyItem } from '@admissions/contracts';
+import type { AnyKind, BodyItem } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent } from 'react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';

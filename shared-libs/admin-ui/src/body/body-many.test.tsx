@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { BodyItem, ImageValue } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
+import type { BodyItem, ImageValue } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
 import { apiAnswering } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import { BODY_ITEM_TYPES } from '@admissions/contracts';
-import type { EditedItem } from '@admissions/contracts/merge';
-import { keyed } from '@admissions/contracts/merge';
+import { BODY_ITEM_TYPES } from '@admissions/model';
+import type { EditedItem } from '@admissions/model/merge';
+import { keyed } from '@admissions/model/merge';
 import { describe, expect, it } from 'vitest';
 import { blankItem, isSameBody } from '../base/edited-item.ts';
 import type { BodyAction, BodyState } from './body-reducer.ts';

@@ -1,4 +1,4 @@
-import type { EditedItem } from '@admissions/contracts/merge';
+import type { EditedItem } from '@admissions/model/merge';
 
 type Items = readonly EditedItem[];
 export interface BodyState {

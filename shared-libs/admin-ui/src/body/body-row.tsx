@@ -1,6 +1,6 @@
-import type { BodyItemType } from '@admissions/contracts';
-import type { EditedItem } from '@admissions/contracts/merge';
-import { isKnown } from '@admissions/contracts/merge';
+import type { BodyItemType } from '@admissions/model';
+import type { EditedItem } from '@admissions/model/merge';
+import { isKnown } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import type { ComponentType } from 'react';

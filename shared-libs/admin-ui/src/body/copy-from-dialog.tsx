@@ -1,7 +1,8 @@
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import type { AnyKind, BodyItem, Page } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
-import type { AnyEntry } from '@admissions/contracts/merge';
+import type { AnyKind, BodyItem } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import type { AnyEntry } from '@admissions/model/merge';
+import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Input, Spin } from 'antd';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AnyKind, BodyItem } from '@admissions/contracts';
+import type { AnyKind, BodyItem } from '@admissions/model';
 import { AppStoreContext, createAppStore } from '@admissions/store';
 import { fillBrowserGaps } from '@admissions/tools/testing';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';

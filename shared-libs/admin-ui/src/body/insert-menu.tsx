@@ -1,5 +1,5 @@
-import type { BodyItemType } from '@admissions/contracts';
-import { BODY_ITEM_TYPES } from '@admissions/contracts';
+import type { BodyItemType } from '@admissions/model';
+import { BODY_ITEM_TYPES } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';

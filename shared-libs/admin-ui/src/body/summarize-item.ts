@@ -1,6 +1,6 @@
-import type { ImageValue } from '@admissions/contracts';
-import { COLON } from '@admissions/contracts';
-import type { EditedItem } from '@admissions/contracts/merge';
+import type { ImageValue } from '@admissions/model';
+import { COLON } from '@admissions/model';
+import type { EditedItem } from '@admissions/model/merge';
 import type { Translate } from '@admissions/store';
 import type { Markup } from '@admissions/ui/body';
 import { parseMarkup } from '@admissions/ui/body';

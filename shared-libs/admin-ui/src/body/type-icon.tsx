@@ -1,4 +1,4 @@
-import type { BodyItemType } from '@admissions/contracts';
+import type { BodyItemType } from '@admissions/model';
 
 const PATHS: Record<BodyItemType, string> = {
   heading: 'M6 5v14M18 5v14M6 12h12',

@@ -1,5 +1,5 @@
-import type { BodyItem, BodyItemType } from '@admissions/contracts';
-import type { EditedItem } from '@admissions/contracts/merge';
+import type { BodyItem, BodyItemType } from '@admissions/model';
+import type { EditedItem } from '@admissions/model/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useMemo, useState } from 'react';
 import { blankItem, newKey } from '../base/edited-item.ts';

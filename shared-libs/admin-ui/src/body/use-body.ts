@@ -1,5 +1,5 @@
-import type { BodyItem } from '@admissions/contracts';
-import { keyed } from '@admissions/contracts/merge';
+import type { BodyItem } from '@admissions/model';
+import { keyed } from '@admissions/model/merge';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSameBody } from '../base/edited-item.ts';
 import type { BodyAction, BodyState } from './body-reducer.ts';

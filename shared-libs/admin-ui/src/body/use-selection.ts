@@ -1,4 +1,4 @@
-import type { EditedItem } from '@admissions/contracts/merge';
+import type { EditedItem } from '@admissions/model/merge';
 import { useCallback, useMemo, useState } from 'react';
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { bachelorDepartment, news } from '@admissions/contracts/kinds';
-import type { AnyEntry } from '@admissions/contracts/merge';
+import { bachelorDepartment, news } from '@admissions/model/kinds';
+import type { AnyEntry } from '@admissions/model/merge';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

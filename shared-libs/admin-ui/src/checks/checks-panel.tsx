@@ -1,7 +1,7 @@
-import type { AnyKind } from '@admissions/contracts';
-import { PART_SEPARATOR } from '@admissions/contracts';
-import type { Finding } from '@admissions/contracts/entry-checks';
-import type { FormValues } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import { PART_SEPARATOR } from '@admissions/model';
+import type { Finding } from '@admissions/model/checks';
+import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

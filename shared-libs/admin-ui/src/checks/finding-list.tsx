@@ -1,6 +1,6 @@
-import type { AnyKind } from '@admissions/contracts';
-import type { Finding } from '@admissions/contracts/entry-checks';
-import type { FormValues } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import type { Finding } from '@admissions/model/checks';
+import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import type { UseFormReturn } from 'react-hook-form';
 import styles from './finding-list.module.css';

@@ -1,5 +1,5 @@
-import type { AnyKind } from '@admissions/contracts';
-import type { Finding, Place } from '@admissions/contracts/entry-checks';
+import type { AnyKind } from '@admissions/model';
+import type { Finding, Place } from '@admissions/model/checks';
 import { useMessage } from '@admissions/store';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { REVISION_TEXTS } from '../revisions/texts.ts';

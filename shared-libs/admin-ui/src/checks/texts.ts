@@ -1,5 +1,5 @@
-import type { Localised } from '@admissions/contracts';
-import type { Rule } from '@admissions/contracts/entry-checks';
+import type { Localised } from '@admissions/model';
+import type { Rule } from '@admissions/model/checks';
 
 /** What each finding says; `{words}` is what it is about. */
 export const RULE_TEXTS: Record<Rule, Localised> = {

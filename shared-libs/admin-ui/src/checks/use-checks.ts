@@ -1,9 +1,11 @@
 import { api } from '@admissions/api-client';
-import type { AnyKind, ChecksAnswer } from '@admissions/contracts';
-import { CHECKS_MOST, CHECKS_PATH, taipeiDay } from '@admissions/contracts';
-import type { Finding } from '@admissions/contracts/entry-checks';
-import { checkEntry, collectQuestion } from '@admissions/contracts/entry-checks';
-import { toSubmission } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
+import type { Finding } from '@admissions/model/checks';
+import { checkEntry, collectQuestion } from '@admissions/model/checks';
+import { toSubmission } from '@admissions/model/merge';
+import type { ChecksAnswer } from '@admissions/protocol/staff';
+import { CHECKS_MOST, CHECKS_PATH } from '@admissions/protocol/staff';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 const NOTHING: ChecksAnswer = { dead: [], heavy: [], found: [] };

@@ -1,4 +1,4 @@
-import type { DraftReview, ListedWorkingCopy } from '@admissions/contracts';
+import type { DraftReview, ListedWorkingCopy } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { Link } from 'react-router';

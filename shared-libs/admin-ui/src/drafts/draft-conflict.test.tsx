@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { DRAFT_PREFIX } from '@admissions/contracts';
+import { DRAFT_PREFIX } from '@admissions/protocol';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { field, openForm, press, type, workingCopy } from '../form/draft-fixture.tsx';

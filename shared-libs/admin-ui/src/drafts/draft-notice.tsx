@@ -1,6 +1,7 @@
-import type { AnyKind, WorkingCopy } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
-import type { FormValues } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import { formatMoment } from '@admissions/model';
+import type { FormValues } from '@admissions/model/merge';
+import type { WorkingCopy } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';

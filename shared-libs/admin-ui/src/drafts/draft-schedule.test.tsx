@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { news } from '@admissions/contracts/kinds';
-import type { AnyEntry } from '@admissions/contracts/merge';
+import { news } from '@admissions/model/kinds';
+import type { AnyEntry } from '@admissions/model/merge';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openForm, press, type, workingCopy } from '../form/draft-fixture.tsx';

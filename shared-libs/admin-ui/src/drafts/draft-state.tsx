@@ -1,5 +1,5 @@
-import type { WorkingCopy } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
+import type { WorkingCopy } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { UnsavedSign } from '../unsaved/unsaved-sign.tsx';

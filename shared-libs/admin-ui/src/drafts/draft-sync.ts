@@ -1,14 +1,11 @@
 import { api, isApiError, isConflict } from '@admissions/api-client';
-import type { AnyKind, WorkingCopy } from '@admissions/contracts';
-import { adminPathsOf, CODE, WORKING_COPY_PATHS } from '@admissions/contracts';
-import type { AnyEntry, FormValues, MergedValues } from '@admissions/contracts/merge';
-import {
-  isAsking,
-  isSame,
-  meetEntry,
-  mergeValues,
-  toFormValues,
-} from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import type { AnyEntry, FormValues, MergedValues } from '@admissions/model/merge';
+import { isAsking, isSame, meetEntry, mergeValues, toFormValues } from '@admissions/model/merge';
+import { CODE } from '@admissions/protocol';
+import type { WorkingCopy } from '@admissions/protocol/staff';
+import { WORKING_COPY_PATHS } from '@admissions/protocol/staff';
 import type { Choices, Conflict } from '../base/conflict.ts';
 import { applyChoices, findPublishedBase, findSharedBase } from '../base/conflict.ts';
 import { pick } from '../base/pick.ts';

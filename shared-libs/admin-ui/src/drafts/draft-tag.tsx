@@ -1,5 +1,5 @@
-import type { ListedWorkingCopy } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
+import type { ListedWorkingCopy } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import styles from './drafts.module.css';

@@ -1,5 +1,5 @@
-import { news } from '@admissions/contracts/kinds';
-import { keyed } from '@admissions/contracts/merge';
+import { news } from '@admissions/model/kinds';
+import { keyed } from '@admissions/model/merge';
 import { describe, expect, it } from 'vitest';
 import { toDraftValues } from './draft-values.ts';
 

@@ -1,6 +1,7 @@
-import type { AnyKind, WorkingCopyWrite } from '@admissions/contracts';
-import type { FormValues } from '@admissions/contracts/merge';
-import { changedFields } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import type { FormValues } from '@admissions/model/merge';
+import { changedFields } from '@admissions/model/merge';
+import type { WorkingCopyWrite } from '@admissions/protocol/staff';
 import { isSameBody } from '../base/edited-item.ts';
 import { pick } from '../base/pick.ts';
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { DRAFT_PREFIX, WORKING_COPY_PATHS } from '@admissions/contracts';
+import { DRAFT_PREFIX } from '@admissions/protocol';
+import { WORKING_COPY_PATHS } from '@admissions/protocol/staff';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { field, openForm, press, type, workingCopy } from '../form/draft-fixture.tsx';

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 
 import { api, isConflict } from '@admissions/api-client';
-import type { WorkingCopy } from '@admissions/contracts';
-import { adminPathsOf, WORKING_COPY_PATHS } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
-import type { AnyEntry } from '@admissions/contracts/merge';
-import { isAsking, meetEntry, toFormValues } from '@admissions/contracts/merge';
+import { adminPathsOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import type { AnyEntry } from '@admissions/model/merge';
+import { isAsking, meetEntry, toFormValues } from '@admissions/model/merge';
+import type { WorkingCopy } from '@admissions/protocol/staff';
+import { WORKING_COPY_PATHS } from '@admissions/protocol/staff';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 import type { Api } from '@admissions/api-client';
-import type { AnyKind, ListedWorkingCopy } from '@admissions/contracts';
-import { WORKING_COPY_PATHS } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import type { ListedWorkingCopy } from '@admissions/protocol/staff';
+import { WORKING_COPY_PATHS } from '@admissions/protocol/staff';
 
 /** The drafts of a kind, or of one entry of it, the latest first; none when they cannot be read: a list and a form are of use without them. */
 export async function listDrafts(

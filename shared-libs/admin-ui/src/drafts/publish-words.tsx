@@ -1,5 +1,5 @@
-import type { Localised } from '@admissions/contracts';
-import type { FormValues } from '@admissions/contracts/merge';
+import type { Localised } from '@admissions/model';
+import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';

@@ -1,6 +1,7 @@
 import type { Api } from '@admissions/api-client';
-import type { AnyKind, WorkingCopy } from '@admissions/contracts';
-import { WORKING_COPY_PATHS } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import type { WorkingCopy } from '@admissions/protocol/staff';
+import { WORKING_COPY_PATHS } from '@admissions/protocol/staff';
 import { listDrafts } from './list-drafts.ts';
 
 /** The draft to go on with, of an entry or (`draftId`) of a new one; null when there is none, and when it cannot be read: then the form starts from the entry. */

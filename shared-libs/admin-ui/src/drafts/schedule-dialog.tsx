@@ -1,8 +1,9 @@
 import { isApiError } from '@admissions/api-client';
-import type { AnyKind, WorkingCopySchedule } from '@admissions/contracts';
-import { joinLabel, taipeiDay } from '@admissions/contracts';
-import { checkEntry } from '@admissions/contracts/entry-checks';
-import type { FormValues } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import { joinLabel, taipeiDay } from '@admissions/model';
+import { checkEntry } from '@admissions/model/checks';
+import type { FormValues } from '@admissions/model/merge';
+import type { WorkingCopySchedule } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
-import type { AnyKind, WorkingCopySchedule } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { formatMoment } from '@admissions/model';
+import type { WorkingCopySchedule } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import { readFieldLabel } from '../labels/field-labels.ts';

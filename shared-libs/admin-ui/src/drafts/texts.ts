@@ -1,4 +1,5 @@
-import type { Localised, WorkingCopyFailure } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { WorkingCopyFailure } from '@admissions/protocol/staff';
 
 /** The words of drafts. */
 export const TEXTS = {

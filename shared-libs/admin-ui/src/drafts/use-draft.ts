@@ -1,7 +1,8 @@
 import { api } from '@admissions/api-client';
-import type { AnyKind, WorkingCopy } from '@admissions/contracts';
-import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
-import { isSame, toFormValues } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import type { AnyEntry, FormValues } from '@admissions/model/merge';
+import { isSame, toFormValues } from '@admissions/model/merge';
+import type { WorkingCopy } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import type { Finding } from '@admissions/contracts/entry-checks';
-import type { FormValues } from '@admissions/contracts/merge';
+import type { Finding } from '@admissions/model/checks';
+import type { FormValues } from '@admissions/model/merge';
 import { useRef, useState } from 'react';
 
 export interface Asked {

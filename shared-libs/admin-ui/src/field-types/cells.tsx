@@ -1,11 +1,5 @@
-import type {
-  AnyKind,
-  DateRange,
-  ImageValue,
-  LinkValue,
-  RelationValue,
-} from '@admissions/contracts';
-import { formatDay, formatMoment } from '@admissions/contracts';
+import type { AnyKind, DateRange, ImageValue, LinkValue, RelationValue } from '@admissions/model';
+import { formatDay, formatMoment } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { Fragment } from 'react';

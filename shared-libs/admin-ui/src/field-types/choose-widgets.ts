@@ -1,4 +1,4 @@
-import { FIELD_TYPES as CONTRACTS } from '@admissions/contracts';
+import { FIELD_TYPES as CONTRACTS } from '@admissions/model';
 import { FIELD_TYPES } from './field-types.tsx';
 import type { PlainWidgetSet, PlainWidgets, WidgetSet, Widgets } from './widget.ts';
 

@@ -1,13 +1,7 @@
-import type {
-  BodyPartType,
-  FileValue,
-  ImageValue,
-  LinkValue,
-  VideoValue,
-} from '@admissions/contracts';
-import { COLON, listBodyParts } from '@admissions/contracts';
-import { textOfHtml } from '@admissions/contracts/entry-checks';
-import type { AnyItem } from '@admissions/contracts/merge';
+import type { BodyPartType, FileValue, ImageValue, LinkValue, VideoValue } from '@admissions/model';
+import { COLON, listBodyParts } from '@admissions/model';
+import { textOfHtml } from '@admissions/model/checks';
+import type { AnyItem } from '@admissions/model/merge';
 import type { PickLanguage } from './field-type.ts';
 
 /** A content item as words; one line for each part. */

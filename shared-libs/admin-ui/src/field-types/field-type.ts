@@ -5,7 +5,7 @@ import type {
   ImageValue,
   Localised,
   PlainFieldType,
-} from '@admissions/contracts';
+} from '@admissions/model';
 import type { ComponentType } from 'react';
 import type { CellProps } from './cells.tsx';
 import type { PlainWidgetSet, Widget, WidgetSet } from './widget.ts';

@@ -8,10 +8,10 @@ import type {
   LinkValue,
   RelationValue,
   VideoValue,
-} from '@admissions/contracts';
-import { COLON, formatDay, formatMoment, PART_SEPARATOR } from '@admissions/contracts';
-import { textOfHtml } from '@admissions/contracts/entry-checks';
-import type { AnyItem } from '@admissions/contracts/merge';
+} from '@admissions/model';
+import { COLON, formatDay, formatMoment, PART_SEPARATOR } from '@admissions/model';
+import { textOfHtml } from '@admissions/model/checks';
+import type { AnyItem } from '@admissions/model/merge';
 import { readFieldLabel, readOptionLabel } from '../labels/field-labels.ts';
 import {
   BooleanCell,

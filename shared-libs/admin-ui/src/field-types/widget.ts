@@ -1,4 +1,4 @@
-import type { AnyKind, Field, FieldType, PlainFieldType } from '@admissions/contracts';
+import type { AnyKind, Field, FieldType, PlainFieldType } from '@admissions/model';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 
 /** What every widget gets: the field, its value as it is read, its message, and the messages inside it by path. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { news } from '@admissions/contracts/kinds';
-import type { AnyEntry } from '@admissions/contracts/merge';
-import { mergeValues } from '@admissions/contracts/merge';
+import { news } from '@admissions/model/kinds';
+import type { AnyEntry } from '@admissions/model/merge';
+import { mergeValues } from '@admissions/model/merge';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

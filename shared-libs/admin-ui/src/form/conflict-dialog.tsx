@@ -1,5 +1,5 @@
-import type { AnyKind } from '@admissions/contracts';
-import { PART_SEPARATOR } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { PART_SEPARATOR } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { Choices, Conflict, Side } from '../base/conflict.ts';

@@ -1,19 +1,15 @@
-import type {
-  AnyKind,
-  ReviewThread,
-  WorkingCopy,
-  WorkingCopyScheduling,
-} from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import { college } from '@admissions/model/kinds';
+import type { AnyEntry } from '@admissions/model/merge';
+import type { ReviewThread, WorkingCopy, WorkingCopyScheduling } from '@admissions/protocol/staff';
 import {
-  adminPathsOf,
   CHECKS_PATH,
   LINK_PATHS,
   PRESENCE_PATH,
   REVIEW_PATHS,
   WORKING_COPY_PATHS,
-} from '@admissions/contracts';
-import { college } from '@admissions/contracts/kinds';
-import type { AnyEntry } from '@admissions/contracts/merge';
+} from '@admissions/protocol/staff';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { FormValues } from '@admissions/contracts/merge';
+import type { FormValues } from '@admissions/model/merge';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';

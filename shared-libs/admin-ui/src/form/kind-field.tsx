@@ -1,5 +1,5 @@
-import type { AnyKind } from '@admissions/contracts';
-import type { FormValues } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import type { AnyKind } from '@admissions/contracts';
-import { hasPreview } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { hasPreview } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';

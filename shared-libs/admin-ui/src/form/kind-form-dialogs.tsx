@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import { PublishDialog } from '../drafts/publish-dialog.tsx';
 import { ScheduleDialog } from '../drafts/schedule-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';

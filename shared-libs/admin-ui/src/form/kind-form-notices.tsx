@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { ScheduleNotice } from '../drafts/schedule-notice.tsx';
 import { UnsavedOffer } from '../unsaved/unsaved-offer.tsx';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { CHECKS_PATH, PRESENCE_PATH } from '@admissions/contracts';
-import { college, news } from '@admissions/contracts/kinds';
-import type { AnyEntry } from '@admissions/contracts/merge';
+
+import { college, news } from '@admissions/model/kinds';
+import type { AnyEntry } from '@admissions/model/merge';
+import { CHECKS_PATH, PRESENCE_PATH } from '@admissions/protocol/staff';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

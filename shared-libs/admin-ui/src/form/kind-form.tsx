@@ -1,6 +1,7 @@
-import type { AnyKind, PagePath, WorkingCopy } from '@admissions/contracts';
-import { hasPreview } from '@admissions/contracts';
-import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
+import type { AnyKind, PagePath } from '@admissions/model';
+import type { AnyEntry, FormValues } from '@admissions/model/merge';
+import { hasPreview } from '@admissions/protocol';
+import type { WorkingCopy } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';

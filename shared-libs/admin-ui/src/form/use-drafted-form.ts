@@ -1,5 +1,6 @@
-import type { AnyKind, WorkingCopy } from '@admissions/contracts';
-import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import type { AnyEntry, FormValues } from '@admissions/model/merge';
+import type { WorkingCopy } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useRef } from 'react';
 import type { Choices } from '../base/conflict.ts';

@@ -1,9 +1,9 @@
 import { api, isApiError, isConflict } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/contracts';
-import { adminPathsOf, joinLabel } from '@admissions/contracts';
-import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
-import { changedFields, toFormValues, toSubmission } from '@admissions/contracts/merge';
-import { buildAddSchema, toFieldErrors } from '@admissions/contracts/schema';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf, joinLabel } from '@admissions/model';
+import type { AnyEntry, FormValues } from '@admissions/model/merge';
+import { changedFields, toFormValues, toSubmission } from '@admissions/model/merge';
+import { buildAddSchema, toFieldErrors } from '@admissions/model/schema';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { KINDS, kinds } from '@admissions/contracts/kinds';
+import { KINDS, kinds } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import { readFieldLabel, readOptionLabel } from './field-labels.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyKind, Field, Localised } from '@admissions/contracts';
+import type { AnyKind, Field, Localised } from '@admissions/model';
 
 type WithFields = Pick<AnyKind, 'fields'>;
 

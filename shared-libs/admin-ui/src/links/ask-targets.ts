@@ -1,6 +1,6 @@
 import { api } from '@admissions/api-client';
-import type { LinkTarget } from '@admissions/contracts';
-import { LINK_PATHS, LINKS_MOST } from '@admissions/contracts';
+import type { LinkTarget } from '@admissions/protocol/staff';
+import { LINK_PATHS, LINKS_MOST } from '@admissions/protocol/staff';
 
 interface LinkTargets {
   list: LinkTarget[];

@@ -1,7 +1,8 @@
-import type { Heading, LinkChoice } from '@admissions/contracts';
-import { AREA_LABELS } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS } from '@admissions/contracts/kinds';
+import type { Heading } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS } from '@admissions/model/kinds';
+import { AREA_LABELS } from '@admissions/protocol';
+import type { LinkChoice } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';

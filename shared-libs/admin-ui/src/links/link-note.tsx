@@ -1,6 +1,6 @@
-import type { LinkTarget } from '@admissions/contracts';
-import { readAnchor } from '@admissions/contracts';
-import { hasUserInfo, isSafeHref } from '@admissions/contracts/schema';
+import { readAnchor } from '@admissions/model';
+import { hasUserInfo, isSafeHref } from '@admissions/model/schema';
+import type { LinkTarget } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { askTarget } from './ask-targets.ts';

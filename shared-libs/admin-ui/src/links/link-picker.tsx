@@ -1,4 +1,4 @@
-import type { LinkChoice } from '@admissions/contracts';
+import type { LinkChoice } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Input, Spin } from 'antd';
 import { useState } from 'react';

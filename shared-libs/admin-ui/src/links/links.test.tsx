@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { LinkTarget } from '@admissions/contracts';
-import { LINK_PATHS } from '@admissions/contracts';
+import type { LinkTarget } from '@admissions/protocol/staff';
+import { LINK_PATHS } from '@admissions/protocol/staff';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 export const LINK_TEXTS = {
   choose: { 'zh-TW': '選擇頁面', en: 'Choose a page' },

@@ -1,6 +1,6 @@
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import type { LinkChoices } from '@admissions/contracts';
-import { LINK_PATHS } from '@admissions/contracts';
+import type { LinkChoices } from '@admissions/protocol/staff';
+import { LINK_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 

@@ -1,5 +1,5 @@
-import type { ImportPreview, ImportRow } from '@admissions/contracts';
-import { COLON, joinLabel } from '@admissions/contracts';
+import { COLON, joinLabel } from '@admissions/model';
+import type { ImportPreview, ImportRow } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ImportResult } from '@admissions/contracts';
+import type { ImportResult } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import styles from './list-files.module.css';

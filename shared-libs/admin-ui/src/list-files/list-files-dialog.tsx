@@ -1,7 +1,8 @@
 import type { CallOptions } from '@admissions/api-client';
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/contracts';
-import { LIST_FILE_PATHS, taipeiDay } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
+import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { LIST_FILE_PATHS } from '@admissions/contracts';
+import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { entry, listing } from '../list/list-fixture.tsx';

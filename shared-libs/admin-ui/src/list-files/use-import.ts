@@ -1,6 +1,7 @@
 import { api, fieldErrorMessage, isApiError } from '@admissions/api-client';
-import type { AnyKind, ImportPreview, ImportResult, ImportRow } from '@admissions/contracts';
-import { LIST_FILE_PATHS } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import type { ImportPreview, ImportResult, ImportRow } from '@admissions/protocol/staff';
+import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 

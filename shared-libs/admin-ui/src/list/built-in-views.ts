@@ -1,5 +1,5 @@
-import type { Localised } from '@admissions/contracts';
-import { taipeiDay } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
 import type { ListState } from './list-state.ts';
 import { WHOLE_LIST } from './view-state.ts';
 import { VIEW_TEXTS } from './view-texts.ts';

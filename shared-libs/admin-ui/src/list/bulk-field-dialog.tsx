@@ -1,7 +1,7 @@
-import type { AnyKind } from '@admissions/contracts';
-import { listBulkFields } from '@admissions/contracts';
-import type { AnyEntry } from '@admissions/contracts/merge';
-import { isSame, toFormValues, toSubmission } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import type { AnyEntry } from '@admissions/model/merge';
+import { isSame, toFormValues, toSubmission } from '@admissions/model/merge';
+import { listBulkFields } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import { Suspense, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox } from 'antd';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { AnyKind } from '@admissions/contracts';
-import { FIELD_TYPES } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { FIELD_TYPES } from '@admissions/model';
 import { deviceStorage } from '@admissions/store';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { news } from '@admissions/contracts/kinds';
+import { news } from '@admissions/model/kinds';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import type { AnyKind } from '@admissions/contracts';
-import { joinLabel, publicUrlOf } from '@admissions/contracts';
-import type { AnyEntry } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import { joinLabel, publicUrlOf } from '@admissions/model';
+import type { AnyEntry } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Button, Switch } from 'antd';
 import type { ReactNode } from 'react';

@@ -1,6 +1,7 @@
-import type { AnyKind, DraftReview, ListedWorkingCopy } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
-import type { AnyEntry } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import { formatMoment } from '@admissions/model';
+import type { AnyEntry } from '@admissions/model/merge';
+import type { DraftReview, ListedWorkingCopy } from '@admissions/protocol/staff';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TableColumn } from '../table/columns.ts';

@@ -1,5 +1,6 @@
-import type { AnyKind, DraftReview, ListedWorkingCopy } from '@admissions/contracts';
-import type { AnyEntry } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import type { AnyEntry } from '@admissions/model/merge';
+import type { DraftReview, ListedWorkingCopy } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';

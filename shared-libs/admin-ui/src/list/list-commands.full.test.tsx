@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import type { Priv, UserInfo } from '@admissions/contracts';
-import { TRASH_PATHS } from '@admissions/contracts';
+import type { Priv } from '@admissions/model';
+import type { UserInfo } from '@admissions/protocol';
+import { TRASH_PATHS } from '@admissions/protocol/staff';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { entry, listing, pathTo } from './list-fixture.tsx';

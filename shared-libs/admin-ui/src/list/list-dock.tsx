@@ -1,5 +1,6 @@
-import type { AnyKind, BulkAction } from '@admissions/contracts';
-import { listBulkFields } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import type { BulkAction } from '@admissions/protocol/staff';
+import { listBulkFields } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';

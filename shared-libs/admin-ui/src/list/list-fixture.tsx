@@ -1,8 +1,8 @@
 import { apiContext } from '@admissions/api-client';
-import type { ListView } from '@admissions/contracts';
-import { LIST_VIEW_PATHS, TRASH_PATHS } from '@admissions/contracts';
-import { block } from '@admissions/contracts/kinds';
-import type { AnyEntry } from '@admissions/contracts/merge';
+import { block } from '@admissions/model/kinds';
+import type { AnyEntry } from '@admissions/model/merge';
+import type { ListView } from '@admissions/protocol/staff';
+import { LIST_VIEW_PATHS, TRASH_PATHS } from '@admissions/protocol/staff';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Select } from 'antd';
 import { TEXTS } from '../base/texts.ts';

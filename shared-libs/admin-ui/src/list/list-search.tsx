@@ -1,5 +1,5 @@
-import type { Localised } from '@admissions/contracts';
-import { LIST_STATES, STAFF_FILTERS } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import { LIST_STATES, STAFF_FILTERS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Input, Select } from 'antd';
 import type { FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import { LIST_STATES } from '@admissions/contracts';
+import { LIST_STATES } from '@admissions/protocol/staff';
 
 /** What a list shows; the address of the page holds all of it. */
 export interface ListState {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { bachelorEntry, block } from '@admissions/contracts/kinds';
+import { bachelorEntry, block } from '@admissions/model/kinds';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listBuiltInViews } from './built-in-views.ts';

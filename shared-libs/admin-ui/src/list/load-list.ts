@@ -1,7 +1,9 @@
 import type { Api, CallOptions } from '@admissions/api-client';
-import type { AnyKind, Page, StaffListedOf } from '@admissions/contracts';
-import { adminPathsOf, listFilterNames } from '@admissions/contracts';
-import type { AnyEntry } from '@admissions/contracts/merge';
+import type { AnyKind, StaffListedOf } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import type { AnyEntry } from '@admissions/model/merge';
+import type { Page } from '@admissions/protocol';
+import { listFilterNames } from '@admissions/protocol/staff';
 import type { ListState } from './list-state.ts';
 import { parseListState, toListParams } from './list-state.ts';
 

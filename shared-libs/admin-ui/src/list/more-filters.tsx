@@ -1,4 +1,4 @@
-import { STAFF_FILTERS } from '@admissions/contracts';
+import { STAFF_FILTERS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Input } from 'antd';
 import { useId } from 'react';

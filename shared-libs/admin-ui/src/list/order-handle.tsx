@@ -1,4 +1,4 @@
-import type { AnyEntry } from '@admissions/contracts/merge';
+import type { AnyEntry } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent } from 'react';
 import { entryTitle } from '../base/entry-title.ts';

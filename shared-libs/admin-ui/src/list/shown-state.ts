@@ -1,4 +1,4 @@
-import type { StaffFields } from '@admissions/contracts';
+import type { StaffFields } from '@admissions/model';
 
 export type ShownState = 'draft' | 'published' | 'scheduled' | 'ended' | 'trash';
 

@@ -1,6 +1,6 @@
-import type { ListedWorkingCopy } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
-import type { AnyEntry } from '@admissions/contracts/merge';
+import { formatMoment } from '@admissions/model';
+import type { AnyEntry } from '@admissions/model/merge';
+import type { ListedWorkingCopy } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { TEXTS } from '../base/texts.ts';

@@ -1,8 +1,10 @@
 import { api, isApiError } from '@admissions/api-client';
-import type { AnyKind, BulkAction, BulkConflict } from '@admissions/contracts';
-import { adminPathsOf, BULK_FIELD_PATH, TRASH_PATHS } from '@admissions/contracts';
-import type { AnyEntry } from '@admissions/contracts/merge';
-import { isSame, toSubmission } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import type { AnyEntry } from '@admissions/model/merge';
+import { isSame, toSubmission } from '@admissions/model/merge';
+import type { BulkAction, BulkConflict } from '@admissions/protocol/staff';
+import { BULK_FIELD_PATH, TRASH_PATHS } from '@admissions/protocol/staff';
 import type { Translate } from '@admissions/store';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';

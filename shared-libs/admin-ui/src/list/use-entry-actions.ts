@@ -1,7 +1,7 @@
 import { api } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
-import type { AnyEntry } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import type { AnyEntry } from '@admissions/model/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { entryTitle } from '../base/entry-title.ts';
 import { TEXTS } from '../base/texts.ts';

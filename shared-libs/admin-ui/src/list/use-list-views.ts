@@ -1,6 +1,7 @@
 import { api, errorMessage } from '@admissions/api-client';
-import type { AnyKind, ListView, ListViewWrite } from '@admissions/contracts';
-import { LIST_VIEW_PATHS } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import type { ListView, ListViewWrite } from '@admissions/protocol/staff';
+import { LIST_VIEW_PATHS } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
 

@@ -1,7 +1,8 @@
 import { api } from '@admissions/api-client';
-import type { AnyKind, Page } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
-import type { AnyEntry } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import type { AnyEntry } from '@admissions/model/merge';
+import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';

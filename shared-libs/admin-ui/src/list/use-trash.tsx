@@ -1,7 +1,9 @@
 import { api } from '@admissions/api-client';
-import type { AnyKind, TrashTerms } from '@admissions/contracts';
-import { formatDay, mayPurge, purgeTime, TRASH_PATHS, taipeiDay } from '@admissions/contracts';
-import type { AnyEntry } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import { formatDay, taipeiDay } from '@admissions/model';
+import type { AnyEntry } from '@admissions/model/merge';
+import type { TrashTerms } from '@admissions/protocol/staff';
+import { mayPurge, purgeTime, TRASH_PATHS } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import type { TableColumn } from '../table/columns.ts';

@@ -1,4 +1,5 @@
-import type { AnyKind, ListView } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import type { ListView } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { ListView } from '@admissions/contracts';
-import { LIST_VIEW_NAME_MAX } from '@admissions/contracts';
+import type { ListView } from '@admissions/protocol/staff';
+import { LIST_VIEW_NAME_MAX } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
 import type { FormEvent } from 'react';

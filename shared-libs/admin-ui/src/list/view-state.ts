@@ -1,5 +1,6 @@
-import type { AnyKind } from '@admissions/contracts';
-import { FIELD_TYPES, listFilterNames } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { FIELD_TYPES } from '@admissions/model';
+import { listFilterNames } from '@admissions/protocol/staff';
 import type { ListState } from './list-state.ts';
 import { formatListState, parseListState } from './list-state.ts';
 

@@ -1,5 +1,5 @@
-import type { Media } from '@admissions/contracts';
-import { MEDIA_TAGS } from '@admissions/contracts';
+import type { Media } from '@admissions/protocol/staff';
+import { MEDIA_TAGS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Checkbox } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,7 @@
-import type { Area, MediaKind, MediaOrder } from '@admissions/contracts';
-import { AREAS, MEDIA_KINDS, MEDIA_ORDERS } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
+import { AREAS } from '@admissions/model';
+import type { MediaKind, MediaOrder } from '@admissions/protocol/staff';
+import { MEDIA_KINDS, MEDIA_ORDERS } from '@admissions/protocol/staff';
 import type { LibraryQuery } from '../media/use-media-list.ts';
 import { ALL } from '../media/use-media-list.ts';
 

@@ -1,4 +1,4 @@
-import type { Media } from '@admissions/contracts';
+import type { Media } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
 import { bytesText, chooseSmallest, isPicture, readEnding } from '../media/file-facts.ts';

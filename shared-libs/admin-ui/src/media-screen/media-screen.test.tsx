@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { Media } from '@admissions/contracts';
-import { MEDIA_PATHS } from '@admissions/contracts';
+import type { Media } from '@admissions/protocol/staff';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

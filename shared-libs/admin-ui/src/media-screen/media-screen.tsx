@@ -1,6 +1,6 @@
 import { api } from '@admissions/api-client';
-import type { Media } from '@admissions/contracts';
-import { MEDIA_KINDS, MEDIA_PATHS } from '@admissions/contracts';
+import type { Media } from '@admissions/protocol/staff';
+import { MEDIA_KINDS, MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Segmented, Spin } from 'antd';
 import { useEffect, useRef, useState } from 'react';

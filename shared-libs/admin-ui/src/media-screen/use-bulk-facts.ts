@@ -1,6 +1,6 @@
 import { api, fieldErrorMessage, isConflict } from '@admissions/api-client';
-import type { Media } from '@admissions/contracts';
-import { MEDIA_PATHS } from '@admissions/contracts';
+import type { Media } from '@admissions/protocol/staff';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { MEDIA_TEXTS } from '../media/texts.ts';

@@ -1,6 +1,6 @@
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import type { Media } from '@admissions/contracts';
-import { MEDIA_PATHS } from '@admissions/contracts';
+import type { Media } from '@admissions/protocol/staff';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useAskTwice } from '../base/use-ask-twice.ts';

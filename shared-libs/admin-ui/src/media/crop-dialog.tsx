@@ -1,4 +1,4 @@
-import type { Crop, Media } from '@admissions/contracts';
+import type { Crop, Media } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Radio } from 'antd';
 import { useState } from 'react';

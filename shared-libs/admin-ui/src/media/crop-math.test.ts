@@ -1,4 +1,4 @@
-import type { Crop } from '@admissions/contracts';
+import type { Crop } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
 import type { Handle } from './crop-math.ts';
 import {

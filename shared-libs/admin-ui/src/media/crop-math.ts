@@ -1,4 +1,4 @@
-import type { Crop } from '@admissions/contracts';
+import type { Crop } from '@admissions/protocol/staff';
 
 interface Size {
   width: number;

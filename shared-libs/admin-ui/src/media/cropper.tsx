@@ -1,5 +1,5 @@
-import type { Crop } from '@admissions/contracts';
-import { joinLabel } from '@admissions/contracts';
+import { joinLabel } from '@admissions/model';
+import type { Crop } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef } from 'react';

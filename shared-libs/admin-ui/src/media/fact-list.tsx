@@ -1,4 +1,4 @@
-import type { Media } from '@admissions/contracts';
+import type { Media } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { formatChange } from '../base/format-change.ts';
 import { bytesText, durationText, readEnding } from './file-facts.ts';

@@ -1,4 +1,4 @@
-import type { Media } from '@admissions/contracts';
+import type { Media } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import { useRef, useState } from 'react';

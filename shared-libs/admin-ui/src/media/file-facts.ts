@@ -1,4 +1,4 @@
-import type { Media } from '@admissions/contracts';
+import type { Media } from '@admissions/protocol/staff';
 
 /** 1536 → "2 KB": a size as people say it. */
 export const bytesText = (bytes: number): string =>

@@ -1,5 +1,5 @@
-import type { Media } from '@admissions/contracts';
-import { joinLabel } from '@admissions/contracts';
+import { joinLabel } from '@admissions/model';
+import type { Media } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styles from './focal-point.module.css';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import type { ImageValue } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
-import { storedValue } from '@admissions/contracts/merge';
-import { imageSchema } from '@admissions/contracts/schema';
+import type { ImageValue } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import { storedValue } from '@admissions/model/merge';
+import { imageSchema } from '@admissions/model/schema';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ConfigProvider } from 'antd';

@@ -1,5 +1,6 @@
-import type { ImageValue, MediaKind } from '@admissions/contracts';
-import { joinLabel } from '@admissions/contracts';
+import type { ImageValue } from '@admissions/model';
+import { joinLabel } from '@admissions/model';
+import type { MediaKind } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { MediaKind } from '@admissions/contracts';
-import { MEDIA_ORDERS } from '@admissions/contracts';
+import type { MediaKind } from '@admissions/protocol/staff';
+import { MEDIA_ORDERS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Input, Select } from 'antd';
 import { useRef } from 'react';

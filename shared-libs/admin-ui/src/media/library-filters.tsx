@@ -1,4 +1,5 @@
-import { AREA_LABELS, AREAS } from '@admissions/contracts';
+import { AREAS } from '@admissions/model';
+import { AREA_LABELS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import styles from './library-bar.module.css';

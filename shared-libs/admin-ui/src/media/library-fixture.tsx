@@ -1,5 +1,5 @@
-import type { Media, MediaUse } from '@admissions/contracts';
-import { MEDIA_PATHS } from '@admissions/contracts';
+import type { Media, MediaUse } from '@admissions/protocol/staff';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { configure } from '@testing-library/react';

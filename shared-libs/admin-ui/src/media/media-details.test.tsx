@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { MediaUse } from '@admissions/contracts';
+import type { MediaUse } from '@admissions/protocol/staff';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

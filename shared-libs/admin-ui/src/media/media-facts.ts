@@ -1,4 +1,4 @@
-import type { Media, MediaEdit } from '@admissions/contracts';
+import type { Media, MediaEdit } from '@admissions/protocol/staff';
 
 /** What an editor can say of an item; decorative is said of the place, not of the item. */
 export interface MediaFacts {

@@ -1,4 +1,4 @@
-import type { Media } from '@admissions/contracts';
+import type { Media } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent } from 'react';
 import { chooseSmallest, durationText, isPicture, readEnding } from './file-facts.ts';

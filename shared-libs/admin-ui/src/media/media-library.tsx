@@ -1,4 +1,4 @@
-import type { Media, MediaKind } from '@admissions/contracts';
+import type { Media, MediaKind } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Spin } from 'antd';
 import { useCallback, useRef, useState } from 'react';

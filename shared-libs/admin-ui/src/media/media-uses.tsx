@@ -1,7 +1,8 @@
 import { api } from '@admissions/api-client';
-import type { Media, MediaUse } from '@admissions/contracts';
-import { buildStaffUrl, MEDIA_PATHS } from '@admissions/contracts';
-import { kindOf } from '@admissions/contracts/kinds';
+import { buildStaffUrl } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import type { Media, MediaUse } from '@admissions/protocol/staff';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { readFieldLabel } from '../labels/field-labels.ts';

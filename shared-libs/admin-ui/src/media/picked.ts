@@ -1,4 +1,5 @@
-import type { ImageValue, Media } from '@admissions/contracts';
+import type { ImageValue } from '@admissions/model';
+import type { Media } from '@admissions/protocol/staff';
 
 /** An item that was chosen, with the alternative text for the place: '' decorative, undefined still to be written. */
 export interface Picked {

@@ -1,4 +1,4 @@
-import { MEDIA_TAGS, PHOTO_TAG } from '@admissions/contracts';
+import { MEDIA_TAGS, PHOTO_TAG } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import styles from './media-details.module.css';

@@ -1,4 +1,5 @@
-import type { Localised, MediaKind, MediaOrder } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { MediaKind, MediaOrder } from '@admissions/protocol/staff';
 
 /** What the sorts of files are called. */
 export const KIND_LABELS: Record<MediaKind, Localised> = {

@@ -1,6 +1,6 @@
 import { api, fieldErrorMessage, isApiError, isConflict } from '@admissions/api-client';
-import type { Crop, Media, MediaEdit, MediaUse } from '@admissions/contracts';
-import { MEDIA_PATHS } from '@admissions/contracts';
+import type { Crop, Media, MediaEdit, MediaUse } from '@admissions/protocol/staff';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { MediaFacts } from './media-facts.ts';

@@ -1,6 +1,6 @@
 import { api } from '@admissions/api-client';
-import type { MediaKind, MediaLimits } from '@admissions/contracts';
-import { MEDIA_PATHS } from '@admissions/contracts';
+import type { MediaKind, MediaLimits } from '@admissions/protocol/staff';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { bytesText, readEnding } from './file-facts.ts';

@@ -1,6 +1,7 @@
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import type { Area, Media, MediaKind, MediaOrder, MediaPage } from '@admissions/contracts';
-import { MEDIA_PATHS } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
+import type { Media, MediaKind, MediaOrder, MediaPage } from '@admissions/protocol/staff';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
 

@@ -1,6 +1,6 @@
 import { api, fieldErrorMessage, isApiError } from '@admissions/api-client';
-import type { Media } from '@admissions/contracts';
-import { MEDIA_PATHS } from '@admissions/contracts';
+import type { Media } from '@admissions/protocol/staff';
+import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { randomKey } from '../base/edited-item.ts';

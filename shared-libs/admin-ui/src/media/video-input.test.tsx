@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import type { VideoValue } from '@admissions/contracts';
-import { heroBanner } from '@admissions/contracts/kinds';
-import { storedValue } from '@admissions/contracts/merge';
+import type { VideoValue } from '@admissions/model';
+import { heroBanner } from '@admissions/model/kinds';
+import { storedValue } from '@admissions/model/merge';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { AnyKind, Field, Localised } from '@admissions/contracts';
-import type { Place } from '@admissions/contracts/entry-checks';
+import type { AnyKind, Field, Localised } from '@admissions/model';
+import type { Place } from '@admissions/model/checks';
 import { readOptionLabel } from '../labels/field-labels.ts';
 
 /** A part of an entry, by what a page shows of it. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { event, news, vr } from '@admissions/contracts/kinds';
+import { event, news, vr } from '@admissions/model/kinds';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectShown } from './collect-shown.ts';
 import { findRegions } from './find-regions.ts';

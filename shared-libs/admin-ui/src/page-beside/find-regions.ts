@@ -1,4 +1,4 @@
-import type { Place } from '@admissions/contracts/entry-checks';
+import type { Place } from '@admissions/model/checks';
 import type { ShownPart } from './collect-shown.ts';
 import { pathsIn, squeeze } from './collect-shown.ts';
 

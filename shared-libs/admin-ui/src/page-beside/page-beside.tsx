@@ -1,6 +1,6 @@
-import type { AnyKind, PagePath } from '@admissions/contracts';
-import type { Place } from '@admissions/contracts/entry-checks';
-import type { FormValues } from '@admissions/contracts/merge';
+import type { AnyKind, PagePath } from '@admissions/model';
+import type { Place } from '@admissions/model/checks';
+import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Segmented } from 'antd';
 import type { RefObject } from 'react';

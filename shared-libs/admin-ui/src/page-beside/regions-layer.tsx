@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { PREVIEW_PATHS } from '@admissions/contracts';
-import { college } from '@admissions/contracts/kinds';
-import type { FormValues } from '@admissions/contracts/merge';
+
+import { college } from '@admissions/model/kinds';
+import type { FormValues } from '@admissions/model/merge';
+import { PREVIEW_PATHS } from '@admissions/protocol';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering } from '@admissions/tools/testing';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';

@@ -1,8 +1,9 @@
 import { api, isApiError } from '@admissions/api-client';
-import type { AnyKind, PagePath, PreviewLink, PreviewWrite } from '@admissions/contracts';
-import { FRAMED_PARAM, PREVIEW_PARAM, PREVIEW_PATHS } from '@admissions/contracts';
-import type { FormValues } from '@admissions/contracts/merge';
-import { toSubmission } from '@admissions/contracts/merge';
+import type { AnyKind, PagePath } from '@admissions/model';
+import type { FormValues } from '@admissions/model/merge';
+import { toSubmission } from '@admissions/model/merge';
+import type { PreviewLink, PreviewWrite } from '@admissions/protocol';
+import { FRAMED_PARAM, PREVIEW_PARAM, PREVIEW_PATHS } from '@admissions/protocol';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 

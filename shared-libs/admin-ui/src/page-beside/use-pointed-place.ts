@@ -1,4 +1,4 @@
-import type { Place } from '@admissions/contracts/entry-checks';
+import type { Place } from '@admissions/model/checks';
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import { rowsIn } from '../checks/focus-field.ts';

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import styles from './others-notice.module.css';
 import { useOthers } from './use-others.ts';

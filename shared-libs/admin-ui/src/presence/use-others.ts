@@ -1,7 +1,8 @@
 import { api } from '@admissions/api-client';
-import type { AnyKind, Presence } from '@admissions/contracts';
-import { PRESENCE_EVERY, PRESENCE_PATH } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import type { Presence } from '@admissions/protocol/staff';
+import { PRESENCE_EVERY, PRESENCE_PATH } from '@admissions/protocol/staff';
 import { useEffect, useState } from 'react';
 
 /** Says that the caller has this entry's form open, or (not here) has left it. */

@@ -1,5 +1,5 @@
-import type { PreviewLink } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
+import type { PreviewLink } from '@admissions/protocol';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button, Input } from 'antd';
 import styles from './preview-notice.module.css';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { news } from '@admissions/contracts/kinds';
+import { news } from '@admissions/model/kinds';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,8 +1,9 @@
 import { api, isApiError } from '@admissions/api-client';
-import type { AnyKind, PagePath, PreviewLink } from '@admissions/contracts';
-import { PREVIEW_PATHS } from '@admissions/contracts';
-import type { FormValues } from '@admissions/contracts/merge';
-import { toSubmission } from '@admissions/contracts/merge';
+import type { AnyKind, PagePath } from '@admissions/model';
+import type { FormValues } from '@admissions/model/merge';
+import { toSubmission } from '@admissions/model/merge';
+import type { PreviewLink } from '@admissions/protocol';
+import { PREVIEW_PATHS } from '@admissions/protocol';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { TEXTS } from './texts.ts';

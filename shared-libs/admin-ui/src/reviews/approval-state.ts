@@ -1,4 +1,4 @@
-import type { DraftReview, ReviewSeen, ReviewThread } from '@admissions/contracts';
+import type { DraftReview, ReviewSeen, ReviewThread } from '@admissions/protocol/staff';
 
 /** What the form shows, as the thread says it: approved only while nothing has been written since the thread was read. */
 export function readApproval(

@@ -1,5 +1,6 @@
-import type { AnyKind, ReviewComment } from '@admissions/contracts';
-import type { FormValues } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import type { FormValues } from '@admissions/model/merge';
+import type { ReviewComment } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { useMemo, useRef } from 'react';

@@ -1,7 +1,8 @@
-import type { AnyKind, BodyItem, CommentPlace } from '@admissions/contracts';
-import { PART_SEPARATOR } from '@admissions/contracts';
-import type { EditedItem, FormValues } from '@admissions/contracts/merge';
-import { keyed } from '@admissions/contracts/merge';
+import type { AnyKind, BodyItem } from '@admissions/model';
+import { PART_SEPARATOR } from '@admissions/model';
+import type { EditedItem, FormValues } from '@admissions/model/merge';
+import { keyed } from '@admissions/model/merge';
+import type { CommentPlace } from '@admissions/protocol/staff';
 import type { Translate } from '@admissions/store';
 import { BODY_TEXTS, getTypeName } from '../body/item-forms/texts.ts';
 import { summarizeItem } from '../body/summarize-item.ts';

@@ -1,6 +1,7 @@
 import type { Api } from '@admissions/api-client';
-import type { AnyKind, DraftReview, ReviewsAnswer } from '@admissions/contracts';
-import { REVIEW_PATHS } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import type { DraftReview, ReviewsAnswer } from '@admissions/protocol/staff';
+import { REVIEW_PATHS } from '@admissions/protocol/staff';
 
 /** What of a kind waits for somebody's eyes; nothing when it cannot be read: a list is of use without it. */
 export async function listReviews(api: Api, kind: AnyKind): Promise<DraftReview[]> {

@@ -1,5 +1,5 @@
-import type { DraftReview } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
+import type { DraftReview } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import styles from './reviews.module.css';
 import { PROGRESS, TEXTS } from './texts.ts';

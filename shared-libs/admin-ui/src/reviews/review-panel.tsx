@@ -1,5 +1,6 @@
-import type { AnyKind, ReviewSeen } from '@admissions/contracts';
-import type { FormValues } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import type { FormValues } from '@admissions/model/merge';
+import type { ReviewSeen } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import type { UseFormReturn } from 'react-hook-form';

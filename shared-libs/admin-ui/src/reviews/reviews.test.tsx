@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import type { DraftReview, ReviewComment } from '@admissions/contracts';
-import { REVIEW_PATHS } from '@admissions/contracts';
-import { college } from '@admissions/contracts/kinds';
+
+import { college } from '@admissions/model/kinds';
+import type { DraftReview, ReviewComment } from '@admissions/protocol/staff';
+import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { field, openForm, press, reviewThread, type, workingCopy } from '../form/draft-fixture.tsx';

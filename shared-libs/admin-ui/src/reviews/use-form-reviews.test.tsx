@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { REVIEW_PATHS } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
-import type { FormValues } from '@admissions/contracts/merge';
+
+import { news } from '@admissions/model/kinds';
+import type { FormValues } from '@admissions/model/merge';
+import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import { AppStoreContext, createAppStore } from '@admissions/store';
 import { apiAnswering } from '@admissions/tools/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';

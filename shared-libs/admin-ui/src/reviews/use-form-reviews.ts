@@ -1,5 +1,6 @@
-import type { AnyKind, ReviewThread } from '@admissions/contracts';
-import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import type { AnyEntry, FormValues } from '@admissions/model/merge';
+import type { ReviewThread } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

@@ -1,4 +1,5 @@
 import { api, isApiError } from '@admissions/api-client';
+import type { KindId } from '@admissions/model/kinds';
 import type {
   CommentPlace,
   DraftReviewReply,
@@ -6,9 +7,8 @@ import type {
   ReviewSeen,
   ReviewSubject,
   ReviewThread,
-} from '@admissions/contracts';
-import { REVIEW_PATHS } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
+} from '@admissions/protocol/staff';
+import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useEffectEvent, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { AnyItem } from '@admissions/contracts/merge';
+import type { AnyItem } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { getTypeName } from '../body/item-forms/texts.ts';

@@ -1,4 +1,4 @@
-import type { AnyItem } from '@admissions/contracts/merge';
+import type { AnyItem } from '@admissions/model/merge';
 import { describe, expect, it } from 'vitest';
 import { diffBodies } from './body-diff.ts';
 

@@ -1,5 +1,5 @@
-import type { AnyItem } from '@admissions/contracts/merge';
-import { longestRising } from '@admissions/contracts/merge';
+import type { AnyItem } from '@admissions/model/merge';
+import { longestRising } from '@admissions/model/merge';
 
 /** What became of one content item. */
 export interface ItemChange {

@@ -1,6 +1,6 @@
-import type { AnyKind } from '@admissions/contracts';
-import type { AnyItem } from '@admissions/contracts/merge';
-import { isSame } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import type { AnyItem } from '@admissions/model/merge';
+import { isSame } from '@admissions/model/merge';
 import { diffBodies } from './body-diff.ts';
 
 export const PUBLICATION = ['status', 'publishAt', 'unpublishAt', 'deletedAt'] as const;

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { picturesIn } from '../field-types/field-types.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';

@@ -1,6 +1,6 @@
-import type { Localised } from '@admissions/contracts';
-import { textOfHtml } from '@admissions/contracts/entry-checks';
-import { event, news, scholarships, vr } from '@admissions/contracts/kinds';
+import type { Localised } from '@admissions/model';
+import { textOfHtml } from '@admissions/model/checks';
+import { event, news, scholarships, vr } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import { describeItem } from '../field-types/describe-item.ts';
 import { describeValue } from './describe-value.ts';

@@ -1,5 +1,5 @@
-import type { AnyKind } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { formatMoment } from '@admissions/model';
 import type { PickLanguage } from '../field-types/field-type.ts';
 import { describeField, NO_WORDS } from '../field-types/field-types.tsx';
 

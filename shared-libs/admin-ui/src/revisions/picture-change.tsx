@@ -1,4 +1,4 @@
-import type { ImageValue } from '@admissions/contracts';
+import type { ImageValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import styles from './changes.module.css';
 import { REVISION_TEXTS } from './texts.ts';

@@ -1,5 +1,5 @@
-import type { ImageValue } from '@admissions/contracts';
-import { practice } from '@admissions/contracts/kinds';
+import type { ImageValue } from '@admissions/model';
+import { practice } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import { picturesIn } from '../field-types/field-types.tsx';
 import { picturesInItem } from './pictures-in.ts';

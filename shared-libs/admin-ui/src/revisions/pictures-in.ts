@@ -1,6 +1,6 @@
-import type { ImageValue } from '@admissions/contracts';
-import { listBodyParts } from '@admissions/contracts';
-import type { AnyItem } from '@admissions/contracts/merge';
+import type { ImageValue } from '@admissions/model';
+import { listBodyParts } from '@admissions/model';
+import type { AnyItem } from '@admissions/model/merge';
 
 /** The pictures of a content item; none where there is no item. */
 export const picturesInItem = (item: AnyItem | null): ImageValue[] =>

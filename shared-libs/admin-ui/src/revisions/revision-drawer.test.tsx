@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { REVIEW_PATHS } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
-import type { AnyEntry } from '@admissions/contracts/merge';
+
+import { news } from '@admissions/model/kinds';
+import type { AnyEntry } from '@admissions/model/merge';
+import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

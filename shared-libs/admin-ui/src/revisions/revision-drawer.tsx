@@ -1,5 +1,5 @@
-import type { AnyKind } from '@admissions/contracts';
-import type { AnyEntry } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import type { AnyEntry } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Button, Spin } from 'antd';
 import { useState } from 'react';

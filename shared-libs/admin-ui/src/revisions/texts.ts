@@ -1,4 +1,5 @@
-import type { Localised, Revision } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { Revision } from '@admissions/protocol/staff';
 
 /** The words of the history and of differences. */
 export const REVISION_TEXTS = {

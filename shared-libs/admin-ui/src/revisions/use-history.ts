@@ -1,15 +1,16 @@
 import { api, errorMessage } from '@admissions/api-client';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import type { AnyEntry } from '@admissions/model/merge';
+import type { Page } from '@admissions/protocol';
 import type {
-  AnyKind,
   Comparison,
   DraftReview,
-  Page,
   ReviewThread,
   Revision,
   RevisionNaming,
-} from '@admissions/contracts';
-import { adminPathsOf, NAME_REVISION_PATH, REVIEW_PATHS } from '@admissions/contracts';
-import type { AnyEntry } from '@admissions/contracts/merge';
+} from '@admissions/protocol/staff';
+import { NAME_REVISION_PATH, REVIEW_PATHS } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Select } from 'antd';

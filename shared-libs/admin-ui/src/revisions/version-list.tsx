@@ -1,4 +1,4 @@
-import { formatMoment, joinLabel } from '@admissions/contracts';
+import { formatMoment, joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { TEXTS } from '../base/texts.ts';

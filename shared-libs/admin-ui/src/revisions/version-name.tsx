@@ -1,4 +1,5 @@
-import { joinLabel, REVISION_NAME_MAX } from '@admissions/contracts';
+import { joinLabel } from '@admissions/model';
+import { REVISION_NAME_MAX } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Input } from 'antd';
 import type { FormEvent } from 'react';

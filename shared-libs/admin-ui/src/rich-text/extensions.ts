@@ -1,4 +1,4 @@
-import { isSafeHref } from '@admissions/contracts/schema';
+import { isSafeHref } from '@admissions/model/schema';
 import { Mark } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 

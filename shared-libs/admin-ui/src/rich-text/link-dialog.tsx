@@ -1,4 +1,4 @@
-import { hasUserInfo, isSafeHref } from '@admissions/contracts/schema';
+import { hasUserInfo, isSafeHref } from '@admissions/model/schema';
 import { useMessage } from '@admissions/store';
 import type { Editor } from '@tiptap/react';
 import { Button, Checkbox, Input } from 'antd';

@@ -1,4 +1,4 @@
-import { isSafeHref } from '@admissions/contracts/schema';
+import { isSafeHref } from '@admissions/model/schema';
 import type { Markup } from '@admissions/ui/body';
 import { parseMarkup } from '@admissions/ui/body';
 import type { JSONContent } from '@tiptap/react';

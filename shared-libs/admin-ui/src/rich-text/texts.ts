@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 /** The words of the rich-text editor that the catalogue does not have. */
 export const TEXTS = {

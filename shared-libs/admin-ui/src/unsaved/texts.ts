@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 /** The words of unsaved forms that this browser kept. */
 export const TEXTS = {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import type { UserInfo } from '@admissions/contracts';
-import { CHECKS_PATH, PRESENCE_PATH } from '@admissions/contracts';
-import { college } from '@admissions/contracts/kinds';
-import type { AnyEntry } from '@admissions/contracts/merge';
+
+import { college } from '@admissions/model/kinds';
+import type { AnyEntry } from '@admissions/model/merge';
+import type { UserInfo } from '@admissions/protocol';
+import { CHECKS_PATH, PRESENCE_PATH } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';

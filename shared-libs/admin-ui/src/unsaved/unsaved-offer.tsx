@@ -1,6 +1,6 @@
-import type { AnyKind } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
-import type { FormValues } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import { formatMoment } from '@admissions/model';
+import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';

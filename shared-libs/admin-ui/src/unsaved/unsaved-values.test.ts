@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { DRAFT_LASTS } from '@admissions/contracts';
+import { DRAFT_LASTS } from '@admissions/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readUnsaved, toUnsavedName, writeUnsaved } from './unsaved-values.ts';
 

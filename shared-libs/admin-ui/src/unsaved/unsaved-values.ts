@@ -1,5 +1,5 @@
-import { DRAFT_LASTS, DRAFT_PREFIX } from '@admissions/contracts';
-import type { FormValues } from '@admissions/contracts/merge';
+import type { FormValues } from '@admissions/model/merge';
+import { DRAFT_LASTS, DRAFT_PREFIX } from '@admissions/protocol';
 import { deviceStorage } from '@admissions/store';
 import { opened, sealed } from './sealed-text.ts';
 

@@ -1,6 +1,6 @@
-import type { AnyKind } from '@admissions/contracts';
-import type { AnyEntry, FormValues } from '@admissions/contracts/merge';
-import { isSame, toFormValues } from '@admissions/contracts/merge';
+import type { AnyKind } from '@admissions/model';
+import type { AnyEntry, FormValues } from '@admissions/model/merge';
+import { isSame, toFormValues } from '@admissions/model/merge';
 import { useAppStoreApi } from '@admissions/store';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { BodyItem } from '@admissions/contracts';
+import type { BodyItem } from '@admissions/model';
 import { FormField } from '../base/form-field.tsx';
 import { LazyBodyEditor } from '../body/lazy-body-editor.tsx';
 import type { WidgetProps } from '../field-types/widget.ts';

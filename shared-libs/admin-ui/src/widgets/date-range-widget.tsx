@@ -1,4 +1,4 @@
-import type { DateRange } from '@admissions/contracts';
+import type { DateRange } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { DateInput } from '../base/date-input.tsx';
 import { FormField } from '../base/form-field.tsx';

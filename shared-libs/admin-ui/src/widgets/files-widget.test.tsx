@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import type { Field, FileValue } from '@admissions/contracts';
-import { admissions } from '@admissions/contracts/kinds';
-import { storedValue } from '@admissions/contracts/merge';
+import type { Field, FileValue } from '@admissions/model';
+import { admissions } from '@admissions/model/kinds';
+import { storedValue } from '@admissions/model/merge';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

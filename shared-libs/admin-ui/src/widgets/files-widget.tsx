@@ -1,4 +1,5 @@
-import type { FileValue, MediaKind } from '@admissions/contracts';
+import type { FileValue } from '@admissions/model';
+import type { MediaKind } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button, Input } from 'antd';

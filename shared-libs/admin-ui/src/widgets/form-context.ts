@@ -1,4 +1,4 @@
-import type { FormValues } from '@admissions/contracts/merge';
+import type { FormValues } from '@admissions/model/merge';
 import { createContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { vr } from '@admissions/contracts/kinds';
-import type { AnyEntry } from '@admissions/contracts/merge';
+import { vr } from '@admissions/model/kinds';
+import type { AnyEntry } from '@admissions/model/merge';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

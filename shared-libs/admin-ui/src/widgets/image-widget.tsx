@@ -1,4 +1,4 @@
-import type { ImageValue } from '@admissions/contracts';
+import type { ImageValue } from '@admissions/model';
 import type { WidgetProps } from '../field-types/widget.ts';
 import { ImageInput } from '../media/image-input.tsx';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { LinkValue } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
+import type { LinkValue } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';

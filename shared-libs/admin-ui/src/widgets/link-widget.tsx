@@ -1,4 +1,4 @@
-import type { LinkValue } from '@admissions/contracts';
+import type { LinkValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Checkbox } from 'antd';
 import { FormField } from '../base/form-field.tsx';

@@ -1,5 +1,5 @@
-import type { ByYear, Field, Fields } from '@admissions/contracts';
-import { LIST_SEPARATOR, PART_SEPARATOR } from '@admissions/contracts';
+import type { ByYear, Field, Fields } from '@admissions/model';
+import { LIST_SEPARATOR, PART_SEPARATOR } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
-import type { AnyKind, Field, Fields } from '@admissions/contracts';
-import { FIELD_TYPES as CONTRACTS } from '@admissions/contracts';
+import type { AnyKind, Field, Fields } from '@admissions/model';
+import { FIELD_TYPES as CONTRACTS } from '@admissions/model';
 import { FIELD_TYPES, fieldTypeFor } from '../field-types/field-types.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { Field } from '@admissions/contracts';
-import { scholarships, siteMenu, vr } from '@admissions/contracts/kinds';
+import type { Field } from '@admissions/model';
+import { scholarships, siteMenu, vr } from '@admissions/model/kinds';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Fields } from '@admissions/contracts';
+import type { Fields } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import type { KeyboardEvent } from 'react';

@@ -1,5 +1,5 @@
-import type { ByYear, Field, Fields } from '@admissions/contracts';
-import { FIELD_TYPES } from '@admissions/contracts';
+import type { ByYear, Field, Fields } from '@admissions/model';
+import { FIELD_TYPES } from '@admissions/model';
 import { blankRow } from './list-rows.ts';
 
 type Row = Record<string, unknown>;

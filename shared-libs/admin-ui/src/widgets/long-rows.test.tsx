@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { bachelorEntry, standards } from '@admissions/contracts/kinds';
+import { bachelorEntry, standards } from '@admissions/model/kinds';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';

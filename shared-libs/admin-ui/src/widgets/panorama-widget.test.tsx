@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { vr } from '@admissions/contracts/kinds';
+import { vr } from '@admissions/model/kinds';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

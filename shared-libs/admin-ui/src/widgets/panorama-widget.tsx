@@ -1,4 +1,4 @@
-import type { ImageValue, LinkValue } from '@admissions/contracts';
+import type { ImageValue, LinkValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AnyKind, ByYear, Fields } from '@admissions/contracts';
+import type { AnyKind, ByYear, Fields } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Button, Input } from 'antd';
 import { useState } from 'react';

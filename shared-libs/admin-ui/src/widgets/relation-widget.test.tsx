@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import type { Field, RelationValue } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
-import { event, news } from '@admissions/contracts/kinds';
+import type { Field, RelationValue } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import { event, news } from '@admissions/model/kinds';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

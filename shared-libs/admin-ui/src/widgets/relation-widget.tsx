@@ -1,4 +1,4 @@
-import type { RelationValue } from '@admissions/contracts';
+import type { RelationValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import { useState } from 'react';

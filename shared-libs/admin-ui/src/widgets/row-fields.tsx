@@ -1,4 +1,4 @@
-import type { AnyKind, Fields } from '@admissions/contracts';
+import type { AnyKind, Fields } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { Widgets } from '../field-types/widget.ts';
 import { widgetFor } from '../field-types/widget.ts';

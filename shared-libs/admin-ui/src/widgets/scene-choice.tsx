@@ -1,4 +1,4 @@
-import type { RelationValue } from '@admissions/contracts';
+import type { RelationValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useContext, useId } from 'react';
 import { FormField } from '../base/form-field.tsx';

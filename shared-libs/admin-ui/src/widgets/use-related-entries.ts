@@ -1,8 +1,9 @@
 import { api } from '@admissions/api-client';
-import type { AnyKind, Page, RelationValue } from '@admissions/contracts';
-import { adminPathsOf, allows } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { AnyKind, RelationValue } from '@admissions/model';
+import { adminPathsOf, allows } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
+import type { Page } from '@admissions/protocol';
 import { useAppStore } from '@admissions/store';
 import { useEffect, useState } from 'react';
 

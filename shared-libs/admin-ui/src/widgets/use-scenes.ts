@@ -1,8 +1,9 @@
 import { api } from '@admissions/api-client';
-import type { ImageValue, Page } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { ImageValue } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
+import type { Page } from '@admissions/protocol';
 import { createContext, useEffect, useState } from 'react';
 
 /** A place that a point can lead to. */

@@ -1,4 +1,4 @@
-import type { VideoValue } from '@admissions/contracts';
+import type { VideoValue } from '@admissions/model';
 import type { WidgetProps } from '../field-types/widget.ts';
 import { VideoInput } from '../media/video-input.tsx';
 

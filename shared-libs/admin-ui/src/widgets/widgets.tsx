@@ -1,4 +1,4 @@
-import type { Fields } from '@admissions/contracts';
+import type { Fields } from '@admissions/model';
 import { chooseWidgets } from '../field-types/choose-widgets.ts';
 import type { WidgetSet, Widgets } from '../field-types/widget.ts';
 import { BodyWidget } from './body-widget.tsx';

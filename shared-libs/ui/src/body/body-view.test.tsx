@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { BodyItem, BodyItemType } from '@admissions/contracts';
-import { BODY_ITEM_TYPES } from '@admissions/contracts';
+import type { BodyItem, BodyItemType } from '@admissions/model';
+import { BODY_ITEM_TYPES } from '@admissions/model';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import type { BodyItem, BodyItemOf, BodyItemType } from '@admissions/contracts';
-import { listHeadings } from '@admissions/contracts';
+import type { BodyItem, BodyItemOf, BodyItemType } from '@admissions/model';
+import { listHeadings } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Gallery, Phrases, Picture, VideoPlayer } from '@admissions/ui';
 import type { ComponentType } from 'react';

@@ -1,4 +1,4 @@
-import type { BodyItemOf } from '@admissions/contracts';
+import type { BodyItemOf } from '@admissions/model';
 import styles from './faq-item.module.css';
 
 export const FaqItem = ({ item }: { item: BodyItemOf<'faq'> }) => (

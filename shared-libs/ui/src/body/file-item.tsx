@@ -1,4 +1,4 @@
-import type { BodyItemOf } from '@admissions/contracts';
+import type { BodyItemOf } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import styles from './file-item.module.css';
 

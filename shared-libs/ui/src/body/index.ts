@@ -1,4 +1,4 @@
-export type { Markup } from '@admissions/contracts/entry-checks';
-export { parseMarkup } from '@admissions/contracts/entry-checks';
+export type { Markup } from '@admissions/model/checks';
+export { parseMarkup } from '@admissions/model/checks';
 export { RichText } from '../text/rich-text.tsx';
 export { BodyView } from './body-view.tsx';

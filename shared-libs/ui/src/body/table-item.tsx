@@ -1,4 +1,4 @@
-import type { BodyItemOf } from '@admissions/contracts';
+import type { BodyItemOf } from '@admissions/model';
 import { Phrases } from '@admissions/ui';
 import styles from './table-item.module.css';
 

@@ -1,4 +1,4 @@
-import { COLON } from '@admissions/contracts';
+import { COLON } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useEffect, useRef } from 'react';
 import styles from './error-summary.module.css';

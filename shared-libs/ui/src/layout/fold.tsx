@@ -1,4 +1,4 @@
-import { readAnchor } from '@admissions/contracts';
+import { readAnchor } from '@admissions/model';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';

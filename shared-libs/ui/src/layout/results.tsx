@@ -1,4 +1,4 @@
-import { SLOW_LOAD_DELAY } from '@admissions/contracts';
+import { SLOW_LOAD_DELAY } from '@admissions/protocol';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';

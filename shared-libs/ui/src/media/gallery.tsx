@@ -1,5 +1,5 @@
-import type { ImageValue } from '@admissions/contracts';
-import { joinLabel } from '@admissions/contracts';
+import type { ImageValue } from '@admissions/model';
+import { joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { Icon } from '../nav/icon.tsx';

@@ -1,4 +1,4 @@
-import type { ImageValue } from '@admissions/contracts';
+import type { ImageValue } from '@admissions/model';
 import { preload } from 'react-dom';
 import styles from './picture.module.css';
 

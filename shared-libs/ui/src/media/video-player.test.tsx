@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ImageValue } from '@admissions/contracts';
+import type { ImageValue } from '@admissions/model';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ImageValue, Localised, VideoValue } from '@admissions/contracts';
+import type { ImageValue, Localised, VideoValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { MouseEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';

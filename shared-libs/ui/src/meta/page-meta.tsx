@@ -1,5 +1,6 @@
-import type { ImageValue } from '@admissions/contracts';
-import { addressIn, findSharePicture, SHARE_PICTURE, taipeiDayStart } from '@admissions/contracts';
+import type { ImageValue } from '@admissions/model';
+import { addressIn, taipeiDayStart } from '@admissions/model';
+import { findSharePicture, SHARE_PICTURE } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useSite } from './site-context.ts';
 import { useIdentity } from './site-words.ts';

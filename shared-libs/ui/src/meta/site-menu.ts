@@ -1,4 +1,4 @@
-import { menu, type SiteMenu } from '@admissions/contracts/site';
+import { menu, type SiteMenu } from '@admissions/site-content';
 import { createContext, use } from 'react';
 
 /** The header's menu with the entries that remotes claim; the shell provides it. */

@@ -1,5 +1,5 @@
-import type { SiteIdentity, SiteWords } from '@admissions/contracts/site';
-import { identity } from '@admissions/contracts/site';
+import type { SiteIdentity, SiteWords } from '@admissions/site-content';
+import { identity } from '@admissions/site-content';
 import { createContext, use } from 'react';
 
 /** What staff changed of the words that every page has; the shell provides it. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { en } from '@admissions/contracts/catalogues';
+import { en } from '@admissions/model/catalogues';
 import { addCatalogue, createAppStore } from '@admissions/store';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { localeIn } from '@admissions/contracts';
+import { localeIn } from '@admissions/model';
 import { useAppStore } from '@admissions/store';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';

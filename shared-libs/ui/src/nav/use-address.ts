@@ -1,4 +1,4 @@
-import { addressIn } from '@admissions/contracts';
+import { addressIn } from '@admissions/model';
 import { useAppStore } from '@admissions/store';
 import { createContext, useContext } from 'react';
 

@@ -1,5 +1,5 @@
-import type { Localised } from '@admissions/contracts';
-import { SEARCH_MAX } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import { SEARCH_MAX } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Form } from 'react-router';
 import { LanguageInput } from '../forms/language-input.tsx';

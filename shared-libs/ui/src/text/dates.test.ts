@@ -1,4 +1,4 @@
-import { taipeiDay } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
 import { describe, expect, it } from 'vitest';
 import { dayParts, dayText } from './dates.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@admissions/contracts';
-import { englishMonth, formatDay, formatWeekday } from '@admissions/contracts';
+import type { Locale } from '@admissions/model';
+import { englishMonth, formatDay, formatWeekday } from '@admissions/model';
 
 /** A day (YYYY-MM-DD) as 2026/03/19（四）, in English 19 Mar 2026 (Thu); the same text on the server and in the browser, whatever their time zone. */
 export function dayText(day: string, locale: Locale = 'zh-TW'): string {

@@ -1,5 +1,5 @@
-import type { Markup } from '@admissions/contracts/entry-checks';
-import { parseMarkup } from '@admissions/contracts/entry-checks';
+import type { Markup } from '@admissions/model/checks';
+import { parseMarkup } from '@admissions/model/checks';
 import { SmartLink } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { createElement } from 'react';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Release } from '@admissions/contracts';
+import type { Release } from '@admissions/protocol/releases';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../../base/metrics.ts';
 import { writeRelease } from '../../testing-release.ts';

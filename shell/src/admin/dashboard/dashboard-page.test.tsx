@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import type { Dashboard, NamedEntry } from '@admissions/contracts';
-import { taipeiDay } from '@admissions/contracts';
+
+import { taipeiDay } from '@admissions/model';
+import type { Dashboard, NamedEntry } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';

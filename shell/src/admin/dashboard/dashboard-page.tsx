@@ -1,6 +1,7 @@
 import { apiContext } from '@admissions/api-client';
-import type { Dashboard } from '@admissions/contracts';
-import { DASHBOARD_PATH, FORMS } from '@admissions/contracts';
+import { FORMS } from '@admissions/model/forms';
+import type { Dashboard } from '@admissions/protocol/staff';
+import { DASHBOARD_PATH } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,5 +1,5 @@
-import type { Dashboard } from '@admissions/contracts';
-import { formatDay } from '@admissions/contracts';
+import { formatDay } from '@admissions/model';
+import type { Dashboard } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { BarChart } from '@admissions/ui/charts';
 import { TEXTS } from './texts.ts';

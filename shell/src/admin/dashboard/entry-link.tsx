@@ -1,6 +1,6 @@
-import type { NamedEntry } from '@admissions/contracts';
-import { buildStaffUrl } from '@admissions/contracts';
-import { kindOf } from '@admissions/contracts/kinds';
+import { buildStaffUrl } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import type { NamedEntry } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import styles from './dashboard.module.css';

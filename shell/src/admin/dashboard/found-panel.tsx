@@ -1,5 +1,6 @@
-import type { Dashboard } from '@admissions/contracts';
-import { ADMIN_SITE_CHECK, formatMoment, SITE_RULES } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
+import type { Dashboard } from '@admissions/protocol/staff';
+import { ADMIN_SITE_CHECK, SITE_RULES } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import styles from './dashboard.module.css';

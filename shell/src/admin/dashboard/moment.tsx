@@ -1,4 +1,4 @@
-import { createTaipeiFormat } from '@admissions/contracts';
+import { createTaipeiFormat } from '@admissions/model';
 import styles from './dashboard.module.css';
 
 const formatShort = createTaipeiFormat('zh-TW', {

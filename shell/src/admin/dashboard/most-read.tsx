@@ -1,4 +1,4 @@
-import type { Dashboard } from '@admissions/contracts';
+import type { Dashboard } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { ShareBar } from '@admissions/ui/charts';
 import styles from './dashboard.module.css';

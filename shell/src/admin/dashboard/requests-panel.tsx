@@ -1,5 +1,6 @@
-import type { Dashboard, NamedRequest } from '@admissions/contracts';
-import { FORMS, PART_SEPARATOR } from '@admissions/contracts';
+import { PART_SEPARATOR } from '@admissions/model';
+import { FORMS } from '@admissions/model/forms';
+import type { Dashboard, NamedRequest } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import styles from './dashboard.module.css';

@@ -1,6 +1,6 @@
-import type { Dashboard, NamedReview } from '@admissions/contracts';
-import { buildDraftUrl, buildStaffUrl, COLON } from '@admissions/contracts';
-import { kindOf } from '@admissions/contracts/kinds';
+import { buildDraftUrl, buildStaffUrl, COLON } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import type { Dashboard, NamedReview } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import styles from './dashboard.module.css';

@@ -1,4 +1,5 @@
-import type { Localised, SiteRule } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { SiteRule } from '@admissions/protocol/staff';
 
 /** What the look over the site looks for. */
 export const RULE_NAMES: Record<SiteRule, Localised> = {

@@ -1,4 +1,5 @@
-import type { Localised, Revision, WorkingCopyFailure } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { Revision, WorkingCopyFailure } from '@admissions/protocol/staff';
 
 /** The words of the overview. */
 export const TEXTS = {

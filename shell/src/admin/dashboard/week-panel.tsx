@@ -1,5 +1,6 @@
-import type { Dashboard } from '@admissions/contracts';
-import { ADMIN_SCHEDULE, createTaipeiFormat, taipeiDay } from '@admissions/contracts';
+import { createTaipeiFormat, taipeiDay } from '@admissions/model';
+import type { Dashboard } from '@admissions/protocol/staff';
+import { ADMIN_SCHEDULE } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import styles from './dashboard.module.css';

@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 export const NEWS_TEXTS = {
   title: { 'zh-TW': '後台的新功能', en: 'New in the back office' },

@@ -1,4 +1,4 @@
-import { formatDay } from '@admissions/contracts';
+import { formatDay } from '@admissions/model';
 import { deviceStorage, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useState } from 'react';

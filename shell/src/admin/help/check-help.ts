@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 /** How one works with what the nightly look found. */
 export const CHECK_HELP: readonly Localised[] = [

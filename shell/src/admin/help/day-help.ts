@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 /** How one works with the own day. */
 export const DAY_HELP: readonly Localised[] = [

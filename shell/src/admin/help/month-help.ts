@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 /** How one works with the month. */
 export const MONTH_HELP: readonly Localised[] = [

@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import styles from './screen-help.module.css';
 

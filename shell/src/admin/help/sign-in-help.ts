@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 /** What helps when signing in does not work. */
 export const SIGN_IN_HELP: readonly Localised[] = [

@@ -1,4 +1,4 @@
-import type { Claim, RegistryCut } from '@admissions/contracts';
+import type { Claim, RegistryCut } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 import {
   buildMenu,

@@ -1,5 +1,8 @@
-import type { Area, Claim, Dashboard, Localised, Priv, RegistryCut } from '@admissions/contracts';
-import { AREAS, allows, mayOpen } from '@admissions/contracts';
+import type { Area, Localised, Priv } from '@admissions/model';
+import { AREAS, allows } from '@admissions/model';
+import type { Claim, RegistryCut } from '@admissions/protocol/releases';
+import { mayOpen } from '@admissions/protocol/releases';
+import type { Dashboard } from '@admissions/protocol/staff';
 
 type MenuEntry = { path: string; label: NonNullable<Claim['menu']>['label'] };
 

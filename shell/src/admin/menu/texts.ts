@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 /** The words around every page of the back office. */
 export const FRAME_TEXTS = {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import type { AccountNotices, UserInfo } from '@admissions/contracts';
-import { ACCOUNT_PATHS } from '@admissions/contracts';
+
+import type { UserInfo } from '@admissions/protocol';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
+import type { AccountNotices } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';

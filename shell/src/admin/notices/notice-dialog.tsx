@@ -1,6 +1,7 @@
 import { api, errorMessage } from '@admissions/api-client';
-import type { AccountNotice, AccountNotices } from '@admissions/contracts';
-import { ACCOUNT_PATHS, NOTICE_LABELS } from '@admissions/contracts';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
+import type { AccountNotice, AccountNotices } from '@admissions/protocol/staff';
+import { NOTICE_LABELS } from '@admissions/protocol/staff';
 import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useEffect, useRef, useState } from 'react';

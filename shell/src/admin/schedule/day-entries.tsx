@@ -1,5 +1,5 @@
-import type { Scheduled } from '@admissions/contracts';
-import { createTaipeiFormat, taipeiDay } from '@admissions/contracts';
+import { createTaipeiFormat, taipeiDay } from '@admissions/model';
+import type { Scheduled } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { EntryLink } from '../dashboard/entry-link.tsx';
 import { RequestLink } from '../dashboard/requests-panel.tsx';

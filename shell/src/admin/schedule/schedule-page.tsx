@@ -1,6 +1,7 @@
 import { apiContext } from '@admissions/api-client';
-import type { Scheduled } from '@admissions/contracts';
-import { SCHEDULE_PATH, taipeiDay } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
+import type { Scheduled } from '@admissions/protocol/staff';
+import { SCHEDULE_PATH } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';

@@ -1,4 +1,5 @@
-import type { Localised, ScheduledEvent } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { ScheduledEvent } from '@admissions/protocol/staff';
 
 export const TEXTS = {
   note: {

@@ -1,6 +1,9 @@
-import type { DeskFound, Localised, RegistryCut, TextRange } from '@admissions/contracts';
-import { AREA_LABELS } from '@admissions/contracts';
-import { kindOf } from '@admissions/contracts/kinds';
+import type { Localised } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import type { TextRange } from '@admissions/protocol';
+import { AREA_LABELS } from '@admissions/protocol';
+import type { RegistryCut } from '@admissions/protocol/releases';
+import type { DeskFound } from '@admissions/protocol/staff';
 import type { Screen } from '../menu/build-menu.ts';
 import { findAddressScreens } from './find-address.ts';
 import { hasWords, markWords } from './mark-words.ts';

@@ -1,8 +1,9 @@
-import type { RegistryCut } from '@admissions/contracts';
-import { buildStaffUrl, parseUrl, publicUrlOf, question } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { KINDS, kindOf, PUBLIC_PATHS } from '@admissions/contracts/kinds';
-import { visitorForms } from '@admissions/contracts/site';
+import { buildStaffUrl, parseUrl, publicUrlOf } from '@admissions/model';
+import { question } from '@admissions/model/forms';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS, kindOf, PUBLIC_PATHS } from '@admissions/model/kinds';
+import type { RegistryCut } from '@admissions/protocol/releases';
+import { visitorForms } from '@admissions/site-content';
 import type { Screen } from '../menu/build-menu.ts';
 
 const STAFF = '/admin/';

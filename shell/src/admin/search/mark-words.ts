@@ -1,5 +1,5 @@
-import type { TextRange } from '@admissions/contracts';
-import { foldSigns } from '@admissions/contracts';
+import { foldSigns } from '@admissions/model';
+import type { TextRange } from '@admissions/protocol';
 
 // Sign by sign, as it is marked.
 const foldAll = (text: string) => [...text].map(foldSigns).join('');

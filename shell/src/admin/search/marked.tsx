@@ -1,4 +1,4 @@
-import type { TextRange } from '@admissions/contracts';
+import type { TextRange } from '@admissions/protocol';
 
 /** A text with some of its parts marked; the parts come in order and do not overlap. */
 export function Marked({ text, marks }: { text: string; marks: readonly TextRange[] }) {

@@ -1,4 +1,5 @@
-import { ADMIN_DASHBOARD, SEARCH_MAX } from '@admissions/contracts';
+import { SEARCH_MAX } from '@admissions/protocol';
+import { ADMIN_DASHBOARD } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import type { KeyboardEvent, Ref } from 'react';

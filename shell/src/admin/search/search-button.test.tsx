@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { DESK_SEARCH_PATH } from '@admissions/contracts';
+import { DESK_SEARCH_PATH } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { DeskSearchData } from '@admissions/contracts';
-import { DESK_SEARCH_PATH } from '@admissions/contracts';
+import type { DeskSearchData } from '@admissions/protocol/staff';
+import { DESK_SEARCH_PATH } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';

@@ -1,6 +1,6 @@
 import { api, errorMessage } from '@admissions/api-client';
-import type { DeskSearchData } from '@admissions/contracts';
-import { DESK_SEARCH_PATH } from '@admissions/contracts';
+import type { DeskSearchData } from '@admissions/protocol/staff';
+import { DESK_SEARCH_PATH } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 

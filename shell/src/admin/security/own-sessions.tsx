@@ -1,6 +1,7 @@
 import { api, errorMessage } from '@admissions/api-client';
-import type { AdminSession } from '@admissions/contracts';
-import { AUTH_PATHS, detectBrowser, formatMoment, joinLabel } from '@admissions/contracts';
+import { formatMoment, joinLabel } from '@admissions/model';
+import type { AdminSession } from '@admissions/protocol';
+import { AUTH_PATHS, detectBrowser } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
 import styles from './security.module.css';

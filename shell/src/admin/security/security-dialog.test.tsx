@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { AdminSession, TotpState } from '@admissions/contracts';
-import { AUTH_PATHS } from '@admissions/contracts';
+import type { AdminSession, TotpState } from '@admissions/protocol';
+import { AUTH_PATHS } from '@admissions/protocol';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 /** The dialog's own words: they come with it, not with the frame. */
 export const SECURITY_TEXTS = {

@@ -1,6 +1,7 @@
 import { api } from '@admissions/api-client';
-import type { RecoveryCodes as Codes, TotpSecret, TotpState } from '@admissions/contracts';
-import { AUTH_PATHS, formatMoment } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
+import type { RecoveryCodes as Codes, TotpSecret, TotpState } from '@admissions/protocol';
+import { AUTH_PATHS } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { QRCodeSVG } from '@rc-component/qrcode';

@@ -1,4 +1,4 @@
-import type { Area } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
 
 /** After `g`: the letter that leads to an area of the menu. */
 export const AREA_KEYS = {

@@ -1,4 +1,4 @@
-import { AREA_LABELS } from '@admissions/contracts';
+import { AREA_LABELS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import type { ReactNode } from 'react';

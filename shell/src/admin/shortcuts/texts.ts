@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 export const SHORTCUT_TEXTS = {
   title: { 'zh-TW': '鍵盤快速鍵', en: 'Keyboard shortcuts' },

@@ -1,5 +1,5 @@
-import type { SiteFinding } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
+import type { SiteFinding } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { EntryLink } from '../dashboard/entry-link.tsx';
 import styles from './site-check.module.css';

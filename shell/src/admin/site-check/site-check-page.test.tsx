@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { SiteCheck } from '@admissions/contracts';
-import { SITE_CHECK_PATHS } from '@admissions/contracts';
+import type { SiteCheck } from '@admissions/protocol/staff';
+import { SITE_CHECK_PATHS } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';

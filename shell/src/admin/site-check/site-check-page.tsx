@@ -1,6 +1,7 @@
 import { apiContext } from '@admissions/api-client';
-import type { SiteCheck } from '@admissions/contracts';
-import { formatMoment, SITE_CHECK_PATHS, SITE_RULES } from '@admissions/contracts';
+import { formatMoment } from '@admissions/model';
+import type { SiteCheck } from '@admissions/protocol/staff';
+import { SITE_CHECK_PATHS, SITE_RULES } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';

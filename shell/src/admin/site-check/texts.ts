@@ -1,4 +1,5 @@
-import type { Localised, SiteRule } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { SiteRule } from '@admissions/protocol/staff';
 
 export const TEXTS = {
   note: {

@@ -1,6 +1,7 @@
 import { api, fieldErrorMessage } from '@admissions/api-client';
-import type { SiteCheck, SiteFinding } from '@admissions/contracts';
-import { AREAS, allows, SITE_CHECK_PATHS } from '@admissions/contracts';
+import { AREAS, allows } from '@admissions/model';
+import type { SiteCheck, SiteFinding } from '@admissions/protocol/staff';
+import { SITE_CHECK_PATHS } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,6 +1,6 @@
-import type { WriteOf } from '@admissions/contracts';
-import { STANDARD_NAMES } from '@admissions/contracts';
-import type { fees, scholarships, standards } from '@admissions/contracts/kinds';
+import type { WriteOf } from '@admissions/model';
+import type { fees, scholarships, standards } from '@admissions/model/kinds';
+import { STANDARD_NAMES } from '@admissions/model/terms';
 import type { Row } from '../../schema/row.ts';
 import type { Refusals } from './refusals.ts';
 import { findTwice, isGiven, rowsIn } from './refusals.ts';

@@ -1,5 +1,5 @@
-import type { WriteOf } from '@admissions/contracts';
-import type { visitDays } from '@admissions/contracts/kinds';
+import type { WriteOf } from '@admissions/model';
+import type { visitDays } from '@admissions/model/kinds';
 import type { Row } from '../../schema/row.ts';
 import type { Refusals } from './refusals.ts';
 import { findTwice, rowsIn } from './refusals.ts';

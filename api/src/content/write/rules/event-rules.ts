@@ -1,5 +1,5 @@
-import type { WriteOf } from '@admissions/contracts';
-import type { camp, event } from '@admissions/contracts/kinds';
+import type { WriteOf } from '@admissions/model';
+import type { camp, event } from '@admissions/model/kinds';
 import type { Row } from '../../schema/row.ts';
 import type { Refusals } from './refusals.ts';
 import { isGiven, rowsIn } from './refusals.ts';

@@ -1,5 +1,5 @@
-import type { WriteOf } from '@admissions/contracts';
-import type { bachelorDepartment } from '@admissions/contracts/kinds';
+import type { WriteOf } from '@admissions/model';
+import type { bachelorDepartment } from '@admissions/model/kinds';
 import type { Row } from '../../schema/row.ts';
 import type { Refusals } from './refusals.ts';
 import { findNotFalling, isGiven, rowsIn, sumUp } from './refusals.ts';

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@admissions/contracts/messages';
+import type { MessageKey } from '@admissions/model/messages';
 
 /** A message as the schemas write it: its key, and what it names (`validation.sum|is=98|must=100`). */
 export type Refusal = Key | `${Key}|${string}=${string | number}`;

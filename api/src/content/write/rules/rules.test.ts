@@ -6,8 +6,8 @@ import {
   fees,
   scholarships,
   standards,
-} from '@admissions/contracts/kinds';
-import { toSentence } from '@admissions/contracts/schema';
+} from '@admissions/model/kinds';
+import { toSentence } from '@admissions/model/schema';
 import { describe, expect, it } from 'vitest';
 import { findBrokenRules } from '../entry-rules.ts';
 

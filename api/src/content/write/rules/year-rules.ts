@@ -1,6 +1,6 @@
-import type { WriteOf } from '@admissions/contracts';
-import { AST_SUBJECTS, GSAT_SUBJECTS, STANDARD_NAMES } from '@admissions/contracts';
-import type { bachelorEntry } from '@admissions/contracts/kinds';
+import type { WriteOf } from '@admissions/model';
+import type { bachelorEntry } from '@admissions/model/kinds';
+import { AST_SUBJECTS, GSAT_SUBJECTS, STANDARD_NAMES } from '@admissions/model/terms';
 import type { Row } from '../../schema/row.ts';
 import type { Refusals } from './refusals.ts';
 import { findNotFalling, isGiven, rowsIn, sumUp } from './refusals.ts';

@@ -1,6 +1,6 @@
-import type { Standard } from '@admissions/contracts';
-import type { KindId } from '@admissions/contracts/kinds';
-import { kindOf, standards } from '@admissions/contracts/kinds';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf, standards } from '@admissions/model/kinds';
+import type { Standard } from '@admissions/model/terms';
 import { z } from 'zod';
 import { isVisible } from '../../../content/schema/kind-columns.ts';
 import type { Row } from '../../../content/schema/row.ts';

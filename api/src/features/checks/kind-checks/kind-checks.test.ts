@@ -1,8 +1,4 @@
-import {
-  bachelorDepartment,
-  bachelorEntry,
-  specializedDepartment,
-} from '@admissions/contracts/kinds';
+import { bachelorDepartment, bachelorEntry, specializedDepartment } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import type { CheckReads } from './check-reads.ts';
 import { toWay } from './check-reads.ts';

@@ -1,6 +1,6 @@
-import type { AnyKind, KindCheck } from '@admissions/contracts';
-import type { Finding } from '@admissions/contracts/entry-checks';
-import type { KindId } from '@admissions/contracts/kinds';
+import type { AnyKind, KindCheck } from '@admissions/model';
+import type { Finding } from '@admissions/model/checks';
+import type { KindId } from '@admissions/model/kinds';
 import type { Row } from '../../../content/schema/row.ts';
 import type { CheckReads } from './check-reads.ts';
 import { listIn } from './check-reads.ts';

@@ -1,5 +1,5 @@
-import type { Finding } from '@admissions/contracts/entry-checks';
-import type { KindId } from '@admissions/contracts/kinds';
+import type { Finding } from '@admissions/model/checks';
+import type { KindId } from '@admissions/model/kinds';
 import { sumUp } from '../../../content/write/rules/refusals.ts';
 import type { Way } from './check-reads.ts';
 import { idOf, toWay } from './check-reads.ts';

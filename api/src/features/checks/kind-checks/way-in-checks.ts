@@ -1,4 +1,4 @@
-import type { Finding } from '@admissions/contracts/entry-checks';
+import type { Finding } from '@admissions/model/checks';
 import type { StandardRow, WayYear } from './check-reads.ts';
 import { listIn, toWay } from './check-reads.ts';
 import type { CheckFacts } from './kind-checks.ts';

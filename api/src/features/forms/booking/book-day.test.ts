@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { VisitDay, VisitDays } from '@admissions/contracts';
-import { adminPathsOf, formatVisitDay, taipeiDay, VISIT_DAYS_PATH } from '@admissions/contracts';
-import { visitDays } from '@admissions/contracts/kinds';
+import { adminPathsOf, taipeiDay } from '@admissions/model';
+import type { VisitDay, VisitDays } from '@admissions/model/forms';
+import { formatVisitDay, VISIT_DAYS_PATH } from '@admissions/model/forms';
+import { visitDays } from '@admissions/model/kinds';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { daysOn, OWN_VISIT, publish, sendVisit } from '../../../tests/testing/book-places.ts';
 import type { Caller } from '../../../tests/testing/callers.ts';

@@ -1,6 +1,7 @@
-import type { DateRange, Locale, VisitorForm } from '@admissions/contracts';
-import { findAudience, isDayAsked, refuseDay, refuseWish } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import type { DateRange, Locale } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import type { VisitorForm } from '@admissions/model/forms';
+import { findAudience, isDayAsked, refuseDay, refuseWish } from '@admissions/model/forms';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { PlacesLeft } from '@admissions/contracts';
-import { formatVisitDay, formPathsOf, PLACES_PATH, visit } from '@admissions/contracts';
-import { camp } from '@admissions/contracts/kinds';
+import type { PlacesLeft } from '@admissions/model/forms';
+import { formatVisitDay, PLACES_PATH, visit } from '@admissions/model/forms';
+import { camp } from '@admissions/model/kinds';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   daysOn,

@@ -1,6 +1,7 @@
-import type { DateRange, Locale } from '@admissions/contracts';
-import { formatVisitDay, refuseEvent, taipeiDay } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import type { DateRange, Locale } from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import { formatVisitDay, refuseEvent } from '@admissions/model/forms';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
 import type { Booked, BookedKind } from './event-states.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PlacesLeft } from '@admissions/contracts';
-import { formPathsOf, PLACES_PATH, visit } from '@admissions/contracts';
+import type { PlacesLeft } from '@admissions/model/forms';
+import { PLACES_PATH, visit } from '@admissions/model/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishEvent, sendVisit } from '../../../tests/testing/book-places.ts';
 import type { Caller } from '../../../tests/testing/callers.ts';

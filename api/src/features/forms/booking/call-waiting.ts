@@ -1,4 +1,4 @@
-import { taipeiDay } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';

@@ -1,12 +1,7 @@
-import type {
-  DateRange,
-  EntryOf,
-  EventFacts,
-  PlacesLeft,
-  refuseEvent,
-} from '@admissions/contracts';
-import { taipeiDay } from '@admissions/contracts';
-import { camp, event } from '@admissions/contracts/kinds';
+import type { DateRange, EntryOf } from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
+import type { EventFacts, PlacesLeft, refuseEvent } from '@admissions/model/forms';
+import { camp, event } from '@admissions/model/kinds';
 import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { selectOne, selectPage } from '../../../content/read/select-entries.ts';
 import type { Row } from '../../../content/schema/row.ts';

@@ -1,4 +1,4 @@
-import type { PlacesLeft } from '@admissions/contracts';
+import type { PlacesLeft } from '@admissions/model/forms';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepPlaces } from './kept-places.ts';
 

@@ -1,4 +1,4 @@
-import type { PlacesLeft } from '@admissions/contracts';
+import type { PlacesLeft } from '@admissions/model/forms';
 
 /** How long another process may not have heard of a request, in milliseconds. */
 const KEPT_FOR = 15_000;

@@ -1,4 +1,4 @@
-import { PLACES_PATH } from '@admissions/contracts';
+import { PLACES_PATH } from '@admissions/model/forms';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import { success } from '../../../platform/http/http-error.ts';

@@ -1,6 +1,7 @@
-import type { VisitDay, VisitDayRules, VisitDays } from '@admissions/contracts';
-import { listVisitDays, taipeiDay } from '@admissions/contracts';
-import { visitDays } from '@admissions/contracts/kinds';
+import { taipeiDay } from '@admissions/model';
+import type { VisitDay, VisitDayRules, VisitDays } from '@admissions/model/forms';
+import { listVisitDays } from '@admissions/model/forms';
+import { visitDays } from '@admissions/model/kinds';
 import { and, gte, isNull, ne, sql } from 'drizzle-orm';
 import { selectFirst } from '../../../content/read/select-entries.ts';
 import type { Orm } from '../../../platform/db/database.ts';

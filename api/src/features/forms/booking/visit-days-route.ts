@@ -1,4 +1,4 @@
-import { VISIT_DAYS_PATH } from '@admissions/contracts';
+import { VISIT_DAYS_PATH } from '@admissions/model/forms';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import { success } from '../../../platform/http/http-error.ts';

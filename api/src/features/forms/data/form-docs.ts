@@ -1,16 +1,15 @@
+import { taipeiDay } from '@admissions/model';
+import type { PlacesLeft, ProofChallenge, VisitDays, VisitorForm } from '@admissions/model/forms';
+import { FORMS } from '@admissions/model/forms';
+import { buildSubmissionSchema } from '@admissions/model/schema';
 import type {
   AccessListed,
   Assignee,
   FormStats,
   MailListed,
-  PlacesLeft,
-  ProofChallenge,
   ReviewReply,
-  VisitDays,
-  VisitorForm,
-} from '@admissions/contracts';
-import { FORMS, MAIL_STATES, REVIEW_STATES, taipeiDay } from '@admissions/contracts';
-import { buildSubmissionSchema } from '@admissions/contracts/schema';
+} from '@admissions/protocol/forms';
+import { MAIL_STATES, REVIEW_STATES } from '@admissions/protocol/forms';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { readFields } from '../../../content/openapi/field-schemas.ts';

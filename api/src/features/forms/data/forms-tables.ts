@@ -1,4 +1,4 @@
-import type { MailRole, MailState, ReviewEvent, ReviewState } from '@admissions/contracts';
+import type { MailRole, MailState, ReviewEvent, ReviewState } from '@admissions/protocol/forms';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/db/moment.ts';

@@ -1,4 +1,4 @@
-import { FORMS, visit } from '@admissions/contracts';
+import { FORMS, visit } from '@admissions/model/forms';
 import { describe, expect, it } from 'vitest';
 import { newReference } from '../send/reference.ts';
 import { divided, masked, PERSONAL_FIELDS } from './personal-data.ts';

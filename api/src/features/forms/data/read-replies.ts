@@ -1,4 +1,4 @@
-import type { ReviewReply } from '@admissions/contracts';
+import type { ReviewReply } from '@admissions/protocol/forms';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';

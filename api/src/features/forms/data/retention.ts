@@ -1,4 +1,5 @@
-import { taipeiDay, visit } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
+import { visit } from '@admissions/model/forms';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';

@@ -1,6 +1,6 @@
-import type { ReviewEvent, ReviewState } from '@admissions/contracts';
-import { createTaipeiFormat } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import { createTaipeiFormat } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import type { ReviewEvent, ReviewState } from '@admissions/protocol/forms';
 
 interface Reviewed {
   state: ReviewState;

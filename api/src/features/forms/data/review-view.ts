@@ -1,5 +1,6 @@
-import type { ReviewedOf, ReviewListedOf, ReviewNote, VisitorForm } from '@admissions/contracts';
-import { FORMS } from '@admissions/contracts';
+import type { VisitorForm } from '@admissions/model/forms';
+import { FORMS } from '@admissions/model/forms';
+import type { ReviewedOf, ReviewListedOf, ReviewNote } from '@admissions/protocol/forms';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';

@@ -1,6 +1,8 @@
-import type { DateRange, Field, OptionWords, ReviewNote, VisitorForm } from '@admissions/contracts';
-import { createTaipeiFormat } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import type { DateRange, Field } from '@admissions/model';
+import { createTaipeiFormat } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import type { OptionWords, VisitorForm } from '@admissions/model/forms';
+import type { ReviewNote } from '@admissions/protocol/forms';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Cell } from '../../../platform/spreadsheets/cell.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';

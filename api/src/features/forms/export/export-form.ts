@@ -1,6 +1,8 @@
-import type { VisitorForm } from '@admissions/contracts';
-import { CODE, formPathsOf, taipeiDay } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import { taipeiDay } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import type { VisitorForm } from '@admissions/model/forms';
+import { CODE } from '@admissions/protocol';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

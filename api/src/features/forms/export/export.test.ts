@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ACCESS_PATH, AUTH_PATHS, FORMS, formPathsOf, visit } from '@admissions/contracts';
+import { FORMS, visit } from '@admissions/model/forms';
+import { AUTH_PATHS } from '@admissions/protocol';
+import { ACCESS_PATH, formPathsOf } from '@admissions/protocol/forms';
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,8 @@
-import type { DateRange, MailRole, VisitorForm } from '@admissions/contracts';
-import { audienceOf, findAudience } from '@admissions/contracts';
-import type { SiteIdentity } from '@admissions/contracts/site';
+import type { DateRange } from '@admissions/model';
+import type { VisitorForm } from '@admissions/model/forms';
+import { audienceOf, findAudience } from '@admissions/model/forms';
+import type { MailRole } from '@admissions/protocol/forms';
+import type { SiteIdentity } from '@admissions/site-content';
 import type { Config } from '../../../platform/config/config.ts';
 
 export interface Letter {

@@ -1,5 +1,6 @@
-import type { MailListed, MailRole, Page } from '@admissions/contracts';
-import { MAIL_PATHS, MAIL_STATES } from '@admissions/contracts';
+import type { Page } from '@admissions/protocol';
+import type { MailListed, MailRole } from '@admissions/protocol/forms';
+import { MAIL_PATHS, MAIL_STATES } from '@admissions/protocol/forms';
 import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

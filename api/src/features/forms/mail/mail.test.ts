@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { FORMS, formPathsOf, MAIL_PATHS, SUBMISSION_PATHS, visit } from '@admissions/contracts';
-import { identity } from '@admissions/contracts/site';
+import { FORMS, visit } from '@admissions/model/forms';
+import { formPathsOf, MAIL_PATHS, SUBMISSION_PATHS } from '@admissions/protocol/forms';
+import { identity } from '@admissions/site-content';
 import type { MailServer } from '@admissions/tools/mail-server';
 import { startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,7 @@
-import type { AnsweredQuestion } from '@admissions/contracts';
-import { QUESTION_PATHS, taipeiDay } from '@admissions/contracts';
-import { share } from '@admissions/contracts/kinds';
+import { taipeiDay } from '@admissions/model';
+import { share } from '@admissions/model/kinds';
+import type { AnsweredQuestion } from '@admissions/protocol/forms';
+import { QUESTION_PATHS } from '@admissions/protocol/forms';
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';

@@ -1,5 +1,5 @@
-import type { AnsweredQuestion, QuestionListed, QuestionRead } from '@admissions/contracts';
-import { QUESTION_STATES } from '@admissions/contracts';
+import type { AnsweredQuestion, QuestionListed, QuestionRead } from '@admissions/protocol/forms';
+import { QUESTION_STATES } from '@admissions/protocol/forms';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';

@@ -1,8 +1,10 @@
-import type { Locale, QuestionListed } from '@admissions/contracts';
-import { QUESTION_PATHS, QUESTION_STATES, question } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
-import { share } from '@admissions/contracts/kinds';
-import { lineUpTo, textUpTo } from '@admissions/contracts/schema';
+import type { Locale } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import { question } from '@admissions/model/forms';
+import { share } from '@admissions/model/kinds';
+import { lineUpTo, textUpTo } from '@admissions/model/schema';
+import type { QuestionListed } from '@admissions/protocol/forms';
+import { QUESTION_PATHS, QUESTION_STATES } from '@admissions/protocol/forms';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

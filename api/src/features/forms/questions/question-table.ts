@@ -1,4 +1,4 @@
-import type { QuestionState } from '@admissions/contracts';
+import type { QuestionState } from '@admissions/protocol/forms';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/db/moment.ts';

@@ -1,5 +1,5 @@
-import type { QuestionListed, QuestionRead } from '@admissions/contracts';
-import { share } from '@admissions/contracts/kinds';
+import { share } from '@admissions/model/kinds';
+import type { QuestionListed, QuestionRead } from '@admissions/protocol/forms';
 import { inArray } from 'drizzle-orm';
 import { tableOf } from '../../../content/schema/tables.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ACCESS_PATH, adminPathsOf, QUESTION_PATHS, taipeiDay } from '@admissions/contracts';
-import { share } from '@admissions/contracts/kinds';
+import { adminPathsOf, taipeiDay } from '@admissions/model';
+import { share } from '@admissions/model/kinds';
+import { ACCESS_PATH, QUESTION_PATHS } from '@admissions/protocol/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp } from '../../../app/housekeeping.ts';
 import type { Call } from '../../../tests/testing/calls.ts';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { NOTICE_VERSION, question } from '@admissions/contracts';
+import { NOTICE_VERSION, question } from '@admissions/model/forms';
 import type { Config } from '../../../platform/config/config.ts';
 import { packageFile } from '../../../platform/config/package-folder.ts';
 import { createSealing } from '../../../platform/crypto/sealing.ts';

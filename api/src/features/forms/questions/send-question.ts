@@ -1,7 +1,9 @@
-import { NOTICE_VERSION, QUESTION_PATHS, question, taipeiDay } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
-import { share } from '@admissions/contracts/kinds';
-import { buildSubmissionSchema } from '@admissions/contracts/schema';
+import { taipeiDay } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import { NOTICE_VERSION, question } from '@admissions/model/forms';
+import { share } from '@admissions/model/kinds';
+import { buildSubmissionSchema } from '@admissions/model/schema';
+import { QUESTION_PATHS } from '@admissions/protocol/forms';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import { selectOne } from '../../../content/read/select-entries.ts';

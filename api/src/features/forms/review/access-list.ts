@@ -1,5 +1,7 @@
-import type { AccessListed, Page } from '@admissions/contracts';
-import { ACCESS_PATH, question } from '@admissions/contracts';
+import { question } from '@admissions/model/forms';
+import type { Page } from '@admissions/protocol';
+import type { AccessListed } from '@admissions/protocol/forms';
+import { ACCESS_PATH } from '@admissions/protocol/forms';
 import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
-import type { Assignee } from '@admissions/contracts';
-import { ASSIGNEES_PATH, allows, privOf } from '@admissions/contracts';
+import { allows, privOf } from '@admissions/model';
+import type { Assignee } from '@admissions/protocol/forms';
+import { ASSIGNEES_PATH } from '@admissions/protocol/forms';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';

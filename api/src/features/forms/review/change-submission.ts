@@ -1,6 +1,8 @@
-import type { Locale, ReviewEvent, ReviewState, VisitorForm } from '@admissions/contracts';
-import { allows, privOf } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import type { Locale } from '@admissions/model';
+import { allows, privOf } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import type { VisitorForm } from '@admissions/model/forms';
+import type { ReviewEvent, ReviewState } from '@admissions/protocol/forms';
 import { and, eq } from 'drizzle-orm';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';

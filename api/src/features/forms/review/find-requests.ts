@@ -1,5 +1,5 @@
-import type { DeskFound } from '@admissions/contracts';
-import { FORMS } from '@admissions/contracts';
+import { FORMS } from '@admissions/model/forms';
+import type { DeskFound } from '@admissions/protocol/staff';
 import { desc, isNull } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Orm } from '../../../platform/db/database.ts';

@@ -1,5 +1,8 @@
-import type { FormStats, ReviewState, VisitorForm } from '@admissions/contracts';
-import { COLLEGES, formPathsOf, REVIEW_STATES, taipeiDay } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
+import type { VisitorForm } from '@admissions/model/forms';
+import { COLLEGES } from '@admissions/model/terms';
+import type { FormStats, ReviewState } from '@admissions/protocol/forms';
+import { formPathsOf, REVIEW_STATES } from '@admissions/protocol/forms';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

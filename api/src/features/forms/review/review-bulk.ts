@@ -1,6 +1,6 @@
-import type { VisitorForm } from '@admissions/contracts';
-import { formPathsOf, REVIEW_STATES } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import { messageOf } from '@admissions/model/catalogues';
+import type { VisitorForm } from '@admissions/model/forms';
+import { formPathsOf, REVIEW_STATES } from '@admissions/protocol/forms';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
-import type { VisitorForm } from '@admissions/contracts';
-import { formPathsOf, REVIEW_STATES } from '@admissions/contracts';
-import { textUpTo } from '@admissions/contracts/schema';
+import type { VisitorForm } from '@admissions/model/forms';
+import { textUpTo } from '@admissions/model/schema';
+import { formPathsOf, REVIEW_STATES } from '@admissions/protocol/forms';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';

@@ -1,5 +1,5 @@
-import type { VisitorForm } from '@admissions/contracts';
-import { formPathsOf } from '@admissions/contracts';
+import type { VisitorForm } from '@admissions/model/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';

@@ -1,6 +1,8 @@
-import type { VisitorForm } from '@admissions/contracts';
-import { CITIES, COLLEGES, REVIEW_STATES } from '@admissions/contracts';
-import { dayText } from '@admissions/contracts/schema';
+import type { VisitorForm } from '@admissions/model/forms';
+import { CITIES } from '@admissions/model/forms';
+import { dayText } from '@admissions/model/schema';
+import { COLLEGES } from '@admissions/model/terms';
+import { REVIEW_STATES } from '@admissions/protocol/forms';
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';

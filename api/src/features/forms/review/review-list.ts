@@ -1,5 +1,6 @@
-import type { ReviewOrder, ReviewPageOf, ReviewState, VisitorForm } from '@admissions/contracts';
-import { formPathsOf, REVIEW_ORDERS, REVIEW_STATES } from '@admissions/contracts';
+import type { VisitorForm } from '@admissions/model/forms';
+import type { ReviewOrder, ReviewPageOf, ReviewState } from '@admissions/protocol/forms';
+import { formPathsOf, REVIEW_ORDERS, REVIEW_STATES } from '@admissions/protocol/forms';
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { FORMS, formPathsOf, interview, teaching, visit } from '@admissions/contracts';
+import { FORMS, interview, teaching, visit } from '@admissions/model/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { staffWith, visitor } from '../../../tests/testing/callers.ts';
 import type { Call } from '../../../tests/testing/calls.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { formPathsOf, MAIL_PATHS, SUBMISSION_PATHS, visit } from '@admissions/contracts';
+import { visit } from '@admissions/model/forms';
+import { formPathsOf, MAIL_PATHS, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import type { MailServer } from '@admissions/tools/mail-server';
 import { startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

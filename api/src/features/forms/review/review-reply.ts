@@ -1,5 +1,6 @@
-import { FORMS, REVIEW_STATES, SUBMISSION_PATHS } from '@admissions/contracts';
-import { lineUpTo, textUpTo } from '@admissions/contracts/schema';
+import { FORMS } from '@admissions/model/forms';
+import { lineUpTo, textUpTo } from '@admissions/model/schema';
+import { REVIEW_STATES, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

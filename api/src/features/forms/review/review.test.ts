@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ASSIGNEES_PATH, formPathsOf, taipeiDay, visit } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
+import { visit } from '@admissions/model/forms';
+import { ASSIGNEES_PATH, formPathsOf } from '@admissions/protocol/forms';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../tests/testing/callers.ts';

@@ -1,4 +1,4 @@
-import { CHALLENGE_PATH } from '@admissions/contracts';
+import { CHALLENGE_PATH } from '@admissions/model/forms';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../../../platform/http/http-error.ts';
 import { formsDocs } from '../data/form-docs.ts';

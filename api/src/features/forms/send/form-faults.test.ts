@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { FORMS, formPathsOf, MAIL_PATHS, visit } from '@admissions/contracts';
+import { FORMS, visit } from '@admissions/model/forms';
+import { formPathsOf, MAIL_PATHS } from '@admissions/protocol/forms';
 import type { FaultProxy } from '@admissions/tools/fault-proxy';
 import { startFaultProxy } from '@admissions/tools/fault-proxy';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

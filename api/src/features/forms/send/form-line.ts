@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { CODE } from '@admissions/contracts';
+import { CODE } from '@admissions/protocol';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { fairTurns, NoTurn } from '../../../platform/queue/fair-turns.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ProofChallenge } from '@admissions/contracts';
-import { CHALLENGE_PATH, formPathsOf, visit } from '@admissions/contracts';
+import type { ProofChallenge } from '@admissions/model/forms';
+import { CHALLENGE_PATH, visit } from '@admissions/model/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../tests/testing/callers.ts';
 import { visitor } from '../../../tests/testing/callers.ts';

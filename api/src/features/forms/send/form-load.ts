@@ -1,4 +1,4 @@
-import { FORMS } from '@admissions/contracts';
+import { FORMS } from '@admissions/model/forms';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';

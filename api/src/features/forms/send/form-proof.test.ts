@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ProofChallenge } from '@admissions/contracts';
-import { CHALLENGE_PATH, computeProof, formPathsOf, visit } from '@admissions/contracts';
+import type { ProofChallenge } from '@admissions/model/forms';
+import { CHALLENGE_PATH, computeProof, visit } from '@admissions/model/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { visitor as visitorHeaders } from '../../../tests/testing/callers.ts';
 import type { Call } from '../../../tests/testing/calls.ts';

@@ -2,13 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {
-  ADMIN_HALF_COOKIE,
-  AUTH_PATHS,
-  CHALLENGE_PATH,
-  formPathsOf,
-  visit,
-} from '@admissions/contracts';
+import { CHALLENGE_PATH, visit } from '@admissions/model/forms';
+import { ADMIN_HALF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
+import { formPathsOf } from '@admissions/protocol/forms';
 import type { MailServer } from '@admissions/tools/mail-server';
 import { startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

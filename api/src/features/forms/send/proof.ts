@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Locale, ProofChallenge } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import type { Locale } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import type { ProofChallenge } from '@admissions/model/forms';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { formPathsOf, taipeiDay, visit } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/model';
+import { visit } from '@admissions/model/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dropOldKeys } from '../../../platform/repeats/idempotent.ts';
 import type { Caller } from '../../../tests/testing/callers.ts';

@@ -1,6 +1,9 @@
-import type { Locale, VisitorForm } from '@admissions/contracts';
-import { formPathsOf, NOTICE_VERSION, taipeiDay } from '@admissions/contracts';
-import { buildSubmissionSchema } from '@admissions/contracts/schema';
+import type { Locale } from '@admissions/model';
+import { taipeiDay } from '@admissions/model';
+import type { VisitorForm } from '@admissions/model/forms';
+import { NOTICE_VERSION } from '@admissions/model/forms';
+import { buildSubmissionSchema } from '@admissions/model/schema';
+import { formPathsOf } from '@admissions/protocol/forms';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';

@@ -1,5 +1,5 @@
-import type { SubmissionReceipt } from '@admissions/contracts';
-import { CODE } from '@admissions/contracts';
+import { CODE } from '@admissions/protocol';
+import type { SubmissionReceipt } from '@admissions/protocol/forms';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';

@@ -1,5 +1,6 @@
-import type { Account, AccountWithPassword, Locale } from '@admissions/contracts';
-import { ACCOUNT_PATHS } from '@admissions/contracts';
+import type { Locale } from '@admissions/model';
+import type { Account, AccountWithPassword } from '@admissions/protocol';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';

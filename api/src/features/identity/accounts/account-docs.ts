@@ -1,11 +1,8 @@
-import type {
-  Account,
-  AccountNotices,
-  AccountWithPassword,
-  NoticeKind,
-  Priv,
-} from '@admissions/contracts';
-import { AREAS, NOTICE_LABELS } from '@admissions/contracts';
+import type { Priv } from '@admissions/model';
+import { AREAS } from '@admissions/model';
+import type { Account, AccountWithPassword } from '@admissions/protocol';
+import type { AccountNotices, NoticeKind } from '@admissions/protocol/staff';
+import { NOTICE_LABELS } from '@admissions/protocol/staff';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { count, describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';

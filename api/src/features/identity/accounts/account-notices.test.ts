@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/contracts';
+import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
 import type { MailServer } from '@admissions/tools/mail-server';
 import { startMailServer } from '@admissions/tools/mail-server';
 import type { InjectOptions } from 'fastify';

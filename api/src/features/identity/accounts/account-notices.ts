@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS } from '@admissions/contracts';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';

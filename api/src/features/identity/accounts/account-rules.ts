@@ -1,7 +1,8 @@
-import type { Area, Locale, Priv } from '@admissions/contracts';
-import { AREA_LABELS, AREAS, allows, CODE, privOf } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
-import { joinNames } from '@admissions/contracts/messages';
+import type { Area, Locale, Priv } from '@admissions/model';
+import { AREAS, allows, privOf } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import { joinNames } from '@admissions/model/messages';
+import { AREA_LABELS, CODE } from '@admissions/protocol';
 import { asc, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';

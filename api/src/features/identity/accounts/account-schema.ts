@@ -1,5 +1,6 @@
-import { ACCOUNT_NAME, AREAS, EMAIL, EMAIL_MAX, PASSWORD_MIN } from '@admissions/contracts';
-import { requiredLine } from '@admissions/contracts/schema';
+import { AREAS } from '@admissions/model';
+import { requiredLine } from '@admissions/model/schema';
+import { ACCOUNT_NAME, EMAIL, EMAIL_MAX, PASSWORD_MIN } from '@admissions/protocol';
 import { z } from 'zod';
 import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
 import { documentAs } from '../../../platform/validation/json-schema.ts';

@@ -1,5 +1,5 @@
-import type { Account } from '@admissions/contracts';
-import { privOf } from '@admissions/contracts';
+import { privOf } from '@admissions/model';
+import type { Account } from '@admissions/protocol';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS } from '@admissions/contracts';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { notExists, success } from '../../../platform/http/http-error.ts';
 import { pageOf, searchQuery } from '../../../platform/http/list-query.ts';

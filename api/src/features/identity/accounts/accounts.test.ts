@@ -1,4 +1,5 @@
-import { ACCOUNT_PATHS, AREAS, AUTH_PATHS } from '@admissions/contracts';
+import { AREAS } from '@admissions/model';
+import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../tests/testing/callers.ts';

@@ -1,6 +1,6 @@
-import type { AccountWithPassword } from '@admissions/contracts';
-import { ACCOUNT_PATHS, CODE } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import { messageOf } from '@admissions/model/catalogues';
+import type { AccountWithPassword } from '@admissions/protocol';
+import { ACCOUNT_PATHS, CODE } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';

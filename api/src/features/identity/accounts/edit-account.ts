@@ -1,4 +1,5 @@
-import { ACCOUNT_PATHS, AREAS, allows, privOf } from '@admissions/contracts';
+import { AREAS, allows, privOf } from '@admissions/model';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';

@@ -1,5 +1,5 @@
-import { AREAS } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import { AREAS } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../../content/deps.ts';
 import type { Config } from '../../../platform/config/config.ts';

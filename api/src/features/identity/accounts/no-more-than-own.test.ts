@@ -1,5 +1,6 @@
-import type { Area } from '@admissions/contracts';
-import { ACCOUNT_PATHS, AREAS, AUTH_PATHS } from '@admissions/contracts';
+import type { Area } from '@admissions/model';
+import { AREAS } from '@admissions/model';
+import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Staff } from '../../../tests/testing/callers.ts';

@@ -1,4 +1,6 @@
-import { ACCOUNT_PATHS, CODE, formPathsOf, visit } from '@admissions/contracts';
+import { visit } from '@admissions/model/forms';
+import { ACCOUNT_PATHS, CODE } from '@admissions/protocol';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, staffWith, visitor } from '../../../tests/testing/callers.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import type { Priv } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import type { Priv } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
 import type { Config } from '../../../platform/config/config.ts';
 import { packageFile } from '../../../platform/config/package-folder.ts';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';

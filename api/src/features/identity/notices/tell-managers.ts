@@ -1,5 +1,6 @@
-import type { NoticeKind } from '@admissions/contracts';
-import { allows, createTaipeiFormat, NOTICE_LABELS, privOf } from '@admissions/contracts';
+import { allows, createTaipeiFormat, privOf } from '@admissions/model';
+import type { NoticeKind } from '@admissions/protocol/staff';
+import { NOTICE_LABELS } from '@admissions/protocol/staff';
 import { and, isNull } from 'drizzle-orm';
 import { readIdentity } from '../../../content/read/read-setting.ts';
 import type { AuditLine } from '../../../platform/audit/record-audit.ts';

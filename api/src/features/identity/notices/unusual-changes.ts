@@ -1,4 +1,4 @@
-import type { AccountNotice, AccountNotices, NoticeKind } from '@admissions/contracts';
+import type { AccountNotice, AccountNotices, NoticeKind } from '@admissions/protocol/staff';
 import { and, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import { auditLog } from '../../../platform/audit/audit-tables.ts';
 import type { AuditLine } from '../../../platform/audit/record-audit.ts';

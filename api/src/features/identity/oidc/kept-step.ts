@@ -1,4 +1,4 @@
-import { ADMIN_OIDC_COOKIE } from '@admissions/contracts';
+import { ADMIN_OIDC_COOKIE } from '@admissions/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { cookiesNamed } from '../../../platform/http/cookies-named.ts';

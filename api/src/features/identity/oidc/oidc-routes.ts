@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OidcEnd } from '@admissions/contracts';
-import { ADMIN_LOGIN, AUTH_PATHS, CODE, OIDC_QUERY } from '@admissions/contracts';
+import type { OidcEnd } from '@admissions/protocol';
+import { ADMIN_LOGIN, AUTH_PATHS, CODE, OIDC_QUERY } from '@admissions/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { HttpError, success } from '../../../platform/http/http-error.ts';

@@ -3,7 +3,7 @@ import {
   ADMIN_HALF_COOKIE,
   ADMIN_OIDC_COOKIE,
   AUTH_PATHS,
-} from '@admissions/contracts';
+} from '@admissions/protocol';
 import { startTestProvider } from '@admissions/tools/test-provider';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account, PASSWORD, staffWith, visitor } from '../../../tests/testing/callers.ts';

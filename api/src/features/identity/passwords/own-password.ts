@@ -1,6 +1,6 @@
-import type { Locale } from '@admissions/contracts';
-import { CODE } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import type { Locale } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import { CODE } from '@admissions/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';

@@ -1,5 +1,5 @@
-import { PASSWORD_MIN } from '@admissions/contracts';
-import type { MessageKey } from '@admissions/contracts/messages';
+import type { MessageKey } from '@admissions/model/messages';
+import { PASSWORD_MIN } from '@admissions/protocol';
 import { isPassword } from '../../../platform/crypto/password-hashes.ts';
 import { findWeakness, normalizePassword } from './password-strength.ts';
 

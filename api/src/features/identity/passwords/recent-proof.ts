@@ -1,4 +1,4 @@
-import type { Locale } from '@admissions/contracts';
+import type { Locale } from '@admissions/model';
 import { eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';

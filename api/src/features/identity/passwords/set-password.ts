@@ -1,5 +1,5 @@
-import type { Locale } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import type { Locale } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';

@@ -1,4 +1,4 @@
-import { CODE } from '@admissions/contracts';
+import { CODE } from '@admissions/protocol';
 import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { isPassword } from '../../../platform/crypto/password-hashes.ts';

@@ -1,4 +1,4 @@
-import { allows } from '@admissions/contracts';
+import { allows } from '@admissions/model';
 import type { Deps } from '../../../content/deps.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { secondFactorState } from './second-factor.ts';

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Locale, TotpState } from '@admissions/contracts';
-import { CODE } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
-import type { MessageKey } from '@admissions/contracts/messages';
+import type { Locale } from '@admissions/model';
+import { messageOf } from '@admissions/model/catalogues';
+import type { MessageKey } from '@admissions/model/messages';
+import type { TotpState } from '@admissions/protocol';
+import { CODE } from '@admissions/protocol';
 import { eq, isNull } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';

@@ -1,5 +1,6 @@
-import { ADMIN_IDLE_SECONDS, privOf } from '@admissions/contracts';
-import { isSameSecret } from '@admissions/contracts/server';
+import { privOf } from '@admissions/model';
+import { ADMIN_IDLE_SECONDS } from '@admissions/protocol';
+import { isSameSecret } from '@admissions/protocol/server';
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import { hashToken, newToken } from '../../../platform/crypto/tokens.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';

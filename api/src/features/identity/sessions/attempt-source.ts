@@ -1,4 +1,4 @@
-import { ADMIN_DEVICE_COOKIE } from '@admissions/contracts';
+import { ADMIN_DEVICE_COOKIE } from '@admissions/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import { cookiesNamed } from '../../../platform/http/cookies-named.ts';

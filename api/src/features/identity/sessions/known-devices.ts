@@ -1,4 +1,4 @@
-import { ADMIN_DEVICE_COOKIE } from '@admissions/contracts';
+import { ADMIN_DEVICE_COOKIE } from '@admissions/protocol';
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken, looksLike, newToken } from '../../../platform/crypto/tokens.ts';

@@ -1,4 +1,4 @@
-import { CODE, LOCK_AFTER_FAILURES } from '@admissions/contracts';
+import { CODE, LOCK_AFTER_FAILURES } from '@admissions/protocol';
 import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';

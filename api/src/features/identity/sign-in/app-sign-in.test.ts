@@ -1,4 +1,4 @@
-import { AUTH_PATHS } from '@admissions/contracts';
+import { AUTH_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cleanUp } from '../../../app/housekeeping.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';

@@ -1,5 +1,5 @@
-import { AUTH_PATHS } from '@admissions/contracts';
-import { isSameSecret } from '@admissions/contracts/server';
+import { AUTH_PATHS } from '@admissions/protocol';
+import { isSameSecret } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';

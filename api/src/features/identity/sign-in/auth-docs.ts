@@ -5,7 +5,7 @@ import type {
   TotpSecret,
   TotpState,
   UserInfo,
-} from '@admissions/contracts';
+} from '@admissions/protocol';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { area, count, moment, whole } from '../../../platform/openapi/answer-schemas.ts';

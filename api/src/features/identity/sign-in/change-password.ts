@@ -1,4 +1,4 @@
-import { AUTH_PATHS, PASSWORD_MIN } from '@admissions/contracts';
+import { AUTH_PATHS, PASSWORD_MIN } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';

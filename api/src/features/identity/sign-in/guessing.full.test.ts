@@ -1,4 +1,4 @@
-import { AUTH_PATHS } from '@admissions/contracts';
+import { AUTH_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { account, PASSWORD, signIn, staffWith, visitor } from '../../../tests/testing/callers.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';

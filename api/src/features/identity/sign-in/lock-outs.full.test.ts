@@ -1,10 +1,6 @@
-import {
-  ADMIN_DEVICE_COOKIE,
-  ADMIN_HALF_COOKIE,
-  AUTH_PATHS,
-  formPathsOf,
-  visit,
-} from '@admissions/contracts';
+import { visit } from '@admissions/model/forms';
+import { ADMIN_DEVICE_COOKIE, ADMIN_HALF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Staff } from '../../../tests/testing/callers.ts';
 import { account, PASSWORD, signIn, visitor } from '../../../tests/testing/callers.ts';

@@ -1,5 +1,5 @@
-import type { Token } from '@admissions/contracts';
-import { ADMIN_HALF_COOKIE, AUTH_PATHS, CODE } from '@admissions/contracts';
+import type { Token } from '@admissions/protocol';
+import { ADMIN_HALF_COOKIE, AUTH_PATHS, CODE } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';

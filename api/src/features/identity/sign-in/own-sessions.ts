@@ -1,5 +1,6 @@
-import type { AdminSession, UserInfo } from '@admissions/contracts';
-import { AUTH_PATHS, allows, findFirstPrivilege } from '@admissions/contracts';
+import { allows, findFirstPrivilege } from '@admissions/model';
+import type { AdminSession, UserInfo } from '@admissions/protocol';
+import { AUTH_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { notExists, success, unauthorized } from '../../../platform/http/http-error.ts';

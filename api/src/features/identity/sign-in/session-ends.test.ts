@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/contracts';
+import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Staff } from '../../../tests/testing/callers.ts';

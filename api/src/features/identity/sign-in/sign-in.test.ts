@@ -1,4 +1,4 @@
-import { ADMIN_HALF_COOKIE, AUTH_PATHS } from '@admissions/contracts';
+import { ADMIN_HALF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   account,

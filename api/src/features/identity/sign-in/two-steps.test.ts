@@ -1,5 +1,5 @@
-import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
+import { messageOf } from '@admissions/model/catalogues';
+import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Staff } from '../../../tests/testing/callers.ts';
 import { account, PASSWORD, signIn, staffWith } from '../../../tests/testing/callers.ts';

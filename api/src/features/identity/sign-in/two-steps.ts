@@ -1,8 +1,8 @@
-import type { RecoveryCodes, TotpSecret } from '@admissions/contracts';
-import { AUTH_PATHS, CODE } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/catalogues';
-import type { MessageKey } from '@admissions/contracts/messages';
-import { identity } from '@admissions/contracts/site';
+import { messageOf } from '@admissions/model/catalogues';
+import type { MessageKey } from '@admissions/model/messages';
+import type { RecoveryCodes, TotpSecret } from '@admissions/protocol';
+import { AUTH_PATHS, CODE } from '@admissions/protocol';
+import { identity } from '@admissions/site-content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';

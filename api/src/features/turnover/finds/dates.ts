@@ -1,4 +1,4 @@
-import type { DateRange } from '@admissions/contracts';
+import type { DateRange } from '@admissions/model';
 
 /** A day of the western calendar. */
 export interface Day {

@@ -1,4 +1,4 @@
-import { admissions } from '@admissions/contracts/kinds';
+import { admissions } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import { changedFields, listFinds } from './finds.ts';
 import { replaceMarked } from './marked-text.ts';

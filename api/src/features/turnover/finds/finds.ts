@@ -1,5 +1,5 @@
-import type { AnyKind } from '@admissions/contracts';
-import { fromTaipeiClock, toTaipeiClock } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/model';
+import { fromTaipeiClock, toTaipeiClock } from '@admissions/model';
 import type { Keeping } from './dates.ts';
 import { formatDay, formatRange, parseDay, parseRange, shiftDay } from './dates.ts';
 import type { Leaf } from './leaves.ts';

@@ -1,4 +1,4 @@
-import type { AnyKind, DateRange, Field, Fields } from '@admissions/contracts';
+import type { AnyKind, DateRange, Field, Fields } from '@admissions/model';
 import { fieldTypeFor } from '../../../content/field-types/field-types.ts';
 import type { LeafSource } from '../../../content/field-types/leaf-source.ts';
 import { formatRange } from './dates.ts';

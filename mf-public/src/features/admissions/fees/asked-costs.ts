@@ -1,5 +1,5 @@
-import type { CollegeKey } from '@admissions/contracts';
-import { COLLEGES } from '@admissions/contracts';
+import type { CollegeKey } from '@admissions/model/terms';
+import { COLLEGES } from '@admissions/model/terms';
 import type { Award, Fees, Student } from '../../../lib/fees/reckon-fees.ts';
 import { LEVEL_NAMES, VIA_NAMES } from './texts.ts';
 

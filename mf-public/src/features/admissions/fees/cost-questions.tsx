@@ -1,4 +1,4 @@
-import { COLLEGE_SHORT_NAMES, STANDARD_NAMES, SUBJECT_NAMES } from '@admissions/contracts';
+import { COLLEGE_SHORT_NAMES, STANDARD_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import type { Award, Fees, Student } from '../../../lib/fees/reckon-fees.ts';
 import { MarkInput } from '../../../lib/marks/mark-input.tsx';

@@ -1,4 +1,4 @@
-import { COLLEGE_SHORT_NAMES } from '@admissions/contracts';
+import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Chinese, Fold, Section } from '@admissions/ui';
 import { formatMoney } from '../../../lib/fees/format-money.ts';

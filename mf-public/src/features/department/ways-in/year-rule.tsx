@@ -1,5 +1,6 @@
-import type { Localised, PortfolioCode, Standard } from '@admissions/contracts';
-import { LEVEL_NAMES, PORTFOLIO_NAMES, SUBJECT_NAMES } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
+import type { PortfolioCode, Standard } from '@admissions/model/terms';
+import { LEVEL_NAMES, PORTFOLIO_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Chinese } from '@admissions/ui';
 import type { ReactNode } from 'react';

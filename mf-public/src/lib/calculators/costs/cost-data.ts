@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
-import type { CollegeKey } from '@admissions/contracts';
-import type { EntryAt, FacultyLevel } from '@admissions/contracts/kinds';
+import type { EntryAt, FacultyLevel } from '@admissions/model/kinds';
+import type { CollegeKey } from '@admissions/model/terms';
 import { yearlyRent } from '../../fees/reckon-costs.ts';
 import type { Award, Fees, Tuition } from '../../fees/reckon-fees.ts';
 import { NOBODY, reckonFees } from '../../fees/reckon-fees.ts';

@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 export const TEXTS = {
   more: { 'zh-TW': '住宿、生活費與說明', en: 'Room, living and notes' },

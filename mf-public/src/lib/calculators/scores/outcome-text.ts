@@ -1,5 +1,5 @@
-import type { Subject } from '@admissions/contracts';
-import { LEVEL_NAMES, SUBJECT_NAMES } from '@admissions/contracts';
+import type { Subject } from '@admissions/model/terms';
+import { LEVEL_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
 import type { Translate } from '@admissions/store';
 import type { Reckoned } from './reckon-entry.ts';
 import type { Gate, Outcome } from './reckon-year.ts';

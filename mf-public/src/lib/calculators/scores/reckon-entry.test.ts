@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { GsatSubject } from '@admissions/contracts';
-import { GSAT_SUBJECTS } from '@admissions/contracts';
+import type { GsatSubject } from '@admissions/model/terms';
+import { GSAT_SUBJECTS } from '@admissions/model/terms';
 import { describe, expect, it } from 'vitest';
 import type { Entry, Year } from '../../entries.ts';
 import type { Marks } from '../../marks/marks.ts';

@@ -1,4 +1,4 @@
-import type { Subject } from '@admissions/contracts';
+import type { Subject } from '@admissions/model/terms';
 import type { Entry, Year } from '../../entries.ts';
 import type { Marks } from '../../marks/marks.ts';
 import type { StandardRow } from '../../marks/standards.ts';

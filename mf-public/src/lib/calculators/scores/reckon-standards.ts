@@ -1,4 +1,4 @@
-import type { Standard, Subject } from '@admissions/contracts';
+import type { Standard, Subject } from '@admissions/model/terms';
 import type { Year } from '../../entries.ts';
 import type { Mark, Marks } from '../../marks/marks.ts';
 import type { Standards } from '../../marks/standards.ts';

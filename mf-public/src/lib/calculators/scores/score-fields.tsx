@@ -1,5 +1,5 @@
-import type { Subject } from '@admissions/contracts';
-import { AST_SUBJECTS, GSAT_SUBJECTS, SUBJECT_NAMES } from '@admissions/contracts';
+import type { Subject } from '@admissions/model/terms';
+import { AST_SUBJECTS, GSAT_SUBJECTS, SUBJECT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { MarkInput } from '../../marks/mark-input.tsx';

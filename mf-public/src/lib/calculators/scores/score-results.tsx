@@ -1,4 +1,4 @@
-import { COLON } from '@admissions/contracts';
+import { COLON } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Chinese, EmptyState } from '@admissions/ui';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 export const TEXTS = {
   rest: { 'zh-TW': '看其餘{count}個', en: 'Show the other {count}' },

@@ -1,4 +1,4 @@
-import type { EntryAt } from '@admissions/contracts/kinds';
+import type { EntryAt } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { Fold } from '@admissions/ui';
 import { formatNumber } from '../../format-number.ts';

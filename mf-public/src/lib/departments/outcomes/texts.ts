@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 export const TEXTS = {
   more: { 'zh-TW': '前幾屆與註冊率', en: 'Earlier classes and enrolment' },

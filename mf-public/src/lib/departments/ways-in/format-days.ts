@@ -1,5 +1,5 @@
-import type { DateRange, Locale } from '@admissions/contracts';
-import { englishMonth } from '@admissions/contracts';
+import type { DateRange, Locale } from '@admissions/model';
+import { englishMonth } from '@admissions/model';
 
 /** A day in short: `1/22`. */
 export const formatDay = (day: string, locale: Locale): string => {

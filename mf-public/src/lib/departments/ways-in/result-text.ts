@@ -1,5 +1,5 @@
-import type { Subject } from '@admissions/contracts';
-import { SUBJECT_NAMES } from '@admissions/contracts';
+import type { Subject } from '@admissions/model/terms';
+import { SUBJECT_NAMES } from '@admissions/model/terms';
 import type { Translate } from '@admissions/store';
 import type { Result } from './results.ts';
 import { findNewest } from './results.ts';

@@ -1,4 +1,4 @@
-import type { Subject } from '@admissions/contracts';
+import type { Subject } from '@admissions/model/terms';
 import type { Year } from '../../entries.ts';
 import { sum } from '../../sum.ts';
 import type { WayIn } from './way-in-data.ts';

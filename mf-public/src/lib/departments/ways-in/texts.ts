@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised } from '@admissions/model';
 
 export const TEXTS = {
   title: { 'zh-TW': '你進得來嗎', en: 'Can I get in?' },

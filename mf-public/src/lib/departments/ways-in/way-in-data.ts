@@ -1,5 +1,5 @@
 import type { Api } from '@admissions/api-client';
-import type { FacultyLevel, ListedAt } from '@admissions/contracts/kinds';
+import type { FacultyLevel, ListedAt } from '@admissions/model/kinds';
 import type { Step } from '../../deadlines.ts';
 import { computeStepState, daysUntil, findNextStep } from '../../deadlines.ts';
 import type { Entry, Year } from '../../entries.ts';

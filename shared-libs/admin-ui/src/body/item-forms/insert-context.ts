@@ -1,4 +1,4 @@
-import type { BodyItem } from '@admissions/contracts';
+import type { BodyItem } from '@admissions/model';
 import { createContext } from 'react';
 
 /** Puts items behind the one with this key, without leaving what is being typed; null outside of a body. */

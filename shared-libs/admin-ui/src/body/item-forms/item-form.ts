@@ -1,5 +1,5 @@
-import type { BodyItemType } from '@admissions/contracts';
-import type { EditedItemOf } from '@admissions/contracts/merge';
+import type { BodyItemType } from '@admissions/model';
+import type { EditedItemOf } from '@admissions/model/merge';
 import type { ComponentType } from 'react';
 
 export interface ItemFormProps<T extends BodyItemType> {

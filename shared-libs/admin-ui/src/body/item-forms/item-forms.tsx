@@ -1,4 +1,4 @@
-import type { BodyItemType } from '@admissions/contracts';
+import type { BodyItemType } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { ButtonForm } from './button-form.tsx';
 import { ColumnsForm } from './columns-form.tsx';

@@ -1,4 +1,4 @@
-import type { BodyItem } from '@admissions/contracts';
+import type { BodyItem } from '@admissions/model';
 
 export interface Cells {
   head: string[];

@@ -1,4 +1,4 @@
-import { joinLabel } from '@admissions/contracts';
+import { joinLabel } from '@admissions/model';
 import type { Translate } from '@admissions/store';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';

@@ -1,4 +1,4 @@
-import type { BodyItemType, Localised } from '@admissions/contracts';
+import type { BodyItemType, Localised } from '@admissions/model';
 
 /** What the types of content items are called. */
 export const TYPE_LABELS: Record<BodyItemType, Localised> = {

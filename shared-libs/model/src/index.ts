@@ -1,0 +1,70 @@
+export type { Heading } from './base/anchors.ts';
+export { listHeadings, parseUrl, readAnchor } from './base/anchors.ts';
+export type { Area, Priv } from './base/areas.ts';
+export { AREAS, allows, findFirstPrivilege, privOf } from './base/areas.ts';
+export type { BodyItem, BodyItemOf, BodyItemType, BodyPartType } from './base/body.ts';
+export { BODY_ITEM_TYPES, listBodyParts } from './base/body.ts';
+export { englishDay, englishMonth, formatMonth, formatWeekday } from './base/calendar-words.ts';
+export { addDays, readWeekday } from './base/days.ts';
+export type { FieldErrors } from './base/field-errors.ts';
+export { foldSigns } from './base/fold-signs.ts';
+export type { Locale, Localised } from './base/locale.ts';
+export {
+  addressIn,
+  COLON,
+  joinLabel,
+  LIST_SEPARATOR,
+  LOCALES,
+  localeIn,
+  PART_SEPARATOR,
+  pair,
+  TITLE_SEPARATOR,
+} from './base/locale.ts';
+export { PHONE } from './base/phone.ts';
+export {
+  createTaipeiFormat,
+  formatDay,
+  formatMoment,
+  fromTaipeiClock,
+  schoolYearOf,
+  taipeiDay,
+  taipeiDayEnd,
+  taipeiDayStart,
+  taipeiMoment,
+  toTaipeiClock,
+} from './base/time.ts';
+export type {
+  DateRange,
+  FileValue,
+  ImageValue,
+  LinkValue,
+  RelationValue,
+  StoredFile,
+  StoredImage,
+  VideoValue,
+} from './base/values.ts';
+export { UPLOADED_FILM } from './base/values.ts';
+export type { ByYear, Field, WriteOf } from './fields/field.ts';
+export type { FieldType, PlainFieldType } from './fields/field-types.ts';
+export { FIELD_TYPES, fieldTypeFor } from './fields/field-types.ts';
+export type { Fields, ReadOf } from './fields/index.ts';
+export type {
+  AnyKind,
+  BodyOperation,
+  DerivedFilter,
+  EntryOf,
+  EntryRule,
+  EntryStatus,
+  Kind,
+  KindCheck,
+  PublicFilter,
+  StaffEntryOf,
+  StaffFields,
+  StaffListedOf,
+} from './kind/kind.ts';
+export { adminPathsOf, ENTRY_STATUSES } from './kind/kind.ts';
+export type { Addressed } from './kind/public-page.ts';
+export { entryPageUrl, publicUrlOf } from './kind/public-page.ts';
+export type { PagePath } from './kind/public-pages.ts';
+export { PUBLIC_PAGES } from './kind/public-pages.ts';
+export { buildDraftUrl, buildStaffUrl } from './kind/staff-screen.ts';

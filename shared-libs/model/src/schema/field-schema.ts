@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { PHONE } from '../base/phone.ts';
+import type { Field, Fields, SchemaParts } from '../fields/index.ts';
+import { fieldTypeFor } from '../fields/index.ts';
+import { bodyItemSchema } from './body-schema.ts';
+import { requiredLine, requiredText, richText } from './text.ts';
+import {
+  dateRangeSchema,
+  dayText,
+  fileSchema,
+  imageSchema,
+  linkSchema,
+  momentText,
+  videoSchema,
+} from './value-schemas.ts';
+
+/** The zod schema of one field as a client writes it. Empty optional fields become null. */
+export function buildFieldSchema(field: Field): z.ZodType {
+  const schema = buildRequiredSchema(field);
+  if (field.type === 'boolean') return schema;
+  return field.required
+    ? schema
+    : z.preprocess((value) => (isEmpty(value) ? null : value), schema.nullable());
+}
+
+/** The object schema of some fields: unknown keys are refused, read-only fields cannot be written. */
+export function buildFieldsSchema(fields: Fields): z.ZodObject {
+  const writable = Object.entries(fields).filter(([, field]) => !field.readOnly);
+  return z.strictObject(
+    Object.fromEntries(writable.map(([name, field]) => [name, buildWritableSchema(field)])),
+  );
+}
+
+function buildWritableSchema(field: Field): z.ZodType {
+  const schema = buildFieldSchema(field);
+  if (field.type === 'boolean') return schema.default(field.initial ?? false);
+  return field.required ? schema : schema.default(null);
+}
+
+function buildRequiredSchema(field: Field): z.ZodType {
+  return fieldTypeFor(field).schema(PARTS, field);
+}
+
+const integerSchema = ([min, max]: readonly [number, number]) =>
+  z
+    .int({ error: ({ input }) => (isEmpty(input) ? 'validation.required' : 'validation.integer') })
+    .min(min, `validation.min|min=${min}`)
+    .max(max, `validation.max|max=${max}`);
+
+const decimalSchema = ([min, max]: readonly [number, number], places: number) =>
+  z
+    .number({
+      error: ({ input }) => (isEmpty(input) ? 'validation.required' : 'validation.number'),
+    })
+    .min(min, `validation.min|min=${min}`)
+    .max(max, `validation.max|max=${max}`)
+    // Written out and back: 1.15 has two places, whatever its binary form has.
+    .refine(
+      (value) => Number(value.toFixed(places)) === value,
+      `validation.places|places=${places}`,
+    )
+    .meta({ description: `At most ${places} digits after the point` });
+
+// A closed list may hold '0' as a real value (block types); elsewhere 0 and '0' mean "nothing chosen".
+const zeroIsEmpty = (options: readonly string[]) => ({
+  error: (issue: { input?: unknown }) =>
+    isEmpty(issue.input) || (issue.input === '0' && !options.includes('0'))
+      ? 'validation.zero'
+      : 'validation.select',
+});
+
+function listSchema(item: Fields) {
+  const single = item[''];
+  const schema = single ? buildFieldSchema(single) : buildFieldsSchema(item);
+  return z.array(schema, 'validation.selectMany').max(200, 'error.tooLarge');
+}
+const isEmpty = (value: unknown) => value === undefined || value === '' || value === null;
+
+/** What the schemas of all types of fields are made of. */
+const PARTS: SchemaParts = {
+  line: requiredLine,
+  text: requiredText,
+  html: richText,
+  email: (max) =>
+    requiredLine(max)
+      .refine((value) => z.email().safeParse(value).success, 'validation.email')
+      .meta({ format: 'email' }),
+  phone: (max) =>
+    requiredLine(max)
+      .refine((value) => PHONE.test(value), 'validation.phone')
+      .meta({ pattern: PHONE.source }),
+  day: dayText,
+  dayRange: dateRangeSchema,
+  moment: momentText,
+  integer: integerSchema,
+  decimal: decimalSchema,
+  flag: () => z.boolean('validation.select'),
+  option: (options) =>
+    z.preprocess(
+      (value) => (value === 0 || value === '' ? undefined : value),
+      z.enum(options, zeroIsEmpty(options)),
+    ),
+  link: linkSchema,
+  picture: imageSchema,
+  pictureOrLink: () => z.union([imageSchema(), linkSchema()], 'validation.required'),
+  files: () => z.array(fileSchema()).max(20, 'error.tooLarge'),
+  film: videoSchema,
+  entryId: (to) =>
+    z
+      .int('validation.required')
+      .min(1, 'validation.zero')
+      .max(999_999_999, 'validation.select')
+      .meta({ 'x-entry': to }),
+  body: () => z.array(bodyItemSchema(), 'validation.required').max(200, 'error.tooLarge'),
+  rows: listSchema,
+};

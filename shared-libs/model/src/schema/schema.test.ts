@@ -1,0 +1,269 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { BODY_ITEM_TYPES } from '../base/body.ts';
+import type { ImageValue, RelationValue } from '../base/values.ts';
+import { visit } from '../forms/visit.ts';
+import type { EntryOf, EntryWriteOf } from '../kind/kind.ts';
+import type { bannerSub } from '../kinds/index.ts';
+import { block, KINDS, news } from '../kinds/index.ts';
+import {
+  buildAddSchema,
+  buildBodyItemSchema,
+  buildEditSchema,
+  buildSubmissionSchema,
+  dropInvisible,
+  isSafeHref,
+  toFieldErrors,
+} from './index.ts';
+
+const article = { category: 1, title: '新聞', date: '2026-11-21', summary: '摘要', body: [] };
+const sent = {
+  school: '示範高中',
+  city: '桃園市',
+  name: '王老師',
+  jobTitle: '主任',
+  phone: '03-0000-201',
+  email: 'a@example.edu.tw',
+  dates: { begin: '2026-12-01', end: '2026-12-02' },
+  period: 'day',
+  students: 40,
+  teachers: 2,
+  arrival: 'bus',
+  consent: true,
+};
+const errorsOf = (
+  schema: { safeParse(value: unknown): { error?: never } | { error?: unknown } },
+  value: unknown,
+  locale: 'zh-TW' | 'en' = 'en',
+) => {
+  const { error } = schema.safeParse(value);
+  return error ? toFieldErrors(error as never, locale) : {};
+};
+
+describe('what staff write', () => {
+  it('gives left-out optional fields their empty value', () => {
+    expect(buildAddSchema(news).parse(article)).toMatchObject({
+      pic: null,
+      link: null,
+      pinned: false,
+    });
+  });
+  it('says in the specification’s words that a field is required', () => {
+    expect(errorsOf(buildAddSchema(news), { ...article, title: '  ' })).toEqual({
+      title: ['The field is required'],
+    });
+    expect(errorsOf(buildAddSchema(news), { ...article, title: undefined }, 'zh-TW')).toEqual({
+      title: ['此欄位為必填'],
+    });
+  });
+  it('treats 0 as an empty choice', () => {
+    expect(errorsOf(buildAddSchema(news), { ...article, category: 0 })).toEqual({
+      category: ['The field is required'],
+    });
+  });
+  it('takes what the closed list has', () => {
+    const entry = { title: '圖書館', pic: { media: 1, alt: '' }, link: '/news', type: '5' };
+    expect(buildAddSchema(block).parse(entry)).toMatchObject({
+      type: '5',
+      link: { href: '/news' },
+    });
+  });
+  it('refuses fields that do not exist, and counters', () => {
+    expect(
+      Object.keys(errorsOf(buildAddSchema(news), { ...article, clickCount: 9, id: 3 })),
+    ).toEqual(['clickCount', 'id']);
+  });
+  it('counts characters, not code units', () => {
+    expect(errorsOf(buildAddSchema(news), { ...article, title: '𠮷'.repeat(80) })).toEqual({});
+    expect(errorsOf(buildAddSchema(news), { ...article, title: '𠮷'.repeat(81) })).toHaveProperty(
+      'title',
+    );
+  });
+  it.each(['a\0b', 'a\ud800', '\udc00a'])('refuses text that cannot be stored', (title) => {
+    expect(errorsOf(buildAddSchema(news), { ...article, title })).toHaveProperty('title');
+  });
+  it('changes only the fields that are named', () => {
+    expect(buildEditSchema(news).parse({ revision: 3, title: '新標題' })).toEqual({
+      revision: 3,
+      title: '新標題',
+    });
+  });
+  it('needs the revision that a change was made from', () => {
+    expect(errorsOf(buildEditSchema(news), { title: '新標題' })).toEqual({
+      revision: ['The field is required'],
+    });
+  });
+  it.each(KINDS.map((kind) => [kind.id, kind] as const))('has schemas for %s', (_id, kind) => {
+    expect(Object.keys(errorsOf(buildAddSchema(kind), {}))).toEqual(
+      Object.entries(kind.fields)
+        .filter(([, field]) => field.required && !field.readOnly)
+        .map(([name]) => name),
+    );
+  });
+});
+
+describe('content items', () => {
+  it.each(BODY_ITEM_TYPES)('has a schema for %s that refuses unknown keys', (type) => {
+    expect(errorsOf(buildBodyItemSchema(type), { type, surprise: 1 })).toHaveProperty('surprise');
+  });
+  it('names the place of an error inside a body', () => {
+    expect(
+      errorsOf(buildAddSchema(news), {
+        ...article,
+        body: [{ type: 'divider' }, { type: 'heading', level: 2, text: '' }],
+      }),
+    ).toEqual({
+      'body.1.text': ['The field is required'],
+    });
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    '/news',
+    '/admissions#div1',
+    'https://www.yzu.edu.tw/',
+    'mailto:a@example.edu.tw',
+    'tel:03-0000-000',
+    '#div1',
+  ])('accepts %s', (href) => expect(isSafeHref(href)).toBe(true));
+  it.each([
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    ' javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'http://plain.example',
+    'data:text/html,x',
+    'https://',
+    'https://user:pw@example.edu.tw/',
+    'vbscript:x',
+    '',
+  ])('refuses %j', (href) => expect(isSafeHref(href)).toBe(false));
+});
+
+describe('names that people see', () => {
+  it.each([
+    ['合約\u202Egpj.exe', '合約gpj.exe'],
+    ['\u2066a\u2069\u200B\uFEFF\u00AD\u0000b\u2028', 'ab'],
+    ['\u{E0041}\u3164x', 'x'],
+    ['👩‍🎓 家人 𠮷󠄀', '👩‍🎓 家人 𠮷󠄀'],
+    ['a\u200Db', 'ab'],
+  ])('L12: %j keep no sign that nobody sees', (name, seen) =>
+    expect(dropInvisible(name)).toBe(seen),
+  );
+});
+
+describe('L2: what stands in one line', () => {
+  const MESSAGE = ['Please write this on one line, without line breaks or control characters'];
+  const schema = buildSubmissionSchema(visit, '2026-11-21');
+  const signs = [
+    '\n',
+    '\r\n',
+    '\r',
+    '\t',
+    '\v',
+    '\f',
+    '\u0001',
+    '\u001b',
+    '\u007f',
+    '\u0085',
+    '\u2028',
+    '\u2029',
+  ];
+  it.each(signs.map((sign) => [JSON.stringify(sign), sign]))(
+    'refuses %s in the middle, at its field',
+    (_name, sign) => {
+      for (const name of ['school', 'name', 'jobTitle'] as const)
+        expect(errorsOf(schema, { ...sent, [name]: `高中${sign}Bcc: evil@example.com` })).toEqual({
+          [name]: MESSAGE,
+        });
+      expect(errorsOf(schema, { ...sent, grades: ['高二', `高${sign}三`] })).toEqual({
+        'grades.1': MESSAGE,
+      });
+      expect(errorsOf(schema, { ...sent, phone: `03-0000-201${sign}ext1` })).toHaveProperty(
+        'phone',
+      );
+      expect(
+        errorsOf(schema, { ...sent, email: `a@example.edu.tw${sign}b@example.edu.tw` }),
+      ).toHaveProperty('email');
+      expect(errorsOf(buildAddSchema(news), { ...article, title: `新${sign}聞` })).toEqual({
+        title: MESSAGE,
+      });
+      expect(
+        errorsOf(buildAddSchema(news), {
+          ...article,
+          link: { href: '/news', label: `標${sign}題` },
+        }),
+      ).toEqual({ 'link.label': MESSAGE });
+    },
+  );
+  it('keeps lines where there may be several, and takes what stands around a line away', () => {
+    expect(errorsOf(schema, { ...sent, remarks: '第一行\n第二行\t完' })).toEqual({});
+    expect(schema.parse({ ...sent, school: ' 示範高中\r\n' })).toMatchObject({
+      school: '示範高中',
+    });
+    expect(
+      errorsOf(buildBodyItemSchema('quote'), { type: 'quote', text: '第一行\n第二行' }),
+    ).toEqual({});
+  });
+});
+
+describe('schema', () => {
+  it('L11: says how long a text is that is too long', () => {
+    expect(errorsOf(buildAddSchema(news), { ...article, title: '𠮷'.repeat(81) })).toEqual({
+      title: ['Please use at most 80 characters (81 now)'],
+    });
+  });
+});
+
+describe('the visit form', () => {
+  const schema = buildSubmissionSchema(visit, '2026-11-21');
+  it('names everything that is missing at once', () => {
+    expect(Object.keys(errorsOf(schema, {}))).toEqual([
+      'school',
+      'city',
+      'name',
+      'jobTitle',
+      'phone',
+      'email',
+      'dates',
+      'period',
+      'students',
+      'teachers',
+      'arrival',
+      'consent',
+    ]);
+  });
+  it('accepts a complete submission', () => expect(errorsOf(schema, sent)).toEqual({}));
+  it.each([
+    ['email', { email: 'not an address' }, 'The field must be a valid email'],
+    ['dates.end', { dates: { begin: '2026-12-02', end: '2026-12-01' } }, 'Invalid date.'],
+    [
+      'dates.begin',
+      { dates: { begin: '2026-11-20', end: '2026-12-01' } },
+      'The date must not be in the past',
+    ],
+    ['consent', { consent: false }, 'Please read and accept the personal-data notice'],
+    ['city', { city: '0' }, 'The field is required'],
+    ['city', { city: '火星市' }, 'Please choose an item from the list'],
+    ['students', { students: 0 }, 'The value must be at least 1'],
+    ['phone', { phone: 'call me' }, 'The field must be a valid phone number'],
+    [
+      'dates.begin',
+      { dates: { begin: '2026-02-30', end: '2026-12-01' } },
+      'Please enter a valid date',
+    ],
+  ])('says at %s what is wrong', (name, change, sentence) => {
+    expect(errorsOf(schema, { ...sent, ...change })[name]).toEqual([sentence]);
+  });
+});
+
+describe('schema', () => {
+  it('types what is written and what is read from the one definition', () => {
+    expectTypeOf<EntryOf<typeof news>['category']>().toEqualTypeOf<RelationValue>();
+    expectTypeOf<EntryWriteOf<typeof news>['category']>().toEqualTypeOf<number>();
+    expectTypeOf<EntryOf<typeof bannerSub>['pic']>().toEqualTypeOf<ImageValue | null>();
+    expectTypeOf<EntryWriteOf<typeof news>>().not.toHaveProperty('clickCount');
+    expect(news.fields.clickCount.readOnly).toBe(true);
+  });
+});

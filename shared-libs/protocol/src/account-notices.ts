@@ -1,0 +1,34 @@
+import type { Localised } from '@admissions/model';
+
+/** What account managers are told of when another one did it. */
+export const NOTICE_LABELS = {
+  added: { 'zh-TW': '新增帳號', en: 'account added' },
+  deleted: { 'zh-TW': '刪除帳號', en: 'account deleted' },
+  flags: { 'zh-TW': '調整權限', en: 'flags changed' },
+  password: { 'zh-TW': '設定密碼', en: 'password set' },
+  email: { 'zh-TW': '變更電子郵件', en: 'e-mail changed' },
+  totp: { 'zh-TW': '停用兩步驟驗證', en: 'two-step sign-in off' },
+  locked: { 'zh-TW': '鎖定帳號', en: 'account locked' },
+  inactive: { 'zh-TW': '停用帳號', en: 'account switched off' },
+  active: { 'zh-TW': '重新啟用帳號', en: 'account switched on' },
+  whitelist: { 'zh-TW': '變更後台白名單', en: 'allowed addresses changed' },
+} as const satisfies Record<string, Localised>;
+export type NoticeKind = keyof typeof NOTICE_LABELS;
+
+/** An unusual change of accounts or of the whitelist, by somebody else than the one who reads it. */
+export interface AccountNotice {
+  /** Of its line in the audit log. */
+  id: number;
+  at: string;
+  /** Who did it; null: the system, or a command of the operator. */
+  by: string | null;
+  what: NoticeKind[];
+  /** Whose account, or which address. */
+  target: string;
+}
+/** The newest ones that were not seen; `until` is what to say when they were. */
+export interface AccountNotices {
+  list: AccountNotice[];
+  total: number;
+  until: number;
+}

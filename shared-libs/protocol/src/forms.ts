@@ -1,0 +1,33 @@
+export type { AnsweredQuestion, QuestionListed, QuestionRead, QuestionState } from './questions.ts';
+export { QUESTION_PATHS, QUESTION_STATES } from './questions.ts';
+export type {
+  AccessListed,
+  Assignee,
+  FormExport,
+  FormStats,
+  MailListed,
+  MailRole,
+  MailState,
+  ReplyWrite,
+  ReviewChange,
+  ReviewEvent,
+  ReviewedOf,
+  ReviewListedOf,
+  ReviewListQuery,
+  ReviewNote,
+  ReviewOrder,
+  ReviewPageOf,
+  ReviewReply,
+  ReviewState,
+  SubmissionReceipt,
+} from './submissions.ts';
+export {
+  ACCESS_PATH,
+  ASSIGNEES_PATH,
+  formPathsOf,
+  MAIL_PATHS,
+  MAIL_STATES,
+  REVIEW_ORDERS,
+  REVIEW_STATES,
+  SUBMISSION_PATHS,
+} from './submissions.ts';

@@ -1,0 +1,85 @@
+export type {
+  Account,
+  AccountWithPassword,
+  AccountWrite,
+  AdminSession,
+  AuditCheck,
+  AuditEntry,
+  MyIp,
+  MyIpCheck,
+  OidcEnd,
+  OwnPassword,
+  RecoveryCodes,
+  Token,
+  TotpSecret,
+  TotpState,
+  UserInfo,
+  WhitelistEntry,
+  WhitelistPage,
+  WhitelistWrite,
+} from './account.ts';
+export {
+  ACCOUNT_PATHS,
+  ADMIN_IDLE_SECONDS,
+  AUTH_PATHS,
+  LOCK_AFTER_FAILURES,
+  OIDC_ENDS,
+  OIDC_QUERY,
+  PASSWORD_MIN,
+  PROVISIONAL_MINUTES,
+  WHITELIST_PATHS,
+} from './account.ts';
+export { ACCOUNT_NAME, EMAIL, EMAIL_MAX } from './account-rules.ts';
+export type { Answer, ErrorCode, Page, Refusal, Success } from './answer.ts';
+export { CODE } from './answer.ts';
+export { AREA_LABELS } from './area-labels.ts';
+export {
+  ADMIN_DEVICE_COOKIE,
+  ADMIN_HALF_COOKIE,
+  ADMIN_LOGIN,
+  ADMIN_NOT_FOUND,
+  ADMIN_OIDC_COOKIE,
+  ADMIN_TOKEN_COOKIE,
+  APP_TOKEN_COOKIE,
+  BLOCK_LIST_DEFAULTS,
+  BLUE_HEADER_ROUTES,
+  BODY_CLIPBOARD,
+  CHUNK_RELOAD_INTERVAL,
+  CONTENT_CHANGED_HEADER,
+  COOKIE_MARGIN_SECONDS,
+  DRAFT_LASTS,
+  DRAFT_PREFIX,
+  ERROR_PAGE,
+  SCROLL_ANIMATION,
+  SLOW_LOAD_DELAY,
+} from './constants.ts';
+export { detectBrowser } from './detect-browser.ts';
+export type { EmptySearch } from './empty-searches.ts';
+export { EMPTY_SEARCH_MAX, EMPTY_SEARCH_PATHS, isCountableWord } from './empty-searches.ts';
+export type { PageQuery } from './page-query.ts';
+export { ownQuery } from './page-query.ts';
+export type { PreviewLink, PreviewState, PreviewWrite } from './preview.ts';
+export {
+  buildPreviewUrl,
+  FRAMED_PARAM,
+  hasPreview,
+  PREVIEW_HEADER,
+  PREVIEW_PARAM,
+  PREVIEW_PATHS,
+  UNSAVED_ID,
+} from './preview.ts';
+export { PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from './product-version.ts';
+export { findSharePicture, SHARE_PICTURE, SHARE_STEPS } from './share-picture.ts';
+export type {
+  CalendarEntry,
+  FeedEntry,
+  SearchData,
+  SearchHit,
+  SitemapEntry,
+  Suggestion,
+  SuggestionData,
+  TextRange,
+} from './site-reads.ts';
+export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';
+export type { TopicData } from './topics.ts';
+export { buildTopicPath } from './topics.ts';

@@ -1,0 +1,9 @@
+import { describe, expect, it } from 'vitest';
+
+import { PRODUCT_VERSION } from './product-version.ts';
+
+describe('the product version', () => {
+  it('is that of the root package', () => {
+    expect(PRODUCT_VERSION).toBe(version);
+  });
+});

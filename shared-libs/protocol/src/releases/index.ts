@@ -1,0 +1,101 @@
+export { coversPath } from './covers-path.ts';
+export type {
+  BrowserFault,
+  Channel,
+  Fault,
+  Figures,
+  FiguresOfMinute,
+  FiguresOfRelease,
+  ReleaseName,
+  ReleasesAnswer,
+  Report,
+  ReportBatch,
+  ServerFault,
+  Vital,
+  VitalFigures,
+} from './figures.ts';
+export {
+  FAULTS,
+  RELEASES_PATH,
+  REPORT_PATH,
+  REPORTS_MOST,
+  SHELL,
+  toReleaseWord,
+  VITALS,
+} from './figures.ts';
+export { figuresSchema, releasesSchema, reportBatchSchema } from './figures-schema.ts';
+export {
+  channelRequestSchema,
+  channelWriteSchema,
+  ownerFields,
+  pinWriteSchema,
+  remoteName,
+  rollbackWriteSchema,
+} from './release-schema.ts';
+export type { AdoptionReceipt, AskedChange, ChannelStep } from './release-service.ts';
+export {
+  REGISTRY_KEY_FILE,
+  REGISTRY_SIGNATURE_HEADER,
+  RELEASE_SERVICE_PATHS,
+} from './release-service.ts';
+export type {
+  AdoptionOutcome,
+  ChannelChange,
+  ChannelState,
+  DeployToken,
+  JudgedFigures,
+  NewDeployToken,
+  Observation,
+  OwnerWrite,
+  ReleaseAction,
+  ReleaseChannel,
+  ReleaseLogLine,
+  ReleaseRecord,
+  RemoteOwner,
+  RemoteRecord,
+  SentRelease,
+} from './releases.ts';
+export {
+  AUTOMATIC,
+  RELEASE_ACTIONS,
+  RELEASE_ADMIN_PATHS,
+  RELEASE_CHANNELS,
+  RELEASE_PATHS,
+  RELEASE_SIGNATURE_HEADER,
+} from './releases.ts';
+export type {
+  Adoption,
+  Boot,
+  Budget,
+  Canary,
+  Claim,
+  Need,
+  Owners,
+  Ownership,
+  Pin,
+  Registry,
+  RegistryCut,
+  RegistryEntry,
+  Release,
+  RemoteManifest,
+  ShellContract,
+  Trial,
+} from './remote.ts';
+export { mayOpen, REMOTE_CONTRACT } from './remote.ts';
+export {
+  adoptionSchema,
+  describeRegistry,
+  describeRegistryEntry,
+  ownersSchema,
+  registeredReleaseSchema,
+  registrySchema,
+  releaseSchema,
+  remoteManifestSchema,
+  shellAdoptionSchema,
+  shellContractSchema,
+} from './remote-schema.ts';
+export type { ReleaseLink, RunningRelease, RunningReleases } from './running-releases.ts';
+export { RELEASE_LINK_PATH, RUNNING_RELEASES_PATH } from './running-releases.ts';
+export type { SharedPackage } from './shared-packages.ts';
+export { SHARED_PACKAGES } from './shared-packages.ts';
+export { RELEASE_PARAM, RELOADED_PARAM, SHELL_PATHS } from './shell-paths.ts';

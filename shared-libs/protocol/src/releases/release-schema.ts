@@ -1,0 +1,81 @@
+import { requiredLine } from '@admissions/model/schema';
+import { z } from 'zod';
+import { CHANNEL_ACTIONS } from './release-service.ts';
+
+const LONGEST_VERSION = 50;
+/** Of a canary that is promoted by itself: a week, in minutes. */
+const LONGEST_WAIT = 10_080;
+const VERSION = /^\d{1,9}\.\d{1,9}\.\d{1,9}(-[\w.]+)?$/;
+const PREFIX = /^\/[\w/-]*$/;
+/** 32 bytes in base64. */
+const PUBLIC_KEY = /^[A-Za-z0-9+/]{43}=$/;
+
+const version = () =>
+  z
+    .string('validation.required')
+    .max(LONGEST_VERSION, 'request.value')
+    .regex(VERSION, 'request.value');
+const reason = () => requiredLine(200).meta({ minLength: 1, maxLength: 200 });
+
+/** The name of a remote in a path. */
+export const remoteName = () =>
+  z
+    .string()
+    .max(60, 'request.value')
+    .regex(/^mf_[a-z_]+$/, 'request.value');
+
+/** What a channel is switched to; `percent` and `promoteAfter` are of the canary only. */
+export const channelWriteSchema = z.strictObject({
+  version: version(),
+  reason: reason(),
+  percent: z
+    .int('validation.integer')
+    .min(0, 'validation.min|min=0')
+    .max(100, 'validation.max|max=100')
+    .optional(),
+  promoteAfter: z
+    .int('validation.integer')
+    .min(1, 'validation.min|min=1')
+    .max(LONGEST_WAIT, `validation.max|max=${LONGEST_WAIT}`)
+    .optional(),
+});
+/** What is put back in force. */
+export const rollbackWriteSchema = z.strictObject({
+  from: version().optional(),
+  version: version().optional(),
+  reason: reason(),
+});
+const observation = z.strictObject({
+  views: z.int().min(0),
+  errors: z.int().min(0),
+  falls: z.int().min(0),
+});
+/** What a shell asks for that judges releases by their figures. */
+export const channelRequestSchema = z.strictObject({
+  action: z.enum(CHANNEL_ACTIONS),
+  version: version(),
+  since: z.iso.datetime(),
+  reason: reason(),
+  figures: z.strictObject({ release: observation, other: observation }),
+});
+/** Whether a remote stays where it is. */
+export const pinWriteSchema = z.strictObject({
+  isPinned: z.boolean('validation.required'),
+  reason: reason(),
+});
+/** Whose a remote is, without the password that stands beside it. */
+export const ownerFields = {
+  team: requiredLine(80).meta({ minLength: 1, maxLength: 80 }),
+  prefixes: z
+    .array(z.string('validation.required').max(200, 'request.value').regex(PREFIX, 'request.value'))
+    .max(100, 'request.value'),
+  publicKey: z.string('validation.required').regex(PUBLIC_KEY, 'request.value').nullable(),
+  budget: z
+    .strictObject({
+      entry: z.int().positive().optional(),
+      page: z.int().positive().optional(),
+      total: z.int().positive().optional(),
+      file: z.int().positive().optional(),
+    })
+    .optional(),
+};

@@ -1,0 +1,228 @@
+import { AREAS } from '@admissions/model';
+import { MENU_GROUPS } from '@admissions/site-content';
+import { z } from 'zod';
+import { REMOTE_CONTRACT } from './remote.ts';
+import { SHELL_QUERY_KEYS } from './shell-paths.ts';
+
+/** Strict where a release is built or sent: a key that nobody knows is a typing error there. */
+type ObjectOf = typeof z.strictObject;
+// A newer team adds keys that this program ignores, and leaves where they are.
+const tolerant: ObjectOf = z.looseObject as never;
+
+const times = z.int().min(2).max(10).optional();
+const describeRule = (object: ObjectOf) =>
+  z.union([
+    object({
+      number: z
+        .tuple([z.int().min(1), z.int().max(999_999_999)])
+        .refine(([least, most]) => least <= most),
+      times,
+    }),
+    object({ text: z.int().min(1).max(200), times }),
+    object({ of: z.array(z.string().min(1).max(40)).min(1).max(50), times }),
+  ]);
+const describeQuery = (object: ObjectOf) =>
+  z
+    .record(z.string().regex(/^[A-Za-z][\w-]{0,29}$/), describeRule(object))
+    .refine((keys) => SHELL_QUERY_KEYS.every((key) => !(key in keys)), {
+      message: `${SHELL_QUERY_KEYS.join(', ')} belong to the shell`,
+    })
+    .refine((keys) => Object.keys(keys).length <= 12, {
+      message: 'a page reads at most twelve keys of its address',
+    });
+function describeMenu(object: ObjectOf) {
+  const localised = object({ 'zh-TW': z.string().min(1), en: z.string().min(1) });
+  return object({
+    label: localised,
+    order: z.number(),
+    group: z.enum(MENU_GROUPS).optional(),
+    description: localised.optional(),
+  });
+}
+const describeClaim = (object: ObjectOf) =>
+  object({
+    path: z.string().regex(/^\/[\w/-]*$/),
+    area: z.enum(AREAS).optional(),
+    areas: z.array(z.enum(AREAS)).min(2).optional(),
+    menu: describeMenu(object).optional(),
+    parent: z.string().optional(),
+    query: describeQuery(object).optional(),
+    inSitemap: z.boolean().optional(),
+    inEnglish: z.boolean().optional(),
+  });
+
+const describeManifest = (object: ObjectOf) =>
+  object({
+    name: z.string().regex(/^mf_[a-z_]+$/),
+    version: z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/),
+    contract: z.literal(REMOTE_CONTRACT),
+    owner: z.string().min(1),
+    base: z.enum(['', '/admin']),
+    ssr: z.boolean(),
+    claims: z.array(describeClaim(object)).min(1),
+  })
+    .refine(
+      ({ base, claims }) =>
+        claims.every(({ path, area, areas, query }) =>
+          base === '/admin'
+            ? path.startsWith('/admin/') &&
+              (area === undefined) !== (areas === undefined) &&
+              query === undefined
+            : !/^\/(admin|api|remotes|assets)(\/|$)/.test(path) && (area ?? areas) === undefined,
+        ),
+      {
+        message:
+          'an admin remote claims paths below /admin/, each with its area (or the areas of which any one opens it) and without a query; a public remote claims neither path nor area',
+      },
+    )
+    .refine(
+      ({ base, claims }) =>
+        claims.every(({ menu, inSitemap, inEnglish }) =>
+          base === '/admin'
+            ? !menu?.group && !menu?.description && (inSitemap ?? inEnglish) === undefined
+            : !menu || (menu.group && menu.description),
+        ),
+      {
+        message: `the menu entry of a visitors' page says its group (${MENU_GROUPS.join(', ')}) and its description; one of the back office neither, nor "inSitemap" or "inEnglish"`,
+      },
+    )
+    .refine(
+      ({ claims }) =>
+        claims.every(
+          ({ parent, area, menu }) =>
+            parent === undefined ||
+            (!menu &&
+              claims.some((other) => other.path === parent && other.menu && other.area === area)),
+        ),
+      {
+        message:
+          'a parent is a claim of the same area with an entry in the menu, of a claim without',
+      },
+    );
+
+/** remote.json, as it is checked where it is built and sent. */
+export const remoteManifestSchema = describeManifest(z.strictObject);
+
+const file = z.string().regex(/^(?!.*\.\.)[\w.@+-]+(\/[\w.@+-]+)*$/);
+const chunks = z.strictObject({ js: z.array(file), css: z.array(file) });
+
+const describeRelease = (object: ObjectOf) =>
+  z
+    .looseObject({
+      manifest: describeManifest(object),
+      base: z.string(),
+      entry: file,
+      serverEntry: file.optional(),
+      css: z.array(file),
+      routes: z.record(z.string(), chunks),
+      files: z.record(file, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+      releasedAt: z.iso.datetime(),
+      provenance: z
+        .looseObject({ by: z.string(), commit: z.string().nullable(), machine: z.string() })
+        .optional(),
+      needs: z
+        .record(z.string(), z.looseObject({ range: z.string(), names: z.array(z.string()) }))
+        .optional(),
+      packages: z.record(z.string(), z.string()).optional(),
+      drops: z.array(z.string()).optional(),
+    })
+    .refine(({ base, manifest }) => base === `/remotes/${manifest.name}/${manifest.version}/`, {
+      message: 'base does not belong to this name and version',
+    })
+    .refine(
+      ({ entry, serverEntry, files }) =>
+        entry in files && (serverEntry === undefined || serverEntry in files),
+      {
+        message: 'an entry is not among the files',
+      },
+    );
+
+/** release.json where it is built and sent; its base must be the folder of its name and version. */
+export const releaseSchema = describeRelease(z.strictObject);
+
+/** A release that was checked before, by a program that may be newer. */
+export const registeredReleaseSchema = describeRelease(tolerant);
+
+/** What the registry holds of one remote. */
+export const describeRegistryEntry = <T extends z.ZodType>(release: T) =>
+  z.looseObject({
+    current: z.string(),
+    previous: z.array(z.string()),
+    releases: z.record(z.string(), release),
+    pin: z
+      .looseObject({
+        version: z.string(),
+        upTo: z.string(),
+        at: z.iso.datetime(),
+        by: z.string(),
+        reason: z.string(),
+      })
+      .optional(),
+    canary: z
+      .looseObject({
+        version: z.string(),
+        percent: z.int().min(1).max(100),
+        at: z.iso.datetime(),
+        by: z.string(),
+        reason: z.string(),
+        promoteAfter: z.int().min(1).optional(),
+      })
+      .optional(),
+    trial: z.looseObject({ against: z.string(), since: z.iso.datetime() }).optional(),
+  });
+
+export const describeRegistry = <T extends z.ZodType>(entry: T) =>
+  z.looseObject({
+    sequence: z.int().min(0).optional(),
+    remotes: z.record(z.string(), entry),
+  });
+
+/** registry.json, whole or not at all. */
+export const registrySchema = describeRegistry(
+  describeRegistryEntry(registeredReleaseSchema).refine(
+    ({ current, releases }) => current in releases,
+    { message: 'the current release is not among the releases' },
+  ),
+);
+
+const bytes = z.int().positive().optional();
+
+/** owners.json. */
+export const ownersSchema = z.strictObject({
+  remotes: z.record(
+    z.string().regex(/^mf_[a-z_]+$/),
+    z.strictObject({
+      team: z.string().min(1),
+      prefixes: z.array(z.string().regex(/^\/[\w/-]*$/)),
+      budget: z.strictObject({ entry: bytes, page: bytes, total: bytes, file: bytes }).optional(),
+    }),
+  ),
+});
+
+/** /shell/contract.json. */
+export const shellContractSchema = z.looseObject({
+  contract: z.string(),
+  packages: z.record(
+    z.string(),
+    z.looseObject({ version: z.string(), exports: z.array(z.string()) }),
+  ),
+});
+
+const refusal = z.looseObject({ version: z.string(), reason: z.string() }).optional();
+
+/** What a shell says to the release service that it serves. */
+export const shellAdoptionSchema = z.looseObject({
+  shell: z.string().min(1).max(200),
+  sequence: z.int().min(0),
+  remotes: z.record(
+    z.string(),
+    z.looseObject({
+      version: z.string(),
+      refused: refusal,
+      canary: z.looseObject({ version: z.string().nullable(), refused: refusal }).optional(),
+    }),
+  ),
+});
+
+/** adopted/<shell>.json. */
+export const adoptionSchema = shellAdoptionSchema.extend({ at: z.iso.datetime() });

@@ -1,0 +1,49 @@
+import type { CollegeKey } from '@admissions/model/terms';
+import { COLLEGE_NAMES } from '@admissions/model/terms';
+
+const collegeLink = (key: string, college: CollegeKey, href: string) => ({
+  key,
+  label: COLLEGE_NAMES[college],
+  href,
+  college,
+});
+
+/** What the burger panel lists beyond the menu. */
+export const burger = {
+  title: { 'zh-TW': '選單', en: 'Menu' },
+  groups: [
+    {
+      key: 'bachelor-colleges',
+      title: { 'zh-TW': '學士班學院', en: 'Bachelor colleges' },
+      links: [
+        collegeLink('b-international', 'international', '/specialized'),
+        collegeLink('b-engineering', 'engineering', '/bachelor#div2'),
+        collegeLink('b-management', 'management', '/bachelor#div3'),
+        collegeLink('b-communications', 'communications', '/bachelor#div4'),
+        collegeLink('b-informatics', 'informatics', '/bachelor#div5'),
+        collegeLink('b-humanities', 'humanities', '/bachelor#div6'),
+        collegeLink('b-medical', 'medical', '/bachelor#div7'),
+      ],
+    },
+    {
+      key: 'master-colleges',
+      title: { 'zh-TW': '碩博士班學院', en: 'Master and doctoral colleges' },
+      links: [
+        collegeLink('m-engineering', 'engineering', '/master#div1'),
+        collegeLink('m-management', 'management', '/master#div2'),
+        collegeLink('m-communications', 'communications', '/master#div3'),
+        collegeLink('m-informatics', 'informatics', '/master#div4'),
+        collegeLink('m-humanities', 'humanities', '/master#div5'),
+        collegeLink('m-medical', 'medical', '/master#div6'),
+      ],
+    },
+  ],
+  external: [
+    {
+      label: { 'zh-TW': '新生網站', en: 'New-student site' },
+      href: 'https://www.yzu.edu.tw/admin/aa/',
+      newWindow: true,
+      note: '示範連結：辦理新生註冊的教務處；上線前請換成當學年度新生網站的網址',
+    },
+  ],
+} as const;

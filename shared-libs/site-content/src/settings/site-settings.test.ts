@@ -1,0 +1,89 @@
+import { kindOf } from '@admissions/model/kinds';
+import { buildAddSchema } from '@admissions/model/schema';
+import { describe, expect, it } from 'vitest';
+import { identity } from '../identity.ts';
+import { menu } from '../menu.ts';
+import { privacy } from '../privacy.ts';
+import { SETTING_PRESETS } from './presets.ts';
+import type { SiteSettings } from './to-changed-words.ts';
+import { toChangedWords } from './to-changed-words.ts';
+import { toIdentity } from './to-identity.ts';
+import { toPrivacy } from './to-privacy.ts';
+
+const stored = <T>(id: keyof typeof SETTING_PRESETS) =>
+  ({ id: 1, sort: 1, updatedAt: '', ...structuredClone(SETTING_PRESETS[id]) }) as T;
+const office = () => stored<NonNullable<SiteSettings['office']>>('setting.office');
+const parts = () => stored<NonNullable<SiteSettings['menu']>>('setting.menu');
+const foot = () => stored<NonNullable<SiteSettings['footer']>>('setting.footer');
+const NOTHING: SiteSettings = { office: null, menu: null, footer: null };
+
+describe('the settings of the office', () => {
+  it.each(Object.entries(SETTING_PRESETS))('begin as the site’s own words: %s', (id, preset) => {
+    const checked = buildAddSchema(kindOf(id as 'setting.office')).safeParse(preset);
+    expect(checked.error?.issues ?? []).toEqual([]);
+  });
+  it('send nothing with a page while nothing is worded otherwise', () => {
+    expect(toChangedWords(NOTHING)).toEqual({});
+    expect(toChangedWords({ office: office(), menu: parts(), footer: foot() })).toEqual({});
+    expect(toIdentity(office())).toEqual(identity);
+    expect(toPrivacy(stored<Parameters<typeof toPrivacy>[0]>('setting.privacy'))).toEqual(privacy);
+  });
+  it('send what was changed, and only that', () => {
+    const changed = toChangedWords({
+      office: { ...office(), phone: '03-4638800', phoneNote: null, phoneNoteEn: null },
+      menu: parts(),
+      footer: foot(),
+    });
+    expect(Object.keys(changed)).toEqual(['identity']);
+    expect(changed.identity?.phone).toEqual({
+      number: '03-4638800',
+      label: '03-4638800',
+      labelEn: '03-4638800',
+      demo: false,
+    });
+  });
+  it('give the menu other words and another order, and keep the addresses of its parts', () => {
+    const entry = parts();
+    const [know, ...others] = entry.parts;
+    if (!know) throw new Error('The menu has parts.');
+    const { menu: shown } = toChangedWords({
+      ...NOTHING,
+      menu: { ...entry, parts: [...others, { ...know, label: '關於我們', labelEn: null }] },
+    });
+    expect(shown?.map(({ key }) => key)).toEqual([
+      'highschool',
+      'selfvalue',
+      'life',
+      'news',
+      'tours',
+      'guide',
+      'know',
+    ]);
+    expect(shown?.at(-1)?.label).toEqual({ 'zh-TW': '關於我們', en: '關於我們' });
+    expect(shown?.find(({ key }) => key === 'news')).toMatchObject({ href: '/news' });
+    const hrefs = shown
+      ?.flatMap((part) => ('children' in part ? part.children : []))
+      .map(({ href }) => href);
+    expect(hrefs).toEqual(expect.arrayContaining(['/events', '/admissions#fees']));
+  });
+  it('hide links and parts, and never the whole menu', () => {
+    const entry = parts();
+    const hide = (keys: string[]) =>
+      toChangedWords({
+        ...NOTHING,
+        menu: {
+          ...entry,
+          parts: entry.parts.map((row) => ({ ...row, isHidden: keys.includes(row.part) })),
+        },
+      }).menu;
+    expect(hide(['tours', 'life'])?.map(({ key }) => key)).not.toContain('tours');
+    expect(hide(entry.parts.map(({ part }) => part)) ?? menu).toEqual(menu);
+    const emptied = entry.parts.map((row) =>
+      row.part === 'know'
+        ? { ...row, links: (row.links ?? []).map((link) => ({ ...link, isHidden: true })) }
+        : row,
+    );
+    const { menu: rest } = toChangedWords({ ...NOTHING, menu: { ...entry, parts: emptied } });
+    expect(rest?.map(({ key }) => key)).not.toContain('know');
+  });
+});

@@ -1,0 +1,29 @@
+import type { EntryOf, LinkValue } from '@admissions/model';
+import type { siteFooter } from '@admissions/model/kinds';
+import { footer } from '../footer.ts';
+import type { SiteExternal, SiteFooter } from '../site-words.ts';
+import { inBoth } from './to-menu.ts';
+
+type FooterEntry = Omit<EntryOf<typeof siteFooter>, 'id' | 'sort' | 'updatedAt'>;
+
+/** The links at the foot of each page, as staff wrote them. */
+export const toFooter = ({ groups, copyright, copyrightEn }: FooterEntry): SiteFooter => ({
+  groups: groups.map(({ title, titleEn, links }) => ({
+    key: footer.groups.find((group) => group.title['zh-TW'] === title)?.key ?? title,
+    title: inBoth(title, titleEn),
+    links: links.map(toExternal),
+  })),
+  copyright: inBoth(copyright, copyrightEn),
+});
+
+interface Row {
+  label: string;
+  labelEn: string | null;
+  link: LinkValue;
+}
+/** A link that staff wrote into a row. */
+export const toExternal = ({ label, labelEn, link }: Row): SiteExternal => ({
+  label: inBoth(label, labelEn),
+  href: link.href,
+  ...(link.newWindow && { newWindow: true }),
+});

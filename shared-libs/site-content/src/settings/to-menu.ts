@@ -1,0 +1,43 @@
+import type { EntryOf, Localised } from '@admissions/model';
+import { pair } from '@admissions/model';
+import type { siteMenu } from '@admissions/model/kinds';
+import { menu } from '../menu.ts';
+import type { SiteMenu, SiteMenuLink } from '../menu-groups.ts';
+
+type MenuEntry = Pick<EntryOf<typeof siteMenu>, 'parts'>;
+type Row = NonNullable<MenuEntry['parts'][number]['links']>[number];
+
+/** Chinese, and English where there is one. */
+export const inBoth = (zh: string, en: string | null | undefined): Localised => pair(zh, en || zh);
+
+/** The header's menu, as staff wrote it. A part keeps the address that the specification gives it; without anything to show it is the menu as it was. */
+export function toMenu({ parts }: MenuEntry): SiteMenu {
+  const known: SiteMenu = menu;
+  const shown = parts
+    .filter(({ isHidden }) => !isHidden)
+    .flatMap((row): SiteMenu => {
+      const part = known.find(({ key }) => key === row.part);
+      if (!part) return [];
+      const words = {
+        label: inBoth(row.label, row.labelEn),
+        short: inBoth(row.short, row.shortEn ?? row.labelEn),
+      };
+      if (!('children' in part)) return [{ key: part.key, ...words, href: part.href }];
+      const children = (row.links ?? [])
+        .filter(({ isHidden }) => !isHidden)
+        .map((link) => toLink(link, part.children));
+      return children.length > 0 ? [{ key: part.key, ...words, children }] : [];
+    });
+  return shown.length > 0 ? shown : known;
+}
+
+function toLink(row: Row, known: readonly SiteMenuLink[]): SiteMenuLink {
+  const { href } = row.link;
+  const label = inBoth(row.label, row.labelEn);
+  return {
+    key: known.find((link) => link.href === href)?.key ?? href,
+    label,
+    href,
+    description: row.description ? inBoth(row.description, row.descriptionEn) : label,
+  };
+}
