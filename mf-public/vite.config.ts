@@ -58,14 +58,14 @@ export default remoteConfig(import.meta.dirname, {
     {
       name: 'parts',
       test: new RegExp(
-        `/src/lib/(?!${[...APART, HEADS, ...NOT_AT_HOME].join('|')})|${SMALL_STYLES}|contracts/dist/base/(colleges|cluster-names|locale)|preload-helper`,
+        `/src/lib/(?!${[...APART, HEADS, ...NOT_AT_HOME].join('|')})|${SMALL_STYLES}|model/dist/base/(colleges|cluster-names|locale)|preload-helper`,
       ),
       minShareCount: 3,
     },
     {
       name: 'pieces',
       test: new RegExp(
-        `/src/lib/(${NOT_AT_HOME.join('|')})|contracts/dist/(kind/choices|base/(calendar-words|college-)|format-number)`,
+        `/src/lib/(${NOT_AT_HOME.join('|')})|model/dist/(kind/choices|base/(calendar-words|college-)|format-number)`,
       ),
       minShareCount: 3,
     },
@@ -75,7 +75,7 @@ export default remoteConfig(import.meta.dirname, {
     { name: 'fields', test: /shared-libs\/ui\/dist\/forms/, minShareCount: 2 },
     {
       name: 'marks',
-      test: /\/src\/lib\/marks\/|contracts\/dist\/base\/admission-tests/,
+      test: /\/src\/lib\/marks\/|model\/dist\/base\/admission-tests/,
       minShareCount: 2,
     },
     // Of the English home page and of its programmes, so that the home page does not bring the guides.
@@ -98,15 +98,15 @@ export default remoteConfig(import.meta.dirname, {
     { name: 'article', test: /\/src\/lib\/article\//, minShareCount: 2 },
     {
       name: 'occasions',
-      test: /\/src\/lib\/events\/|contracts\/dist\/(base\/event-names|forms\/event-places)/,
+      test: /\/src\/lib\/events\/|model\/dist\/(base\/event-names|forms\/event-places)/,
       minShareCount: 2,
     },
     {
       name: 'privacy',
-      test: /\/src\/lib\/load-privacy|contracts\/dist\/site\/privacy/,
+      test: /\/src\/lib\/load-privacy|site-content\/dist\/privacy/,
       minShareCount: 2,
     },
-    { name: 'questions', test: /contracts\/dist\/forms\/question/, minShareCount: 2 },
+    { name: 'questions', test: /model\/dist\/forms\/question/, minShareCount: 2 },
     // What every form for visitors is made of, so that none of them brings what its neighbours alone need.
     {
       name: 'forms',

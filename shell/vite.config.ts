@@ -21,7 +21,7 @@ const isOutside = (id: string) =>
 
 // What both documents start with travels as one file: many small ones compress worse and each costs a visitor a request.
 const COMMON =
-  /node_modules\/(react|react-dom|scheduler|react-router|zustand|@module-federation\/[\w-]+)\/|shared-libs\/(ui|store|api-client)\/dist\/(?!body|forms)|shared-libs\/contracts\/dist\/base\/colleges|shell\/src\/((areas|frame|pages|remotes)\/|browser\/page-transitions|start-notice|session\/(?!english|app-token))/;
+  /node_modules\/(react|react-dom|scheduler|react-router|zustand|@module-federation\/[\w-]+)\/|shared-libs\/(ui|store|api-client)\/dist\/(?!body|forms)|shared-libs\/(model|protocol|site-content)\/dist\/base\/colleges|shell\/src\/((areas|frame|pages|remotes)\/|browser\/page-transitions|start-notice|session\/(?!english|app-token))/;
 
 // What nearly every screen of the back office draws with travels as one file, too: as twenty of its own they cost more than what a screen does not use of it.
 const ANTD = /node_modules\/(antd|@ant-design|@rc-component|@babel\/runtime)\//;
@@ -35,11 +35,11 @@ const DESK = /shared-libs\/admin-ui\/dist\/index\.js/;
 
 // Of it, what the search and the first page of the back office need as well: they have nothing of antd.
 const CONTENT =
-  /shared-libs\/contracts\/dist\/(fields\/field-types|admin-lists|base\/body|kind\/kind|list-views|reviews|trash|working-copies)\.js/;
+  /shared-libs\/(model|protocol|site-content)\/dist\/(fields\/field-types|admin-lists|base\/body|kind\/kind|list-views|reviews|trash|working-copies)\.js/;
 
 // The same of what the sign-in and the frame of the back office share with their dialogs.
 const ADMIN_START =
-  /shared-libs\/contracts\/dist\/(messages\/(\w+-)*zh-tw|area-labels)\.js|shell\/src\/admin\/(menu\/(texts|build-menu)|search\/(texts|search-dialog\.module)|help\/screen-help|dashboard\/(moment|dashboard\.module))/;
+  /shared-libs\/(model|protocol|site-content)\/dist\/(messages\/(\w+-)*zh-tw|area-labels)\.js|shell\/src\/admin\/(menu\/(texts|build-menu)|search\/(texts|search-dialog\.module)|help\/screen-help|dashboard\/(moment|dashboard\.module))/;
 
 // These packages do not say of themselves that what is not used of them may be left out: antd's form with its checks came with every list, and no screen has one.
 const WITHOUT_EFFECTS = /node_modules\/@rc-component\//;

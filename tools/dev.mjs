@@ -26,7 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0
 
 try {
   await installPackages(root, (how) => console.log(`  ${how}`));
-  await buildPackages({ root, wanted: ({ folder }) => folder === 'shared-libs/contracts' });
+  await buildPackages({ root, wanted: ({ folder }) => folder === 'shared-libs/protocol' });
   const [{ startBackground }, { findRemote }, { requireIdle }] = await Promise.all([
     import('./lib/product.mjs'),
     import('./lib/workspace.mjs'),

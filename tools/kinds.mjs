@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { commandLine, fail } from './lib/command-line.mjs';
 import { ROOT } from './lib/workspace.mjs';
 
-commandLine(`Writes what follows from the kinds in shared-libs/contracts/src/kinds/<area>/: their ids, their record, and the claims of their screens.
+commandLine(`Writes what follows from the kinds in shared-libs/model/src/kinds/<area>/: their ids, their record, and the claims of their screens.
 
   npm run kinds`);
 try {

@@ -33,7 +33,7 @@ try {
   await installPackages(ROOT, console.log);
   await buildPackages({
     wanted: ({ folder }) =>
-      folder === 'shared-libs/contracts' || (folder === 'shell' && !values.shell),
+      folder === 'shared-libs/protocol' || (folder === 'shell' && !values.shell),
   });
   const [{ createRepository, sayNext }, { packPackages }] = await Promise.all([
     import('./kit/create-command.mjs'),

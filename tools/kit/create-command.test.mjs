@@ -69,14 +69,23 @@ describe('a made repository', () => {
   });
   it('installs the packages that lie in its vendor folder, and no others of the site', async () => {
     const packages = mkdtempSync(join(folder, 'packages-'));
-    for (const name of ['contracts', 'store', 'ui', 'api-client', 'remote-kit', 'admin-ui'])
+    for (const name of [
+      'model',
+      'site-content',
+      'protocol',
+      'store',
+      'ui',
+      'api-client',
+      'remote-kit',
+      'admin-ui',
+    ])
       writeFileSync(join(packages, `admissions-${name}-1.2.0.tgz`), name);
     await create('vendored', { ...openDay, packages });
     const { dependencies, devDependencies } = JSON.parse(read('vendored/package.json'));
     const ours = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>
       name.startsWith('@admissions/'),
     );
-    expect(ours).toHaveLength(5);
+    expect(ours).toHaveLength(7);
     for (const [, place] of ours)
       expect(existsSync(join(folder, 'vendored', place.replace('file:', '')))).toBe(true);
     expect(existsSync(join(folder, 'vendored/vendor/admissions-admin-ui-1.2.0.tgz'))).toBe(false);

@@ -180,7 +180,7 @@ export function Component() {
 }
 `;
 
-const writeTexts = (texts) => `import type { Localised } from '@admissions/contracts';
+const writeTexts = (texts) => `import type { Localised } from '@admissions/model';
 
 export const TEXTS = {
 ${Object.entries(texts)

@@ -1,6 +1,8 @@
 import { buildSources, toJson, toLiteral } from './remote-files.mjs';
 
-const OURS = ['contracts', 'store', 'ui'].map((name) => `@admissions/${name}`);
+const OURS = ['model', 'protocol', 'site-content', 'store', 'ui'].map(
+  (name) => `@admissions/${name}`,
+);
 
 /**
  * The files of a repository that holds one visitors' remote, by path. `remote` is what describeRemote answers; `versions` are those of the packages that it
@@ -154,8 +156,8 @@ jobs:
           RELEASE_KEY: \${{ secrets.RELEASE_KEY }}
 `;
 
-const SHOW_PAGE = `import type { Locale } from '@admissions/contracts';
-import { en, zhTW } from '@admissions/contracts/catalogues';
+const SHOW_PAGE = `import type { Locale } from '@admissions/model';
+import { en, zhTW } from '@admissions/model/catalogues';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
 import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';

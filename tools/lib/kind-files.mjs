@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 
-const KINDS = 'shared-libs/contracts/src/kinds';
-const CLAIMS = 'shared-libs/contracts/src/kind/build-staff-claims.ts';
+const KINDS = 'shared-libs/model/src/kinds';
+const CLAIMS = 'shared-libs/model/src/kind/build-staff-claims.ts';
 const FILES = {
-  ids: 'shared-libs/contracts/src/base/kind-id.ts',
+  ids: 'shared-libs/model/src/base/kind-id.ts',
   record: `${KINDS}/kinds.ts`,
   remote: 'mf-admin-content/remote.json',
 };
 
-/** The files that follow from the kinds in `shared-libs/contracts/src/kinds/<area>/`: path → what it has to be. */
+/** The files that follow from the kinds in `shared-libs/model/src/kinds/<area>/`: path → what it has to be. */
 export async function buildKindFiles(root) {
   const read = (file) => readFileSync(join(root, file), 'utf8');
   const { found, buildStaffClaims } = await importKinds(root);

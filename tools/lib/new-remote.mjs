@@ -59,7 +59,7 @@ const buildPackageJson = (folder, pinned, isAdmin) => ({
   type: 'module',
   scripts: { build: 'vite build' },
   dependencies: pinned([
-    '@admissions/contracts',
+    '@admissions/model',
     '@admissions/store',
     isAdmin ? '@admissions/admin-ui' : '@admissions/ui',
     'react',

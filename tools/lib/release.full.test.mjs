@@ -16,7 +16,7 @@ let folders;
 beforeAll(async () => {
   await buildPackages({
     wanted: ({ folder }) =>
-      folder === 'shared-libs/contracts' ||
+      folder === 'shared-libs/protocol' ||
       folder === 'shared-libs/store' ||
       folder === 'shared-libs/ui' ||
       folder === 'shared-libs/api-client',

@@ -7,7 +7,7 @@ import { buildProgram } from '../vite/built-program.mjs';
 
 // Hangs, is busy in turns of half a second, or waits for something, and then ends by itself; its loop is looked at for two seconds.
 const PROGRAM = `
-import { tellTurns } from ${JSON.stringify(join(import.meta.dirname, '../../shared-libs/contracts/src/server/turns.ts'))};
+import { tellTurns } from ${JSON.stringify(join(import.meta.dirname, '../../shared-libs/protocol/src/server/turns.ts'))};
 tellTurns({ every: 100, stuckAfter: 2000 });
 const [what] = process.argv.slice(2);
 process.stdout.write('up');

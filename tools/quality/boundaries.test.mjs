@@ -59,14 +59,14 @@ const CASES = [
     'style/noRestrictedImports',
   ],
   [
-    'the contracts may not import React',
-    'shared-libs/contracts/src/i.ts',
+    'the model may not import React',
+    'shared-libs/model/src/i.ts',
     call('react'),
     'style/noRestrictedImports',
   ],
   [
-    'the contracts may not import Node',
-    'shared-libs/contracts/src/j.ts',
+    'the model may not import Node',
+    'shared-libs/model/src/j.ts',
     call('node:fs'),
     'style/noRestrictedImports',
   ],

@@ -35,7 +35,7 @@ const SOURCES = listSources([
   ...['shell', 'mf-public', 'mf-admin-content', 'mf-admin-forms', 'mf-admin-accounts'].map(
     (each) => `${each}/src`,
   ),
-  ...['api-client', 'store', 'ui', 'admin-ui', 'contracts'].map(
+  ...['api-client', 'store', 'ui', 'admin-ui', 'model', 'protocol', 'site-content'].map(
     (each) => `shared-libs/${each}/src`,
   ),
 ]).filter((file) => !/[\\/]testing[\\/]/.test(file));

@@ -51,8 +51,8 @@ describe('packagesOf', () => {
 
 // What is installed into the images is the dependencies of these (docs/decisions/0030); a shared package takes its peers from the program that it runs in.
 describe.each([
-  ['api', 'dist', ['contracts']],
-  ['shell', 'dist/server', ['contracts', 'api-client', 'store', 'ui']],
+  ['api', 'dist', ['model', 'site-content', 'protocol']],
+  ['shell', 'dist/server', ['model', 'site-content', 'protocol', 'api-client', 'store', 'ui']],
 ])('the image %s has every package that is loaded in it', (program, built, shared) => {
   const installed = Object.keys(manifestIn(program).dependencies);
   it.each([[program, built], ...shared.map((name) => [`shared-libs/${name}`, 'dist'])])(

@@ -24,7 +24,7 @@ const words = new Set(
 );
 
 describe("the words of a form's fields and choices", () => {
-  it.each(Object.entries(SIDES))('stand in the contracts, not in %s', (_side, folders) => {
+  it.each(Object.entries(SIDES))('are in the model, not in %s', (_side, folders) => {
     const files = listSources(folders);
     expect(files.length).toBeGreaterThan(2);
     const again = files.flatMap((file) =>

@@ -22,8 +22,8 @@ const PAGES = {
       command: ['npm', ['run', 'kinds']],
       files: [
         'mf-admin-content/remote.json',
-        'shared-libs/contracts/src/base/kind-id.ts',
-        'shared-libs/contracts/src/kinds/kinds.ts',
+        'shared-libs/model/src/base/kind-id.ts',
+        'shared-libs/model/src/kinds/kinds.ts',
       ],
     },
     steps: [['npm', ['run', 'migration', '-w', 'api', '--', 'add_talk']]],
@@ -35,7 +35,7 @@ const PAGES = {
     // One for each layer, one for the journeys, and the kind that has such a field.
     files: 5,
     demanded: {
-      by: 'shared-libs/contracts/src/fields/field-types.ts',
+      by: 'shared-libs/model/src/fields/field-types.ts',
       in: [
         'api/src/content/field-types/field-types.ts',
         'e2e/fixtures/field-types.ts',

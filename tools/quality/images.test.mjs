@@ -160,12 +160,13 @@ describe('a production install', () => {
     const at = join(folder, 'shell');
     const data = join(folder, 'data');
     cpSync(join(root, 'tools'), join(at, 'tools'), { recursive: true });
-    const contracts = 'node_modules/@admissions/contracts';
-    mkdirSync(join(at, contracts), { recursive: true });
-    for (const part of ['package.json', 'dist'])
-      cpSync(join(root, 'shared-libs/contracts', part), join(at, contracts, part), {
-        recursive: true,
-      });
+    for (const name of ['model', 'site-content', 'protocol'])
+      for (const part of ['package.json', 'dist'])
+        cpSync(
+          join(root, 'shared-libs', name, part),
+          join(at, 'node_modules/@admissions', name, part),
+          { recursive: true },
+        );
     symlinkSync(join(root, 'node_modules/zod'), join(at, 'node_modules/zod'));
     for (const version of ['1.0.0', '1.1.0'])
       await switchTo(

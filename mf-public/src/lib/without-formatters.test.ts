@@ -9,10 +9,12 @@ const FOLDERS = [
   'shared-libs/api-client',
   'shared-libs/store',
   'shared-libs/ui',
-  'shared-libs/contracts',
+  'shared-libs/model',
+  'shared-libs/site-content',
+  'shared-libs/protocol',
 ];
 /** The back office, and what it writes moments with. */
-const ALLOWED = /^(shell\/src\/admin\/|shared-libs\/contracts\/src\/(time|index)\.ts$)/;
+const ALLOWED = /^(shell\/src\/admin\/|shared-libs\/model\/src\/(base\/time|index)\.ts$)/;
 
 const listSources = (folder: string) =>
   readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })

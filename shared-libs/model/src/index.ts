@@ -20,7 +20,7 @@ export {
   pair,
   TITLE_SEPARATOR,
 } from './base/locale.ts';
-export { PHONE } from './base/phone.ts';
+export {} from './base/phone.ts';
 export {
   createTaipeiFormat,
   formatDay,

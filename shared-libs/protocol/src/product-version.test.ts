@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
+import { version } from '../../../package.json';
 import { PRODUCT_VERSION } from './product-version.ts';
 
 describe('the product version', () => {

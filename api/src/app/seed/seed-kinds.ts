@@ -86,7 +86,6 @@ function buildValues({ kind, schema }: Checked, key: string, entry: Plain, facts
 }
 
 function readContent(kind: AnyKind): Plain[] {
-  // What the site says of itself stands in the contracts.
   const preset = SETTING_PRESETS[kind.id];
   if (preset) return [preset];
   const file = packageFile('seed', 'content', `${kind.id}.json`);

@@ -3,7 +3,7 @@ import { AREAS } from '@admissions/model';
 import type { Page } from '@admissions/protocol';
 import { z } from 'zod';
 
-/** Zod schemas that several docs share; each is held to the type in the contracts by its annotation. */
+/** Zod schemas that several docs share; each has the wire type as its annotation. */
 export const whole = z.int();
 export const moment = z.iso.datetime();
 export const count = z.int().min(0);

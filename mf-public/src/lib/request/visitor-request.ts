@@ -23,7 +23,7 @@ export interface Refusal {
   params: MessageParams;
 }
 
-/** A form of the contracts as its page shows it. */
+/** A visitor form as its page shows it. */
 export const defineRequest = <N extends string>(
   form: VisitorRequest<N>['form'],
 ): VisitorRequest<N> => ({ form, empty: { ...createEmptyValues(form), website: '' } });

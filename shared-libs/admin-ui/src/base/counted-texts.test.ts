@@ -6,7 +6,9 @@ const ROOT = new URL('../../../../', import.meta.url);
 /** Where texts stand beside what says them. */
 const SOURCES = [
   'shared-libs/admin-ui/src/',
-  'shared-libs/contracts/src/',
+  'shared-libs/model/src/',
+  'shared-libs/protocol/src/',
+  'shared-libs/site-content/src/',
   'shared-libs/ui/src/',
   'mf-admin-accounts/src/',
   'mf-admin-content/src/',

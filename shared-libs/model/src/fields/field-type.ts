@@ -4,7 +4,7 @@ import type { FileValue, ImageValue, LinkValue, VideoValue } from '../base/value
 import type { Field, Fields } from './field.ts';
 import type { FieldType, PlainFieldType } from './field-types.ts';
 
-/** What the contracts say of a type of field. */
+/** The description of a type of field. */
 export interface FieldTypeOf<T extends FieldType> {
   /** Staff can sort a list by it. */
   readonly isSortable: boolean;

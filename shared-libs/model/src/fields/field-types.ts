@@ -71,7 +71,7 @@ const whole = {
   inspect: nothing,
 } as const;
 
-/** All that the contracts say of each type of field, in one record; what those who use it need to say it with, they hand in. */
+/** Each type of field in one record; callers pass the parts that they need to describe it. */
 export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
   text: { ...plain, schema: (parts, { max }) => parts.line(max), inspect: words },
   longText: {
@@ -158,7 +158,7 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
   },
 };
 
-/** What the contracts say of this field's type. */
+/** The description of this field's type. */
 export const fieldTypeFor = ({ type }: Pick<Field, 'type'>): FieldTypeOf<FieldType> =>
   FIELD_TYPES[type];
 

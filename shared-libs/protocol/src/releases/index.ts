@@ -69,7 +69,6 @@ export type {
   Budget,
   Canary,
   Claim,
-  Need,
   Owners,
   Ownership,
   Pin,
