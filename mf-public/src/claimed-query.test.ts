@@ -12,9 +12,10 @@ const READS = [
   /\bsearch(?:Params)?\.(?:get|getAll|has)\('([\w-]+)'\)/g,
   /\bnumberIn\([\w.]+, '([\w-]+)'\)/g,
   /\breadNumber\('([\w-]+)', \d+\)/g,
+  /\breadChoice\([^']+, '([\w-]+)'/g,
 ];
 /** Reading by a name that is no literal, where the name is that of a parameter. */
-const BY_PARAMETER = new Set(['lib/reads.ts', 'features/news/news-query.ts']);
+const BY_PARAMETER = new Set(['lib/list-query.ts', 'lib/reads.ts', 'features/news/news-query.ts']);
 
 const sourceOf = (file: string) => readFileSync(join(src, file), 'utf8');
 /** A page's source and all that it imports. */
