@@ -40,13 +40,19 @@ export function createDatabase(
     orm,
     embedded: facts.embedded,
     transaction: (work) =>
-      runAgainIfEnded(() =>
-        orm.transaction(async (tx) => {
-          const result = await work(tx);
-          await beforeCommit.getStore()?.(tx);
-          return result;
-        }),
-      ),
+      runAgainIfEnded(async () => {
+        // Drizzle over a pool never releases a connection on which BEGIN fails.
+        const client = await pool.connect();
+        try {
+          return await drizzle(client).transaction(async (tx) => {
+            const result = await work(tx);
+            await beforeCommit.getStore()?.(tx);
+            return result;
+          });
+        } finally {
+          client.release();
+        }
+      }),
     async close() {
       await pool.end();
       await facts.embedded?.close();

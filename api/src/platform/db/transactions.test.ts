@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
@@ -41,5 +42,20 @@ describe.runIf(process.env.TEST_DATABASE_URL)('transactions that wait for each o
       tx.execute(sql`do $$ begin raise exception using errcode = '40001'; end $$`),
     );
     await expect(ended).rejects.toMatchObject({ cause: { code: '40001' } });
+  });
+});
+
+describe('a transaction that cannot begin', () => {
+  it('gives its connection back to the pool', async () => {
+    const test = await openTestApp();
+    const { pool, transaction } = test.deps.db;
+    const end = (client: PoolClient) => client.connection.stream.destroy();
+    pool.on('acquire', end);
+    for (let count = 0; count < 2; count++)
+      await expect(transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
+    pool.off('acquire', end);
+    await transaction((tx) => tx.execute(sql`select 1`));
+    expect(pool.totalCount).toBe(pool.idleCount);
+    await test.close();
   });
 });
