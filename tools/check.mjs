@@ -1,7 +1,7 @@
 import './lib/require-node.mjs';
 import { join } from 'node:path';
 import { lintApi } from './quality/lint-api.mjs';
-import { bin, createRun, node, one, vitest } from './quality/steps.mjs';
+import { bin, createRun, node, one, tsc, vitest } from './quality/steps.mjs';
 
 /** The build, into which others look; answers whether there is one. */
 export const build = ({ step }) =>
@@ -11,8 +11,7 @@ export const build = ({ step }) =>
 
 /** Lint, types, dead code, the API document, figures and unit tests; `shard` goes to Vitest. */
 export async function check({ step }, shard = []) {
-  // The compiler uses one core, and the longest; the others fit beside it.
-  const types = step('Types (tsc)', () => one(bin('tsc'), ['-p', 'tsconfig.json']));
+  const types = step('Types (tsc)', () => one(node, [tsc, '-p', 'tsconfig.json']));
   await step('Lint and format (biome)', () =>
     one(bin('biome'), ['check', '.', '--error-on-warnings', '--max-diagnostics=60']),
   );

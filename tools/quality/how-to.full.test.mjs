@@ -3,6 +3,7 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copiedTree } from './copied-tree.mjs';
+import { node, tsc } from './steps.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const newRemote = (name, title, english, ...more) => [
@@ -82,7 +83,7 @@ function undoAll() {
 }
 /** The files in which the compiler finds something. */
 function listFilesWithErrors() {
-  const found = spawnSync(bin('tsc'), ['-p', 'tsconfig.json', '--pretty', 'false'], {
+  const found = spawnSync(node, [tsc, '-p', 'tsconfig.json', '--pretty', 'false'], {
     cwd: tree,
     encoding: 'utf8',
   });
@@ -130,7 +131,7 @@ describe.each(Object.entries(PAGES))('docs/how-to/%s, done as it says', (name, p
   );
   it(
     'compiles',
-    () => expect(() => run(bin('tsc'), ['-p', 'tsconfig.json'])).not.toThrow(),
+    () => expect(() => run(node, [tsc, '-p', 'tsconfig.json'])).not.toThrow(),
     300_000,
   );
   // The last one: nothing else of the page is there afterwards.

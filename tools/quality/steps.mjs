@@ -9,6 +9,8 @@ export const node = process.execPath;
 /** The command of a package that is installed at the root. */
 export const bin = (name) =>
   join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+/** The native compiler, by its path: `typescript` 6, which has the API for tools, is another `tsc`. */
+export const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
 
 /** Runs steps, shows each with its time, and counts what passed and failed. */
 export function createRun() {
