@@ -47,6 +47,8 @@ export async function buildPackages({
       })(),
     );
   }
+  // A build that runs on after a failure would write into folders that the caller removes.
+  await Promise.allSettled(done.values());
   await Promise.all(done.values());
   return { packages: packages.map(({ name }) => name), hashes };
 }
