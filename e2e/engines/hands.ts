@@ -56,6 +56,16 @@ export function handsOn(tab: Tab, origin: string): Hands {
   };
 }
 
+export async function signIn(
+  hands: Hands,
+  { account, password }: { account: string; password: string },
+): Promise<void> {
+  await hands.fill('帳號', account);
+  await hands.fill('密碼', password);
+  await hands.press('button', '登入');
+  await hands.sees('我的今天');
+}
+
 /** In the page: the middle of the element, once it is on the screen with nothing over it. Knows nothing but its arguments. */
 async function placeOf(selector: string, name: string): Promise<{ x: number; y: number } | null> {
   const [wanted, isStart] = name.endsWith('…') ? [name.slice(0, -1), true] : [name, false];

@@ -1,7 +1,8 @@
 import type { LaunchOptions } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { editTogether } from './editors.ts';
 import type { Hands } from './hands.ts';
-import { handsOn } from './hands.ts';
+import { handsOn, signIn } from './hands.ts';
 import { walkOnPhone } from './phone.ts';
 import { keepPicture } from './pictures.ts';
 import type { Tab } from './tab.ts';
@@ -192,6 +193,14 @@ export function walkIn(
       await until(`${engine}: what is found is seen whole`, () => tab.run(isFirstFoundWhole));
     });
 
+    test(`in ${engine}, two windows keep every typed word through schedule, lost network and restored version`, async ({
+      product,
+      manager,
+      launchOptions,
+    }) => {
+      await editTogether({ product, manager, open: () => open(launchOptions) });
+    });
+
     test(`in ${engine}, a script with a changed byte is not executed, neither a visitor’s nor the back office’s`, async ({
       product,
       launchOptions,
@@ -217,13 +226,6 @@ export function walkIn(
       }
     });
   });
-}
-
-async function signIn(hands: Hands, { account, password }: { account: string; password: string }) {
-  await hands.fill('帳號', account);
-  await hands.fill('密碼', password);
-  await hands.press('button', '登入');
-  await hands.sees('我的今天');
 }
 
 /** In the page: notes in the document what a press on the new page's heading would meet as soon as it is there, also in the middle of a transition. */

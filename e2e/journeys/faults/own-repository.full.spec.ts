@@ -64,7 +64,8 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
     const strict = await runCommand('npx tsc --noEmit --skipLibCheck false', repository).catch(
       (error: Error) => error.message,
     );
-    expect(strict).not.toContain('@admissions/');
+    // What tools bring with them is not ours to type.
+    expect(strict).not.toMatch(/@admissions\/[^/]+\/(?!node_modules)/);
   });
 
   await test.step('the page in the deployed shell, while it is being written', async () => {
