@@ -69,7 +69,13 @@ export async function editTogether({ product, manager, open }: Office): Promise<
     await mine.tab.type('戊');
     await mine.hands.press('main button', '看兩邊並選擇');
     await mine.hands.sees('這筆資料剛被別人修改過');
-    await mine.hands.press('[role=dialog] button', '用這些內容儲存');
+    // A press on a dialog that still moves may miss.
+    await until('the dialog has closed', async () => {
+      if (await mine.tab.run(() => document.querySelector('[role=dialog]') === null)) return true;
+      await mine.hands.press('[role=dialog] button', '用這些內容儲存');
+      await new Promise((done) => setTimeout(done, 1000));
+      return false;
+    });
     await until('both windows hold the chosen words', async () => {
       const { summary = '', title = '' } = (await readDraft()).changed;
       return summary.includes('丁') && summary.includes('戊') && title.includes('乙');
