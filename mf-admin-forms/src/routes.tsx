@@ -27,7 +27,7 @@ const formRoutes = Object.entries(SCREENS).flatMap(([form, loadScreen]): RouteOb
     async lazy() {
       const [screen, { createReviewPage }] = await Promise.all([
         loadScreen(),
-        import('./pages/create-review-page.tsx'),
+        import('./features/review/review-page.tsx'),
       ]);
       return createReviewPage(screen);
     },

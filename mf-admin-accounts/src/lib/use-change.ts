@@ -1,25 +1,13 @@
-import { fieldErrorMessage } from '@admissions/api-client';
-import { useAppStore, useMessage } from '@admissions/store';
-import { useState } from 'react';
+import { useAction } from '@admissions/admin-ui';
 import { useRevalidator } from 'react-router';
 
-/** Runs a change, reports what became of it, and loads the page again. */
+/** Runs a change, reports its result, and loads the page again. */
 export function useChange() {
-  const t = useMessage();
+  const { isBusy, run } = useAction();
   const { revalidate } = useRevalidator();
-  const toast = useAppStore((state) => state.toast);
-  const [isBusy, setBusy] = useState(false);
-  async function change(run: () => Promise<unknown>, done: string): Promise<void> {
-    setBusy(true);
-    try {
-      await run();
-      toast(done, 'success');
-    } catch (error) {
-      toast(fieldErrorMessage(error, t), 'error');
-    } finally {
-      setBusy(false);
-      await revalidate();
-    }
+  async function change(action: () => Promise<unknown>, success: string): Promise<void> {
+    await run(action, success);
+    await revalidate();
   }
   return { isBusy, change };
 }

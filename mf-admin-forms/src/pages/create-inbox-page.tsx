@@ -1,20 +1,40 @@
+import { apiContext } from '@admissions/api-client';
+import type { VisitorForm } from '@admissions/model/forms';
+import type { ReviewPageOf } from '@admissions/protocol/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { ExportButton } from '../features/export/export-button.tsx';
-import { InboxPage, inboxLoader } from '../features/inbox/inbox-page.tsx';
+import { Inbox } from '../features/inbox/inbox.tsx';
 import { StatsPanel } from '../features/stats/stats-panel.tsx';
 import type { FormScreen } from '../lib/form-screen.ts';
+import type { InboxQuery } from '../lib/inbox-query.ts';
+import { parseInboxQuery } from '../lib/inbox-query.ts';
 
+interface Loaded {
+  page: ReviewPageOf<VisitorForm>;
+  query: InboxQuery;
+}
 /** The inbox of one form with its counts and its export. */
 export const createInboxPage = (screen: FormScreen) => ({
-  loader: inboxLoader(screen),
-  Component: () => (
-    <InboxPage
-      screen={screen}
-      actions={({ page, query }) => (
-        <ExportButton screen={screen} query={query} count={page.total} />
-      )}
-      above={({ page, query }) => (
-        <StatsPanel key={screen.form.name} screen={screen} query={query} version={page} />
-      )}
-    />
-  ),
+  async loader({ context, request: { url, signal } }: LoaderFunctionArgs): Promise<Loaded> {
+    const query = parseInboxQuery(new URL(url).searchParams);
+    const { list } = formPathsOf(screen.form);
+    return {
+      query,
+      page: await context.get(apiContext).get(list, { params: { ...query }, signal }),
+    };
+  },
+  Component() {
+    const { page, query } = useLoaderData<Loaded>();
+    return (
+      <Inbox
+        screen={screen}
+        page={page}
+        query={query}
+        actions={<ExportButton screen={screen} query={query} count={page.total} />}
+        above={<StatsPanel key={screen.form.name} screen={screen} query={query} version={page} />}
+      />
+    );
+  },
 });

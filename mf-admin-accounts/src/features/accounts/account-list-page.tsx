@@ -1,6 +1,7 @@
 import { Empty, Input, LinkButton, PageHeader, Table } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { Account, Page } from '@admissions/protocol';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
@@ -9,7 +10,6 @@ import { formatPageQuery, parsePageQuery } from '../../lib/page-query.ts';
 import { accountsHelp } from '../../lib/screen-help.ts';
 import { useAccountColumns } from './account-columns.tsx';
 import styles from './account-list.module.css';
-import { createAccountsApi } from './accounts.ts';
 import { PublishingRules } from './publishing-rules.tsx';
 import { TEXTS } from './texts.ts';
 import { useAccountActions } from './use-account-actions.tsx';
@@ -21,10 +21,9 @@ interface Loaded {
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
   const query = parsePageQuery(new URL(request.url).searchParams);
-  return {
-    query,
-    page: await createAccountsApi(context.get(apiContext)).page(query, request.signal),
-  };
+  const params = { ...query, text: query.text || null };
+  const options = { params, signal: request.signal };
+  return { query, page: await context.get(apiContext).get(ACCOUNT_PATHS.list, options) };
 }
 
 export function Component() {

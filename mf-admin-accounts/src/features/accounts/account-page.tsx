@@ -1,8 +1,8 @@
 import { Button, NotFound, PageHeader } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { Area, FieldErrors } from '@admissions/model';
-import type { Account } from '@admissions/protocol';
-import { AREA_LABELS } from '@admissions/protocol';
+import type { Account, AccountWithPassword } from '@admissions/protocol';
+import { ACCOUNT_PATHS, AREA_LABELS } from '@admissions/protocol';
 import type { Translate } from '@admissions/store';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
@@ -18,7 +18,7 @@ import styles from './account-history.module.css';
 import { AccountHistory } from './account-history.tsx';
 import { accountProblems, needsProof } from './account-rules.ts';
 import { AccountSessions } from './account-sessions.tsx';
-import { createAccountsApi, LIST, loadAccount } from './accounts.ts';
+import { LIST, loadAccount } from './accounts.ts';
 import type { OneTime } from './one-time-password.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
 import { TEXTS } from './texts.ts';
@@ -37,10 +37,11 @@ export const addPage = {
       toValues: ({ revision: _, ...values }) => values,
       check: (values) => checkAccount(values, proof, t),
       async save(values) {
-        const { account, oneTimePassword } = await createAccountsApi(api()).add({
-          ...toAccountWrite(values),
-          ...proof.sent,
-        });
+        const sent = { ...toAccountWrite(values), ...proof.sent };
+        const { account, oneTimePassword } = await api().post<AccountWithPassword>(
+          ACCOUNT_PATHS.add,
+          sent,
+        );
         proof.forget();
         toast(t(TEXTS.account.saved, { account: account.account }), 'success');
         isShown.current = oneTimePassword !== undefined;
@@ -112,7 +113,7 @@ function AccountEditor({ loaded }: { loaded: Account }) {
     toValues: toAccountValues,
     check: (values) => checkAccount(values, proof, t),
     async save(values, { id, revision }) {
-      const saved = await createAccountsApi(api()).edit(id, {
+      const saved = await api().put<Account>(ACCOUNT_PATHS.edit(id), {
         ...toAccountWrite(values),
         ...proof.sent,
         revision,

@@ -1,46 +1,32 @@
-import { Button } from '@admissions/admin-ui';
-import { api, fieldErrorMessage } from '@admissions/api-client';
+import { Button, useAction, useLoaded } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
 import { formatMoment, joinLabel } from '@admissions/model';
 import type { AdminSession } from '@admissions/protocol';
-import { detectBrowser } from '@admissions/protocol';
-import { useAppStore, useMessage } from '@admissions/store';
-import { useCallback, useEffect, useState } from 'react';
+import { ACCOUNT_PATHS, detectBrowser } from '@admissions/protocol';
+import { useMessage } from '@admissions/store';
 import { Chip } from '../../lib/chip.tsx';
 import styles from './account-history.module.css';
-import { createAccountsApi } from './accounts.ts';
 import { TEXTS } from './texts.ts';
 
 /** Where an account is signed in now; each session can be ended. */
 export function AccountSessions({ accountId }: { accountId: number }) {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
-  const [sessions, setSessions] = useState<AdminSession[] | 'failed' | null>(null);
-  const read = useCallback(
-    () =>
-      createAccountsApi(api())
-        .sessions(accountId)
-        .then(setSessions)
-        .catch(() => setSessions('failed')),
+  const { run } = useAction();
+  const { data, error, reload } = useLoaded(
+    (signal) =>
+      api().get<AdminSession[]>(ACCOUNT_PATHS.sessions(accountId), { silent: true, signal }),
     [accountId],
   );
-  useEffect(() => void read(), [read]);
-
+  const sessions = error ? null : data;
   async function end(id: number) {
-    try {
-      await createAccountsApi(api()).endSession(id);
-      toast(t(TEXTS.sessions.ended), 'success');
-    } catch (error) {
-      toast(fieldErrorMessage(error, t), 'error');
-    }
-    await read();
+    await run(() => api().delete(ACCOUNT_PATHS.endSession(id)), t(TEXTS.sessions.ended));
+    reload();
   }
   return (
     <>
-      {sessions === 'failed' && <p className={styles.none}>{t(TEXTS.sessions.failed)}</p>}
-      {Array.isArray(sessions) && sessions.length === 0 && (
-        <p className={styles.none}>{t(TEXTS.sessions.none)}</p>
-      )}
-      {Array.isArray(sessions) && (
+      {Boolean(error) && <p className={styles.none}>{t(TEXTS.sessions.failed)}</p>}
+      {sessions?.length === 0 && <p className={styles.none}>{t(TEXTS.sessions.none)}</p>}
+      {sessions && (
         <ul className={styles.sessions}>
           {sessions.map(({ id, ip, userAgent, createdAt, seenAt, current }) => (
             <li key={id}>

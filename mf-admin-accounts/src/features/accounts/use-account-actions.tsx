@@ -1,7 +1,8 @@
 import { api } from '@admissions/api-client';
 import type { Localised } from '@admissions/model';
 import type { MessageKey } from '@admissions/model/messages';
-import type { Account } from '@admissions/protocol';
+import type { Account, AccountWithPassword } from '@admissions/protocol';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -10,7 +11,6 @@ import { ProofDialog } from '../../lib/proof-dialog.tsx';
 import { useChange } from '../../lib/use-change.ts';
 import type { AccountAction } from './account-rules.ts';
 import { createAccountActions } from './account-rules.ts';
-import { createAccountsApi } from './accounts.ts';
 import type { OneTime } from './one-time-password.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
 import { TEXTS } from './texts.ts';
@@ -29,7 +29,6 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
   const { ask, toast, session } = useAppStore((state) => state);
   const [oneTime, setOneTime] = useState<OneTime | null>(null);
   const [proof, setProof] = useState<Proof | null>(null);
-  const calls = () => createAccountsApi(api());
   const who = { actor: session?.priv ?? {}, actorId: session?.user.info.id, now: Date.now() };
 
   function confirm(
@@ -63,23 +62,34 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
   }
   const actions: Record<AccountAction, (account: Account) => void> = {
     unlock: (account) =>
-      void change(() => calls().unlock(account.id), t(TEXTS.unlock.done, toNames(account))),
-    lock: (account) => confirm('lock', account, () => calls().lock(account.id)),
+      void change(
+        () => api().post(ACCOUNT_PATHS.unlock(account.id)),
+        t(TEXTS.unlock.done, toNames(account)),
+      ),
+    lock: (account) => confirm('lock', account, () => api().post(ACCOUNT_PATHS.lock(account.id))),
     forceChange: (account) =>
-      confirm('forceChange', account, () => calls().forceChange(account.id, account.revision)),
+      confirm('forceChange', account, () =>
+        api().put(ACCOUNT_PATHS.edit(account.id), {
+          mustChangePassword: true,
+          revision: account.revision,
+        }),
+      ),
     remove: (account) =>
       confirm('remove', account, async () => {
-        await calls().remove(account.id);
+        await api().delete(ACCOUNT_PATHS.remove(account.id));
         onRemoved?.();
       }),
     resetTotp: (account) =>
       prove('resetTotp', account, async (currentPassword) => {
-        await calls().resetTotp(account.id, { currentPassword });
+        await api().post(ACCOUNT_PATHS.resetTotp(account.id), { currentPassword });
         toast(t(TEXTS.resetTotp.done, toNames(account)), 'success');
       }),
     reset: (account) =>
       prove('reset', account, async (currentPassword) => {
-        const { oneTimePassword } = await calls().resetPassword(account.id, { currentPassword });
+        const path = ACCOUNT_PATHS.resetPassword(account.id);
+        const { oneTimePassword } = await api().post<AccountWithPassword>(path, {
+          currentPassword,
+        });
         setOneTime({ account, password: oneTimePassword ?? '' });
       }),
   };

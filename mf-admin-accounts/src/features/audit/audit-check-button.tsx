@@ -1,9 +1,9 @@
 import { Alert, Button } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { AuditCheck } from '@admissions/protocol';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import { createAuditApi } from './audit.ts';
 import styles from './audit-list.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -14,9 +14,11 @@ export function AuditCheckButton() {
   const [result, setResult] = useState<AuditCheck | string | null>(null);
   async function check() {
     setChecking(true);
+    // The whole log is read.
+    const options = { timeout: 60_000, once: true };
     setResult(
-      await createAuditApi(api())
-        .check()
+      await api()
+        .get<AuditCheck>(ACCOUNT_PATHS.auditCheck, options)
         .catch((error: unknown) => fieldErrorMessage(error, t)),
     );
     setChecking(false);

@@ -1,8 +1,8 @@
 import { apiContext } from '@admissions/api-client';
 import type { AuditEntry, Page } from '@admissions/protocol';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { createAuditApi } from './audit.ts';
 import { AuditList } from './audit-list.tsx';
 import type { AuditQuery } from './audit-query.ts';
 import { parseAuditQuery } from './audit-query.ts';
@@ -19,7 +19,10 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const query = parseAuditQuery(new URL(request.url).searchParams);
   const api = context.get(apiContext);
   const [page, accounts] = await Promise.all([
-    createAuditApi(api).page(query, request.signal),
+    api.get<Page<AuditEntry>>(ACCOUNT_PATHS.audit, {
+      params: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')),
+      signal: request.signal,
+    }),
     readNamedAccounts(api),
   ]);
   return { query, page, accounts };

@@ -3,6 +3,7 @@ import { Alert, Button, Empty, LinkButton, PageHeader, Table } from '@admissions
 import { apiContext } from '@admissions/api-client';
 import { formatMoment, joinLabel } from '@admissions/model';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/protocol';
+import { WHITELIST_PATHS } from '@admissions/protocol';
 import { rangeHolds } from '@admissions/protocol/addresses';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -16,14 +17,17 @@ import { TEXTS } from './texts.ts';
 import { PendingChange } from './trial.tsx';
 import styles from './whitelist.module.css';
 import type { Whitelist } from './whitelist.ts';
-import { createWhitelistApi, tooWide } from './whitelist.ts';
+import { loadWhitelist, tooWide } from './whitelist.ts';
 
 interface Loaded extends Whitelist {
   mine: MyIpCheck;
 }
 export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
-  const calls = createWhitelistApi(context.get(apiContext));
-  const [list, mine] = await Promise.all([calls.all(), calls.mine()]);
+  const api = context.get(apiContext);
+  const [list, mine] = await Promise.all([
+    loadWhitelist(api),
+    api.get<MyIpCheck>(WHITELIST_PATHS.check),
+  ]);
   return { ...list, mine };
 }
 

@@ -4,6 +4,7 @@ import {
   FormField,
   fromTaipeiInput,
   NotFound,
+  orNull,
   PageHeader,
   toTaipeiInput,
 } from '@admissions/admin-ui';
@@ -11,7 +12,7 @@ import { api, apiContext } from '@admissions/api-client';
 import type { FieldErrors } from '@admissions/model';
 import { formatMoment } from '@admissions/model';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/protocol';
-import { PROVISIONAL_MINUTES } from '@admissions/protocol';
+import { PROVISIONAL_MINUTES, WHITELIST_PATHS } from '@admissions/protocol';
 import { parseRange, rangeHolds } from '@admissions/protocol/addresses';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -26,15 +27,7 @@ import { TEXTS } from './texts.ts';
 import { TrialSwitch } from './trial.tsx';
 import styles from './whitelist.module.css';
 import type { IpValues, SavedIp } from './whitelist.ts';
-import {
-  createWhitelistApi,
-  ipProblem,
-  LIST,
-  NEW_IP,
-  toIpValues,
-  toIpWrite,
-  tooWide,
-} from './whitelist.ts';
+import { ipProblem, LIST, NEW_IP, toIpValues, toIpWrite, tooWide } from './whitelist.ts';
 
 interface Loaded {
   entry: WhitelistEntry | null;
@@ -44,7 +37,7 @@ interface Loaded {
 /** A new address. */
 export const addPage = {
   loader: ({ context }: LoaderFunctionArgs): Promise<MyIpCheck> =>
-    createWhitelistApi(context.get(apiContext)).mine(),
+    context.get(apiContext).get(WHITELIST_PATHS.check),
   Component: () => <IpEditor loaded={NEW_IP} mine={useLoaderData<MyIpCheck>()} />,
 };
 
@@ -52,8 +45,11 @@ export const addPage = {
 export const editPage = {
   async loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
     const id = readId(new URL(request.url).searchParams);
-    const calls = createWhitelistApi(context.get(apiContext));
-    const [entry, mine] = await Promise.all([id === null ? null : calls.entry(id), calls.mine()]);
+    const api = context.get(apiContext);
+    const [entry, mine] = await Promise.all([
+      id === null ? null : orNull(api.get<WhitelistEntry>(WHITELIST_PATHS.info(id))),
+      api.get<MyIpCheck>(WHITELIST_PATHS.check),
+    ]);
     return { entry, mine };
   },
   Component() {
@@ -81,9 +77,14 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
     },
     async save(values, { id, revision }) {
       const sent = { ...toIpWrite(values), provisional: isTrial };
-      const calls = createWhitelistApi(api());
       const saved = await proven(() =>
-        isNew ? calls.add(sent) : calls.edit(id, { ...sent, revision }),
+        isNew
+          ? api().post<WhitelistEntry>(WHITELIST_PATHS.add, sent)
+          : api().post<WhitelistEntry>(WHITELIST_PATHS.edit(id), {
+              ...sent,
+              revision,
+              _method: 'put',
+            }),
       );
       toast(
         isTrial

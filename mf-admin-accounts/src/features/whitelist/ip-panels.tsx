@@ -1,7 +1,7 @@
 import { Button, Input, Modal } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/protocol';
-import { PROVISIONAL_MINUTES } from '@admissions/protocol';
+import { PROVISIONAL_MINUTES, WHITELIST_PATHS } from '@admissions/protocol';
 import { canonicalAddress } from '@admissions/protocol/addresses';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
@@ -11,7 +11,7 @@ import { useProven } from '../../lib/use-proven.tsx';
 import { TEXTS } from './texts.ts';
 import { TrialSwitch } from './trial.tsx';
 import styles from './whitelist.module.css';
-import { createWhitelistApi, judgeRange } from './whitelist.ts';
+import { judgeRange } from './whitelist.ts';
 
 /** The editor's own address, and one click to add it. */
 export function MyAddress({ mine: { ip, listed } }: { mine: MyIpCheck }) {
@@ -21,7 +21,7 @@ export function MyAddress({ mine: { ip, listed } }: { mine: MyIpCheck }) {
   const add = () =>
     change(
       () =>
-        createWhitelistApi(api()).add({
+        api().post(WHITELIST_PATHS.add, {
           ip,
           note: t(TEXTS.ip.mineNote, { name }),
           expiresAt: null,
@@ -102,12 +102,10 @@ export function RemoveIp({ entry: { id, ip, active }, entries, onClose }: Remove
   const { isBusy, change } = useChange();
   const { proven, dialog } = useProven();
   const isLast = active && entries.every((other) => other.id === id || !other.active);
+  const query = isTrial ? '?provisional=true' : '';
   const remove = () =>
     change(
-      () =>
-        proven(() => createWhitelistApi(api()).remove(id, { provisional: isTrial })).finally(
-          onClose,
-        ),
+      () => proven(() => api().delete(WHITELIST_PATHS.remove(id) + query)).finally(onClose),
       isTrial
         ? t(TEXTS.ip.triedOut, { minutes: PROVISIONAL_MINUTES })
         : t(TEXTS.ip.removed, { ip }),

@@ -1,14 +1,13 @@
 import { Alert, Button, Switch } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { WhitelistPage } from '@admissions/protocol';
-import { PROVISIONAL_MINUTES } from '@admissions/protocol';
+import { PROVISIONAL_MINUTES, WHITELIST_PATHS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useEffect, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useChange } from '../../lib/use-change.ts';
 import { TEXTS } from './texts.ts';
 import styles from './whitelist.module.css';
-import { createWhitelistApi } from './whitelist.ts';
 
 interface SwitchProps {
   isOn: boolean;
@@ -46,7 +45,7 @@ export function PendingChange({
 
   const end = (how: 'confirm' | 'revert') =>
     void change(
-      () => createWhitelistApi(api())[how](),
+      () => api().post(WHITELIST_PATHS[how]),
       t(how === 'confirm' ? TEXTS.pending.confirmed : TEXTS.pending.reverted),
     );
   return (

@@ -1,14 +1,8 @@
 import type { Api } from '@admissions/api-client';
 import type { MessageKey } from '@admissions/model/messages';
-import type {
-  MyIpCheck,
-  WhitelistEntry,
-  WhitelistPage,
-  WhitelistWrite,
-} from '@admissions/protocol';
+import type { WhitelistEntry, WhitelistPage, WhitelistWrite } from '@admissions/protocol';
 import { WHITELIST_PATHS } from '@admissions/protocol';
 import { parseRange, rangeHolds } from '@admissions/protocol/addresses';
-import { orNull } from '../../lib/or-null.ts';
 
 export const LIST = '/admin/account/ip_list';
 
@@ -17,28 +11,17 @@ export interface Whitelist {
   provisional: WhitelistPage['provisional'];
 }
 
-export const createWhitelistApi = (api: Api) => ({
-  /** Whether an address is allowed depends on every entry. */
-  async all(): Promise<Whitelist> {
-    const entries: WhitelistEntry[] = [];
-    for (let page = 1; ; page++) {
-      const { list, total, provisional } = await api.get<WhitelistPage>(WHITELIST_PATHS.list, {
-        params: { page, perpage: 100 },
-      });
-      entries.push(...list);
-      if (list.length === 0 || entries.length >= total) return { entries, provisional };
-    }
-  },
-  mine: () => api.get<MyIpCheck>(WHITELIST_PATHS.check),
-  entry: (id: number) => orNull(api.get<WhitelistEntry>(WHITELIST_PATHS.info(id))),
-  add: (entry: WhitelistWrite) => api.post<WhitelistEntry>(WHITELIST_PATHS.add, entry),
-  edit: (id: number, entry: WhitelistWrite & { revision: number }) =>
-    api.post<WhitelistEntry>(WHITELIST_PATHS.edit(id), { ...entry, _method: 'put' }),
-  remove: (id: number, { provisional }: { provisional: boolean }) =>
-    api.delete<null>(`${WHITELIST_PATHS.remove(id)}${provisional ? '?provisional=true' : ''}`),
-  confirm: () => api.post<null>(WHITELIST_PATHS.confirm),
-  revert: () => api.post<null>(WHITELIST_PATHS.revert),
-});
+/** Loads every entry: whether an address is allowed depends on all of them. */
+export async function loadWhitelist(api: Api): Promise<Whitelist> {
+  const entries: WhitelistEntry[] = [];
+  for (let page = 1; ; page++) {
+    const { list, total, provisional } = await api.get<WhitelistPage>(WHITELIST_PATHS.list, {
+      params: { page, perpage: 100 },
+    });
+    entries.push(...list);
+    if (list.length === 0 || entries.length >= total) return { entries, provisional };
+  }
+}
 
 export type IpValues = Pick<WhitelistEntry, 'ip' | 'note' | 'expiresAt'>;
 export type SavedIp = IpValues & Pick<WhitelistEntry, 'id' | 'revision'>;

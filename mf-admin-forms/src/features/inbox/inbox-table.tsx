@@ -5,7 +5,7 @@ import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { isNarrowed, sortedBy } from '../../lib/inbox-query.ts';
+import { isNarrowed, PERPAGE_CHOICES, sortedBy } from '../../lib/inbox-query.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './inbox.module.css';
 import { INBOX_COLUMNS, useInboxColumns } from './inbox-columns.tsx';
@@ -70,7 +70,7 @@ export function InboxTable({
           current: page.page,
           pageSize: page.perpage,
           total: page.total,
-          sizes: [20, 50, 100],
+          sizes: PERPAGE_CHOICES,
           hasSummary: true,
           onChange: (next, perpage) =>
             onChange({ ...query, page: perpage === query.perpage ? next : 1, perpage }),

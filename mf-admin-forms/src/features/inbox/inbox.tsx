@@ -19,6 +19,7 @@ interface InboxProps {
   screen: FormScreen;
   page: ReviewPageOf<VisitorForm>;
   query: InboxQuery;
+  /** Of other features: buttons in the header, and content above the list. */
   actions: ReactNode;
   above: ReactNode;
 }

@@ -1,11 +1,11 @@
 import { api, fieldErrorMessage, isApiError, isConflict } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/model/forms';
 import type { ReviewState } from '@admissions/protocol/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
-import { createSubmissionsApi } from '../../lib/submissions.ts';
 import { TEXTS } from './texts.ts';
 
 /** The applications that are chosen in the list, and another state for all of them. */
@@ -22,7 +22,7 @@ export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]
   async function change(state: ReviewState) {
     setBusy(true);
     try {
-      await createSubmissionsApi(api(), screen.form).bulk({
+      await api().post(formPathsOf(screen.form).bulk, {
         state,
         items: chosen.map(({ id, revision }) => ({ id, revision })),
       });

@@ -1,9 +1,9 @@
-import { Button } from '@admissions/admin-ui';
-import { api, fieldErrorMessage } from '@admissions/api-client';
+import { Button, useAction } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
 import { formatMoment, joinLabel } from '@admissions/model';
 import type { MailListed, MailState } from '@admissions/protocol/forms';
 import { MAIL_PATHS, MAIL_STATES } from '@admissions/protocol/forms';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
@@ -22,16 +22,11 @@ export function Component() {
   const t = useMessage();
   const listed = useLoaderData<StateListed<MailListed, MailState>>();
   const { revalidate } = useRevalidator();
-  const toast = useAppStore((store) => store.toast);
+  const { run } = useAction();
   const [busy, setBusy] = useState<number | null>(null);
   async function resend({ id, reference }: MailListed) {
     setBusy(id);
-    try {
-      await api().post(MAIL_PATHS.resend(id));
-      toast(t(TEXTS.queuedAgain, { reference }), 'success');
-    } catch (error) {
-      toast(fieldErrorMessage(error, t), 'error');
-    }
+    await run(() => api().post(MAIL_PATHS.resend(id)), t(TEXTS.queuedAgain, { reference }));
     await revalidate();
     setBusy(null);
   }

@@ -3,6 +3,7 @@ import {
   FormField,
   Input,
   PageHeader,
+  useAction,
   useEntryForm,
   useUnsavedGuard,
 } from '@admissions/admin-ui';
@@ -68,6 +69,7 @@ export function QuestionForm({ loaded }: { loaded: QuestionRead }) {
   const t = useMessage();
   const navigate = useNavigate();
   const toast = useAppStore((state) => state.toast);
+  const { run } = useAction();
   const [isGone, setGone] = useState(false);
   const next = useRef(loaded.state);
   const form = useEntryForm({
@@ -95,14 +97,10 @@ export function QuestionForm({ loaded }: { loaded: QuestionRead }) {
     return isSaved;
   }
   async function remove(): Promise<void> {
-    try {
-      await api().delete(QUESTION_PATHS.remove(id));
-      toast(t(TEXTS.removed, { reference }), 'success');
-      flushSync(() => setGone(true));
-      await navigate(LIST_PATH);
-    } catch (error) {
-      toast(fieldErrorMessage(error, t), 'error');
-    }
+    const request = () => api().delete(QUESTION_PATHS.remove(id));
+    if (!(await run(request, t(TEXTS.removed, { reference })))) return;
+    flushSync(() => setGone(true));
+    await navigate(LIST_PATH);
   }
   useUnsavedGuard(form.isDirty && !isGone, () => save(state));
   return (

@@ -1,6 +1,5 @@
-import { NotFound } from '@admissions/admin-ui';
-import { apiContext, isApiError } from '@admissions/api-client';
-import { CODE } from '@admissions/protocol';
+import { NotFound, orNull } from '@admissions/admin-ui';
+import { apiContext } from '@admissions/api-client';
 import type { QuestionRead } from '@admissions/protocol/forms';
 import { QUESTION_PATHS } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
@@ -12,14 +11,8 @@ import { TEXTS } from './texts.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = Number(new URL(request.url).searchParams.get('id'));
   if (!Number.isSafeInteger(id) || id < 1) return null;
-  try {
-    return await context
-      .get(apiContext)
-      .get<QuestionRead>(QUESTION_PATHS.info(id), { signal: request.signal });
-  } catch (error) {
-    if (isApiError(error) && error.code === CODE.notExists) return null;
-    throw error;
-  }
+  const path = QUESTION_PATHS.info(id);
+  return orNull(context.get(apiContext).get<QuestionRead>(path, { signal: request.signal }));
 }
 
 /** One question: what was sent, and what becomes of it. */

@@ -1,9 +1,9 @@
-import { Button, useAskTwice } from '@admissions/admin-ui';
-import { api, fieldErrorMessage } from '@admissions/api-client';
+import { Button, useAction, useAskTwice } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/model/forms';
-import { useAppStore, useMessage } from '@admissions/store';
+import { formPathsOf } from '@admissions/protocol/forms';
+import { useMessage } from '@admissions/store';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
-import { createSubmissionsApi } from '../../lib/submissions.ts';
 import { TEXTS } from './texts.ts';
 
 interface EraseProps {
@@ -11,28 +11,20 @@ interface EraseProps {
   entry: Reviewed<VisitorForm>;
   onErased: (entry: Reviewed<VisitorForm>) => void;
 }
-/** Erases what names people, as its sender may ask; the application stays for the statistics. Not there once it is done. */
+/** Erases personal data on request; the application stays for the statistics. */
 export function EraseButton({ screen, entry: { id, reference, name }, onErased }: EraseProps) {
   const t = useMessage();
   const askTwice = useAskTwice();
-  const toast = useAppStore((state) => state.toast);
+  const { run } = useAction();
   if (name === null) return null;
-
-  async function erase() {
-    try {
-      onErased(await createSubmissionsApi(api(), screen.form).erase(id));
-      toast(t(TEXTS.erase.done, { reference }), 'success');
-    } catch (error) {
-      toast(fieldErrorMessage(error, t), 'error');
-    }
-  }
+  const erase = async () => onErased(await api().post(formPathsOf(screen.form).erase(id)));
   const confirm = () =>
     askTwice(
       {
         title: t(TEXTS.erase.title, { reference }),
         message: t(TEXTS.erase.text),
         confirmLabel: t(TEXTS.erase.button),
-        onConfirm: () => void erase(),
+        onConfirm: () => void run(erase, t(TEXTS.erase.done, { reference })),
       },
       { title: t(TEXTS.erase.again, { reference }), message: t(TEXTS.review.removeAgainText) },
     );

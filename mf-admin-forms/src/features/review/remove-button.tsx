@@ -1,19 +1,18 @@
-import { Button, useAskTwice } from '@admissions/admin-ui';
-import { api, fieldErrorMessage } from '@admissions/api-client';
-import { useAppStore, useMessage } from '@admissions/store';
+import { Button, useAction, useAskTwice } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
+import { formPathsOf } from '@admissions/protocol/forms';
+import { useMessage } from '@admissions/store';
 import type { FormScreen } from '../../lib/form-screen.ts';
-import { createSubmissionsApi } from '../../lib/submissions.ts';
 import { TEXTS } from './texts.ts';
 
 interface RemoveProps {
   screen: FormScreen;
   entry: { id: number; reference: string };
   listAddress: string;
-  /** Nothing is left to save here: what was typed may be left behind. */
+  /** Unsaved input may be left behind. */
   onRemoved: () => void;
 }
-
-/** Deletes the application and erases its personal data, and leads to the list; asked for first, because nothing brings it back. */
+/** Deletes the application with its personal data after two confirmations. */
 export function RemoveButton({
   screen,
   entry: { id, reference },
@@ -22,18 +21,10 @@ export function RemoveButton({
 }: RemoveProps) {
   const t = useMessage();
   const askTwice = useAskTwice();
-  const toast = useAppStore((state) => state.toast);
-
+  const { run } = useAction();
   async function remove() {
-    try {
-      await createSubmissionsApi(api(), screen.form).remove(id);
-      toast(t(TEXTS.review.removed, { reference }), 'success');
-      onRemoved();
-      return true;
-    } catch (error) {
-      toast(fieldErrorMessage(error, t), 'error');
-      return false;
-    }
+    await api().delete(formPathsOf(screen.form).remove(id));
+    onRemoved();
   }
   const confirm = () =>
     askTwice(
@@ -41,7 +32,7 @@ export function RemoveButton({
         title: t(TEXTS.review.removeTitle, { reference }),
         message: t(TEXTS.review.removeText),
         confirmLabel: t('common.delete'),
-        onConfirm: remove,
+        onConfirm: () => run(remove, t(TEXTS.review.removed, { reference })),
         target: listAddress,
       },
       {

@@ -65,7 +65,7 @@ export function ReviewHead({ screen, entry, query, ...answers }: HeadProps) {
           <div className={styles.actions}>
             <ContactActions screen={screen} entry={entry} {...answers} />
             <Button onClick={() => window.print()}>{t(TEXTS.review.print)}</Button>
-            <UnreadButton screen={screen} id={entry.id} list={listAddress(screen, query)} />
+            <UnreadButton id={entry.id} list={listAddress(screen, query)} />
           </div>
         }
       />

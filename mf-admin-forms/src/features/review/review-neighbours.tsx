@@ -1,11 +1,13 @@
 import { NeighbourLinks, useNeighbours } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
+import type { VisitorForm } from '@admissions/model/forms';
+import type { ReviewPageOf } from '@admissions/protocol/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { reviewAddress } from '../../lib/addresses.ts';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { formatInboxQuery } from '../../lib/inbox-query.ts';
-import { createSubmissionsApi } from '../../lib/submissions.ts';
 import styles from './review-head.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -24,10 +26,11 @@ export function ReviewNeighbours({
     id,
     list: `${screen.form.name}?${formatInboxQuery(query)}`,
     readPage: (page, signal) =>
-      createSubmissionsApi(api(), screen.form).page(
-        { ...query, page: page ?? query.page },
-        { silent: true, signal },
-      ),
+      api().get<ReviewPageOf<VisitorForm>>(formPathsOf(screen.form).list, {
+        params: { ...query, page: page ?? query.page },
+        silent: true,
+        signal,
+      }),
   });
   return (
     <NeighbourLinks

@@ -1,32 +1,18 @@
-import { Button } from '@admissions/admin-ui';
-import { api, fieldErrorMessage } from '@admissions/api-client';
-import { useAppStore, useMessage } from '@admissions/store';
+import { Button, useAction } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
+import { SUBMISSION_PATHS } from '@admissions/protocol/forms';
+import { useMessage } from '@admissions/store';
 import { useNavigate } from 'react-router';
-import type { FormScreen } from '../../lib/form-screen.ts';
-import { createSubmissionsApi } from '../../lib/submissions.ts';
 import { TEXTS } from './texts.ts';
 
-/** Leaves the application for later, as if nobody had opened it, and leads back to the list. */
-export function UnreadButton({
-  screen,
-  id,
-  list,
-}: {
-  screen: FormScreen;
-  id: number;
-  list: string;
-}) {
+/** Marks the application as unread, and leads back to the list. */
+export function UnreadButton({ id, list }: { id: number; list: string }) {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const { run } = useAction();
   const navigate = useNavigate();
   async function mark() {
-    try {
-      await createSubmissionsApi(api(), screen.form).markUnread(id);
-      toast(t(TEXTS.review.markedUnread), 'success');
-      await navigate(list);
-    } catch (error) {
-      toast(fieldErrorMessage(error, t), 'error');
-    }
+    const request = () => api().post(SUBMISSION_PATHS.unread(id));
+    if (await run(request, t(TEXTS.review.markedUnread))) await navigate(list);
   }
   return <Button onClick={() => void mark()}>{t(TEXTS.review.markUnread)}</Button>;
 }

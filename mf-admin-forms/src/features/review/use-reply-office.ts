@@ -1,8 +1,8 @@
+import { useLoaded } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { SiteIdentity } from '@admissions/site-content';
 import { identity } from '@admissions/site-content';
 import { toIdentity } from '@admissions/site-content/settings';
-import { useEffect, useState } from 'react';
 
 export interface ReplyOffice {
   name: string;
@@ -15,20 +15,14 @@ const toOffice = ({ office, phone, hours }: SiteIdentity): ReplyOffice => ({
   hours,
 });
 
+const DEFAULT_OFFICE = toOffice(identity);
+
 /** Who signs letters: the office as the site names it now; as it is by itself where that cannot be read. */
 export function useReplyOffice(): ReplyOffice {
-  const [office, setOffice] = useState(() => toOffice(identity));
-  useEffect(() => {
-    let isGone = false;
-    api()
-      .get<Parameters<typeof toIdentity>[0]>('/api/ap/setting/office_info', { silent: true })
-      .then((entry) => {
-        if (!isGone) setOffice(toOffice(toIdentity(entry)));
-      })
-      .catch(() => {});
-    return () => {
-      isGone = true;
-    };
+  const { data } = useLoaded(async (signal) => {
+    const path = '/api/ap/setting/office_info';
+    const options = { silent: true, signal };
+    return toOffice(toIdentity(await api().get<Parameters<typeof toIdentity>[0]>(path, options)));
   }, []);
-  return office;
+  return data ?? DEFAULT_OFFICE;
 }

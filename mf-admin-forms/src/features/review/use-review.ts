@@ -1,8 +1,8 @@
 import { useEntryForm } from '@admissions/admin-ui';
 import { api, isConflict } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/model/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
-import { createSubmissionsApi } from '../../lib/submissions.ts';
 import type { ReviewValues } from './review-change.ts';
 import { findReviewChange, isAlreadyMade, toReviewValues } from './review-change.ts';
 
@@ -50,7 +50,7 @@ async function sendChange({
   const change = findReviewChange(from, reviewValues);
   if (!change) return from;
   try {
-    return await createSubmissionsApi(api(), screen.form).change(from.id, change);
+    return await api().put<Entry>(formPathsOf(screen.form).edit(from.id), change);
   } catch (error) {
     if (!isConflict(error) || !isEntry(error.current)) throw error;
     if (isAlreadyMade({ change, current: error.current, author })) return error.current;

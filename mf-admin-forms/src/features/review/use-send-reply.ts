@@ -1,24 +1,22 @@
 import { api, fieldErrorMessage, isConflict } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/model/forms';
 import type { ReplyWrite } from '@admissions/protocol/forms';
+import { SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
-import { createSubmissionsApi } from '../../lib/submissions.ts';
+import type { Reviewed } from '../../lib/form-screen.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 
 type Entry = Reviewed<VisitorForm>;
 
 /** Sends a letter about an application; when somebody was faster the letter stays, and what there is now is shown. */
 export function useSendReply({
-  screen,
   entry,
   onWrite,
   onClose,
   onAnswered,
   onOvertaken,
 }: {
-  screen: FormScreen;
   entry: Entry;
   onWrite: (text: string) => void;
   onClose: () => void;
@@ -37,7 +35,7 @@ export function useSendReply({
     setSending(true);
     setError('');
     try {
-      const answered = await createSubmissionsApi(api(), screen.form).reply(entry.id, {
+      const answered = await api().post<Entry>(SUBMISSION_PATHS.reply(entry.id), {
         ...letter,
         revision: entry.revision,
       });

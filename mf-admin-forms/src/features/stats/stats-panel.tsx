@@ -1,10 +1,10 @@
+import { useLoaded } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { FormStats } from '@admissions/protocol/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
-import { useEffect, useState } from 'react';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { createSubmissionsApi } from '../../lib/submissions.ts';
 import { MonthChart } from './month-chart.tsx';
 import styles from './stats-panel.module.css';
 import { StatsTables } from './stats-tables.tsx';
@@ -22,20 +22,18 @@ export function StatsPanel({
   version: unknown;
 }) {
   const t = useMessage();
-  const [stats, setStats] = useState<FormStats | 'failed' | null>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the list has other counts
-  useEffect(() => {
-    const abort = new AbortController();
-    createSubmissionsApi(api(), screen.form)
-      .stats({ begin, end }, abort.signal)
-      .then(setStats)
-      .catch(() => abort.signal.aborted || setStats('failed'));
-    return () => abort.abort();
-  }, [screen, begin, end, version]);
-
+  // A new version of the list has other counts.
+  const { data, error } = useLoaded(
+    (signal) =>
+      api().get<FormStats>(formPathsOf(screen.form).stats, {
+        params: { begin, end },
+        signal,
+        silent: true,
+      }),
+    [screen, begin, end, version],
+  );
+  const stats = error ? null : data;
   const [isOpen, persistOpen] = usePersistedOpen();
-  const isCounted = stats !== null && stats !== 'failed';
   return (
     <details
       className={styles.panel}
@@ -44,13 +42,11 @@ export function StatsPanel({
     >
       <summary>
         {t(TEXTS.title)}
-        {isCounted && (
-          <span>{t(begin || end ? TEXTS.days : TEXTS.last, { count: stats.total })}</span>
-        )}
+        {stats && <span>{t(begin || end ? TEXTS.days : TEXTS.last, { count: stats.total })}</span>}
       </summary>
-      {stats === 'failed' && <p className={styles.note}>{t(TEXTS.failed)}</p>}
-      {stats === null && <div className={styles.waiting} aria-hidden="true" />}
-      {isCounted &&
+      {Boolean(error) && <p className={styles.note}>{t(TEXTS.failed)}</p>}
+      {!stats && !error && <div className={styles.waiting} aria-hidden="true" />}
+      {stats &&
         (stats.total === 0 ? (
           <p className={styles.note}>{t(TEXTS.nothing)}</p>
         ) : (

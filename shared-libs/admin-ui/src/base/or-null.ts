@@ -1,7 +1,7 @@
 import { isApiError } from '@admissions/api-client';
 import { CODE } from '@admissions/protocol';
 
-/** Null when the entry is not there. */
+/** Null when the entry does not exist. */
 export async function orNull<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;

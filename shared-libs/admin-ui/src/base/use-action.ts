@@ -1,0 +1,25 @@
+import { fieldErrorMessage } from '@admissions/api-client';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useState } from 'react';
+
+/** Runs a change and reports its success or failure as a toast. */
+export function useAction() {
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
+  const [isBusy, setBusy] = useState(false);
+  /** Whether it succeeded. */
+  async function run(action: () => Promise<unknown>, success?: string): Promise<boolean> {
+    setBusy(true);
+    try {
+      await action();
+      if (success) toast(success, 'success');
+      return true;
+    } catch (error) {
+      toast(fieldErrorMessage(error, t), 'error');
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, run };
+}

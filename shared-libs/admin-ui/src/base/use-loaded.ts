@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** Loads data when a dependency changes; until then, and after a failure, what was there stays. */
+export function useLoaded<T>(
+  load: (signal: AbortSignal) => Promise<T>,
+  dependencies: readonly unknown[],
+) {
+  const [data, setData] = useState<T | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller lists the dependencies of load
+  useEffect(() => {
+    const loading = new AbortController();
+    const settle = (found: T | null, failure: unknown) => {
+      if (loading.signal.aborted) return;
+      if (failure === null) setData(found);
+      setError(failure);
+    };
+    load(loading.signal).then(
+      (found) => settle(found, null),
+      (failure: unknown) => settle(null, failure),
+    );
+    return () => loading.abort();
+  }, [...dependencies, round]);
+  return { data, error, setData, reload: () => setRound((count) => count + 1) };
+}
