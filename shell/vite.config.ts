@@ -51,7 +51,7 @@ const compressedCopies: Plugin = {
   writeBundle: ({ dir }, bundle) => compressFiles(dir as string, Object.keys(bundle)),
 };
 
-// What remotes are checked against, before they are released and when a shell starts: docs/decisions/0043.
+// Remotes are checked against it before a release and when a shell starts.
 const contractFile: Plugin = {
   name: 'contract-file',
   apply: 'build',
