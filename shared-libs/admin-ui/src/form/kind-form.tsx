@@ -7,12 +7,12 @@ import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { CommentMarksContext } from '../base/comment-marks.ts';
+import { lazyPart } from '../base/lazy-part.tsx';
 import { Drawer } from '../base/overlays.tsx';
 import { Panel } from '../base/panel.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { focusField } from '../checks/focus-field.ts';
-import { LazyPageBeside } from '../page-beside/lazy-page-beside.tsx';
 import { TEXTS as BESIDE } from '../page-beside/texts.ts';
 import { usePageBeside } from '../page-beside/use-page-beside.ts';
 import { usePreview } from '../preview/use-preview.ts';
@@ -27,6 +27,10 @@ import { KindFormDialogs } from './kind-form-dialogs.tsx';
 import { KindFormNotices } from './kind-form-notices.tsx';
 import { PublicationFields } from './publication-fields.tsx';
 import { useDraftedForm } from './use-drafted-form.ts';
+
+const PageBeside = lazyPart(
+  async () => (await import('../page-beside/page-beside.tsx')).PageBeside,
+);
 
 export interface KindFormProps {
   kind: AnyKind;
@@ -100,7 +104,7 @@ export function KindForm({
     </>
   );
   const page = hasPreview(kind) && beside.isOpen && (
-    <LazyPageBeside
+    <PageBeside
       kind={kind}
       id={entry?.id ?? null}
       form={form}
