@@ -8,7 +8,13 @@ import { OVERVIEWS, SCREENS, SINGLETONS } from './screens/areas.ts';
 import type { ContentScreen, Screen } from './screens/content-screen.ts';
 import { pathIn } from './screens/content-screen.ts';
 
-const at = (feature: string) => `mf_admin_content/features/${feature}`;
+type Lazy = NonNullable<RouteObject['lazy']>;
+const page = (feature: string, path: string, lazy: Lazy): RouteObject => ({
+  id: `mf_admin_content/features/${feature}`,
+  path,
+  lazy,
+});
+const newsPages = () => import('./features/news/news-pages.tsx');
 
 const route = (path: string, lazy: () => Promise<Screen>): RouteObject => ({
   id: `mf_admin_content${path}`,
@@ -64,56 +70,40 @@ export const routes: RouteObject[] = [
     id: 'mf_admin_content/provider',
     Component: AdminProvider,
     children: [
-      {
-        id: at('news/news-list-page'),
-        path: 'admin/news/list',
-        lazy: () => import('./features/news/news-list-page.tsx'),
-      },
-      {
-        id: at('news/news-add-page'),
-        path: 'admin/news/add',
-        lazy: () => import('./features/news/news-add-page.tsx'),
-      },
-      {
-        id: at('news/news-edit-page'),
-        path: 'admin/news/edit',
-        lazy: () => import('./features/news/news-edit-page.tsx'),
-      },
-      {
-        id: at('news/news-body-page'),
-        path: 'admin/news/edit_cont',
-        lazy: () => import('./features/news/news-body-page.tsx'),
-      },
-      {
-        id: at('ad/places-page'),
-        path: 'admin/ad/banner',
-        lazy: () => import('./features/ad/places-page.tsx'),
-      },
-      {
-        id: at('ad/banner-list-page'),
-        path: 'admin/ad/banner_list',
-        lazy: () => import('./features/ad/banner-list-page.tsx'),
-      },
-      {
-        id: at('ad/banner-form-page'),
-        path: 'admin/ad/edit_sub',
-        lazy: () => import('./features/ad/banner-form-page.tsx'),
-      },
-      {
-        id: at('setting/block-list-page'),
-        path: 'admin/setting/block_list',
-        lazy: () => import('./features/setting/block-list-page.tsx'),
-      },
-      {
-        id: at('setting/block-form-page'),
-        path: 'admin/setting/add_block',
-        lazy: () => import('./features/setting/block-form-page.tsx'),
-      },
-      {
-        id: at('media/media-page'),
-        path: 'admin/media/library',
-        lazy: () => import('./features/media/media-page.tsx'),
-      },
+      page(
+        'news/news-list-page',
+        'admin/news/list',
+        () => import('./features/news/news-list-page.tsx'),
+      ),
+      page('news/news-add-page', 'admin/news/add', async () => (await newsPages()).addPage),
+      page('news/news-edit-page', 'admin/news/edit', async () => (await newsPages()).factsPage),
+      page('news/news-body-page', 'admin/news/edit_cont', async () => (await newsPages()).bodyPage),
+      page('ad/places-page', 'admin/ad/banner', () => import('./features/ad/places-page.tsx')),
+      page(
+        'ad/banner-list-page',
+        'admin/ad/banner_list',
+        () => import('./features/ad/banner-list-page.tsx'),
+      ),
+      page(
+        'ad/banner-form-page',
+        'admin/ad/edit_sub',
+        () => import('./features/ad/banner-form-page.tsx'),
+      ),
+      page(
+        'setting/block-list-page',
+        'admin/setting/block_list',
+        () => import('./features/setting/block-list-page.tsx'),
+      ),
+      page(
+        'setting/block-form-page',
+        'admin/setting/add_block',
+        () => import('./features/setting/block-form-page.tsx'),
+      ),
+      page(
+        'media/media-page',
+        'admin/media/library',
+        () => import('./features/media/media-page.tsx'),
+      ),
       ...overviews,
       ...TURNOVER_AREAS.map((area) =>
         route(`/admin/${area}/turnover`, async () =>

@@ -1,9 +1,9 @@
 import type { AnyEntry } from '@admissions/admin-ui';
-import { Alert, Button } from '@admissions/admin-ui';
-import { api, isApiError } from '@admissions/api-client';
+import { Alert, Button, useAction } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { TEXTS } from '../lib/texts.ts';
 import styles from './entry-page.module.css';
@@ -19,17 +19,11 @@ interface TrashedEntryProps {
 /** The form of an entry. In the trash it can be read only, and restored: nothing that is typed there could be kept. */
 export function TrashedEntry({ kind, entry, onRestored, children }: TrashedEntryProps) {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const { run } = useAction();
   if (!entry?.deletedAt) return children;
   const { id, revision } = entry;
-  async function restore(): Promise<void> {
-    try {
-      onRestored(await api().post<AnyEntry>(adminPathsOf(kind).restore(id), { revision }));
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      store.getState().toast(t.error(error.message), 'error');
-    }
-  }
+  const restore = () =>
+    run(async () => onRestored(await api().post(adminPathsOf(kind).restore(id), { revision })));
   return (
     <>
       <div className={styles.trashed}>

@@ -13,6 +13,7 @@ import { Toasts } from '../frame/toasts.tsx';
 import { keepAdminToken } from '../session/admin-session.ts';
 import { returnPathIn } from '../session/return-path.ts';
 import { takeSignInReason } from '../session/sign-in-reason.ts';
+import { CodeField } from './code-field.tsx';
 import { ScreenHelp } from './help/screen-help.tsx';
 import { SIGN_IN_HELP } from './help/sign-in-help.ts';
 import styles from './login-page.module.css';
@@ -139,16 +140,9 @@ export function LoginPage() {
                 isPlain
               />
               {isCodeWanted && (
-                <TextField
+                <CodeField
                   {...register('code', { required })}
-                  label={t('auth.code')}
-                  hint={t('auth.codeWanted')}
                   error={formState.errors.code?.message}
-                  autoComplete="one-time-code"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  maxLength={40}
-                  isPlain
                 />
               )}
               {isRepeating && (

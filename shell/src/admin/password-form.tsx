@@ -5,6 +5,7 @@ import { Button } from '@admissions/ui';
 import { TextField } from '@admissions/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { CodeField } from './code-field.tsx';
 import styles from './login-page.module.css';
 import { findCodeProblem } from './second-step.ts';
 
@@ -119,17 +120,7 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
         isPlain
       />
       {isCodeWanted && (
-        <TextField
-          {...register('code', { required })}
-          label={t('auth.code')}
-          hint={t('auth.codeWanted')}
-          error={errors.code?.message}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          isPlain
-        />
+        <CodeField {...register('code', { required })} error={errors.code?.message} />
       )}
       <Button type="submit" disabled={isSubmitting}>
         {t('auth.changePassword')}

@@ -3,12 +3,12 @@ import type { OidcEnd, Token } from '@admissions/protocol';
 import { AUTH_PATHS, OIDC_ENDS, OIDC_QUERY } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
-import { TextField } from '@admissions/ui/forms';
 import { use, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { BootContext } from '../remotes/boot-context.ts';
 import { returnPathIn } from '../session/return-path.ts';
+import { CodeField } from './code-field.tsx';
 import styles from './login-page.module.css';
 import { findCodeProblem } from './second-step.ts';
 
@@ -64,16 +64,9 @@ export function ProviderSignIn({ onEntered }: { onEntered: (token: Token) => Pro
       )}
       {isCodeWanted ? (
         <form className={styles.form} noValidate onSubmit={handleSubmit(({ code }) => enter(code))}>
-          <TextField
+          <CodeField
             {...register('code', { required: t('validation.required') })}
-            label={t('auth.code')}
-            hint={t('auth.codeWanted')}
             error={formState.errors.code?.message}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={40}
-            isPlain
           />
           <Button type="submit" disabled={formState.isSubmitting}>
             {t('auth.signIn')}

@@ -1,28 +1,18 @@
-import { useAppStore, useMessage } from '@admissions/store';
-import type { ComponentType } from 'react';
-import { useState } from 'react';
+import { useMessage } from '@admissions/store';
+import { useSecurityDialog } from './security/use-security-dialog.ts';
 
 const LABEL = { 'zh-TW': '登入安全', en: 'Sign-in security' } as const;
 
-/** Opens one's own sign-in security; its code is fetched then, for it is rarely needed and brings the drawing of QR codes along. */
+/** Opens one's own sign-in security. */
 export function SecurityButton() {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  async function open() {
-    try {
-      const { SecurityDialog } = await import('./security/security-dialog.tsx');
-      setDialog(() => SecurityDialog);
-    } catch {
-      toast(t('network.failed'), 'error');
-    }
-  }
+  const { Dialog, open, close } = useSecurityDialog();
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => void open()}>
         {t(LABEL)}
       </button>
-      {Dialog && <Dialog onClose={() => setDialog(null)} />}
+      {Dialog && <Dialog onClose={close} />}
     </>
   );
 }

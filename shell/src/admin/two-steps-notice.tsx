@@ -4,9 +4,8 @@ import type { UserInfo } from '@admissions/protocol';
 import { AUTH_PATHS } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
-import type { ComponentType } from 'react';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useSecurityDialog } from './security/use-security-dialog.ts';
 import styles from './two-steps-notice.module.css';
 
 const TEXTS = {
@@ -22,20 +21,11 @@ export function TwoStepsNotice() {
   const t = useMessage();
   const session = useAppStore((state) => state.session);
   const setSession = useAppStore((state) => state.setSession);
-  const toast = useAppStore((state) => state.toast);
   const { revalidate } = useRevalidator();
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const { Dialog, open, close } = useSecurityDialog();
   if (!session?.user.needsTwoSteps && !Dialog) return null;
-  async function open() {
-    try {
-      const { SecurityDialog } = await import('./security/security-dialog.tsx');
-      setDialog(() => SecurityDialog);
-    } catch {
-      toast(t('network.failed'), 'error');
-    }
-  }
-  async function close() {
-    setDialog(null);
+  async function goOn() {
+    close();
     const user = await api().get<UserInfo>(AUTH_PATHS.userInfo);
     setSession({ user, priv: privOf(user.priv) });
     await revalidate();
@@ -46,7 +36,7 @@ export function TwoStepsNotice() {
         <p>{t(TEXTS.text)}</p>
         <Button onClick={() => void open()}>{t(TEXTS.open)}</Button>
       </div>
-      {Dialog && <Dialog onClose={() => void close().catch(() => {})} />}
+      {Dialog && <Dialog onClose={() => void goOn().catch(() => {})} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Modal, Switch } from '@admissions/admin-ui';
-import { api, errorMessage } from '@admissions/api-client';
+import { Button, Modal, Switch, useAction } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
 import { AREA_LABELS } from '@admissions/protocol';
 import type { PublishingRule } from '@admissions/protocol/staff';
 import { REVIEW_PATHS } from '@admissions/protocol/staff';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import styles from './publishing-rules.module.css';
 import { TEXTS } from './texts.ts';
@@ -13,18 +13,13 @@ type Rules = { areas: PublishingRule[] };
 /** The button to where managers say in which areas publishing needs the approval of a colleague. */
 export function PublishingRules() {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const { run } = useAction();
   const [rules, setRules] = useState<readonly PublishingRule[] | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   async function take(name: string, call: () => Promise<Rules>): Promise<void> {
     setBusy(name);
-    try {
-      setRules((await call()).areas);
-    } catch (error) {
-      store.getState().toast(errorMessage(error, t), 'error');
-    } finally {
-      setBusy(null);
-    }
+    await run(async () => setRules((await call()).areas));
+    setBusy(null);
   }
   const set = (area: string, needsApproval: boolean) =>
     take(area, () => api().put<Rules>(REVIEW_PATHS.rule, { area, needsApproval }));

@@ -1,5 +1,12 @@
-import { Button, Drawer, KindForm, RowIcon, readOptionLabel } from '@admissions/admin-ui';
-import { api, errorMessage } from '@admissions/api-client';
+import {
+  Button,
+  Drawer,
+  KindForm,
+  RowIcon,
+  readOptionLabel,
+  useAction,
+} from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
 import type { StaffListedOf } from '@admissions/model';
 import { adminPathsOf, joinLabel } from '@admissions/model';
 import { newsCategory } from '@admissions/model/kinds';
@@ -34,15 +41,8 @@ export function CategoryDrawer({
   const store = useAppStoreApi();
   const isGated = useIsGated(newsCategory.area);
   const paths = adminPathsOf(newsCategory);
-  /** Does it, says why where it cannot be done, and shows what is true then. */
-  async function change(call: () => Promise<unknown>): Promise<void> {
-    try {
-      await call();
-    } catch (error) {
-      store.getState().toast(errorMessage(error, t), 'error');
-    }
-    await revalidate();
-  }
+  const { run } = useAction();
+  const change = (call: () => Promise<unknown>) => run(call).then(revalidate);
   /** Changes places with the one after it. */
   const moveDown = (index: number) => {
     const ids = categories.map(({ id }) => id);

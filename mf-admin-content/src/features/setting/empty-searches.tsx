@@ -1,14 +1,23 @@
 import type { FormBeside } from '@admissions/admin-ui';
-import { Alert, Button, Panel, readFieldLabel, useAskTwice } from '@admissions/admin-ui';
-import { errorMessage } from '@admissions/api-client';
+import {
+  Alert,
+  Button,
+  Panel,
+  readFieldLabel,
+  useAction,
+  useAskTwice,
+  useLoaded,
+} from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
 import { finder } from '@admissions/model/kinds';
-import { useAppStore, useMessage } from '@admissions/store';
+import type { EmptySearch } from '@admissions/protocol';
+import { EMPTY_SEARCH_PATHS } from '@admissions/protocol';
+import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { WordField } from './empty-search-row.tsx';
 import { EmptySearchRow } from './empty-search-row.tsx';
 import { TEXTS } from './empty-search-texts.ts';
 import styles from './empty-searches.module.css';
-import { useEmptySearches } from './use-empty-searches.ts';
 
 /** So many are shown at first: all of them are drawn anew with every key in the form. */
 const MOST_SHOWN = 50;
@@ -17,8 +26,12 @@ const MOST_SHOWN = 50;
 export function EmptySearches({ form: { values, change } }: { form: FormBeside }) {
   const t = useMessage();
   const askTwice = useAskTwice();
-  const toast = useAppStore((state) => state.toast);
-  const { list, hasFailed, read, clear } = useEmptySearches();
+  const { run } = useAction();
+  const { data, error, setData, reload } = useLoaded<{ list: readonly EmptySearch[] }>(
+    (signal) => api().get(EMPTY_SEARCH_PATHS.list, { silent: true, signal }),
+    [],
+  );
+  const list = data?.list;
   const [news, setNews] = useState('');
   const [isWhole, setWhole] = useState(false);
   const taken = new Set(
@@ -30,32 +43,29 @@ export function EmptySearches({ form: { values, change } }: { form: FormBeside }
     change(field, [...rowsOf(values[field]), row]);
     setNews(t(TEXTS.takenNow, { word, field: t(readFieldLabel(finder, field)) }));
   };
-  async function clearAll() {
-    try {
-      await clear();
-      toast(t(TEXTS.cleared), 'success');
-    } catch (error) {
-      toast(errorMessage(error, t), 'error');
-    }
-  }
+  const clear = () =>
+    run(async () => {
+      await api().delete(EMPTY_SEARCH_PATHS.list);
+      setData({ list: [] });
+    }, t(TEXTS.cleared));
   const confirm = (count: number) =>
     askTwice(
       {
         title: t(TEXTS.clearTitle, { count }),
         message: t(TEXTS.clearText),
         confirmLabel: t(TEXTS.clear),
-        onConfirm: () => void clearAll(),
+        onConfirm: () => void clear(),
       },
       { title: t(TEXTS.clearAgain, { count }), message: t(TEXTS.clearText) },
     );
   return (
     <Panel title={t(TEXTS.title)}>
       <p className={styles.note}>{t(TEXTS.note)}</p>
-      {hasFailed && (
+      {Boolean(error) && (
         <Alert
           type="error"
           title={t(TEXTS.failed)}
-          action={<Button onClick={read}>{t(TEXTS.again)}</Button>}
+          action={<Button onClick={reload}>{t(TEXTS.again)}</Button>}
         />
       )}
       {list?.length === 0 && (

@@ -1,12 +1,20 @@
 import type { AnyEntry, LoadedList, TableColumn } from '@admissions/admin-ui';
-import { Alert, Button, computeShownState, ListSearch, Select, Table } from '@admissions/admin-ui';
-import { api, errorMessage } from '@admissions/api-client';
+import {
+  Alert,
+  Button,
+  computeShownState,
+  ListSearch,
+  Select,
+  Table,
+  useAction,
+} from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import { buildStaffUrl, formatMoment, schoolYearOf, taipeiDay } from '@admissions/model';
 import type { Turnover, TurnoversMade } from '@admissions/protocol/staff';
 import { TURNOVER_PATHS } from '@admissions/protocol/staff';
 import type { Translate } from '@admissions/store';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { comesAgain } from '../../lib/comes-again.ts';
@@ -23,7 +31,7 @@ interface ChooseEntriesProps {
 /** The first step: which entries of last year become drafts of this year; what was made already is said and is not made again. */
 export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesProps) {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const toast = useAppStore((state) => state.toast);
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useSearchParams();
   const entries = list.page.list;
@@ -38,21 +46,16 @@ export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesPr
   const isChosen = (entry: AnyEntry) =>
     picked ? picked.includes(entry.id) : comesAgain(kind, entry, year);
   const chosen = free.filter(isChosen).map(({ id }) => id);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const [refused, setRefused] = useState<readonly string[]>([]);
 
-  async function make() {
-    setBusy(true);
-    setRefused([]);
-    try {
-      const answer = await api().post<TurnoversMade>(TURNOVER_PATHS.add, {
-        kind: kind.id,
-        entries: chosen,
-        year,
-        toYear,
-      });
+  const make = () =>
+    run(async () => {
+      setRefused([]);
+      const sent = { kind: kind.id, entries: chosen, year, toYear };
+      const answer = await api().post<TurnoversMade>(TURNOVER_PATHS.add, sent);
       await revalidate();
-      store.getState().toast(describeMade(answer, t), 'success');
+      toast(describeMade(answer, t), 'success');
       setRefused(
         answer.refused.map(({ id, errors }) => {
           const entry = entries.find((each) => each.id === id);
@@ -61,11 +64,7 @@ export function ChooseEntries({ kind, list, turnovers, onMade }: ChooseEntriesPr
         }),
       );
       if (answer.refused.length === 0) onMade();
-    } catch (error) {
-      store.getState().toast(errorMessage(error, t), 'error');
-    }
-    setBusy(false);
-  }
+    });
   const columns = buildColumns({ kind, t, readTitle, madeFrom, made });
   return (
     <>

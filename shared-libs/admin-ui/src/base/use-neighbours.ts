@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { IdPage, Neighbours } from './find-neighbours.ts';
 import { findNeighbours } from './find-neighbours.ts';
+import { useLoaded } from './use-loaded.ts';
 
 /** The neighbours in the list as it was when the entry was opened: saving may take it out of that list, the way on stays. */
 export function useNeighbours({
@@ -15,20 +15,15 @@ export function useNeighbours({
   /** Reads a page of the list by its number; null is the page that the editor came from. */
   readPage: (page: number | null, signal: AbortSignal) => Promise<IdPage>;
 }): Neighbours | null {
-  const [found, setFound] = useState<{ id: number; neighbours: Neighbours | null } | null>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how a page is read follows from the list
-  useEffect(() => {
-    if (id === null) return;
-    const abort = new AbortController();
-    const { signal } = abort;
-    readPage(null, signal)
-      .then((page) => findNeighbours({ id, page, readPage: (number) => readPage(number, signal) }))
-      .then((neighbours) => signal.aborted || setFound({ id, neighbours }))
-      // Without the list there is no way to the next one but the list itself.
-      .catch(() => undefined);
-    return () => abort.abort();
-  }, [id, list]);
-
+  // Without the list there is no way to the next one but the list itself.
+  const { data: found } = useLoaded(
+    async (signal) => {
+      if (id === null) return null;
+      const page = await readPage(null, signal);
+      const read = (number: number) => readPage(number, signal);
+      return { id, neighbours: await findNeighbours({ id, page, readPage: read }) };
+    },
+    [id, list],
+  );
   return found?.id === id ? found.neighbours : null;
 }

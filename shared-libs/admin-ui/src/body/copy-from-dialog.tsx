@@ -5,9 +5,10 @@ import type { AnyEntry } from '@admissions/model/merge';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Input, Spin } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
 import { Modal } from '../base/overlays.tsx';
+import { useLoaded } from '../base/use-loaded.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { TablePages } from '../table/table-pages.tsx';
 import styles from './copy-from-dialog.module.css';
@@ -24,32 +25,18 @@ const PER_PAGE = 10;
 export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
   const t = useMessage();
   const [query, setQuery] = useState({ text: '', page: 1 });
-  const [found, setFound] = useState<Page<AnyEntry> | null>(null);
   const [chosen, setChosen] = useState<AnyEntry | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the question changes, not with the language
-  useEffect(() => {
-    const loading = new AbortController();
-    api()
-      .get<Page<AnyEntry>>(adminPathsOf(kind).list, {
-        params: { ...query, perpage: PER_PAGE },
-        signal: loading.signal,
-      })
-      .then(setFound)
-      .catch(
-        (error: unknown) =>
-          !loading.signal.aborted && setFailure(fieldErrorMessage(error, t, 'file')),
-      );
-    return () => loading.abort();
-  }, [kind, query]);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const { data: found, error } = useLoaded<Page<AnyEntry>>(
+    (signal) =>
+      api().get(adminPathsOf(kind).list, { params: { ...query, perpage: PER_PAGE }, signal }),
+    [kind, query],
+  );
+  const failure = error ?? refusal;
   const choose = async (id: number) => {
-    setFailure(null);
-    try {
-      // Lists come without bodies.
-      setChosen(await api().get<AnyEntry>(adminPathsOf(kind).info(id)));
-    } catch (error) {
-      setFailure(fieldErrorMessage(error, t, 'file'));
-    }
+    // Lists come without bodies.
+    const reading = api().get<AnyEntry>(adminPathsOf(kind).info(id));
+    setRefusal(await reading.then(setChosen).catch((reason: unknown) => reason));
   };
   const bodies = Object.keys(kind.fields)
     .filter((name) => kind.fields[name]?.type === 'items')
@@ -69,8 +56,14 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
         allowClear
         onSearch={(words) => setQuery({ text: words.trim(), page: 1 })}
       />
-      {failure && (
-        <Alert type="error" showIcon role="alert" title={failure} className={styles.failure} />
+      {Boolean(failure) && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={fieldErrorMessage(failure, t, 'file')}
+          className={styles.failure}
+        />
       )}
       {!found && !failure && <Spin />}
       {found?.list.length === 0 && <p>{t(BODY_TEXTS.copyFromNone)}</p>}

@@ -6,9 +6,11 @@ import { checkEntry, collectQuestion } from '@admissions/model/checks';
 import { toSubmission } from '@admissions/model/merge';
 import type { ChecksAnswer } from '@admissions/protocol/staff';
 import { CHECKS_MOST, CHECKS_PATH } from '@admissions/protocol/staff';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useLoaded } from '../base/use-loaded.ts';
 
 const NOTHING: ChecksAnswer = { dead: [], heavy: [], found: [] };
+const UNKNOWN = { question: null, facts: NOTHING };
 type Values = Readonly<Record<string, unknown>>;
 
 /** What deserves a second look in the values of a form; and `findNow`, which asks the server first about what it was not asked yet. */
@@ -94,16 +96,9 @@ async function ask(question: string | null, signal?: AbortSignal): Promise<Check
 
 /** What the server knows, and about what; asked again only when that has changed. A failure means: nothing new is known. */
 function useKnown(question: string | null) {
-  const [known, setKnown] = useState<{ question: string | null; facts: ChecksAnswer }>({
-    question: null,
-    facts: NOTHING,
-  });
-  useEffect(() => {
-    const asking = new AbortController();
-    ask(question, asking.signal)
-      .then((facts) => !asking.signal.aborted && setKnown({ question, facts }))
-      .catch(() => {});
-    return () => asking.abort();
-  }, [question]);
-  return known;
+  const { data } = useLoaded(
+    async (signal) => ({ question, facts: await ask(question, signal) }),
+    [question],
+  );
+  return data ?? UNKNOWN;
 }

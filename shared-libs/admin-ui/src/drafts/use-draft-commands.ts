@@ -1,5 +1,5 @@
-import { isApiError } from '@admissions/api-client';
 import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useAction } from '../base/use-action.ts';
 import { TEXTS } from './texts.ts';
 import type { useDraft } from './use-draft.ts';
 
@@ -11,6 +11,7 @@ interface DraftCommandsOptions {
 /** What an editor does with the draft of a form, and is told of it. */
 export function useDraftCommands({ draft, onDiscarded }: DraftCommandsOptions) {
   const t = useMessage();
+  const { run } = useAction();
   const { ask, toast } = useAppStoreApi().getState();
   return {
     async save(): Promise<void> {
@@ -31,14 +32,6 @@ export function useDraftCommands({ draft, onDiscarded }: DraftCommandsOptions) {
           }),
       });
     },
-    async takeScheduleBack(): Promise<void> {
-      try {
-        await draft.schedule(null);
-        toast(t(TEXTS.takenBack), 'success');
-      } catch (error) {
-        if (!isApiError(error)) throw error;
-        toast(t.error(error.message), 'error');
-      }
-    },
+    takeScheduleBack: () => run(() => draft.schedule(null), t(TEXTS.takenBack)),
   };
 }

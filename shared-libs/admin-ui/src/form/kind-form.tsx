@@ -7,12 +7,12 @@ import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { CommentMarksContext } from '../base/comment-marks.ts';
+import { lazyPart } from '../base/lazy-part.tsx';
 import { Drawer } from '../base/overlays.tsx';
 import { Panel } from '../base/panel.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { focusField } from '../checks/focus-field.ts';
-import { LazyPageBeside } from '../page-beside/lazy-page-beside.tsx';
 import { TEXTS as BESIDE } from '../page-beside/texts.ts';
 import { usePageBeside } from '../page-beside/use-page-beside.ts';
 import { usePreview } from '../preview/use-preview.ts';
@@ -26,7 +26,11 @@ import { KindFormBar } from './kind-form-bar.tsx';
 import { KindFormDialogs } from './kind-form-dialogs.tsx';
 import { KindFormNotices } from './kind-form-notices.tsx';
 import { PublicationFields } from './publication-fields.tsx';
-import { useDraftedForm } from './use-drafted-form.ts';
+import { useKindForm } from './use-kind-form.ts';
+
+const PageBeside = lazyPart(
+  async () => (await import('../page-beside/page-beside.tsx')).PageBeside,
+);
 
 export interface KindFormProps {
   kind: AnyKind;
@@ -71,7 +75,7 @@ export function KindForm({
   const t = useMessage();
   const shown = hasPublication ? [...fields, ...PUBLICATION] : fields;
   const [isScheduling, setScheduling] = useState(false);
-  const drafted = useDraftedForm({
+  const editing = useKindForm({
     kind,
     entry,
     preset,
@@ -81,10 +85,9 @@ export function KindForm({
     loadedDraft,
     onSaved,
   });
-  const { editing, publishing, reviewing } = drafted;
-  const { form, failure, submit } = editing;
+  const { form, element, failure, submit, publishing, reviewing } = editing;
   const preview = usePreview(kind, entry?.id ?? null, previewOn);
-  const beside = usePageBeside(editing.element);
+  const beside = usePageBeside(element);
   const checks = (
     <>
       {hasPreview(kind) && (
@@ -100,25 +103,25 @@ export function KindForm({
     </>
   );
   const page = hasPreview(kind) && beside.isOpen && (
-    <LazyPageBeside
+    <PageBeside
       kind={kind}
       id={entry?.id ?? null}
       form={form}
-      element={editing.element}
+      element={element}
       fields={shown}
       on={previewOn}
       elsewhere={elsewhere}
       onOpen={(place) => {
         if (!beside.isBeside) beside.close();
         // A panel that closes gives the focus back first.
-        setTimeout(() => focusField(editing.element.current, place), beside.isBeside ? 0 : 300);
+        setTimeout(() => focusField(element.current, place), beside.isBeside ? 0 : 300);
       }}
     />
   );
   const isSplit = Boolean(page) && beside.isBeside;
   return (
-    <form ref={editing.element} onSubmit={submit} noValidate className={styles.form}>
-      <KindFormNotices kind={kind} drafted={drafted} onSchedule={() => setScheduling(true)} />
+    <form ref={element} onSubmit={submit} noValidate className={styles.form}>
+      <KindFormNotices kind={kind} editing={editing} onSchedule={() => setScheduling(true)} />
       <div className={styles.split} data-beside={isSplit || undefined}>
         <div
           className={styles.columns}
@@ -169,7 +172,7 @@ export function KindForm({
       <KindFormBar
         kind={kind}
         id={entry?.id ?? null}
-        drafted={drafted}
+        editing={editing}
         hasDraft={hasDraft}
         preview={preview}
         beside={beside}
@@ -178,7 +181,7 @@ export function KindForm({
       />
       <KindFormDialogs
         kind={kind}
-        drafted={drafted}
+        editing={editing}
         fields={shown}
         isScheduling={isScheduling}
         onScheduled={() => setScheduling(false)}

@@ -1,12 +1,13 @@
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../base/lazy-part.tsx';
 import type { ListFilesDialogProps } from './list-files-dialog.tsx';
 import { FILE_TEXTS } from './texts.ts';
 
-const Dialog = lazyPart<ListFilesDialogProps>(
+const Dialog = lazyPart(
   async () => (await import('./list-files-dialog.tsx')).ListFilesDialog,
+  'none',
 );
 
 /** The way to a list's rows as a spreadsheet and back; what opens is loaded then. */
@@ -18,11 +19,7 @@ export function ListFilesButton(props: Omit<ListFilesDialogProps, 'onClose'>) {
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t(FILE_TEXTS.open)}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Dialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Dialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -4,21 +4,21 @@ import { listBulkFields } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
 import { lazyPart } from '../base/lazy-part.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import { useStandsBelow } from '../base/use-stands-below.ts';
-import type { BulkFieldDialogProps } from './bulk-field-dialog.tsx';
 import styles from './list-dock.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { Refusal, useBulk } from './use-bulk.ts';
 import { findOthers } from './use-bulk.ts';
 import type { useRun } from './use-run.ts';
 
-const BulkFieldDialog = lazyPart<BulkFieldDialogProps>(
+const BulkFieldDialog = lazyPart(
   async () => (await import('./bulk-field-dialog.tsx')).BulkFieldDialog,
+  'none',
 );
 
 interface ListDockProps {
@@ -111,14 +111,12 @@ function BulkBar({
         </Button>
       )}
       {isChanging && (
-        <Suspense fallback={null}>
-          <BulkFieldDialog
-            kind={kind}
-            entries={bulk.chosen}
-            onApply={bulk.setField}
-            onClose={() => setChanging(false)}
-          />
-        </Suspense>
+        <BulkFieldDialog
+          kind={kind}
+          entries={bulk.chosen}
+          onApply={bulk.setField}
+          onClose={() => setChanging(false)}
+        />
       )}
       <Button size="small" type="text" className={styles.close} onClick={() => bulk.choose([])}>
         {t(LIST_TEXTS.unchoose)}

@@ -1,45 +1,21 @@
-import { api, errorMessage } from '@admissions/api-client';
+import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import type { ListView, ListViewWrite } from '@admissions/protocol/staff';
 import { LIST_VIEW_PATHS } from '@admissions/protocol/staff';
-import { useAppStoreApi, useMessage } from '@admissions/store';
-import { useCallback, useEffect, useState } from 'react';
+import { useAction } from '../base/use-action.ts';
+import { useLoaded } from '../base/use-loaded.ts';
 
 /** The saved views of a list: those that cannot be read are missing, and the list stands without them. */
 export function useListViews({ id: kind }: AnyKind) {
-  const t = useMessage();
-  const store = useAppStoreApi();
-  const [views, setViews] = useState<readonly ListView[]>([]);
-  const read = useCallback(async () => {
-    const { list } = await api().get<{ list: ListView[] }>(LIST_VIEW_PATHS.list, {
-      params: { kind },
-    });
-    return list;
-  }, [kind]);
-  useEffect(() => {
-    let isGone = false;
-    read().then(
-      (list) => !isGone && setViews(list),
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [read]);
-
-  /** Whether it was done; what kept it from being done is said. */
-  async function change(call: () => Promise<unknown>): Promise<boolean> {
-    try {
+  const { run } = useAction();
+  const { data, setData } = useLoaded(() => read(kind), [kind]);
+  const change = (call: () => Promise<unknown>) =>
+    run(async () => {
       await call();
-      setViews(await read());
-      return true;
-    } catch (error) {
-      store.getState().toast(errorMessage(error, t), 'error');
-      return false;
-    }
-  }
+      setData(await read(kind));
+    });
   return {
-    views,
+    views: data ?? [],
     add: (write: ListViewWrite) =>
       change(() => api().post(LIST_VIEW_PATHS.add, { kind, ...write })),
     edit: (id: number, write: ListViewWrite) =>
@@ -47,4 +23,6 @@ export function useListViews({ id: kind }: AnyKind) {
     remove: (id: number) => change(() => api().delete(LIST_VIEW_PATHS.one(id))),
   };
 }
+const read = async (kind: string): Promise<readonly ListView[]> =>
+  (await api().get<{ list: ListView[] }>(LIST_VIEW_PATHS.list, { params: { kind } })).list;
 export type ListViews = ReturnType<typeof useListViews>;

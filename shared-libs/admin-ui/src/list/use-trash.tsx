@@ -5,7 +5,7 @@ import type { AnyEntry } from '@admissions/model/merge';
 import type { TrashTerms } from '@admissions/protocol/staff';
 import { mayPurge, purgeTime, TRASH_PATHS } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
-import { useEffect, useState } from 'react';
+import { useLoaded } from '../base/use-loaded.ts';
 import type { TableColumn } from '../table/columns.ts';
 import styles from './kind-list.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
@@ -16,17 +16,11 @@ const DAY = 24 * 3_600_000;
 export function useTrash(kind: AnyKind, isTrash: boolean) {
   const t = useMessage();
   const priv = useAppStore(({ session }) => session?.priv);
-  const [terms, setTerms] = useState<TrashTerms | null>(null);
-  useEffect(() => {
-    if (!isTrash) return;
-    const loading = new AbortController();
-    // Without an answer the list is as good as before, only without its days.
-    api()
-      .get<TrashTerms>(TRASH_PATHS.terms, { signal: loading.signal })
-      .then(setTerms)
-      .catch(() => {});
-    return () => loading.abort();
-  }, [isTrash]);
+  // Without an answer the list is as good as before, only without its days.
+  const { data: terms } = useLoaded<TrashTerms | null>(
+    async (signal) => (isTrash ? api().get(TRASH_PATHS.terms, { signal }) : null),
+    [isTrash],
+  );
   const may = isTrash && mayPurge(priv, kind.area);
   const column: TableColumn<AnyEntry> = {
     key: 'purge',

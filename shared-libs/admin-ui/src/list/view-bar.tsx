@@ -2,7 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import type { ListView } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '../base/lazy-part.tsx';
 import { listBuiltInViews } from './built-in-views.ts';
@@ -11,13 +11,10 @@ import type { ListState } from './list-state.ts';
 import { formatListState } from './list-state.ts';
 import { useListViews } from './use-list-views.ts';
 import styles from './view-bar.module.css';
-import type { ViewDialogProps } from './view-dialog.tsx';
 import { isSameView, readViewState } from './view-state.ts';
 import { VIEW_TEXTS } from './view-texts.ts';
 
-const Dialog = lazyPart<ViewDialogProps>(
-  async () => (await import('./view-dialog.tsx')).ViewDialog,
-);
+const Dialog = lazyPart(async () => (await import('./view-dialog.tsx')).ViewDialog, 'none');
 
 interface ViewBarProps {
   kind: AnyKind;
@@ -74,13 +71,11 @@ export function ViewBar({ kind, state, keep, columns }: ViewBarProps) {
         {t(VIEW_TEXTS.manage)}
       </Button>
       {isManaging && (
-        <Suspense fallback={null}>
-          <Dialog
-            {...{ state: shown, saved }}
-            shown={columns.shown}
-            onClose={() => setManaging(false)}
-          />
-        </Suspense>
+        <Dialog
+          {...{ state: shown, saved }}
+          shown={columns.shown}
+          onClose={() => setManaging(false)}
+        />
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { chooseSmallest } from './file-facts.ts';
 import styles from './image-input.module.css';
-import { LazyMediaLibrary } from './lazy-media-library.tsx';
+import { LazyMediaLibrary } from './lazy-media-library.ts';
 import { toImageValue } from './picked.ts';
 
 interface ImageInputProps {

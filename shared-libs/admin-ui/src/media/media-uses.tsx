@@ -4,7 +4,7 @@ import { kindOf } from '@admissions/model/kinds';
 import type { Media, MediaUse } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { useEffect, useState } from 'react';
+import { useLoaded } from '../base/use-loaded.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import styles from './media-uses.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
@@ -12,16 +12,11 @@ import { MEDIA_TEXTS } from './texts.ts';
 /** The entries that show an item; those of areas that the reader may not read without their titles. */
 export function MediaUses({ media }: { media: Media }) {
   const t = useMessage();
-  const [uses, setUses] = useState<readonly MediaUse[] | null>(media.uses === 0 ? [] : null);
-  useEffect(() => {
-    if (media.uses === 0) return setUses([]);
-    const loading = new AbortController();
-    api()
-      .get<MediaUse[]>(MEDIA_PATHS.uses(media.id), { signal: loading.signal, silent: true })
-      .then(setUses)
-      .catch(() => {});
-    return () => loading.abort();
-  }, [media.id, media.uses]);
+  const { data: uses } = useLoaded<readonly MediaUse[]>(
+    async (signal) =>
+      media.uses === 0 ? [] : api().get(MEDIA_PATHS.uses(media.id), { signal, silent: true }),
+    [media.id, media.uses],
+  );
   return (
     <section className={styles.uses} aria-label={t(MEDIA_TEXTS.uses)}>
       <h2>

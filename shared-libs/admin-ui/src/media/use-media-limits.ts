@@ -2,22 +2,17 @@ import { api } from '@admissions/api-client';
 import type { MediaKind, MediaLimits } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { useEffect, useState } from 'react';
+import { useLoaded } from '../base/use-loaded.ts';
 import { bytesText, readEnding } from './file-facts.ts';
 import { isShrinkable } from './shrink-picture.ts';
 
 /** What may be uploaded, as the API says; until it has answered, nothing is refused here. */
 export function useMediaLimits() {
   const t = useMessage();
-  const [limits, setLimits] = useState<MediaLimits | null>(null);
-  useEffect(() => {
-    const loading = new AbortController();
-    api()
-      .get<MediaLimits>(MEDIA_PATHS.limits, { signal: loading.signal, silent: true })
-      .then(setLimits)
-      .catch(() => {});
-    return () => loading.abort();
-  }, []);
+  const { data: limits } = useLoaded<MediaLimits>(
+    (signal) => api().get(MEDIA_PATHS.limits, { signal, silent: true }),
+    [],
+  );
   const listTypes = (kinds: readonly MediaKind[]) => [
     ...new Set(kinds.flatMap((kind) => limits?.types[kind] ?? [])),
   ];

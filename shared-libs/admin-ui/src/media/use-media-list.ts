@@ -3,34 +3,25 @@ import type { Area } from '@admissions/model';
 import type { Media, MediaKind, MediaOrder, MediaPage } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { useCallback, useEffect, useState } from 'react';
-
-/** The query of the library's list. */
-interface MediaListQuery {
-  page?: number;
-  perpage?: number;
-  /** Found in names and alternative texts. */
-  text?: string;
-  type?: MediaKind;
-  order?: MediaOrder;
-  /** `no`: only what no entry shows. */
-  used?: 'yes' | 'no';
-  /** `missing`: only pictures without an alternative text. */
-  alt?: 'missing';
-  /** Only what entries of this area show. */
-  area?: Area;
-  tag?: string;
-}
+import { useCallback, useState } from 'react';
+import { useLoaded } from '../base/use-loaded.ts';
 
 const PER_PAGE = 24;
 /** What the list shows; '' is no filter. */
-export type LibraryQuery = Required<Pick<MediaListQuery, 'text' | 'order' | 'page'>> & {
+export interface LibraryQuery {
+  /** Found in names and alternative texts. */
+  text: string;
   type: MediaKind | '';
+  order: MediaOrder;
+  /** `no`: only what no entry shows. */
   used: 'yes' | 'no' | '';
+  /** `missing`: only pictures without an alternative text. */
   alt: 'missing' | '';
+  /** Only what entries of this area show. */
   area: Area | '';
   tag: string;
-};
+  page: number;
+}
 
 /** Everything, the newest first. */
 export const ALL: Omit<LibraryQuery, 'type'> = {
@@ -58,47 +49,28 @@ export interface MediaList {
 /** One page of the library, read again whenever the question changes. */
 export function useMediaList(type: MediaKind | '', begun: Partial<LibraryQuery> = {}): MediaList {
   const [query, setQuery] = useState<LibraryQuery>({ ...ALL, type, ...begun });
-  const [found, setFound] = useState<MediaPage | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
   const t = useMessage();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the question changes or somebody asks for it, not with the language
-  useEffect(() => {
-    const loading = new AbortController();
-    const { type: kind, alt, area, tag, ...rest } = query;
-    api()
-      .get<MediaPage>(MEDIA_PATHS.list, {
-        params: {
-          ...rest,
-          type: kind,
-          alt: alt || null,
-          area: area || null,
-          tag: tag || null,
-          perpage: PER_PAGE,
-        },
-        signal: loading.signal,
-      })
-      .then((page) => {
-        setFound(page);
-        setFailure(null);
-      })
-      .catch(
-        (error: unknown) =>
-          !loading.signal.aborted && setFailure(fieldErrorMessage(error, t, 'file')),
-      );
-    return () => loading.abort();
-  }, [query, round]);
+  const { data, error, setData, reload } = useLoaded<MediaPage>(
+    (signal) => {
+      const { alt, area, tag, ...rest } = query;
+      const filters = { alt: alt || null, area: area || null, tag: tag || null };
+      return api().get(MEDIA_PATHS.list, {
+        params: { ...rest, ...filters, perpage: PER_PAGE },
+        signal,
+      });
+    },
+    [query],
+  );
 
   return {
-    found,
+    found: data,
     query,
-    failure,
+    failure: error === null ? null : fieldErrorMessage(error, t, 'file'),
     ask: useCallback((change) => setQuery((before) => ({ ...before, page: 1, ...change })), []),
-    reload: useCallback(() => setRound((count) => count + 1), []),
+    reload,
     put: useCallback(
       (media) =>
-        setFound(
+        setData(
           (page) =>
             page && {
               ...page,
@@ -106,7 +78,7 @@ export function useMediaList(type: MediaKind | '', begun: Partial<LibraryQuery> 
               tags: [...page.tags, ...newTags(page, media)],
             },
         ),
-      [],
+      [setData],
     ),
   };
 }

@@ -5,7 +5,7 @@ import { Button, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
-import { LazyMediaLibrary } from './lazy-media-library.tsx';
+import { LazyMediaLibrary } from './lazy-media-library.ts';
 import { isVimeo, parseYoutubeId } from './parse-youtube-id.ts';
 import styles from './video-input.module.css';
 

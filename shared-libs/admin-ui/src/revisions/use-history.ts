@@ -13,6 +13,8 @@ import type {
 import { NAME_REVISION_PATH, REVIEW_PATHS } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
+import { useAction } from '../base/use-action.ts';
+import { useLoaded } from '../base/use-loaded.ts';
 
 export type Version = Revision<AnyEntry>;
 const PERPAGE = 20;
@@ -26,9 +28,8 @@ export function useHistory(kind: AnyKind, id: number) {
   const [page, setPage] = useState(1);
   const [isLoading, setLoading] = useState(true);
   const [isRestoring, setRestoring] = useState(false);
-  const [approvals, setApprovals] = useState<ReadonlyMap<number, string>>(new Map());
   const paths = adminPathsOf(kind);
-  const tell = (error: unknown) => store.getState().toast(errorMessage(error, t), 'error');
+  const { run } = useAction();
   // biome-ignore lint/correctness/useExhaustiveDependencies: read when it opens, and page by page
   useEffect(() => {
     const loading = new AbortController();
@@ -49,59 +50,47 @@ export function useHistory(kind: AnyKind, id: number) {
       .catch((error: unknown) => {
         if (loading.signal.aborted) return;
         setLoading(false);
-        tell(error);
+        store.getState().toast(errorMessage(error, t), 'error');
       });
     return () => loading.abort();
   }, [page]);
 
-  useEffect(() => {
-    const loading = new AbortController();
-    api()
-      .get<ReviewThread>(REVIEW_PATHS.thread, {
+  // Versions are read without it, too.
+  const { data: thread } = useLoaded<ReviewThread>(
+    (signal) =>
+      api().get(REVIEW_PATHS.thread, {
         params: { kind: kind.id, entry: id },
-        signal: loading.signal,
+        signal,
         silent: true,
-      })
-      .then(({ reviews }) => setApprovals(nameApprovals(reviews)))
-      // Versions are read without it, too.
-      .catch(() => {});
-    return () => loading.abort();
-  }, [kind, id]);
+      }),
+    [kind, id],
+  );
 
   /** Makes the entry what it was at the revision `to`; null when it could not be done, which was told. */
   async function restore(to: number, revision: number): Promise<AnyEntry | null> {
     setRestoring(true);
     store.getState().setMasked(true);
-    try {
-      const restored = await api().post<AnyEntry>(paths.restore(id), { revision, to });
-      store.getState().toast(t('common.saved'), 'success');
-      return restored;
-    } catch (error) {
-      tell(error);
-      return null;
-    } finally {
-      setRestoring(false);
-      store.getState().setMasked(false);
-    }
+    let restored: AnyEntry | null = null;
+    await run(async () => {
+      restored = await api().post<AnyEntry>(paths.restore(id), { revision, to });
+    }, t('common.saved'));
+    setRestoring(false);
+    store.getState().setMasked(false);
+    return restored;
   }
   /** Gives a version a name, or (null) takes it away; whether it is stored, else it was told. */
-  async function name(to: number, wanted: string | null): Promise<boolean> {
-    try {
+  const name = (to: number, wanted: string | null) =>
+    run(async () => {
       const body: RevisionNaming = { kind: kind.id, id, to, name: wanted };
       const named = await api().put<Comparison['to']>(NAME_REVISION_PATH, body);
       setVersions((known) =>
         known.map((each) => (each.revision === to ? { ...each, name: named.name } : each)),
       );
-      return true;
-    } catch (error) {
-      tell(error);
-      return false;
-    }
-  }
+    });
   return {
     versions,
     /** Who approved a version that went out, by its number. */
-    approvals,
+    approvals: nameApprovals(thread?.reviews ?? []),
     hasOlder: versions.length < total,
     loadOlder: () => setPage(page + 1),
     isLoading,

@@ -1,11 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
 import { Suspense, use, useRef } from 'react';
-import { lazyPart, WhileLoading } from '../base/lazy-part.tsx';
+import { lazyOrNotice, lazyPart } from '../base/lazy-part.tsx';
 import { EarlyWords } from './early-words.tsx';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 
 const load = async () => (await import('./rich-text-editor.tsx')).RichTextEditor;
-const Editor = lazyPart<RichTextEditorProps>(load);
+const Editor = lazyPart(load);
+const EditorAfterWords = lazyOrNotice(load);
 /** Fetches the editor before one is shown, so that the first one opened is there at once. */
 export const preloadRichTextEditor = () => void load().catch(() => undefined);
 
@@ -15,12 +16,7 @@ export function LazyRichTextEditor(props: Omit<RichTextEditorProps, 'startsFocus
   const wasFocused = useRef(false);
   const wasEmpty = useRef(value === '');
   const composing = useRef<Promise<void> | null>(null);
-  if (!wasEmpty.current)
-    return (
-      <WhileLoading>
-        <Editor {...props} />
-      </WhileLoading>
-    );
+  if (!wasEmpty.current) return <Editor {...props} />;
   return (
     <Suspense
       fallback={
@@ -33,7 +29,7 @@ export function LazyRichTextEditor(props: Omit<RichTextEditorProps, 'startsFocus
       }
     >
       <AfterWord composing={composing}>
-        <Editor {...props} startsFocused={wasFocused} />
+        <EditorAfterWords {...props} startsFocused={wasFocused} />
       </AfterWord>
     </Suspense>
   );

@@ -8,7 +8,7 @@ import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
 import type { WidgetProps } from '../field-types/widget.ts';
 import { bytesText, readEnding } from '../media/file-facts.ts';
-import { LazyMediaLibrary } from '../media/lazy-media-library.tsx';
+import { LazyMediaLibrary } from '../media/lazy-media-library.ts';
 import { missingOpenFormat } from '../media/missing-open-format.ts';
 import styles from './files-widget.module.css';
 

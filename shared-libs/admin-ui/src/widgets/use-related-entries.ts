@@ -6,6 +6,7 @@ import { kindOf } from '@admissions/model/kinds';
 import type { Page } from '@admissions/protocol';
 import { useAppStore } from '@admissions/store';
 import { useEffect, useState } from 'react';
+import { useLoaded } from '../base/use-loaded.ts';
 
 const MOST = 100;
 /** A pause in typing after which it is searched (milliseconds). */
@@ -27,14 +28,8 @@ export function useRelatedEntries(id: KindId, text: string): RelatedEntries {
   const kind = kindOf(id);
   const isForVisitors = priv !== undefined && !allows(priv, kind.area);
   const { path, search } = chooseList(kind, isForVisitors);
-  const [first, setFirst] = useState<Page<RelationValue> | null>(null);
+  const { data: first } = useLoaded((signal) => readEntries(path, {}, signal), [path]);
   const [found, setFound] = useState<Found | null>(null);
-
-  useEffect(() => {
-    const loading = new AbortController();
-    void readEntries(path, {}, loading.signal).then((page) => page && setFirst(page));
-    return () => loading.abort();
-  }, [path]);
 
   const isWhole = search === null || first === null || first.total <= first.list.length;
   const wanted = isWhole ? '' : text.trim();

@@ -1,17 +1,19 @@
 import type { Fields } from '@admissions/model';
+import { lazyPart } from '../base/lazy-part.tsx';
 import { chooseWidgets } from '../field-types/choose-widgets.ts';
 import type { WidgetSet, Widgets } from '../field-types/widget.ts';
 import { BodyWidget } from './body-widget.tsx';
 import { DateRangeWidget } from './date-range-widget.tsx';
 import { FilesWidget } from './files-widget.tsx';
 import { ImageWidget } from './image-widget.tsx';
-import { LazyHotspotsWidget } from './lazy-hotspots-widget.tsx';
 import { LinkWidget } from './link-widget.tsx';
 import { ListWidget } from './list-widget.tsx';
 import { PanoramaWidget } from './panorama-widget.tsx';
 import { PLAIN_SET } from './plain-widgets.tsx';
 import { RichTextWidget } from './rich-text-widget.tsx';
 import { VideoWidget } from './video-widget.tsx';
+
+const HotspotsWidget = lazyPart(async () => (await import('./hotspots-widget.tsx')).HotspotsWidget);
 
 /** Rows that lie somewhere in a panorama. */
 const isOfDirections = (item: Fields) => 'yaw' in item && 'pitch' in item;
@@ -28,7 +30,7 @@ const SET: WidgetSet = {
   body: BodyWidget,
   rows: (props) =>
     isOfDirections(props.field.item) ? (
-      <LazyHotspotsWidget {...props} widgets={WIDGETS} />
+      <HotspotsWidget {...props} widgets={WIDGETS} />
     ) : (
       <ListWidget {...props} widgets={WIDGETS} />
     ),

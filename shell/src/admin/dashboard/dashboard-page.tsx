@@ -12,10 +12,12 @@ import { ScreenTitle } from '../menu/screen-title.tsx';
 import { SCREEN_TITLES } from '../menu/texts.ts';
 import styles from './dashboard.module.css';
 import { DayPlot } from './day-plot.tsx';
+import { EntryLine } from './entry-line.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { FoundPanel } from './found-panel.tsx';
 import { Moment } from './moment.tsx';
 import { MostRead } from './most-read.tsx';
+import { Panel } from './panel.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { ReviewsPanel } from './reviews-panel.tsx';
 import { ACTIONS, FAILURES, TEXTS } from './texts.ts';
@@ -51,17 +53,14 @@ export function Component() {
         <ReviewsPanel reviews={reviews} />
         <FoundPanel found={found} />
         {copies.length > 0 && (
-          <Panel title={t(TEXTS.copies)} empty={false}>
+          <Panel title={t(TEXTS.copies)}>
             {copies.map((entry) => (
-              <li key={`${entry.kind} ${entry.id}`}>
-                <EntryLink entry={entry} />
-                <Moment at={entry.at} />
-              </li>
+              <EntryLine key={`${entry.kind} ${entry.id}`} entry={entry} />
             ))}
           </Panel>
         )}
         <DraftsPanel drafts={dashboard.drafts} />
-        <ChangesPanel changes={dashboard.changes} days={dashboard.byDay} />
+        <ChangesPanel {...dashboard} />
         {mostRead.length > 0 && (
           <section className={styles.panel}>
             <h2>{t(TEXTS.mostRead)}</h2>
@@ -101,15 +100,11 @@ function HeldPanel({ held }: Pick<Dashboard, 'held'>) {
   const t = useMessage();
   return (
     <div className={styles.held}>
-      <Panel title={t(TEXTS.held)} empty={false}>
+      <Panel title={t(TEXTS.held)}>
         {held.map((entry) => (
-          <li key={`${entry.kind} ${entry.id}`}>
-            <EntryLink entry={entry} />
-            <span className={styles.who}>
-              {entry.by} <Moment at={entry.at} />
-            </span>
+          <EntryLine key={`${entry.kind} ${entry.id}`} entry={entry}>
             <span className={styles.reason}>{t(FAILURES[entry.failure.reason])}</span>
-          </li>
+          </EntryLine>
         ))}
       </Panel>
     </div>
@@ -140,41 +135,29 @@ function DraftsPanel({ drafts }: Pick<Dashboard, 'drafts'>) {
     <Panel
       title={t(TEXTS.drafts)}
       empty={drafts.total === 0 && t(TEXTS.noDrafts)}
-      more={more > 0 && t(TEXTS.more, { count: more })}
+      after={more > 0 && <p className={styles.empty}>{t(TEXTS.more, { count: more })}</p>}
     >
       {drafts.list.map((entry) => (
-        <li key={`${entry.kind} ${entry.id}`}>
-          <EntryLink entry={entry} />
-          <span className={styles.who}>
-            {entry.by} <Moment at={entry.at} />
-          </span>
-        </li>
+        <EntryLine key={`${entry.kind} ${entry.id}`} entry={entry} />
       ))}
     </Panel>
   );
 }
 
-function ChangesPanel({
-  changes,
-  days,
-}: {
-  changes: Dashboard['changes'];
-  days: Dashboard['byDay'];
-}) {
+function ChangesPanel({ changes, byDay }: Pick<Dashboard, 'changes' | 'byDay'>) {
   const t = useMessage();
   return (
     <Panel
       title={t(TEXTS.latest)}
       empty={changes.length === 0 && t(TEXTS.noChanges)}
-      after={countAll(days) > 0 && <DayPlot days={days} />}
+      after={countAll(byDay) > 0 && <DayPlot days={byDay} />}
     >
       {changes.map((entry) => (
-        <li key={`${entry.kind} ${entry.id} ${entry.at}`}>
-          <EntryLink entry={entry} />
-          <span className={styles.who}>
-            {entry.by} {t(ACTIONS[entry.action])} <Moment at={entry.at} />
-          </span>
-        </li>
+        <EntryLine
+          key={`${entry.kind} ${entry.id} ${entry.at}`}
+          entry={entry}
+          action={t(ACTIONS[entry.action])}
+        />
       ))}
     </Panel>
   );
@@ -195,28 +178,5 @@ function Tile({
       <strong>{figure.toLocaleString('en-US')}</strong>
       {children && <div className={styles.ways}>{children}</div>}
     </li>
-  );
-}
-
-interface PanelProps {
-  title: string;
-  /** What is said instead of the list when there is nothing in it. */
-  empty: string | false;
-  more?: string | false;
-  after?: ReactNode;
-  children: ReactNode;
-}
-function Panel({ title, empty, more, after, children }: PanelProps) {
-  return (
-    <section className={styles.panel}>
-      <h2>{title}</h2>
-      {empty ? (
-        <p className={styles.empty}>{empty}</p>
-      ) : (
-        <ul className={styles.list}>{children}</ul>
-      )}
-      {more && <p className={styles.empty}>{more}</p>}
-      {after}
-    </section>
   );
 }

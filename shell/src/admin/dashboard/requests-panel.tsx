@@ -5,6 +5,7 @@ import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import styles from './dashboard.module.css';
 import { Moment } from './moment.tsx';
+import { Panel } from './panel.tsx';
 import { TEXTS } from './texts.ts';
 import today from './today.module.css';
 
@@ -35,32 +36,28 @@ export function RequestsPanel({ requests }: { requests: NonNullable<Dashboard['r
   const { mine, untaken, list } = requests;
   const more = mine + untaken - list.length;
   return (
-    <section className={styles.panel}>
-      <h2>{t(TEXTS.requests)}</h2>
-      {list.length === 0 ? (
-        <p className={styles.empty}>{t(TEXTS.noRequests)}</p>
-      ) : (
-        <>
-          <p className={styles.empty}>
-            {t(TEXTS.mine, { count: mine })}
-            {t(PART_SEPARATOR)}
-            {t(TEXTS.untaken, { count: untaken })}
-          </p>
-          <ul className={styles.list}>
-            {list.map((request) => (
-              <li key={request.id} data-unread={request.unread || undefined}>
-                <RequestLink request={request} />
-                {request.unread && <span className={today.unread}>{t(TEXTS.unreadOne)}</span>}
-                <span className={styles.who}>
-                  {t(`review.state.${request.state}`)}・
-                  {t(request.isMine ? TEXTS.isMine : TEXTS.isUntaken)} <Moment at={request.at} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {more > 0 && <p className={styles.empty}>{t(TEXTS.moreRequests, { count: more })}</p>}
-    </section>
+    <Panel
+      title={t(TEXTS.requests)}
+      empty={list.length === 0 && t(TEXTS.noRequests)}
+      before={
+        <p className={styles.empty}>
+          {t(TEXTS.mine, { count: mine })}
+          {t(PART_SEPARATOR)}
+          {t(TEXTS.untaken, { count: untaken })}
+        </p>
+      }
+      after={more > 0 && <p className={styles.empty}>{t(TEXTS.moreRequests, { count: more })}</p>}
+    >
+      {list.map((request) => (
+        <li key={request.id} data-unread={request.unread || undefined}>
+          <RequestLink request={request} />
+          {request.unread && <span className={today.unread}>{t(TEXTS.unreadOne)}</span>}
+          <span className={styles.who}>
+            {t(`review.state.${request.state}`)}・
+            {t(request.isMine ? TEXTS.isMine : TEXTS.isUntaken)} <Moment at={request.at} />
+          </span>
+        </li>
+      ))}
+    </Panel>
   );
 }

@@ -5,32 +5,26 @@ import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import styles from './dashboard.module.css';
 import { Moment } from './moment.tsx';
+import { Panel } from './panel.tsx';
 import { TEXTS } from './texts.ts';
 
 /** What colleagues wait for: their drafts that the account is to look at, and its own that they sent back. */
 export function ReviewsPanel({ reviews: { forMe, returned } }: Pick<Dashboard, 'reviews'>) {
   const t = useMessage();
-  const isEmpty = forMe.length + returned.length === 0;
+  const empty = forMe.length + returned.length === 0 && t(TEXTS.noReviews);
   return (
-    <section className={styles.panel}>
-      <h2>{t(TEXTS.reviews)}</h2>
-      {isEmpty ? (
-        <p className={styles.empty}>{t(TEXTS.noReviews)}</p>
-      ) : (
-        <ul className={styles.list}>
-          {forMe.map((review) => (
-            <ReviewLine key={`${review.kind} ${review.id} ${review.draftId}`} review={review} />
-          ))}
-          {returned.map((review) => (
-            <ReviewLine
-              key={`${review.kind} ${review.id} ${review.draftId} back`}
-              review={review}
-              isReturned
-            />
-          ))}
-        </ul>
-      )}
-    </section>
+    <Panel title={t(TEXTS.reviews)} empty={empty}>
+      {forMe.map((review) => (
+        <ReviewLine key={`${review.kind} ${review.id} ${review.draftId}`} review={review} />
+      ))}
+      {returned.map((review) => (
+        <ReviewLine
+          key={`${review.kind} ${review.id} ${review.draftId} back`}
+          review={review}
+          isReturned
+        />
+      ))}
+    </Panel>
   );
 }
 

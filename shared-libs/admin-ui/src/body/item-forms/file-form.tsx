@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormField } from '../../base/form-field.tsx';
 import { TEXTS } from '../../base/texts.ts';
 import { bytesText, readEnding } from '../../media/file-facts.ts';
-import { LazyMediaLibrary } from '../../media/lazy-media-library.tsx';
+import { LazyMediaLibrary } from '../../media/lazy-media-library.ts';
 import { missingOpenFormat } from '../../media/missing-open-format.ts';
 import styles from './file-form.module.css';
 import type { ItemFormProps } from './item-form.ts';

@@ -2,7 +2,7 @@ import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ImageInput } from '../../media/image-input.tsx';
-import { LazyMediaLibrary } from '../../media/lazy-media-library.tsx';
+import { LazyMediaLibrary } from '../../media/lazy-media-library.ts';
 import { toImageValue } from '../../media/picked.ts';
 import { findImageError } from './find-image-error.ts';
 import type { ItemFormProps } from './item-form.ts';

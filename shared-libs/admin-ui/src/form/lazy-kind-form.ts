@@ -1,15 +1,9 @@
-import { lazyPart, WhileLoading } from '../base/lazy-part.tsx';
-import type { KindFormProps } from './kind-form.tsx';
+import { lazyPart } from '../base/lazy-part.tsx';
 
 const load = async () => (await import('./kind-form.tsx')).KindForm;
-const Form = lazyPart<KindFormProps>(load);
 
 /** The form of a kind, loaded when one is first shown: lists, which most visits end at, do without it. */
-export const LazyKindForm = (props: KindFormProps) => (
-  <WhileLoading room="screen">
-    <Form {...props} />
-  </WhileLoading>
-);
+export const LazyKindForm = lazyPart(load, 'screen');
 
 /** Fetches the form while what it will show is still being read. */
 export const preloadKindForm = (): void => void load().catch(() => undefined);

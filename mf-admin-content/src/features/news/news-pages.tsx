@@ -1,0 +1,63 @@
+import { LinkButton } from '@admissions/admin-ui';
+import { apiContext } from '@admissions/api-client';
+import { taipeiDay } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import { useMessage } from '@admissions/store';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { listHref } from '../../lib/list-address.ts';
+import { idIn, loadBegun, loadWithDraft } from '../../lib/load-entry.ts';
+import { TEXTS } from '../../lib/texts.ts';
+import { EntryPage } from '../../screens/entry-page.tsx';
+
+/** The facts of a news item, in the order of the form; its body has a page of its own. */
+const FACTS = ['title', 'category', 'date', 'summary', 'pic', 'link', 'pinned'];
+
+export const addPage = {
+  loader: ({ context, request }: LoaderFunctionArgs) =>
+    loadBegun(context.get(apiContext), news, request.url),
+  Component() {
+    const t = useMessage();
+    const [search] = useSearchParams();
+    const { draft } = useLoaderData<typeof addPage.loader>();
+    return (
+      <EntryPage
+        kind={news}
+        entry={null}
+        draft={draft}
+        fields={[...FACTS, 'body']}
+        preset={{ date: taipeiDay(new Date()) }}
+        title={t(TEXTS.addNews)}
+        back={listHref('/admin/news/list', search)}
+      />
+    );
+  },
+};
+
+const loadNews = ({ context, request }: LoaderFunctionArgs) =>
+  loadWithDraft(context.get(apiContext), news, idIn(request.url));
+
+export const factsPage = { loader: loadNews, Component: () => <NewsEditor /> };
+export const bodyPage = { loader: loadNews, Component: () => <NewsEditor isBody /> };
+
+/** One news item: its facts, or its body; with the way to the other half. */
+function NewsEditor({ isBody = false }) {
+  const t = useMessage();
+  const [search] = useSearchParams();
+  const { entry, draft } = useLoaderData<typeof loadNews>();
+  const other = `/admin/news/${isBody ? 'edit' : 'edit_cont'}?${search}`;
+  return (
+    <EntryPage
+      key={entry.id}
+      kind={news}
+      entry={entry}
+      draft={draft}
+      fields={isBody ? ['body'] : FACTS}
+      title={t(isBody ? TEXTS.editBody : TEXTS.editNews)}
+      back={listHref('/admin/news/list', search)}
+      actions={<LinkButton to={other}>{t(isBody ? TEXTS.facts : TEXTS.editBody)}</LinkButton>}
+      hasPublication={!isBody}
+      elsewhere={other}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useMessage } from '@admissions/store';
+import { TextField } from '@admissions/ui/forms';
+import type { ComponentProps } from 'react';
+
+/** The second step of a sign-in: six digits of the app, or a recovery code. */
+export function CodeField(props: Omit<ComponentProps<typeof TextField>, 'label'>) {
+  const t = useMessage();
+  return (
+    <TextField
+      {...props}
+      label={t('auth.code')}
+      hint={t('auth.codeWanted')}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
+      isPlain
+    />
+  );
+}

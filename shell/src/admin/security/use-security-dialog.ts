@@ -1,0 +1,19 @@
+import { useAppStore, useMessage } from '@admissions/store';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+
+/** One's own sign-in security; its code is fetched when it opens, for it is rarely needed and brings the drawing of QR codes along. */
+export function useSecurityDialog() {
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  return {
+    Dialog,
+    open: () =>
+      import('./security-dialog.tsx').then(
+        ({ SecurityDialog }) => setDialog(() => SecurityDialog),
+        () => toast(t('network.failed'), 'error'),
+      ),
+    close: () => setDialog(null),
+  };
+}
