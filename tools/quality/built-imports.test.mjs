@@ -49,7 +49,7 @@ describe('packagesOf', () => {
     ).toEqual(['a', '@scope/b', 'c', 'd', 'e', 'f']));
 });
 
-// What is installed into the images is the dependencies of these (docs/decisions/0030); a shared package takes its peers from the program that it runs in.
+// Images install the dependencies of these; a shared package uses the peers of its program.
 describe.each([
   ['api', 'dist', ['model', 'site-content', 'protocol']],
   ['shell', 'dist/server', ['model', 'site-content', 'protocol', 'api-client', 'store', 'ui']],

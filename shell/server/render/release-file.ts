@@ -30,7 +30,7 @@ export const hasFile = ({ files }: Release): boolean => Object.keys(files).lengt
 
 const known = new WeakMap<Release, ReleaseFile>();
 
-/** The same for every page, so that a browser fetches it once: docs/decisions/0278. */
+/** The same for every page, so that a browser fetches it once. */
 export function toReleaseFile(release: Release): ReleaseFile {
   const standing = known.get(release);
   if (standing) return standing;

@@ -17,7 +17,7 @@ export interface Screen {
   /** Null: of no area alone. */
   area: Area | null;
 }
-// Requests wait for people's answers, and stood below the fold for whoever has every flag: docs/decisions/0210.
+// Requests wait for an answer; in the order of the flags they would be below the fold.
 const MENU_ORDER: readonly Area[] = ['forms', ...AREAS.filter((area) => area !== 'forms')];
 
 /** The menu of a person: the entries of the remotes that they may have, by area: requests first, then in the specification's order. */
