@@ -10,9 +10,8 @@ const newRemote = (name, title, english, ...more) => [
   ['tools/new-remote.mjs', name, '--title', title, '--title-en', english, ...more, '--no-install'],
 ];
 /**
- * Each page of docs/how-to that can be followed by a machine: the patch beside it, or the commands it tells to run; how many files it says are
- * written by hand (`files`), which others a command makes of these (`writes`), which of them the compiler asks for once one is written (`demanded`), what it tells to run after that, and `quickTests` of
- * what it touches.
+ * Pages of docs/how-to that a machine can follow, by their patch or their `commands`.
+ * `files` are written by hand, `writes` by a command, `demanded` by the compiler after the first.
  */
 const PAGES = {
   'add-a-kind': {
@@ -46,6 +45,16 @@ const PAGES = {
   },
   'add-a-page': {
     files: 6,
+  },
+  'add-a-field': {
+    files: 3,
+    steps: [['npm', ['run', 'migration', '-w', 'api', '--', 'add_credit']]],
+  },
+  'add-an-api-route': {
+    files: 3,
+  },
+  'change-a-text': {
+    files: 3,
   },
   'add-a-remote': {
     commands: [
