@@ -2,16 +2,16 @@ import type { FieldErrors } from '@admissions/model';
 import type { ErrorCode, Refusal } from '@admissions/protocol';
 import { CODE } from '@admissions/protocol';
 
-/** Why a call failed. `status` 0 means that no answer came (network, time-out). */
+/** Why a call failed; `status` 0: no answer (network, timeout). */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: number;
   readonly errors: FieldErrors;
   readonly requestId: string | null;
-  /** With an older revision: the current entry. */
+  /** The current entry, after a write with an older revision. */
   readonly current: unknown;
-  /** The write may have been done, or may still be: asked again with the same key, the API says what came of it. */
+  /** The write may have succeeded: a repetition with the same key returns its result. */
   readonly isOpen: boolean;
 
   constructor(
@@ -34,7 +34,7 @@ export class ApiError extends Error {
     this.isOpen = facts.isOpen ?? (this.status === 0 || this.status >= 500);
   }
 }
-/** The error that a refusal of the API stands for. */
+/** Converts a refusal of the API. */
 export const toApiError = (answer: Refusal, status: number, facts: { isOpen?: boolean } = {}) =>
   new ApiError(answer.message, {
     code: answer.errorCode,
@@ -46,7 +46,7 @@ export const toApiError = (answer: Refusal, status: number, facts: { isOpen?: bo
   });
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
-/** A write that was made from an older revision. */
+/** The write had an older revision. */
 export const isConflict = (error: unknown): error is ApiError =>
   isApiError(error) &&
   error.status === 409 &&

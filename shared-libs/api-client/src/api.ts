@@ -8,59 +8,59 @@ import { writeKeys } from './write-keys.ts';
 declare module 'axios' {
   interface AxiosRequestConfig {
     call?: CallOptions;
-    /** Set once a call was repeated with a new application token. */
+    /** The call was already repeated with a new application token. */
     renewed?: boolean;
-    /** When the caller began to wait (milliseconds since the epoch), over all repetitions. */
+    /** Start of the first try, in milliseconds since the epoch. */
     begun?: number;
   }
 }
 
 export interface CallOptions {
-  /** Query: key=value pairs; undefined and null are left out. */
+  /** Query; undefined and null are omitted. */
   params?: Record<string, string | number | boolean | null | undefined>;
   signal?: AbortSignal;
-  /** A background call: its failure never shows in the loading bar nor leads to an error page. */
+  /** A background call: a failure shows no loading bar and no error page. */
   silent?: boolean;
-  /** The key that makes a write safe to repeat; every write has one, this one instead of its own. */
+  /** Idempotency key instead of a generated one. */
   idempotencyKey?: string;
-  /** Names one view of a page, which counts once however often it is sent. */
+  /** Id of a page view, which counts once. */
   viewId?: string;
-  /** Never repeated, whatever happens: what comes again by itself, and what the page does not wait for. */
+  /** Never repeated: the call is periodic, or the page does not wait for it. */
   once?: boolean;
-  /** Repeated only when no answer came at all, and told before each time (sign-in). */
+  /** Repeated only without an answer, with a notification before each try (sign-in). */
   onUnanswered?: () => void;
-  /** Share of an upload that is sent, 0 to 1. */
+  /** Progress of an upload, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Milliseconds; 8,000 unless told (uploads and downloads 60,000). */
+  /** Milliseconds; default 8,000, for uploads and downloads 60,000. */
   timeout?: number;
 }
 export interface ApiOptions {
-  /** Where the API is, without a trailing slash: '' for the same origin. */
+  /** Base URL without a trailing slash; '' for the same origin. */
   baseURL: string;
-  /** The two halves of the bearer; `renew` asks for a new application token after a 401. */
+  /** The two halves of the bearer; `renew` requests a new application token after a 401. */
   tokens: { app(renew?: boolean): Promise<string | null>; admin(): string | null };
   /** Headers for every call (on the server: request id). */
   headers?: Record<string, string>;
-  /** The language of the interface now, in which the API's messages come. */
+  /** Current language of the interface, for the API's messages. */
   locale?: () => string;
-  /** Told when a call that is not silent starts, ends or fails. */
+  /** Called when a call that is not silent starts, ends or fails. */
   onActivity?: (event: 'start' | 'end' | 'fail') => void;
-  /** Told when the API no longer accepts the admin session, with its refusal, which says why. */
+  /** Called with the refusal when the API no longer accepts the admin session. */
   onSignedOut?: (error: ApiError) => void;
-  /** Sees to the fetching of the client's own code, which fails when a newer build is in force: the call waits for what this answers. */
+  /** Wraps the import of the transport, which fails when a newer build replaced it. */
   whileCodeLoads?<T>(loading: Promise<T>): Promise<T>;
 }
-/** Calls that answer the envelope's data, or throw an ApiError. */
+/** Calls return the envelope's data, or throw an ApiError. */
 export interface Api {
   get<T>(path: string, options?: CallOptions): Promise<T>;
   post<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
   put<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
   delete<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
-  /** The file that a POST answers with. */
+  /** POST that returns a file. */
   download(path: string, body?: unknown, options?: CallOptions): Promise<Blob>;
 }
 
-/** Makes an API client; the browser has one, the server one per request. */
+/** The browser has one client, the server one per request. */
 export function createApi(options: ApiOptions): Api {
   let http: AxiosInstance | undefined;
   const { findKey } = writeKeys();
@@ -84,7 +84,7 @@ export function createApi(options: ApiOptions): Api {
       tell?.('end');
       return data;
     } catch (error) {
-      // "Not there" is an answer, not a failure of the connection.
+      // "Not found" is an answer, not a failed connection.
       tell?.(isApiError(error) && error.code === CODE.notExists ? 'end' : 'fail');
       throw error;
     }
@@ -109,12 +109,12 @@ export function createApi(options: ApiOptions): Api {
     if (error.status !== 401 || error.code !== CODE.unauthorized || config.renewed) return false;
     const isAdminCall = config.url?.startsWith('/api/admin/') ?? false;
     if (!isAdminCall) return (await options.tokens.app(true)) !== null;
-    // Also without a token: the browser drops it by itself when its time is over.
+    // Also without a token: the browser drops the cookie when it expires.
     options.onSignedOut?.(error);
     return false;
   }
 
-  /** Sends a write under a key, which it keeps until there is an answer. */
+  /** Sends a write with a key that is reused until there is an answer. */
   async function write<T>(config: AxiosRequestConfig, options: CallOptions): Promise<T> {
     const { method = '', url = '', data } = config;
     const { key, settle } = findKey({ method, url, body: data });

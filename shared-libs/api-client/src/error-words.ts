@@ -3,7 +3,7 @@ import type { MessageKey } from '@admissions/model/messages';
 import { CODE, ERROR_PAGE } from '@admissions/protocol';
 import type { ApiError } from './api-error.ts';
 
-/** What the catalogue says about the codes that a read of a visitor's page can end with, and about no answer at all. */
+/** Messages for the codes of visitors' reads, and for a missing answer. */
 const BY_CODE = {
   [CODE.failed]: 'error.code.-1',
   [CODE.notExists]: 'error.code.2',
@@ -13,7 +13,7 @@ const OWN = ['network.failed', 'error.server'] as const;
 
 export type ErrorSentence = (typeof BY_CODE)[keyof typeof BY_CODE] | (typeof OWN)[number];
 
-/** The key of the sentence about a failed read: the client's own when no readable answer came, else the code's; null when there is none. */
+/** The message key of a failed read; null when the code has none. */
 export const sentenceFor = ({
   code,
   message,
@@ -23,7 +23,7 @@ export const sentenceFor = ({
 }): ErrorSentence | null =>
   OWN.find((key) => key === message) ?? BY_CODE[code as keyof typeof BY_CODE] ?? null;
 
-/** The error page that a failed read leads to, in the language of the page that asked (its query): it names the status, the code and the request. */
+/** Address of the error page for a failed read, in the language of the requesting page. */
 export function errorPageFor(
   { status, code, requestId }: Pick<ApiError, 'status' | 'code' | 'requestId'>,
   search: string,

@@ -1,6 +1,6 @@
 let transport: Promise<typeof import('./transport.ts')> | undefined;
 
-/** Fetches the HTTP client, once, and again after a failure: a page that calls nothing does without it. */
+/** Loads the HTTP client once; most pages never call the API. */
 export function loadTransport() {
   transport ??= import('./transport.ts').catch((error: unknown) => {
     transport = undefined;
@@ -9,5 +9,5 @@ export function loadTransport() {
   return transport;
 }
 
-/** Fetches the HTTP client ahead of the first call; a failure is left to that call. */
+/** Prefetches the HTTP client; a failure is left to the first call. */
 export const prepareCalls = () => void loadTransport().catch(() => {});

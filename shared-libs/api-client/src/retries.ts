@@ -1,16 +1,16 @@
 import type { AxiosError, AxiosInstance } from 'axios';
 import axiosRetry, { retryAfter } from 'axios-retry';
 
-/** Business constants of the specification; times in milliseconds unless the name says otherwise. */
+/** Constants of the specification; times in milliseconds. */
 const REQUEST_RETRIES = 3;
 
 const FIRST_DELAY = 300;
 const LONGEST_DELAY = 5000;
 const READS = new Set(['get', 'head']);
-/** A reader who was not answered for so long (milliseconds) is told, and not kept waiting for a third and a fourth silence. */
+/** After this many milliseconds without an answer a read fails instead of another retry. */
 const SILENT_FOR = 10_000;
 
-/** Adds the specification's three retries: of every read, and of every write that a key makes safe to repeat. */
+/** Adds the specification's three retries, for reads and for writes with a key. */
 export function withRetries(http: AxiosInstance): AxiosInstance {
   axiosRetry(http, {
     retries: REQUEST_RETRIES,
@@ -41,6 +41,6 @@ function isWorthRepeating(error: AxiosError): boolean {
   );
 }
 
-/** The API is at work on the same write that came before. */
+/** The API still processes the first try of this write. */
 export const isStillRunning = ({ response }: Pick<AxiosError, 'response'>): boolean =>
   response?.status === 409 && response.headers['retry-after'] !== undefined;

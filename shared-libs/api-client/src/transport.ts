@@ -5,7 +5,7 @@ import type { ApiOptions } from './api.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { isStillRunning, withRetries } from './retries.ts';
 
-/** The HTTP client of one API client: its retries, and the headers that every call carries. */
+/** The HTTP client with its retries and common headers. */
 export function createHttp({ baseURL, headers, locale, tokens }: ApiOptions): AxiosInstance {
   const http = withRetries(
     axios.create({ baseURL, headers: { Accept: 'application/json', ...headers } }),
@@ -21,7 +21,7 @@ export function createHttp({ baseURL, headers, locale, tokens }: ApiOptions): Ax
     return config;
   });
   http.interceptors.response.use(undefined, (cause: unknown) => {
-    // Who asked for a file gets the refusal as bytes, too.
+    // With a blob as response type, a refusal is a blob, too.
     if (isAxiosError(cause) && cause.response && cause.config?.responseType)
       cause.response.data = jsonIn(cause.response.data as ArrayBuffer);
     throw cause;
@@ -29,7 +29,7 @@ export function createHttp({ baseURL, headers, locale, tokens }: ApiOptions): Ax
   return http;
 }
 
-/** What a failed exchange means. */
+/** Converts a failed exchange. */
 export function errorFrom(cause: unknown): ApiError {
   if (!isAxiosError(cause)) return new ApiError('error.default');
   const answer = cause.response?.data as Refusal | undefined;

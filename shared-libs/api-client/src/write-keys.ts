@@ -1,12 +1,12 @@
 const MOST_OPEN = 20;
 
-/** The idempotency keys of a client's writes. */
+/** Idempotency keys of a client's writes. */
 export function writeKeys() {
   const open = new Map<string, string>();
   return {
     /**
-     * The key of a write. One that got no answer keeps its key, so that whoever presses the button again does not do it twice.
-     * Bodies that are no JSON have a new one each time.
+     * A write without an answer reuses its key, so that a second click does not write twice.
+     * Bodies other than JSON get a new key each time.
      */
     findKey(write: { method: string; url: string; body: unknown }): {
       key: string;

@@ -8,7 +8,7 @@ const collegeLink = (key: string, college: CollegeKey, href: string) => ({
   college,
 });
 
-/** What the burger panel lists beyond the menu. */
+/** Entries of the burger panel besides the menu. */
 export const burger = {
   title: { 'zh-TW': '選單', en: 'Menu' },
   groups: [

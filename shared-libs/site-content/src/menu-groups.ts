@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/model';
 
-/** The parts of the header's menu that have entries, by key. */
+/** Groups of the header's menu, by key. */
 export const MENU_GROUPS = ['know', 'highschool', 'selfvalue', 'life', 'guide'] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
@@ -8,13 +8,13 @@ export interface SiteMenuLink {
   key: string;
   label: Localised;
   href: string;
-  /** Below the label, where there is room. */
+  /** Shown below the label on wide screens. */
   description: Localised;
 }
 export interface SiteMenuPage {
   key: string;
   label: Localised;
-  /** What fits side by side. */
+  /** Label for a narrow row. */
   short: Localised;
   href: string;
 }

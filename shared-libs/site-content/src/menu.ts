@@ -1,7 +1,7 @@
 import { pair } from '@admissions/model';
 import type { SiteMenu, SiteMenuPage } from './menu-groups.ts';
 
-/** The header menu, as the specification has it; `short` is what fits side by side. */
+/** The header menu of the specification; `short` is for a narrow row. */
 export const menu = [
   {
     key: 'know',
@@ -211,7 +211,7 @@ export const menu = [
   },
 ] as const satisfies SiteMenu;
 
-/** The header's menu in English: the home page of the English edition, part by part, and the pages that have an English text. */
+/** The menu in English: sections of the English home page, and pages with an English text. */
 export const englishMenu: SiteMenu = [
   page('programmes', '國際學院', 'Programmes', '/specialized'),
   page('dates', '日程', 'Dates', '/#dates'),

@@ -4,7 +4,6 @@ import type { identity } from './identity.ts';
 import type { SiteMenu } from './menu-groups.ts';
 import type { privacy } from './privacy.ts';
 
-/** The same with any text in the place of each. */
 type Reworded<T> = T extends string
   ? string
   : T extends boolean
@@ -13,9 +12,9 @@ type Reworded<T> = T extends string
       ? readonly Reworded<Item>[]
       : { readonly [K in keyof T]: Reworded<T[K]> };
 
-/** Who the site belongs to, as it is now. */
+/** The current identity of the site. */
 export type SiteIdentity = Reworded<typeof identity>;
-/** The personal-data notice, as it is now. */
+/** The current personal-data notice. */
 export type SitePrivacy = Reworded<typeof privacy>;
 
 interface FooterLink {
@@ -27,10 +26,10 @@ export interface SiteFooter {
   groups: readonly { key: string; title: Localised; links: readonly FooterLink[] }[];
   copyright: Reworded<(typeof footer)['copyright']>;
 }
-/** A link at the end of the panel that the hamburger opens. */
+/** A link at the end of the burger panel. */
 export type SiteExternal = FooterLink;
 
-/** What every page says of the site. */
+/** Site texts of every page. */
 export interface SiteWords {
   identity: SiteIdentity;
   menu: SiteMenu;

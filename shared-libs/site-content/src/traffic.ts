@@ -1,4 +1,4 @@
-/** The page on how to come. */
+/** Directions to the campus. */
 export const traffic = {
   title: { 'zh-TW': '交通指引', en: 'Getting here' },
   lead: {

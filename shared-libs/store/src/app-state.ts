@@ -13,9 +13,9 @@ export interface ConfirmDialog {
   confirmLabel?: string;
   cancelLabel?: string;
   isDangerous?: boolean;
-  /** A third answer, between the two. */
+  /** An optional third button. */
   alternative?: { label: string; onChoose: () => void };
-  /** Where a yes leads, once `onConfirm` was called and has not answered that it could not be done. */
+  /** Target after a confirmation, unless `onConfirm` returned false. */
   target?: string;
   onConfirm?: (() => void) | (() => Promise<boolean>);
   onCancel?: () => void;
@@ -23,13 +23,13 @@ export interface ConfirmDialog {
 export interface NoticeDialog {
   title?: string;
   message: string;
-  /** Where the notice leads when closed. */
+  /** Target after closing. */
   target?: string;
-  /** The target is a document of its own, such as the sign-in. */
+  /** The target needs a new document, such as the sign-in. */
   isNewDocument?: boolean;
   onClose?: () => void;
 }
-/** Menus of the back office that open and close. */
+/** Collapsible menus of the back office. */
 export const MENU_GROUPS = [
   'faculty',
   'highschool',
@@ -40,7 +40,7 @@ export const MENU_GROUPS = [
 ] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 export interface AdminMenu {
-  /** The area and the path that are marked as current. */
+  /** The current area and path. */
   management: string | null;
   subManagement: string | null;
   open: Record<MenuGroup, boolean>;
@@ -54,11 +54,11 @@ export type LoadingBar = {
   calls: number;
 };
 
-/** What crosses remotes; everything else stays where it is used. */
+/** State shared by shell and remotes. */
 export interface AppState {
   locale: Locale;
   loadingBar: LoadingBar;
-  /** The mask over the whole page while something must not be touched. */
+  /** A mask blocks the whole page. */
   isMasked: boolean;
   toasts: Toast[];
   confirm: ConfirmDialog | null;
@@ -79,9 +79,9 @@ export interface AppActions {
   toast(content: string, tone?: ToastTone): void;
   dismissToast(id: number): void;
   ask(dialog: ConfirmDialog): void;
-  /** Answers what `onConfirm` answers, if it does: whether it was done. */
+  /** Returns the result of `onConfirm`. */
   answer(isConfirmed: boolean): Promise<boolean> | undefined;
-  /** Puts the question away without either answer. */
+  /** Closes the dialog without an answer. */
   closeQuestion(): void;
   tell(dialog: NoticeDialog): void;
   closeNotice(): void;

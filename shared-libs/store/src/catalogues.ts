@@ -2,12 +2,12 @@ import type { Locale } from '@admissions/model';
 import type { Catalogue } from '@admissions/model/messages';
 import { visitorsZhTW } from '@admissions/model/messages';
 
-// Public pages say nothing else; whoever says more adds the whole.
+// Enough for public pages; the back office adds the whole catalogue.
 const catalogues: { 'zh-TW': Catalogue } & Partial<Record<Locale, Catalogue>> = {
   'zh-TW': visitorsZhTW as Catalogue,
 };
 
-/** Adds the messages of a language; the visitors' pages speak one, and do without the others' words and without the staff's. */
+/** Adds messages of a language; visitors load only those of their pages. */
 export function addCatalogue(locale: Locale, catalogue: Catalogue): void {
   catalogues[locale] = catalogue;
 }

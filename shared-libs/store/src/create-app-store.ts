@@ -4,7 +4,7 @@ import { MENU_GROUPS } from './app-state.ts';
 
 export type AppStore = ReturnType<typeof createAppStore>;
 
-/** Makes the store: one in the browser, a new one for every request on the server. */
+/** One store in the browser, one per request on the server. */
 export function createAppStore(initial: Partial<AppState> = {}) {
   let toastId = 0;
   return createStore<AppState & AppActions>()((set, get) => ({
@@ -76,7 +76,7 @@ export function createAppStore(initial: Partial<AppState> = {}) {
   }));
 }
 
-// A failure stays visible until the last call under way has ended.
+// A failure stays visible until the last running call ends.
 function settledBy(bar: LoadingBar, outcome: 'finished' | 'failed'): LoadingBar {
   const calls = Math.max(0, bar.calls - 1);
   if (outcome === 'failed' || bar.phase === 'failed') return { phase: 'failed', calls };

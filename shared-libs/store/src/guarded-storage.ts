@@ -1,16 +1,16 @@
-/** A storage of the browser that may be refused, full, or filled by somebody else: then it holds nothing, and nothing is thrown. */
+/** Browser storage that never throws when it is denied, full or corrupt. */
 export interface GuardedStorage {
-  /** Null when nothing is stored under that name, or nothing can be read. */
+  /** Null when missing or unreadable. */
   read(name: string): string | null;
-  /** The value behind the JSON that is stored; null when there is none that can be read. */
+  /** The parsed JSON; null when missing or invalid. */
   readJson(name: string): unknown;
-  /** Whether it could be written. */
+  /** Whether the write succeeded. */
   write(name: string, text: string): boolean;
   remove(name: string): boolean;
   names(): string[];
 }
 
-/** Asked for each time: a browser that refuses storage throws when it is only named. */
+/** A getter: a browser that denies storage throws at mere access. */
 export function createGuardedStorage(pick: () => Storage): GuardedStorage {
   const read = (name: string) => attempt(() => pick().getItem(name), null);
   return {
@@ -30,9 +30,9 @@ export function createGuardedStorage(pick: () => Storage): GuardedStorage {
   };
 }
 
-/** What this device keeps until it is cleared. */
+/** Persists on the device. */
 export const deviceStorage = createGuardedStorage(() => localStorage);
-/** What this tab keeps until it is closed. */
+/** Persists until the tab is closed. */
 export const tabStorage = createGuardedStorage(() => sessionStorage);
 
 function attempt<T>(call: () => T, otherwise: T): T {

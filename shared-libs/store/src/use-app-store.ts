@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { AppActions, AppState } from './app-state.ts';
 import type { AppStore } from './create-app-store.ts';
 
-/** Gives the store to the tree; the shell provides it. */
+/** Provided by the shell. */
 export const AppStoreContext = createContext<AppStore | null>(null);
 
 /** The store itself, for event handlers. */

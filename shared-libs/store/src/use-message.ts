@@ -5,19 +5,19 @@ import { readCatalogue } from './catalogues.ts';
 import { useAppStore } from './use-app-store.ts';
 
 export interface Translate {
-  /** The text of a key of the shared catalogue, or of a pair of translations; `{name}` in it is replaced by the parameter of that name. */
+  /** The text of a catalogue key or a pair of translations, with `{name}` replaced. */
   (text: MessageKey | Localised, params?: MessageParams): string;
   locale: Locale;
-  /** Names in a sentence, separated as the language does it. */
+  /** Joins names as the language does. */
   join(names: readonly string[]): string;
-  /** What the message of an error says: the sentence of a key, any other text as it is. */
+  /** The sentence of a key; any other text unchanged. */
   error(message: string): string;
-  /** Spread over an element whose text is Chinese in both languages (what staff wrote): says so where the page around it is English. */
+  /** Attributes for text that is Chinese in both languages. */
   chinese: { lang?: 'zh-Hant-TW' };
-  /** The same for a text that is always English. */
+  /** Attributes for text that is English in both languages. */
   english: { lang?: 'en' };
 }
-/** The texts of the interface in its language; the same function while its words are the same. */
+/** Translation in the current language; a stable function per catalogue. */
 export function useMessage(): Translate {
   const locale = useAppStore((state) => state.locale);
   const catalogue = readCatalogue(locale);
@@ -27,7 +27,7 @@ export function useMessage(): Translate {
   made.set(catalogue, translate);
   return translate;
 }
-// Every component that says a word asks for it, each time it is drawn.
+// Every component calls it at each render.
 const made = new WeakMap<Catalogue, Translate>();
 
 const createTranslate = (locale: Locale, catalogue: Catalogue): Translate =>
@@ -42,6 +42,6 @@ const createTranslate = (locale: Locale, catalogue: Catalogue): Translate =>
       ...(locale === 'en' ? IN_ENGLISH : IN_CHINESE),
     },
   );
-// No element repeats the language of the document.
+// The document's own language needs no attribute.
 const IN_CHINESE = { chinese: {}, english: { lang: 'en' } } as const;
 const IN_ENGLISH = { chinese: { lang: 'zh-Hant-TW' }, english: {} } as const;

@@ -95,7 +95,7 @@ const privacyNotice = {
   siteTextEn: privacy.site.text.en,
 };
 
-/** What stands in the form of a setting that was never edited: the words that the site has by itself. */
+/** Initial form values of settings that were never edited. */
 export const SETTING_PRESETS: Readonly<Partial<Record<KindId, Record<string, unknown>>>> = {
   'setting.office': office,
   'setting.menu': siteMenu,

@@ -9,14 +9,14 @@ import { toExternal, toFooter } from './to-footer.ts';
 import { toIdentity } from './to-identity.ts';
 import { toMenu } from './to-menu.ts';
 
-/** The settings as the public reads answer them; null for what was never edited. */
+/** Settings from the public reads; null: never edited. */
 export interface SiteSettings {
   office: EntryOf<typeof office> | null;
   menu: EntryOf<typeof siteMenu> | null;
   footer: EntryOf<typeof siteFooter> | null;
 }
 
-/** What staff changed of the words that every page has: only that travels with a page. */
+/** Only texts that differ from the defaults travel with a page. */
 export function toChangedWords(settings: SiteSettings): Partial<SiteWords> {
   const words: Partial<SiteWords> = {
     ...(settings.office && { identity: toIdentity(settings.office) }),
@@ -38,7 +38,7 @@ const withoutNote = ({ label, href, newWindow }: (typeof burger.external)[number
   newWindow,
 });
 
-// Whichever order their keys have.
+// Independent of the order of keys.
 const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -50,7 +50,7 @@ const sortedJson = (value: unknown): string =>
 
 type OwnWords = Readonly<Record<keyof SiteWords, string>>;
 let ownWords: OwnWords | undefined;
-/** The site's own words, ready to be compared; they are the same for every page. */
+/** The defaults, serialised for comparison once. */
 function readOwnWords(): OwnWords {
   ownWords ??= {
     identity: sortedJson(identity),

@@ -6,7 +6,7 @@ import { inBoth } from './to-menu.ts';
 
 type FooterEntry = Omit<EntryOf<typeof siteFooter>, 'id' | 'sort' | 'updatedAt'>;
 
-/** The links at the foot of each page, as staff wrote them. */
+/** Footer links from the setting. */
 export const toFooter = ({ groups, copyright, copyrightEn }: FooterEntry): SiteFooter => ({
   groups: groups.map(({ title, titleEn, links }) => ({
     key: footer.groups.find((group) => group.title['zh-TW'] === title)?.key ?? title,
@@ -21,7 +21,6 @@ interface Row {
   labelEn: string | null;
   link: LinkValue;
 }
-/** A link that staff wrote into a row. */
 export const toExternal = ({ label, labelEn, link }: Row): SiteExternal => ({
   label: inBoth(label, labelEn),
   href: link.href,

@@ -7,10 +7,10 @@ import type { SiteMenu, SiteMenuLink } from '../menu-groups.ts';
 type MenuEntry = Pick<EntryOf<typeof siteMenu>, 'parts'>;
 type Row = NonNullable<MenuEntry['parts'][number]['links']>[number];
 
-/** Chinese, and English where there is one. */
+/** English is optional. */
 export const inBoth = (zh: string, en: string | null | undefined): Localised => pair(zh, en || zh);
 
-/** The header's menu, as staff wrote it. A part keeps the address that the specification gives it; without anything to show it is the menu as it was. */
+/** The menu from the setting; addresses stay, and an empty menu becomes the default. */
 export function toMenu({ parts }: MenuEntry): SiteMenu {
   const known: SiteMenu = menu;
   const shown = parts

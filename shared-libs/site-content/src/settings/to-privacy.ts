@@ -6,7 +6,7 @@ import { inBoth } from './to-menu.ts';
 
 type NoticeEntry = Omit<EntryOf<typeof privacyNotice>, 'id' | 'sort' | 'updatedAt'>;
 
-/** The personal-data notice, as staff wrote it. */
+/** The personal-data notice from the setting. */
 export const toPrivacy = (entry: NoticeEntry): SitePrivacy => ({
   version: entry.version,
   updatedAt: entry.updatedOn,

@@ -9,7 +9,7 @@ import { FaqItem } from './faq-item.tsx';
 import { FileItem } from './file-item.tsx';
 import { TableItem } from './table-item.tsx';
 
-/** `anchor`: of a heading, where links to it lead. */
+/** `anchor`: id of a heading, for links. */
 type ItemView<T extends BodyItemType> = ComponentType<{
   item: BodyItemOf<T>;
   anchor?: string | undefined;
@@ -70,7 +70,7 @@ const VIEWS: { [T in BodyItemType]: ItemView<T> } = {
   divider: () => <hr className={styles.divider} />,
 };
 
-/** A body: its content items one after the other. An item of an unknown type shows nothing. */
+/** The content items of a body; unknown types render nothing. */
 export function BodyView({
   items,
   isEnglish = false,

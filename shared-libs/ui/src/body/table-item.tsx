@@ -2,7 +2,7 @@ import type { BodyItemOf } from '@admissions/model';
 import { Phrases } from '@admissions/ui';
 import styles from './table-item.module.css';
 
-/** A table; where it is wider than the page it scrolls by itself, with the keyboard too. On a phone each row is a card of its own, unless two columns fit there too. */
+/** A scrollable table; on a phone rows with over two columns become cards. */
 export const TableItem = ({ item: { caption, head, rows } }: { item: BodyItemOf<'table'> }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   <section className={styles.scroller} aria-label={caption ?? head.join('、')} tabIndex={0}>
@@ -33,5 +33,5 @@ export const TableItem = ({ item: { caption, head, rows } }: { item: BodyItemOf<
   </section>
 );
 
-// Cells have no identity but their place.
+// Cells have no identity but their position.
 const numbered = <T,>(list: readonly T[]) => list.map((value, key) => ({ key, value }));

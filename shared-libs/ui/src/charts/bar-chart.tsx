@@ -6,9 +6,9 @@ const MAX_LABELS = 14;
 const MAX_COUNTS = 24;
 
 export interface ChartPoint {
-  /** In the table. */
+  /** For the table. */
   name: string;
-  /** Below the bar. */
+  /** Label below the bar. */
   label: string;
   /** Below the label, such as a year. */
   group?: string | undefined;
@@ -18,7 +18,7 @@ interface BarChartProps {
   title: string;
   points: readonly ChartPoint[];
   size: { width: number; height: number };
-  /** Heads of the table, and what opens it. */
+  /** Headers of the table, and the label that opens it. */
   texts: { name: string; count: string; table: string };
 }
 /** Counts over time as bars, and as a table for screen readers and copying. */

@@ -5,7 +5,7 @@ interface Bar {
   height: number;
 }
 
-/** The bars of a chart of this size, as high as their share of the largest; a count of nothing has no height, the least one still shows. */
+/** Bars relative to the largest count; zero has no height, small counts stay visible. */
 export function buildBars(
   counts: readonly number[],
   { width, height }: { width: number; height: number },

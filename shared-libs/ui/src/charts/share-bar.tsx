@@ -1,4 +1,4 @@
-/** A value as its share of the largest one; the number beside it is for screen readers. */
+/** A value relative to the largest; screen readers get the number. */
 export const ShareBar = ({ value, max }: { value: number; max: number }) => (
   <svg
     viewBox="0 0 100 8"

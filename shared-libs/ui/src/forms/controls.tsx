@@ -28,7 +28,7 @@ function split<P extends FieldProps>({ label, hint, error, isRequired, isPlain, 
   };
 }
 
-/** One line of text, a number or a day. */
+/** A single-line input for text, numbers or days. */
 export function TextField(
   props: Registered<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>,
 ) {
@@ -39,7 +39,6 @@ export function TextField(
     </Field>
   );
 }
-/** Several lines of text. */
 export function TextArea(
   props: Registered<HTMLTextAreaElement, TextareaHTMLAttributes<HTMLTextAreaElement>>,
 ) {
@@ -50,10 +49,10 @@ export function TextArea(
     </Field>
   );
 }
-/** What a list sends while its first entry stands: 0, which every rule takes for empty. */
+/** Value of the placeholder entry: every rule treats 0 as empty. */
 export const NOT_CHOSEN = '0';
 
-/** One of a closed list; the first entry says to choose. */
+/** A select with a placeholder entry. */
 export function SelectField({
   groups,
   ...props
@@ -92,7 +91,7 @@ type ChoiceProps = FieldProps & { options: readonly Option[]; type: 'radio' | 'c
   > & {
     ref?: Ref<HTMLInputElement>;
   };
-/** One (radio) or several (checkbox) of a few. */
+/** Radio buttons or checkboxes. */
 export const Choices = ({
   label,
   hint,

@@ -9,7 +9,7 @@ export interface FieldFault {
   label: string;
   message: string;
 }
-/** What has to be changed before a form can be sent, with a link to each field; takes the focus whenever `attempt` grows. */
+/** Links to the invalid fields; takes the focus when `attempt` grows. */
 export function ErrorSummary({
   faults,
   attempt,
@@ -21,7 +21,7 @@ export function ErrorSummary({
   const box = useRef<HTMLDivElement>(null);
   const hasFaults = faults.length > 0;
   const seen = useRef(0);
-  // A fault that appears between two attempts must not take the focus from who is typing.
+  // An error between two attempts must not steal the focus while typing.
   useEffect(() => {
     if (attempt > seen.current && hasFaults) box.current?.focus();
     seen.current = attempt;

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
 export interface FieldProps {
-  /** Also the id of the control, so that messages can point to it. */
+  /** Also the id of the control, for links from messages. */
   name: string;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
   isRequired?: boolean;
-  /** In short forms where every field is needed: no mark. */
+  /** Hides the mark in short forms with required fields only. */
   isPlain?: boolean;
 }
-/** What ties a control to its hint and its message. */
+/** Connects a control with its hint and message. */
 export const describedBy = ({
   name,
   hint,
@@ -27,7 +27,6 @@ export const describedBy = ({
 });
 export const toFieldId = (name: string) => `field-${name.replaceAll('.', '-')}`;
 
-/** Label, hint and message around one control. */
 export const Field = ({
   name,
   label,
@@ -46,7 +45,7 @@ export const Field = ({
     <FieldError name={name} error={error} />
   </div>
 );
-/** The same around a group of controls. */
+/** A field for a group of controls. */
 export const FieldGroup = ({
   name,
   label,

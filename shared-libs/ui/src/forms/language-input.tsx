@@ -1,6 +1,6 @@
 import { useAppStore } from '@admissions/store';
 
-/** What a form that leads to a page (method GET) needs to keep the language: its address is made of its fields alone. */
+/** Preserves the language in a GET form, which drops the query of its action. */
 export function LanguageInput() {
   const locale = useAppStore((state) => state.locale);
   return locale === 'en' ? <input type="hidden" name="lang" value="en" /> : null;

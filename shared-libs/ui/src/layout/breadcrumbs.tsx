@@ -7,12 +7,12 @@ import { Container } from './container.tsx';
 
 export interface Crumb {
   label: string;
-  /** The words of an entry: Chinese whatever the interface. */
+  /** Text of an entry, Chinese in both languages. */
   isContent?: boolean;
-  /** Left out for the page itself. */
+  /** Omitted for the page itself. */
   href?: string;
 }
-/** Where the visitor is; also told to search engines. */
+/** Breadcrumbs, with structured data. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const t = useMessage();
   const { origin } = useSite();

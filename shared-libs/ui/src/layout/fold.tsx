@@ -5,18 +5,18 @@ import { useLocation } from 'react-router';
 import styles from './fold.module.css';
 
 interface FoldProps {
-  /** What is inside, as the line that opens it. */
+  /** The summary line. */
   summary: ReactNode;
-  /** The id of the section that it belongs to: an address that names it opens the fold too. */
+  /** Id of its section: a link to that id opens the fold. */
   anchor?: string | undefined;
   children: ReactNode;
 }
-/** What stands open on wide screens and on paper, and on a phone opens in its place. */
+/** Open on wide screens and paper, collapsible on phones. */
 export function Fold({ summary, anchor, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();
-  // Before the page is scrolled to what the address names, so that it has a place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address asked for again opens it again
+  // Open before the browser scrolls to the anchor.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address opens it again
   useLayoutEffect(() => {
     const id = readAnchor(hash);
     const target = id && document.getElementById(id);

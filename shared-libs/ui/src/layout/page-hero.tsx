@@ -7,11 +7,11 @@ interface PageHeroProps {
   title: ReactNode;
   lead?: ReactNode;
   eyebrow?: ReactNode;
-  /** What stands behind the words: pictures that fill the head. */
+  /** Pictures that fill the header. */
   backdrop?: ReactNode;
   children?: ReactNode;
 }
-/** The head of an inner page: title and lead, over the page's pictures when it has some. */
+/** Header of an inner page: title, lead and optional pictures. */
 export function PageHero({ title, lead, eyebrow, backdrop, children }: PageHeroProps) {
   return (
     <div className={`${styles.hero} ${backdrop ? styles.withPicture : ''}`}>
@@ -25,7 +25,7 @@ export function PageHero({ title, lead, eyebrow, backdrop, children }: PageHeroP
           {children}
         </div>
       </Container>
-      {/* It stands at the lower edge, which the words move down while they come: it comes behind them. */}
+      {/* After the text, which moves the lower edge while it loads. */}
       {backdrop && <div className={styles.picture}>{backdrop}</div>}
     </div>
   );

@@ -6,7 +6,7 @@ import styles from './results.module.css';
 
 const OUTLINES = [1, 2, 3, 4, 5, 6];
 
-/** A list that filters change: while another choice takes longer than a moment, outlines stand in its place, and nothing around it moves. */
+/** A filtered list; a slow change shows skeletons without layout shift. */
 export function Results({ children }: { children: ReactNode }) {
   const isSlow = useSlowChoice();
   return (

@@ -13,7 +13,6 @@ interface SectionProps {
   band?: 'plain' | 'alt' | 'dark';
   children: ReactNode;
 }
-/** A section of a page with its heading. */
 export function Section({ id, title, lead, more, band = 'plain', children }: SectionProps) {
   const heading = useId();
   return (

@@ -4,12 +4,12 @@ import { useRevalidator } from 'react-router';
 import { Button } from '../nav/button.tsx';
 import styles from './states.module.css';
 
-/** What a list shows when it has nothing. */
+/** Placeholder of an empty list. */
 export const EmptyState = ({ children }: { children: ReactNode }) => (
   <p className={styles.empty}>{children}</p>
 );
 
-/** What a section shows when its data could not be read; the rest of the page is fine. */
+/** Placeholder of a section with a failed read. */
 export function SectionError() {
   const t = useMessage();
   const { revalidate, state } = useRevalidator();

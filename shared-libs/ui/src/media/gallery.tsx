@@ -12,10 +12,10 @@ export interface GalleryPicture {
 }
 interface GalleryProps {
   pictures: readonly GalleryPicture[];
-  /** It has the whole width of the page. */
+  /** The gallery has the full page width. */
   isWide?: boolean;
 }
-/** Pictures in a grid; each opens large, with the keyboard too. */
+/** A grid of pictures with a lightbox. */
 export function Gallery({ pictures, isWide = false }: GalleryProps) {
   const t = useMessage();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +34,7 @@ export function Gallery({ pictures, isWide = false }: GalleryProps) {
         data-rail
       >
         {pictures.map(({ image, caption }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand here twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may appear twice
           <li key={index}>
             <figure>
               <button

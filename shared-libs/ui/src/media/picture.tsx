@@ -4,19 +4,19 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   image: ImageValue;
-  /** The crop for narrow screens. */
+  /** Crop for narrow screens. */
   mobile?: ImageValue | null | undefined;
-  /** How wide it is shown, as in `sizes` of an img. */
+  /** `sizes` of the img. */
   sizes: string;
-  /** The first picture of the page: fetched at once and first. */
+  /** The first picture of the page loads eagerly. */
   isFirst?: boolean;
-  /** The text beside it says the same: no alternative text. */
+  /** Decorative: no alternative text. */
   isDecorative?: boolean;
   ratio?: 'card' | 'news' | 'portrait' | 'logo' | 'wide';
-  /** A photograph is shown as it was taken, whole and in its own colours. */
+  /** Shows a photograph uncropped in its own colours. */
   isWhole?: boolean;
 }
-/** A picture in the best format and size that the browser takes. */
+/** A picture in the best supported format and size. */
 export function Picture({
   image,
   mobile,
@@ -61,7 +61,7 @@ export function Picture({
   );
 }
 
-// Ahead of every script in the document's head: the browser fetches it before it knows the page.
+// A preload in the head starts before scripts.
 function announce(image: ImageValue, mobile: ImageValue | null | undefined, sizes: string) {
   const ask = ({ url, sources }: ImageValue, media?: string) => {
     const best = sources[0];
@@ -77,7 +77,7 @@ function announce(image: ImageValue, mobile: ImageValue | null | undefined, size
   if (mobile) ask(mobile, '(width < 700px)');
 }
 
-// Nine places are enough for a crop, and need no style attribute, which the visitors' pages must not have.
+// Classes for nine positions: the content policy of visitors' pages forbids style attributes.
 const toObjectPosition = ({ focal }: ImageValue) =>
   `${third(focal.y, ['top', 'center', 'bottom'])} ${third(focal.x, ['left', 'center', 'right'])}`;
 function third(share: number, [first, middle, last]: readonly [string, string, string]): string {

@@ -9,7 +9,7 @@ const TEXTS = {
   captions: { 'zh-TW': '中文字幕', en: 'Chinese captions' },
 } satisfies Record<string, Localised>;
 
-/** A video; one from elsewhere is fetched only when the visitor has pressed for it. */
+/** A video; external ones load only after a click. */
 export function VideoPlayer({
   video,
   title,
@@ -19,14 +19,14 @@ export function VideoPlayer({
   video: VideoValue;
   title: string;
   poster?: ImageValue;
-  /** The visitor has pressed for it already: it begins by itself. */
+  /** The visitor already clicked: it starts by itself. */
   isStarted?: boolean;
 }) {
   const t = useMessage();
   const [isPlaying, setPlaying] = useState(isStarted);
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    // WebKit lets no film with sound begin by its attribute, also when the visitor has just pressed.
+    // WebKit ignores autoplay for videos with sound, even after a click.
     if (isStarted) film.current?.play().catch(() => {});
   }, [isStarted]);
   if (video.provider === 'file') {
@@ -78,16 +78,16 @@ export function VideoPlayer({
     </button>
   );
 }
-/** HTML has it since 2026, React's types do not yet: the still is fetched once it is near what is seen. */
+/** Lazy poster: in HTML since 2026, not yet in React's types. */
 const WHEN_NEAR = { loading: 'lazy' };
-/** Where a film has no still: the sign to play on the site's blue, instead of a black box. */
+/** Poster of a film without one, instead of a black box. */
 const PLAIN_STILL = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 450"><path fill="#0a2a5e" d="M0 0h800v450H0z"/><circle cx="400" cy="225" r="54" fill="none" stroke="#fff" stroke-width="3"/><path fill="#ffb703" d="m382 193 50 32-50 32z"/></svg>',
 )}`;
-/** A film has one still for every screen: the smallest that is wide enough for its place, in pixels. */
+/** The poster has one width for all screens, in pixels. */
 const STILL_WIDTH = 800;
 function toStill({ url, sources }: ImageValue): string {
-  // What the picture is where nothing can be chosen is what every browser takes.
+  // The fallback format works in every browser.
   const sizes = sources.find(({ srcset }) => srcset.includes(`${url} `))?.srcset.split(', ') ?? [];
   const wide = sizes
     .map((size) => size.split(' '))
@@ -96,13 +96,13 @@ function toStill({ url, sources }: ImageValue): string {
     .toSorted((one, other) => one.width - other.width);
   return wide[0]?.address ?? url;
 }
-// WebKit shows the default ones only to those who have asked their device for captions.
+// WebKit shows default captions only when the device enables them.
 function showCaptions(captions: HTMLTrackElement | null) {
   if (captions?.track) captions.track.mode = 'showing';
 }
-// Not every engine takes a press on the still of a film that is not fetched yet for one on its button.
+// Some engines ignore a click on the poster before the film loads.
 function playAtFirst({ currentTarget: film }: MouseEvent<HTMLVideoElement>) {
-  // What may not play keeps its button.
+  // A blocked film keeps its button.
   if (film.readyState === film.HAVE_NOTHING) film.play().catch(() => {});
 }
 const toFileUrl = (url: string) => (/^(https:|\/)/.test(url) ? url : `/${url}`);

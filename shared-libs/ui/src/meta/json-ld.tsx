@@ -8,21 +8,21 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** The data as JSON that cannot end a script element. */
+/** JSON that cannot close a script element. */
 export const serializeJsonLd = (data: object) =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
     /[<>&\u2028\u2029]/g,
     (letter) => ESCAPES[letter] ?? letter,
   );
 
-/** Structured data for search engines (schema.org). It stands in the served HTML only: who changes pages in the browser is no search engine. */
+/** Structured data (schema.org), in the served HTML only. */
 export function JsonLd({ data }: { data: { '@type': string } & Record<string, unknown> }) {
   const isServed = useIsServed();
   return isServed ? (
     <script
       type="application/ld+json"
       suppressHydrationWarning
-      // JSON, escaped; written by the server alone.
+      // Escaped JSON, rendered by the server only.
       dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }}
     />
   ) : null;

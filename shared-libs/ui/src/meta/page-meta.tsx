@@ -6,10 +6,10 @@ import { useSite } from './site-context.ts';
 import { useIdentity } from './site-words.ts';
 
 interface PageMetaProps {
-  /** The page's own title; the site's name is added. Left out on the home page. */
+  /** Title without the site's name; omitted on the home page. */
   title?: string;
   description: string;
-  /** Path and query that the page is known by. */
+  /** Canonical path and query. */
   canonical: string;
   image?: ImageValue | null | undefined;
   type?: 'website' | 'article';
@@ -20,7 +20,7 @@ interface PageMetaProps {
 /** For pages without a picture of their own. */
 const SITE_PICTURE = '/og.jpg';
 
-/** Title, description, canonical address and sharing card of a page; React puts them into the head. */
+/** Title, description, canonical address and sharing card. */
 export function PageMeta({
   title,
   description,
@@ -32,16 +32,16 @@ export function PageMeta({
 }: PageMetaProps) {
   const { origin, address, hasEnglish = false } = useSite();
   const identity = useIdentity();
-  // Its layout says that search engines leave it out; a canonical address beside that would say two things.
+  // Its layout has `noindex`, which a canonical address would contradict.
   const isEarlierEdition = /^\/original(\/|$)/.test(address);
   const { locale } = useMessage();
   const isEnglish = locale === 'en';
   const name = isEnglish ? identity.nameEn : identity.name;
-  // The parts of a title are put together as in Chinese.
+  // Titles are joined as in Chinese.
   const own = isEnglish ? title?.replaceAll('｜', ' | ') : title;
   const alone = isEnglish ? name : identity.title;
   const whole = own ? `${own}${isEnglish ? ' | ' : '｜'}${name}` : alone;
-  // A page in English without an English text is known by its Chinese address.
+  // Without an English text the Chinese address is canonical.
   const known = hasEnglish && isEnglish ? addressIn('en', canonical) : canonical;
   const picture = (image && findSharePicture(image)) ?? SITE_PICTURE;
   return (
@@ -85,7 +85,7 @@ export function PageMeta({
   );
 }
 
-/** Tells search engines where the same page is in the other language. */
+/** `hreflang` links. */
 function Pair({ chinese }: { chinese: string }) {
   const { origin } = useSite();
   return (

@@ -1,6 +1,6 @@
 import { menu, type SiteMenu } from '@admissions/site-content';
 import { createContext, use } from 'react';
 
-/** The header's menu with the entries that remotes claim; the shell provides it. */
+/** The menu with claimed entries, provided by the shell. */
 export const SiteMenuContext = createContext<SiteMenu>(menu);
 export const useSiteMenu = () => use(SiteMenuContext);

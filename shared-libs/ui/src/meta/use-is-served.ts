@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this is drawn on the server, or on the page that came from there until it is alive; what is drawn afterwards is not. */
+/** True on the server and during hydration. */
 export const useIsServed = (): boolean =>
   useSyncExternalStore(
     noChanges,

@@ -24,12 +24,11 @@ interface ButtonLinkProps {
   look?: ButtonLook;
   children: ReactNode;
 }
-/** A link that looks like a button. */
 export const ButtonLink = ({ look = 'primary', ...rest }: ButtonLinkProps) => (
   <SmartLink className={buildClassName(look)} {...rest} />
 );
 
-/** A text link with an arrow: "see more". */
+/** A text link with an arrow. */
 export const MoreLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <SmartLink href={href} className={styles.more}>
     {children}

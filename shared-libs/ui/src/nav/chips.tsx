@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styles from './chips.module.css';
 import { PageLink } from './page-link.tsx';
 
-/** Pixels: enough to see that another one stands before it. */
+/** In pixels; shows part of the chip before. */
 const ROOM_BEFORE = 48;
 
 export interface ChipLink {
@@ -11,7 +11,7 @@ export interface ChipLink {
   href: string;
   isCurrent: boolean;
 }
-/** A row of links that filter what is below; on a phone it scrolls, and begins at the one that is chosen. */
+/** Filter links; on a phone the row scrolls to the selected one. */
 export function ChipLinks({ label, links }: { label: string; links: readonly ChipLink[] }) {
   const row = useRef<HTMLUListElement>(null);
   const current = links.findIndex(({ isCurrent }) => isCurrent);
@@ -40,7 +40,6 @@ export function ChipLinks({ label, links }: { label: string; links: readonly Chi
     </nav>
   );
 }
-/** A small label. */
 export const Tag = ({
   tone = 'blue',
   children,

@@ -19,7 +19,7 @@ const PATHS = {
     'M9 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1ZM5 9l-3 3 3 3M19 9l3 3-3 3',
 };
 
-/** A sign in the colour and size of the text around it: drawn, because not every font has the characters. Says nothing to assistive technology. */
+/** A decorative SVG icon, because fonts lack some characters. */
 export const Icon = ({ name }: { name: keyof typeof PATHS }) => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
     <path d={PATHS[name]} />

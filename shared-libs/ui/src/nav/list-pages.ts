@@ -1,4 +1,4 @@
-/** The page numbers to show: the first, the last, the current with its neighbours; null stands for a gap. */
+/** First, last, current and neighbouring page numbers; null is a gap. */
 export function listPages(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last].filter(
     (page) => page >= 1 && page <= last,

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from './use-address.ts';
 
-/** A link to a page of this site, which it shows in the language of this one where it has one. */
+/** An internal link that preserves the language where the target has it. */
 export function PageLink({
   to,
   ...rest
@@ -15,7 +15,7 @@ export function PageLink({
   return (
     <Link
       to={address}
-      // A language comes with a document of its own.
+      // Another language needs a new document.
       reloadDocument={target !== locale}
       {...(target !== locale && target !== 'en' && { hrefLang: 'zh-Hant-TW' })}
       {...rest}

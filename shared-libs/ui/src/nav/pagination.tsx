@@ -9,10 +9,10 @@ interface PaginationProps {
   total: number;
   /** The address of a page. */
   hrefOf: (page: number) => string;
-  /** The id of the list; its other pages begin there, not at the top. */
+  /** Id of the list: other pages scroll to it. */
   anchor?: string;
 }
-/** Links to the pages of a list; nothing when there is one page only. */
+/** Pagination; renders nothing for a single page. */
 export function Pagination({ page, perpage, total, hrefOf, anchor }: PaginationProps) {
   const t = useMessage();
   const linkTo = (number: number) => hrefOf(number) + (anchor ? `#${anchor}` : '');

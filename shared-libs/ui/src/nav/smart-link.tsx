@@ -8,10 +8,10 @@ interface SmartLinkProps {
   className?: string | undefined;
   children: ReactNode;
 }
-/** A link to anywhere: inside the site without a page load, to elsewhere as it is; a new window says so. */
+/** An internal link by the router, an external one as it is; a new window is announced. */
 export function SmartLink({ href, newWindow = false, className, children }: SmartLinkProps) {
   const t = useMessage();
-  // A name with an ending is a file, not a page.
+  // A path with an extension is a file.
   const isInside =
     href.startsWith('/') && !/^\/(admin|media)(\/|$)|^[^?#]*\.\w+([?#]|$)/.test(href);
   if (isInside && !newWindow) {

@@ -2,18 +2,18 @@ import { addressIn } from '@admissions/model';
 import { useAppStore } from '@admissions/store';
 import { createContext, useContext } from 'react';
 
-/** Where links lead instead, for a part of the site that repeats pages under addresses of its own. */
+/** Prefix for a section that repeats pages at its own addresses. */
 export const EditionContext = createContext<(href: string) => string>((href) => href);
-/** Whether the page at this path has an English text; the shell, which knows all pages, provides it. */
+/** Whether a path has an English text, provided by the shell. */
 export const EnglishPagesContext = createContext<(path: string) => boolean>(() => true);
 
-/** Whether a link leads to what can be read in the language that is shown; every other site can. */
+/** Whether the target has the current language; external sites count as yes. */
 export function useIsRead(): (href: string) => boolean {
   const locale = useAppStore((state) => state.locale);
   const hasEnglish = useContext(EnglishPagesContext);
   return (href) => locale !== 'en' || !/^\/(?!\/)/.test(href) || hasEnglish(toPath(href));
 }
-/** Makes addresses of this site lead to the page in the language, and in the edition, that is shown: to the Chinese page where there is no English one. */
+/** Builds addresses in the current language and edition, Chinese where English is missing. */
 export function useAddress(): (href: string) => string {
   const locale = useAppStore((state) => state.locale);
   const edition = useContext(EditionContext);

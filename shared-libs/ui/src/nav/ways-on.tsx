@@ -21,7 +21,7 @@ const POPULAR: readonly { href: string; label: Localised }[] = [
   { href: '/news', label: { 'zh-TW': '校園新聞', en: 'Campus news' } },
 ];
 
-/** Where a page that cannot be shown leads instead: the search, and what most look for, as far as there is any in the language that is shown. */
+/** Links on error pages: the search and popular pages of the current language. */
 export function WaysOn({ isOnDark = false }: { isOnDark?: boolean }) {
   const t = useMessage();
   const isRead = useIsRead();

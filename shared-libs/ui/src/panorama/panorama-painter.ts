@@ -3,7 +3,7 @@ import { computePlane } from './view-maths.ts';
 
 const VERTEX =
   'attribute vec2 corner; varying vec2 at; void main() { at = corner; gl_Position = vec4(corner, 0.0, 1.0); }';
-// A ray through each pixel, turned by the view, looked up in the equirectangular picture.
+// One ray per pixel into the equirectangular picture.
 const FRAGMENT = `precision highp float;
 varying vec2 at; uniform sampler2D picture; uniform vec2 plane; uniform vec2 turn;
 const float PI = 3.141592653589793;
@@ -24,7 +24,7 @@ export interface Painter {
   stop(): void;
 }
 
-/** Draws a panorama on a canvas; null where the browser cannot. */
+/** Draws a panorama by WebGL; null without support. */
 export function createPainter(
   canvas: HTMLCanvasElement,
   picture: HTMLImageElement,
@@ -40,7 +40,7 @@ export function createPainter(
   gl.enableVertexAttribArray(corner);
   gl.vertexAttribPointer(corner, 2, gl.FLOAT, false, 0, 0);
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
-  // A picture of any size: neither repeated nor in smaller copies.
+  // Textures of any size: no repetition, no mipmaps.
   for (const [name, value] of [
     [gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE],
     [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE],
@@ -96,7 +96,7 @@ function createProgram(gl: WebGLRenderingContext): WebGLProgram | null {
   return program;
 }
 
-// No larger than the graphics card takes.
+// Limited to the graphics card's maximum.
 function sized(picture: HTMLImageElement, most: number): HTMLImageElement | HTMLCanvasElement {
   if (picture.naturalWidth <= most) return picture;
   const smaller = document.createElement('canvas');

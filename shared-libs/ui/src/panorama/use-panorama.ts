@@ -20,9 +20,9 @@ interface Panorama {
   canvas: RefObject<HTMLCanvasElement | null>;
   view: View;
   aspect: number;
-  /** Without WebGL the flat picture stays. */
+  /** Without WebGL the flat picture remains. */
   isDrawn: boolean;
-  /** The picture is there. */
+  /** The picture is loaded. */
   onLoad: (picture: HTMLImageElement) => void;
   turn: (by: Partial<View>) => void;
   reset: () => void;
@@ -33,7 +33,7 @@ interface Panorama {
   };
 }
 
-/** A view into a panorama that is turned by dragging, with the arrow keys, or by buttons; drawn only when it changes. */
+/** A panorama view for drag, arrow keys and buttons; renders on change only. */
 export function usePanorama(start: number): Panorama {
   const first: View = { yaw: start, pitch: 0, fov: 70 };
   const canvas = useRef<HTMLCanvasElement>(null);

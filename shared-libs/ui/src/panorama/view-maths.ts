@@ -1,4 +1,4 @@
-/** Where the visitor looks, in degrees: yaw to the right of the picture's middle, pitch up, and how wide the view is from top to bottom. */
+/** In degrees: yaw to the right of the middle, pitch up, vertical field of view. */
 export interface View {
   yaw: number;
   pitch: number;
@@ -8,10 +8,10 @@ export const WIDEST = 90;
 export const NARROWEST = 30;
 const RADIANS = Math.PI / 180;
 
-/** From -180 to 180. */
+/** To the range -180 to 180. */
 const turned = (yaw: number) => ((((yaw + 180) % 360) + 360) % 360) - 180;
 
-/** The view within what can be shown: yaw from -180 to 180, never over the top, never too near. */
+/** Limits yaw, pitch and zoom. */
 export const clamped = ({ yaw, pitch, fov }: View): View => ({
   yaw: turned(yaw),
   pitch: Math.min(85, Math.max(-85, pitch)),
@@ -24,13 +24,13 @@ export function computePlane({ fov }: View, aspect: number): { x: number; y: num
   return { x: y * aspect, y };
 }
 
-/** Where something lies, in degrees. */
+/** A direction in degrees. */
 export interface Direction {
   yaw: number;
   pitch: number;
 }
 
-/** Where a direction stands in the view, from -1 to 1 each way; null behind the visitor. */
+/** Position of a direction in the view, -1 to 1; null behind the visitor. */
 export function projected(
   at: Direction,
   view: View,
@@ -49,7 +49,7 @@ export function projected(
   return { x: x / depth / plane.x, y: y / depth / plane.y };
 }
 
-/** The direction of a place in the view, from -1 to 1 each way: what `projected` makes of it is this place. */
+/** Direction of a position in the view; the inverse of `projected`. */
 export function directionAt(
   { x, y }: { x: number; y: number },
   view: View,
@@ -67,7 +67,7 @@ export function directionAt(
   };
 }
 
-/** Where the back of a phone looks, from the angles that its sensor tells: degrees clockwise from north, and up. */
+/** View direction of a phone from its sensor angles: degrees clockwise from north, and up. */
 export function readDirection(
   alpha: number,
   beta: number,

@@ -1,7 +1,7 @@
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 
-/** Words that staff wrote, inside a line of the interface: marked as Chinese where that is English. */
+/** Marks text of staff as Chinese inside an English line. */
 export function Chinese({ children }: { children: ReactNode }) {
   const { chinese } = useMessage();
   return chinese.lang ? <span {...chinese}>{children}</span> : children;

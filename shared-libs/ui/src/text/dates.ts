@@ -1,7 +1,7 @@
 import type { Locale } from '@admissions/model';
 import { englishMonth, formatDay, formatWeekday } from '@admissions/model';
 
-/** A day (YYYY-MM-DD) as 2026/03/19（四）, in English 19 Mar 2026 (Thu); the same text on the server and in the browser, whatever their time zone. */
+/** 2026/03/19（四） or 19 Mar 2026 (Thu), independent of time zones. */
 export function dayText(day: string, locale: Locale = 'zh-TW'): string {
   const weekday = formatWeekday(day, locale);
   if (locale === 'zh-TW') return `${formatDay(day)}（${weekday}）`;

@@ -1,6 +1,6 @@
 import styles from './opening-hours.module.css';
 
-/** The hours of an office: a line ends before or after 13:00–17:00, never at its dash. */
+/** Opening hours without line breaks inside a range. */
 export const OpeningHours = ({ children }: { children: string }) =>
   children.split(/([\d:]+–[\d:]+、?)/u).map((part, index) =>
     index % 2 ? (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Fragment, useId } from 'react';
 import { splitPhrases } from './split-phrases.ts';
 
-/** A heading's text, which breaks between phrases and never inside a word; anything but a text is shown as it is. */
+/** A heading that breaks between phrases only; other children are unchanged. */
 export const Phrases = ({ children }: { children: ReactNode }) =>
   typeof children === 'string' ? <BrokenText text={children} /> : children;
 
@@ -22,11 +22,11 @@ function BrokenText({ text }: { text: string }) {
   );
 }
 
-/** A name of several words that stays on one line; a text without Chinese is one piece, and breaks. */
+/** A name on one line; text without Chinese may break. */
 const hasSpace = (phrase: string, phrases: readonly string[]) =>
   phrases.length > 1 && /\S \S/.test(phrase);
 
-// Engines know different words: what the server broke stays as it is, so that the page comes alive as it was drawn.
+// Segmenters differ: hydration reuses the server's breaks.
 function readPhrases(id: string, text: string): string[] | null {
   const drawn = typeof document === 'undefined' ? null : document.getElementById(id);
   if (!drawn || drawn.textContent !== text) return null;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import styles from './rich-text.module.css';
 
-/** Rich text of the API (sanitised HTML), drawn as elements: no markup is ever handed to the browser as text. */
+/** Renders sanitised HTML as React elements, never as markup. */
 export const RichText = ({ html }: { html: string }) => (
   <div className={styles.text}>{drawn(parseMarkup(html))}</div>
 );
@@ -24,6 +24,6 @@ function element({ tag, attributes, children }: Exclude<Markup, string>, key: nu
     </SmartLink>
   );
 }
-// Browsers read a backslash as a slash and drop control characters: both would lead elsewhere than the text says.
+// Browsers read a backslash as a slash and drop control characters.
 const isAddress = (href: string) =>
   /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/i.test(href) && !/[\s\p{Cc}\\]/u.test(href);

@@ -1,16 +1,16 @@
 const HAN = /\p{Script=Han}/u;
 const WORD = /[\p{L}\p{N}]/u;
-// Stand before what they belong to; other words of one character stand behind it.
+// Prefixes; other single characters are suffixes.
 const LEADING = new Set('把從在到被和與或及不一每為以對向由給讓用請用這那第再只'.split(''));
 const OPENING = /[「『（《〈【“‘(]$/u;
 
-/** Headings of a site are few, and each is drawn again and again; made-up ones must not grow for ever. */
+/** Limits the cache against invented headings. */
 const MOST_KEPT = 2000;
 const kept = new Map<string, readonly string[]>();
-// To make one costs many times what it does.
+// Creating one is expensive.
 let segmenter: Intl.Segmenter | undefined;
 
-/** The places where a Chinese text may break: between words, as they are said together. A text without Chinese is one piece. */
+/** Splits Chinese text between phrases; other text is one piece. */
 export function splitPhrases(text: string): readonly string[] {
   if (!HAN.test(text) || typeof Intl.Segmenter === 'undefined') return [text];
   const known = kept.get(text);
@@ -33,25 +33,25 @@ function joinWords(text: string): string[] {
   }
   return phrases.flatMap((phrase) => phrase.split(APART));
 }
-// What some engines join and nobody says together: the group of a department, 電機工程學系 甲組, and what a wide colon parts, MIT： MY.
+// Some engines join these: 電機工程學系 甲組, MIT： MY.
 const APART = /(?<=學系)(?=[甲乙丙丁]組)|(?<=：)(?=\p{L})/u;
 
-// A short name of two words, such as MY Camp, is one; a long one may break, or no narrow line had room for it.
+// A short name such as MY Camp stays together; a long one may break.
 const NAME_LENGTH = 10;
 function continuesName(before: string, word: string): boolean {
   const [name] = /[a-z][a-z ]* $/iu.exec(before) ?? [];
   return name !== undefined && /^[a-z]+$/iu.test(word) && name.length + word.length <= NAME_LENGTH;
 }
 
-// A number in Chinese signs is one, however the engine cuts it: 三十二, not 三 and 十二.
+// Chinese numerals stay together: 三十二.
 const NUMERAL_END = /[〇零一二三四五六七八九十百千萬]$/u;
 const NUMERAL_START = /^[〇零一二三四五六七八九十百千萬]/u;
 
-// A year of school or study is one word, which engines cut where a small word follows: 大一都 was 大 and 一都.
+// A school year stays together: engines split 大一都 into 大 and 一都.
 const SCHOOL_END = /[國高大碩博]$/u;
 const YEAR_START = /^[一二三四]/u;
 
-// What is counted in a word of two or three characters; one of a single character is small anyway.
+// Units of two or three characters.
 const COUNTED = /^(學分|學期|學年度?|級分|小時|分鐘|公里|公尺)$/u;
 
 function belongsTo(before: string, word: string): boolean {
@@ -59,7 +59,7 @@ function belongsTo(before: string, word: string): boolean {
   if (SCHOOL_END.test(before) && YEAR_START.test(word)) return true;
   // A time of day: 21:30.
   if (/\d:$/.test(before) && /^\d/.test(word)) return true;
-  // What a number fills: 滿60.
+  // A verb before a number: 滿60.
   if (before.endsWith('滿') && /^\d/.test(word)) return true;
   if (NUMERAL_END.test(before) && NUMERAL_START.test(word)) return true;
   if (!WORD.test(word)) return !OPENING.test(word);
