@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/model';
 
-/** What account managers are told of when another one did it. */
+/** Changes by another manager that account managers are notified of. */
 export const NOTICE_LABELS = {
   added: { 'zh-TW': '新增帳號', en: 'account added' },
   deleted: { 'zh-TW': '刪除帳號', en: 'account deleted' },
@@ -15,18 +15,18 @@ export const NOTICE_LABELS = {
 } as const satisfies Record<string, Localised>;
 export type NoticeKind = keyof typeof NOTICE_LABELS;
 
-/** An unusual change of accounts or of the whitelist, by somebody else than the one who reads it. */
+/** An unusual change of accounts or whitelist by another account. */
 export interface AccountNotice {
-  /** Of its line in the audit log. */
+  /** Id of the audit log line. */
   id: number;
   at: string;
-  /** Who did it; null: the system, or a command of the operator. */
+  /** Null: the system, or a command of the operator. */
   by: string | null;
   what: NoticeKind[];
-  /** Whose account, or which address. */
+  /** The affected account or address. */
   target: string;
 }
-/** The newest ones that were not seen; `until` is what to say when they were. */
+/** The newest unseen ones; send `until` back to mark them as seen. */
 export interface AccountNotices {
   list: AccountNotice[];
   total: number;

@@ -1,8 +1,8 @@
-/** What an account signs in by. */
+/** Rules for account names. */
 export const ACCOUNT_NAME = /^[A-Za-z0-9._-]{3,40}$/;
 
-/** An e-mail address: zod's own pattern, for those that do without zod. */
+/** zod's own e-mail pattern, for code without zod. */
 export const EMAIL =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
-/** The longest e-mail address of an account, in characters. */
+/** Longest e-mail address of an account, in characters. */
 export const EMAIL_MAX = 120;

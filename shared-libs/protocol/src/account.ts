@@ -1,41 +1,41 @@
 import type { Area, Priv } from '@admissions/model';
 import type { Page } from './answer.ts';
 
-/** Who is signed in. `priv` is the JSON text of the flags; read it with privOf. */
+/** The signed-in account; read the JSON of `priv` with privOf. */
 export interface UserInfo {
   info: { id: number; account: string; name: string; email: string };
   name: string;
   firstPrivilege: Area | null;
   priv: string;
-  /** How many unusual changes of accounts by others an account manager has not seen; 0 for everybody else. */
+  /** Number of unseen unusual changes, for account managers; else 0. */
   notices: number;
-  /** Under this the browser keeps what is typed and not saved: 32 bytes in base64url, always the same for the account, and for nobody else. */
+  /** Key for unsaved drafts in the browser: 32 bytes in base64url, constant per account. */
   draftKey: string;
-  /** Accounts stay closed to them until they have switched two-step sign-in on; absent for everybody else. */
+  /** 2FA is required before managing accounts; absent otherwise. */
   needsTwoSteps?: boolean;
 }
-/** A token and its end in Unix seconds. */
+/** `expire` is in Unix seconds. */
 export interface Token {
   token: string;
   expire: number;
 }
 
-/** Whether two-step sign-in is on, since when, and how many recovery codes are left. */
+/** State of 2FA, and the number of recovery codes left. */
 export interface TotpState {
   enabled: boolean;
   confirmedAt: string | null;
   recoveryCodesLeft: number;
 }
-/** What switching it on answers: `uri` is what the QR code says, `secret` (base32) is for typing. It is on once a code confirmed it. */
+/** `uri` is for the QR code, `secret` (base32) for typing; active after a confirmed code. */
 export interface TotpSecret {
   secret: string;
   uri: string;
 }
-/** Told this once; each signs in a single time. */
+/** Shown once; each is valid once. */
 export interface RecoveryCodes {
   recoveryCodes: string[];
 }
-/** An account as managers read it; passwords never leave the API. */
+/** An account for managers; passwords never leave the API. */
 export interface Account {
   id: number;
   account: string;
@@ -44,11 +44,11 @@ export interface Account {
   priv: Priv;
   active: boolean;
   mustChangePassword: boolean;
-  /** Locked by failed sign-ins until then, for some or for all: devices and networks are locked each by itself. */
+  /** Locked by failed sign-ins until then, for some devices or networks, or for all. */
   lockedUntil: string | null;
-  /** Locked by a manager since then, until somebody unlocks it. */
+  /** Locked by a manager since then. */
   lockedAt: string | null;
-  /** Whether two-step sign-in is on. */
+  /** Whether 2FA is on. */
   totp: boolean;
   lastSignInAt: string | null;
   failedCount: number;
@@ -56,11 +56,11 @@ export interface Account {
   updatedAt: string;
   revision: number;
 }
-/** The password of whoever makes the change, once more: a session in wrong hands must not win anything that outlasts it. A wrong one is refused with 422 and `errors.currentPassword`. */
+/** The caller's password again; a wrong one gets 422 with `errors.currentPassword`. */
 export interface OwnPassword {
   currentPassword: string;
 }
-/** What a manager writes; without `password` a new account gets a one-time one, which the answer shows once. */
+/** Without `password` a new account gets a one-time password, which the answer shows once. */
 export interface AccountWrite {
   account: string;
   name: string;
@@ -68,22 +68,22 @@ export interface AccountWrite {
   priv: Priv;
   active: boolean;
   password?: string;
-  /** Whether the password has to be changed at the next sign-in; yes, unless told. */
+  /** Whether the password must be changed at the next sign-in; default true. */
   mustChangePassword?: boolean;
-  /** The own password (see OwnPassword): for every new account; for a change only when it gives a flag, sets a password or lets the account work again. */
+  /** Required for new accounts, and for changes that grant, set a password or reactivate. */
   currentPassword?: string;
 }
-/** Somebody signed in somewhere. */
+/** A session of an account. */
 export interface AdminSession {
   id: number;
   ip: string;
   userAgent: string;
   createdAt: string;
   seenAt: string;
-  /** Whether it is the one that asks. */
+  /** Whether this is the caller's session. */
   current: boolean;
 }
-/** What adding an account and resetting its password answer: the one-time password is told this once (null when the manager gave one). */
+/** The one-time password, shown once; null when the manager set one. */
 export interface AccountWithPassword {
   account: Account;
   oneTimePassword: string | null;
@@ -96,17 +96,17 @@ export interface AuditEntry {
   action: string;
   area: string;
   target: string;
-  /** What the target is called now; null when it is not there any more, or has no name. */
+  /** Current name of the target; null when it is gone or nameless. */
   name: string | null;
   details: Record<string, unknown>;
 }
-/** How many lines of the log fit together from the first on, the id of the first that was tampered with, and whether lines are missing at the end. */
+/** Result of the check of the audit chain: valid lines, first tampered id, missing end. */
 export interface AuditCheck {
   lines: number;
   brokenAt: number | null;
   cutOff: boolean;
 }
-/** One entry of the IP whitelist: an address or CIDR range, v4 or v6. */
+/** An address or CIDR range of the whitelist, IPv4 or IPv6. */
 export interface WhitelistEntry {
   id: number;
   ip: string;
@@ -115,25 +115,25 @@ export interface WhitelistEntry {
   createdAt: string;
   updatedAt: string;
   revision: number;
-  /** Whether the entry counts now (not expired). */
+  /** Whether the entry is active (not expired). */
   active: boolean;
-  /** Who came in by it last, to the minute. */
+  /** The last account that used it, to the minute. */
   lastHitAt: string | null;
   lastHitIp: string | null;
 }
 export type WhitelistWrite = Pick<WhitelistEntry, 'ip' | 'note' | 'expiresAt'> & {
-  /** Undo the change by itself unless `confirm_ip` comes from an address that is let in; it may shut out the editor's own. A removal takes `?provisional=true`. */
+  /** Reverts unless `confirm_ip` comes from an allowed address. For removals: `?provisional=true`. */
   provisional?: boolean;
 };
 
-/** The list, and the change of it that waits for its confirmation: without one it is undone at `revertsAt`. */
+/** The whitelist, and a pending change that reverts at `revertsAt`. */
 export interface WhitelistPage extends Page<WhitelistEntry> {
   provisional: { revertsAt: string; by: string } | null;
 }
-/** How long a provisional change lives without its confirmation. */
+/** How long a provisional change waits for its confirmation. */
 export const PROVISIONAL_MINUTES = 5;
 
-/** The caller's own address, and whether the whitelist lists it now. */
+/** The caller's address, and whether the whitelist contains it. */
 export interface MyIp {
   ip: string;
 }
@@ -141,7 +141,7 @@ export interface MyIpCheck extends MyIp {
   listed: boolean;
 }
 
-/** Sessions: how long without a request, how long at most, in seconds. */
+/** Idle and total lifetime of a session, in seconds. */
 export const ADMIN_IDLE_SECONDS = 30 * 60;
 
 export const LOCK_AFTER_FAILURES = 5;
@@ -159,22 +159,22 @@ export const AUTH_PATHS = {
   totpState: '/api/admin/auth/totp_info',
   /** {password} → TotpSecret */
   totpEnrol: '/api/admin/auth/add_totp',
-  /** {currentPassword} → null; changes that want a recent proof are taken for a while. */
+  /** {currentPassword} → null; a recent proof is accepted for a while. */
   prove: '/api/admin/auth/prove_password',
   /** {code} → RecoveryCodes */
   totpConfirm: '/api/admin/auth/confirm_totp',
   /** {password} → null */
   totpDisable: '/api/admin/auth/del_totp',
-  /** {password} → RecoveryCodes; the ones before are void. */
+  /** {password} → RecoveryCodes; earlier ones become invalid. */
   recoveryCodes: '/api/admin/auth/add_recovery_codes',
-  /** A document: leads to the provider, which leads to `oidcCallback`, which leads to the sign-in page with `OIDC_QUERY`. */
+  /** A document: redirects to the provider, `oidcCallback`, and the sign-in page with `OIDC_QUERY`. */
   oidcStart: '/api/admin/auth/oidc_start',
   oidcCallback: '/api/admin/auth/oidc_callback',
-  /** {code?} → Token; works once after `oidcCallback` led to the sign-in page. */
+  /** {code?} → Token; valid once after `oidcCallback`. */
   oidcLogin: '/api/admin/auth/oidc_login',
 } as const;
 
-/** How a sign-in at the provider ended, in the sign-in page's query of this name. */
+/** Result of a provider sign-in, in the query of the sign-in page. */
 export const OIDC_QUERY = 'oidc';
 export const OIDC_ENDS = ['done', 'failed', 'unknown', 'unavailable', 'ended'] as const;
 export type OidcEnd = (typeof OIDC_ENDS)[number];

@@ -4,19 +4,16 @@ import ipaddr from 'ipaddr.js';
 const FOUR_PARTS = /^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$/;
 const LEADING_ZERO = /(^|\.)0\d/;
 
-/** The addresses whose first `bits` bits are those of `network`. */
+/** A range of addresses with the same first `bits` bits. */
 interface AddressRange {
   version: 4 | 6;
-  /** The first address, in its one form. */
+  /** The first address, in canonical form. */
   network: string;
-  /** 1 to 32 of version 4, to 128 of version 6; all of them: a single address. */
+  /** 1 to 32 for IPv4, to 128 for IPv6; all bits: a single address. */
   bits: number;
 }
 
-/**
- * An address or a range in CIDR notation, with its host bits cleared; IPv4 inside IPv6 is IPv4. Null for everything that is not four-part decimal IPv4 or IPv6
- * without zone (octal, hexadecimal and one-number forms mean different addresses to different programs), and for /0, which would hold the whole world.
- */
+/** Parses an address or CIDR range; null for ambiguous notations, zones and /0. */
 export function parseRange(text: string): AddressRange | null {
   const [address = '', prefix, ...more] = text.trim().split('/');
   if (more.length > 0 || (prefix !== undefined && !/^(0|[1-9]\d{0,2})$/.test(prefix))) return null;
@@ -24,14 +21,14 @@ export function parseRange(text: string): AddressRange | null {
   if (ip === null) return null;
   const version = ip.kind() === 'ipv4' ? 4 : 6;
   const most = version === 4 ? 32 : 128;
-  // ::ffff:10.0.0.0/104 is written with the bits of IPv6.
+  // ::ffff:10.0.0.0/104 counts the bits of IPv6.
   const isMapped = version === 4 && address.includes(':');
   const bits = prefix === undefined ? most : Number(prefix) - (isMapped ? 96 : 0);
   if (bits < 1 || bits > most) return null;
   return { version, network: firstAddress(ip, bits), bits };
 }
 
-/** The one way to write an address or a range, without the prefix length of a single address; null when it is neither. */
+/** Canonical form of an address or range, without the length of a single address; or null. */
 export function canonicalRange(text: string): string | null {
   const range = parseRange(text);
   if (range === null) return null;
@@ -39,11 +36,11 @@ export function canonicalRange(text: string): string | null {
   return isSingle ? range.network : `${range.network}/${range.bits}`;
 }
 
-/** An address in its one form, without its zone; null when it is none. */
+/** Canonical form of an address without its zone; or null. */
 export const canonicalAddress = (text: string): string | null =>
   parseAddress(withoutZone(text))?.toString() ?? null;
 
-/** Whether the range holds the address; false when either cannot be read. */
+/** Whether the range contains the address; false when either is invalid. */
 export function rangeHolds(range: string, address: string): boolean {
   const held = parseRange(range);
   const ip = parseAddress(withoutZone(address));
@@ -62,7 +59,7 @@ function parseAddress(text: string): IPv4 | IPv6 | null {
   return ipaddr.process(text);
 }
 
-/** The address with only its first bits. */
+/** The network part of an address. */
 function firstAddress(ip: IPv4 | IPv6, bits: number): string {
   const bytes = ip
     .toByteArray()

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@admissions/model';
 
-/** The error catalogue of the specification. */
+/** Error codes of the specification. */
 export const CODE = {
   failed: -1,
   success: 1,
@@ -15,12 +15,12 @@ export const CODE = {
 } as const;
 export type ErrorCode = (typeof CODE)[keyof typeof CODE];
 
-/** What the API answers when it did what was asked. */
+/** The envelope of a success. */
 export interface Success<T> {
   errorCode: typeof CODE.success;
   data: T;
 }
-/** What the API answers when it refused; `data` only with an older revision (the current entry). */
+/** The envelope of a refusal; `data` is the current entry after a stale revision. */
 export interface Refusal {
   errorCode: Exclude<ErrorCode, typeof CODE.success>;
   message: string;

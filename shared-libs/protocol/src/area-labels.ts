@@ -1,6 +1,6 @@
 import type { Area, Localised } from '@admissions/model';
 
-/** The areas' names, in the menu and beside the flags. */
+/** Names of areas, for menu and flags. */
 export const AREA_LABELS: Record<Area, Localised> = {
   account: { 'zh-TW': '帳號與安全', en: 'Accounts and security' },
   ad: { 'zh-TW': '廣告橫幅', en: 'Banners' },

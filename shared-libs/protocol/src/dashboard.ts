@@ -5,31 +5,31 @@ import type { SearchData, SearchHit } from './site-reads.ts';
 import type { ReviewState } from './submissions.ts';
 import type { WorkingCopyFailure } from './working-copies.ts';
 
-/** The overview of the back office, open to every account. */
+/** The overview, open to every account. */
 export const ADMIN_DASHBOARD = '/admin/dashboard';
 export const DASHBOARD_PATH = '/api/admin/dashboard';
-/** Days that the plot of changes goes back. */
+/** Days in the chart of changes. */
 export const DASHBOARD_DAYS = 14;
 
-/** An entry as the overview names it. */
+/** An entry in the overview. */
 export interface NamedEntry {
   kind: KindId;
   id: number;
   title: string;
-  /** The entry that it belongs to, where it belongs to one. */
+  /** The parent entry, if any. */
   parent: number | null;
 }
-/** A request as the day of its clerk names it: without anybody’s name. */
+/** A request in the overview, without names. */
 export interface NamedRequest {
   form: string;
   id: number;
   reference: string;
-  /** Empty of whoever comes by themselves; then `audience` says as whom. */
+  /** Empty for individuals; then `audience` names the group. */
   school: string;
   audience: string | null;
   state: ReviewState;
 }
-/** A request to look at an entry, or (`draftId`) at a draft that is no entry yet; `by` asked, or sent it back. */
+/** A review request for an entry, or for a new draft (`draftId`). */
 export interface NamedReview extends Omit<NamedEntry, 'id'> {
   id: number | null;
   draftId: number | null;
@@ -37,38 +37,38 @@ export interface NamedReview extends Omit<NamedEntry, 'id'> {
   at: string;
   words: string;
 }
-/** What is going on in the areas of the caller. */
+/** Activity in the caller's areas. */
 export interface Dashboard {
-  /** Requests that the caller looks after or nobody does, new ones before others and the oldest first; null to whom forms are closed. */
+  /** Requests of the caller or of nobody, new and oldest first; null without the flag for forms. */
   requests: {
     mine: number;
     untaken: number;
     list: (NamedRequest & { at: string; unread: boolean; isMine: boolean })[];
   } | null;
-  /** Who comes today and on the next six days (Taipei); `at` is null where only the day is known. */
+  /** Visits of the next seven days (Taipei); `at` is null for whole days. */
   visits: (NamedRequest & { day: string; at: string | null; people: number | null })[] | null;
-  /** What colleagues ask the caller to look at, and what they sent back to the caller; the latest first. */
+  /** Review requests for the caller, and returned ones; newest first. */
   reviews: { forMe: NamedReview[]; returned: NamedReview[] };
-  /** Changes of published entries that the caller began and has not published. */
+  /** The caller's unpublished drafts. */
   copies: (NamedEntry & { at: string })[];
-  /** What the last look over the site found in the caller’s areas; null before the first one. */
+  /** Findings of the last nightly check in the caller's areas; null before the first. */
   found: { checkedAt: string; counts: Record<SiteRule, number> } | null;
-  /** Submissions that nobody has taken up, by form; null to whom forms are closed. */
+  /** Unassigned submissions by form; null without the flag for forms. */
   unread: { form: string; count: number }[] | null;
-  /** What waits for the caller behind a screen: new requests, questions without an answer, what colleagues ask to be looked at. Screens without any are left out. */
+  /** Counts of waiting work by screen; screens without any are omitted. */
   waiting: { path: string; count: number }[];
-  /** The caller’s own first. */
+  /** The caller's own first. */
   drafts: {
     total: number;
     list: (NamedEntry & { at: string; by: string | null; isMine: boolean })[];
   };
-  /** What goes live, expires, or is changed by a draft within a week, the next first. */
+  /** Publications, expiries and scheduled drafts of the next week, soonest first. */
   soon: (NamedEntry & { at: string; event: 'live' | 'expires' | 'change' })[];
-  /** Drafts whose time came and that could not be published; `by` scheduled them. The latest first. */
+  /** Scheduled drafts that failed to publish, newest first; `by` scheduled them. */
   held: (NamedEntry & { at: string; by: string; failure: WorkingCopyFailure })[];
-  /** Who changed what, the newest first. */
+  /** Latest changes, newest first. */
   changes: (NamedEntry & { at: string; by: string | null; action: Revision['action'] })[];
-  /** Changes on each of the last days (YYYY-MM-DD, Taipei), the oldest first. */
+  /** Changes per day (YYYY-MM-DD, Taipei), oldest first. */
   byDay: { day: string; count: number }[];
   mostRead: (NamedEntry & { count: number })[];
 }
@@ -76,22 +76,22 @@ export interface Dashboard {
 /** The search over everything that staff may see. */
 export const DESK_SEARCH_PATH = '/api/admin/search';
 
-/** An entry that staff found; `url` is the screen where they edit it. */
+/** A found entry; `url` is its edit screen. */
 interface DeskSearchHit extends SearchHit {
   kind: KindId;
-  /** Published: in its time, also where what it belongs to is hidden. */
+  /** Published and not expired, even when its parent is hidden. */
   state: 'draft' | 'published' | 'scheduled' | 'ended';
 }
-/** Something that is no entry: a request of a form, an account, a file. */
+/** A found request, account or file. */
 export interface DeskFound {
   id: number;
   title: string;
-  /** What tells it from others of the same title; personal data masked. */
+  /** Distinguishes equal titles; personal data is masked. */
   detail: string;
-  /** The screen where staff see it. */
+  /** Its screen in the back office. */
   url: string;
 }
-/** The best of what is no entry, with the first page; null where the caller's flags open none, and with every other page. */
+/** Best other matches, on the first page only; null without the flags. */
 export interface DeskOthers {
   requests: DeskFound[] | null;
   people: DeskFound[] | null;

@@ -1,4 +1,4 @@
-// In this order: every browser also names the ones it came from.
+// Order matters: every browser also names its ancestors.
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -16,7 +16,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** A browser and its system, as a person would say it; an unknown one by the begin of what it calls itself. */
+/** Readable name of browser and system; an unknown one by the start of its user agent. */
 export function detectBrowser(userAgent: string): string {
   const named = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => userAgent.includes(sign))?.[1];

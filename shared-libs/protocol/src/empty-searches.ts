@@ -1,11 +1,11 @@
-/** Where the words are counted that the finder of departments knows nothing for, and where staff read them. */
+/** Endpoints that count and list finder terms without results. */
 export const EMPTY_SEARCH_PATHS = {
   count: '/api/ap/search/empty',
   list: '/api/admin/setting/empty_searches',
 } as const;
 export const EMPTY_SEARCH_MAX = 20;
 
-/** A word that found nothing: how often, and on which day last. Of who typed it nothing is known. */
+/** A term without results, with its count and last day; nothing about the visitor. */
 export interface EmptySearch {
   word: string;
   count: number;
@@ -14,10 +14,10 @@ export interface EmptySearch {
 
 const MOST_DIGITS = 3;
 const WORD = /^[\p{L}\p{M}\p{Nd}]+$/u;
-// What an input method has not yet made a sign of.
+// Unconverted characters of an input method.
 const UNFINISHED = /\p{Script=Bopomofo}/u;
 
-/** Whether a folded word may be counted: letters and a few digits, so that no number, address or mail of a person is ever kept. */
+/** Whether a folded term may be counted: letters and few digits, so no numbers or addresses. */
 export const isCountableWord = (word: string): boolean =>
   WORD.test(word) &&
   !UNFINISHED.test(word) &&

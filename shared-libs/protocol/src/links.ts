@@ -2,17 +2,17 @@ import type { Area, Heading } from '@admissions/model';
 import type { Suggestion } from './site-reads.ts';
 
 export const LINK_PATHS = {
-  /** GET: what an editor may lead to, by its title. */
+  /** GET: pages and entries by title. */
   search: '/api/admin/links',
-  /** POST: what these links lead to now. */
+  /** POST: current targets of these links. */
   targets: '/api/admin/links/targets',
 } as const;
-/** Links that one question may name. */
+/** Limit of links per request. */
 export const LINKS_MOST = 100;
 
-/** How it stands with what a link leads to: published and in its time, not yet or no more so, or not there. */
+/** State of a link's target. */
 export type LinkState = 'published' | 'draft' | 'scheduled' | 'ended' | 'gone';
-/** A page or an entry that a link may lead to. */
+/** A page or entry as a link target. */
 export interface LinkChoice extends Suggestion {
   state: Exclude<LinkState, 'gone'>;
 }
@@ -20,15 +20,15 @@ export interface LinkChoices {
   list: LinkChoice[];
   total: number;
 }
-/** What a link of this site leads to. */
+/** The target of an internal link. */
 export interface LinkTarget {
   link: string;
-  /** Null: not there, without a name of its own, or hidden in an area that the caller may not read. */
+  /** Null: missing, nameless, or hidden in an area that the caller may not read. */
   title: string | null;
-  /** The kind of the entry, `site.page` for a page of the site itself; null for others. */
+  /** The kind of the entry, `site.page` for a page of the site, else null. */
   kind: string | null;
   area: Area | null;
   state: LinkState;
-  /** The headings of its text, to which a link may lead. */
+  /** Headings with anchors. */
   headings: Heading[];
 }

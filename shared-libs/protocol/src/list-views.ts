@@ -5,25 +5,25 @@ export const LIST_VIEW_PATHS = {
   add: '/api/admin/add_list_view',
   one: (id: number | string) => `/api/admin/list_view/${id}`,
 } as const;
-/** Signs that a view can be called by. */
+/** Longest name of a view, in characters. */
 export const LIST_VIEW_NAME_MAX = 40;
 
-/** A list as somebody looks at it, under a name. */
+/** A saved view of a list. */
 export interface ListViewWrite {
   name: string;
-  /** What the address of the list says, without the page: a filter that is no more is passed over by whoever opens it. */
+  /** The query of the list without its page; unknown filters are ignored. */
   state: Record<string, string>;
-  /** The columns that come with it; null: those of the device. */
+  /** Columns of the view; null: those of the device. */
   columns: string[] | null;
-  /** Whether everybody who may edit the kind sees it. */
+  /** Whether it is shared with all editors of the kind. */
   isShared: boolean;
 }
 export interface ListView extends ListViewWrite {
   id: number;
   kind: KindId;
-  /** Whose it is. */
+  /** The author. */
   by: string;
   isOwn: boolean;
-  /** Whether the caller may change and delete it: who made it, and, of a shared one, managers of accounts. */
+  /** Whether the caller may change it: the author, and managers for shared ones. */
   mayChange: boolean;
 }

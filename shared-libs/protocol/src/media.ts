@@ -2,27 +2,27 @@ import type { Area, EntryStatus } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import type { Page } from './answer.ts';
 
-/** What an item of the media library is for. */
+/** Purpose of a media item. */
 export const MEDIA_KINDS = ['image', 'panorama', 'video', 'file'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
-/** The orders of the library: newest, oldest, largest, smallest first, or by name. */
+/** Orders of the library. */
 export const MEDIA_ORDERS = ['newest', 'oldest', 'largest', 'smallest', 'name'] as const;
 export type MediaOrder = (typeof MEDIA_ORDERS)[number];
 
-/** The part of a picture that is shown; parts of its original size, 0..1, from the top left. */
+/** The visible part of a picture, 0..1 of the original, from the top left. */
 export interface Crop {
   x: number;
   y: number;
   width: number;
   height: number;
 }
-/** An item of the media library; also what an upload answers. */
+/** A media item; also the answer of an upload. */
 export interface Media {
   id: number;
   kind: MediaKind;
   name: string;
   url: string;
-  /** Pixels as shown, after cropping; 0 for documents. */
+  /** Pixels after cropping; 0 for documents. */
   width: number;
   height: number;
   placeholder: string;
@@ -30,29 +30,29 @@ export interface Media {
   /** Bytes. */
   size: number;
   type: string;
-  /** Seconds, of a video. */
+  /** Seconds of a video. */
   duration: number | null;
-  /** What entries take as alternative text when nobody writes another. */
+  /** Default alternative text. */
   alt: string;
-  /** Words by which staff put files together, each once. */
+  /** Unique tags of staff. */
   tags: string[];
-  /** What stays in view when a place shows a part only, where an entry says nothing else. */
+  /** Default focal point for crops. */
   focal: { x: number; y: number };
   crop: Crop | null;
-  /** The whole picture from which `crop` is cut; null for videos and documents. */
+  /** The uncropped picture; null for videos and documents. */
   original: { url: string; width: number; height: number } | null;
-  /** In how many entries it stands, those in the trash counted. */
+  /** Number of entries that use it, trash included. */
   uses: number;
   createdAt: string;
-  /** Name of the account that uploaded it; null for demo content. */
+  /** Account name of the uploader; null for demo content. */
   createdBy: string | null;
   updatedAt: string;
-  /** Named by every write; an older one is refused with 409 and the item as it is now. */
+  /** Base revision of writes; an older one gets 409 with the current item. */
   revision: number;
-  /** Whether who asks may replace, edit or delete it: with the flag of every area that shows it; while none does, the uploader and managers. */
+  /** Whether the caller may change or delete it. */
   mayChange: boolean;
 }
-/** What can be changed of an item without another file; `crop` null shows the whole picture again. */
+/** Editable metadata; `crop` null shows the whole picture. */
 export interface MediaEdit {
   revision: number;
   name?: string;
@@ -66,22 +66,22 @@ export interface MediaUse {
   kind: KindId;
   area: Area;
   id: number;
-  /** Null for those who may not read the area. */
+  /** Null without the flag of the area. */
   title: string | null;
   field: string;
   status: EntryStatus;
   isInTrash: boolean;
 }
 
-/** A page of the library, with all tags that are in use. */
+/** A page of the library, with all tags in use. */
 export interface MediaPage extends Page<Media> {
   tags: { tag: string; count: number }[];
 }
-/** How many tags a file may have, and how long each may be. */
+/** Limits of tags per file and characters per tag. */
 export const MEDIA_TAGS = { most: 10, longest: 20 } as const;
-/** The tag of photographs: visitors see them toned and cropped alike, so that they come in one by one beside drawings. */
+/** Tag of photographs: visitors see them toned and cropped alike beside drawings. */
 export const PHOTO_TAG = '照片';
-/** How large files may be, in bytes, and panoramas in pixels; and the media types that are taken. */
+/** Limits of files in bytes, of panoramas in pixels, and accepted types. */
 export interface MediaLimits {
   image: number;
   panorama: number;
@@ -92,7 +92,7 @@ export interface MediaLimits {
 }
 
 export const MEDIA_PATHS = {
-  /** POST multipart with one part `file`; `?kind=panorama` for a panorama, otherwise the file itself says what it is. */
+  /** POST multipart with one part `file`; `?kind=panorama` for a panorama. */
   upload: '/api/admin/media/upload',
   list: '/api/admin/media/media_list',
   limits: '/api/admin/media/limits',

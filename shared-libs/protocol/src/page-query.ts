@@ -1,21 +1,18 @@
 import { localeIn } from '@admissions/model';
 
-/** What a page takes under one key of its address: a whole number within bounds, a text that is cut at so many characters, or one of a few words. */
+/** Rule of a query key: number range, text length, or a list of words. */
 export type QueryRule = (
   | { number: readonly [least: number, most: number] }
   | { text: number }
   | { of: readonly string[] }
 ) & {
-  /** How many different values it takes; without it the first one counts. */
+  /** Number of accepted values; without it the first one counts. */
   times?: number;
 };
-/** The keys that a page reads of its address's query. */
+/** Query keys that a page reads. */
 export type PageQuery = Readonly<Record<string, QueryRule>>;
 
-/**
- * The part of a query that makes a page what it is, with a question mark unless it is empty: the keys that the page reads, in its own order, as far as their
- * values make sense, and the language. Without rules every key counts: a release from before there were rules goes on working.
- */
+/** The part of a query that identifies a page: claimed keys with valid values, and the language. */
 export function ownQuery(rules: PageQuery | undefined, search: string): string {
   if (!rules) return search.replace(/^\?$/, '');
   const asked = new URLSearchParams(search);
@@ -27,7 +24,7 @@ export function ownQuery(rules: PageQuery | undefined, search: string): string {
 }
 
 function readValues(rule: QueryRule, given: readonly string[]): string[] {
-  // A page that takes one value looks at the first, whatever it is.
+  // For a single value the first one counts, whatever it is.
   const looked = rule.times === undefined ? given.slice(0, 1) : [...new Set(given)];
   return looked.flatMap((value) => takenFrom(rule, value)).slice(0, rule.times ?? 1);
 }

@@ -4,7 +4,7 @@ import { formPathsOf } from './submissions.ts';
 const { send, list, info, edit, remove } = formPathsOf(question);
 export const QUESTION_PATHS = {
   send,
-  /** GET, for visitors: what was answered under a story. */
+  /** GET, public: answered questions of a story. */
   answered: (story: number | string) => `/api/ap/college/share_questions/${story}`,
   list,
   info,
@@ -16,10 +16,10 @@ export const QUESTION_PATHS = {
 export const QUESTION_STATES = ['new', 'answered', 'hidden'] as const;
 export type QuestionState = (typeof QUESTION_STATES)[number];
 
-/** A question as everybody reads it, in the words that staff let pass. */
+/** A published question, in the words of staff. */
 export interface AnsweredQuestion {
   id: number;
-  /** Null: somebody. */
+  /** Null: anonymous. */
   name: string | null;
   question: string;
   answer: string;
@@ -30,9 +30,9 @@ export interface AnsweredQuestion {
 export interface QuestionListed {
   id: number;
   reference: string;
-  /** Null once the story is gone. */
+  /** Null after the story is deleted. */
   story: { id: number; title: string; name: string } | null;
-  /** As it is shown, else as it was asked; null once it is erased. */
+  /** The published text, else the original; null after erasure. */
   question: string | null;
   state: QuestionState;
   createdAt: string;
@@ -40,7 +40,7 @@ export interface QuestionListed {
   updatedBy: string | null;
   revision: number;
 }
-/** The same with what was sent; `asked` is null once it is erased. */
+/** With the original text; `asked` is null after erasure. */
 export interface QuestionRead extends QuestionListed {
   asked: { name: string | null; question: string } | null;
   name: string | null;

@@ -2,12 +2,12 @@ import type { Area } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 
 export const REVIEW_PATHS = {
-  /** What waits for the caller, what the caller asked for, and what waits for anybody; with `?kind=` of one kind. */
+  /** Reviews of the caller, and open ones; `?kind=` filters. */
   list: '/api/admin/reviews',
-  /** Everything that was said of one draft or entry. */
+  /** History of a draft or entry. */
   thread: '/api/admin/review_thread',
   ask: '/api/admin/add_review',
-  /** Taken back by DELETE. */
+  /** Withdrawn by DELETE. */
   one: (id: number | string) => `/api/admin/review/${id}`,
   answer: (id: number | string) => `/api/admin/answer_review/${id}`,
   comment: '/api/admin/add_review_comment',
@@ -16,57 +16,57 @@ export const REVIEW_PATHS = {
   rule: '/api/admin/publishing_rule',
 } as const;
 
-/** What is looked at: an entry with the draft beside it, or (`draftId`) a draft that is no entry yet. One of both is null. */
+/** The subject: an entry with its draft, or a new draft (`draftId`); the other is null. */
 export interface ReviewSubject {
   kind: KindId;
   entryId: number | null;
   draftId: number | null;
 }
 
-/** `waiting`: nobody has answered; `approved`: it may go out as it was then; `returned`: sent back with words; `withdrawn`: taken back by whoever asked; `closed`: it was published or discarded without an answer. */
+/** `waiting`, `approved`, `returned` with comments, `withdrawn` by its author, `closed` unanswered. */
 export const REVIEW_PROGRESS = ['waiting', 'approved', 'returned', 'withdrawn', 'closed'] as const;
 export type ReviewProgress = (typeof REVIEW_PROGRESS)[number];
 
 interface Person {
   id: number;
-  /** Their name then: it stays when the account is gone. */
+  /** Name at that time, for deleted accounts. */
   name: string;
 }
-/** One request to look at something. Times are ISO 8601 in UTC. */
+/** A review request; times are ISO 8601 in UTC. */
 export interface DraftReview extends ReviewSubject {
   id: number;
   state: ReviewProgress;
-  /** What it was called when it was asked for; empty while nobody had named it. */
+  /** Title at the time of the request; may be empty. */
   title: string;
-  /** The entry that it belongs to, where it belongs to one: `buildStaffUrl` wants it. */
+  /** The parent entry, for `buildStaffUrl`. */
   parent: number | null;
   by: Person;
   at: string;
-  /** Who was asked; `mayAnswer` is false once they may not edit the area any more. */
+  /** The reviewer; `mayAnswer` is false without the flag. */
   of: Person & { mayAnswer: boolean };
   note: string;
   answer: ReviewAnswer | null;
-  /** The revision of the entry that went out with this approval. */
+  /** The revision that was published with this approval. */
   publishedRevision: number | null;
 }
 export interface ReviewAnswer {
-  /** Not always who was asked: whoever else may edit the area may answer, too. */
+  /** Any other editor of the area may answer. */
   by: Person;
   at: string;
   words: string;
 }
 
-/** For the overview, the menu and lists: the latest first. */
+/** For overview, menu and lists; newest first. */
 export interface ReviewsAnswer {
   /** Waiting for the caller, who may still answer. */
   forMe: DraftReview[];
-  /** Asked for by the caller: waiting, or answered and neither published nor discarded. */
+  /** Requested by the caller and not yet published or discarded. */
   byMe: DraftReview[];
-  /** Waiting for anybody in the areas that the caller may edit: `forMe` is among them. */
+  /** Waiting for any editor in the caller's areas; includes `forMe`. */
   open: DraftReview[];
 }
 
-/** Where in an entry a comment stands; `item` is the key of an item of the body that `field` names. */
+/** Position of a comment; `item` is the key of a body item in `field`. */
 export interface CommentPlace {
   field: string | null;
   item: string | null;
@@ -80,40 +80,40 @@ export interface ReviewComment extends CommentPlace {
   resolved: { by: string; at: string } | null;
 }
 
-/** Everything that was said of one subject. */
+/** All reviews and comments of a subject. */
 export interface ReviewThread {
-  /** The latest first. */
+  /** Newest first. */
   reviews: DraftReview[];
-  /** The earliest first. */
+  /** Oldest first. */
   comments: ReviewComment[];
-  /** Whether the area's content needs the approval of somebody else than its last editor to be published. */
+  /** Whether the area requires approval by somebody other than the last editor. */
   needsApproval: boolean;
-  /** What is looked at as it stands now: named by an answer. */
+  /** Current version, for answers. */
   seen: ReviewSeen;
-  /** How what stands there now is to be published: `open`: nobody has approved anything; `approved`: as it is; `changed`: it was changed since it was approved. */
+  /** Approval state of the current version; `changed`: edited since its approval. */
   approval: 'open' | 'approved' | 'changed';
-  /** Who changed it last; null when nobody did, or it is not known. */
+  /** The last editor; null when unknown. */
   lastEditorId: number | null;
-  /** Who may be asked: everybody else who may edit the area. */
+  /** Possible reviewers: all other editors of the area. */
   colleagues: Person[];
 }
-/** The draft's version and the entry's revision; null where there is none. */
+/** Draft version and entry revision; null without one. */
 export interface ReviewSeen {
   version: number | null;
   revision: number | null;
 }
 
-/** 409 when what is approved is not what was seen. */
+/** 409 when the approved version is not the current one. */
 export interface DraftReviewReply {
   state: 'approved' | 'returned';
   words: string;
   seen: ReviewSeen;
 }
 
-/** What publishing in an area asks for. */
+/** The publishing rule of an area. */
 export interface PublishingRule {
   area: Area;
   needsApproval: boolean;
-  /** How many active accounts may edit the area: with fewer than two nothing could be published. */
+  /** Number of active editors: with fewer than two nothing could be published. */
   editors: number;
 }

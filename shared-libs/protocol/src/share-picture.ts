@@ -1,10 +1,10 @@
-/** The picture that stands beside a shared link. */
+/** The picture of a shared link. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
-/** Parts into which each side of a picture is divided where the share picture is cut out. */
+/** Grid of crop positions per side. */
 export const SHARE_STEPS = 5;
 const SHARED = /^\/media\/([\w-]+\.(?:avif|webp))$/;
 
-/** Where the share picture of a picture of this site is: a JPEG around what must stay in view; null for other addresses. */
+/** Address of the share picture, a JPEG around the focal point; null for external pictures. */
 export function findSharePicture({
   url,
   focal,

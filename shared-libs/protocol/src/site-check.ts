@@ -1,6 +1,6 @@
 import type { NamedEntry } from './dashboard.ts';
 
-/** What the nightly look over everything that visitors see found, and where it is run at once. */
+/** Result of the nightly site check, and where to run it. */
 export const SITE_CHECK_PATHS = {
   list: '/api/admin/site_check',
   run: '/api/admin/site_check',
@@ -9,7 +9,7 @@ export const SITE_CHECK_PATHS = {
 /** The screen. */
 export const ADMIN_SITE_CHECK = '/admin/site_check';
 
-/** `deadLink`: within the site; `deadSite`: another site says that there is nothing; `untouched`: nobody has changed it for a year; from `placesSum` on, what the checks of the kind tell. */
+/** `deadSite`: an external link; from `placesSum` on, findings of the kind's checks. */
 export const SITE_RULES = [
   'deadLink',
   'deadSite',
@@ -26,31 +26,31 @@ export const SITE_RULES = [
 ] as const;
 export type SiteRule = (typeof SITE_RULES)[number];
 
-/** Something in a published entry that deserves a look. */
+/** A finding in a published entry. */
 export interface SiteFinding extends NamedEntry {
-  /** The finding’s own number; `id` is the entry’s. */
+  /** Id of the finding; `id` is the entry's. */
   finding: number;
   rule: SiteRule;
   field: string;
-  /** The place of the content item, from 0; null where it is none. */
+  /** Index of the content item, or null. */
   item: number | null;
-  /** What it is about: a link, a date, the day of the last change. */
+  /** The affected link, date, or day of the last change. */
   words: string;
-  /** Who has said that it is right as it is. */
+  /** Who accepted the finding. */
   setAside: { by: string; at: string } | null;
 }
 export interface SiteCheck {
-  /** When everything was looked at last; null: never yet. */
+  /** Time of the last complete check; null: never. */
   checkedAt: string | null;
-  /** A look is being taken now. */
+  /** A check is running. */
   isRunning: boolean;
-  /** How many entries of all areas were looked at. */
+  /** Number of checked entries in all areas. */
   entries: number;
-  /** Whether other sites are asked, too. */
+  /** Whether external links are checked. */
   asksOthers: boolean;
-  /** Findings in the areas of the caller, by rule; what was set aside does not count. */
+  /** Open findings in the caller's areas, by rule. */
   counts: Record<SiteRule, number>;
-  /** Entries of the list that were changed since: the next look tells whether they are right now. */
+  /** Listed entries that changed since the check. */
   changedSince: number;
   list: SiteFinding[];
 }

@@ -1,53 +1,53 @@
 import type { Area } from '@admissions/model';
 
-/** The longest text that may be searched for. */
+/** Longest search text, in characters. */
 export const SEARCH_MAX = 60;
-/** A part of a text, from its first character to behind its last (UTF-16 units), for `slice`. */
+/** A range of a text in UTF-16 units, for `slice`. */
 export type TextRange = readonly [start: number, end: number];
 
-/** Something that was found on the site. */
+/** A search result. */
 export interface SearchHit {
-  /** The kind's id, such as `news.news`; `site.page`: a page of the site itself. */
+  /** The kind's id, or `site.page`. */
   kind: string;
   area: Area;
   id: number;
   title: string;
   summary: string;
   url: string;
-  /** The entry's own day, or when it was changed. */
+  /** The entry's date, or its last change. */
   date: string;
-  /** What stands around the place that was found: of the summary, or of another text of the entry. Plain text. */
+  /** Plain text around the match. */
   excerpt: string;
-  /** The parts to mark. */
+  /** Ranges to highlight. */
   marks: { title: TextRange[]; summary: TextRange[]; excerpt: TextRange[] };
 }
-/** A page of what was found. */
+/** A page of search results. */
 export interface SearchData {
   list: SearchHit[];
-  /** Of what was counted: see `hasMore`. */
+  /** Counted results; see `hasMore`. */
   total: number;
   page: number;
   perpage: number;
-  /** Whether there was too much to count it all; the best of it comes first. */
+  /** Whether there were too many to count; the best come first. */
   hasMore: boolean;
-  /** How much was found in each area, whichever is shown. */
+  /** Number of results by area, for all areas. */
   areas: { area: Area; total: number }[];
 }
 
-/** Something that somebody may mean who is typing. */
+/** A suggestion while typing. */
 export interface Suggestion extends Pick<SearchHit, 'kind' | 'area' | 'id' | 'title' | 'url'> {
-  /** The parts of the title to mark. */
+  /** Ranges of the title to highlight. */
   marks: TextRange[];
 }
 export interface SuggestionData {
   list: Suggestion[];
 }
 
-/** A page of this site, for search engines. */
+/** A page for search engines. */
 export interface SitemapEntry {
   url: string;
   updatedAt: string | null;
-  /** The kind of an entry's page; null for other pages. */
+  /** The kind of an entry's page; else null. */
   kind: string | null;
   /** The picture of an entry. */
   image: string | null;
@@ -58,20 +58,20 @@ export interface FeedEntry {
   title: string;
   summary: string;
   category: string;
-  /** The day of the article. */
+  /** The date of the article. */
   date: string;
   updatedAt: string;
 }
-/** One event of the calendar: whole days in Taipei, the last one included. */
+/** A calendar event: whole days in Taipei, the last one included. */
 export interface CalendarEntry {
-  /** The same for as long as the event exists. */
+  /** Stable id of the event. */
   uid: string;
-  /** What the page of events narrows its list by: `type-day`, `who-parent`, `college-medical`. */
+  /** Filters of the events page: `type-day`, `who-parent`, `college-medical`. */
   labels: string[];
   title: string;
   begin: string;
   end: string;
-  /** From when to when (HH:MM, Taipei); null: the whole day. */
+  /** Hours (HH:MM, Taipei); null: the whole day. */
   hours: { begin: string; end: string } | null;
   url: string;
   place: string | null;

@@ -5,11 +5,11 @@ import type { Page } from './answer.ts';
 export const REVIEW_STATES = ['new', 'contacted', 'scheduled', 'done', 'declined'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** What the visitor is told: `duplicate` when the same submission had been received before. */
+/** The receipt; `duplicate`: the same submission was already received. */
 export interface SubmissionReceipt {
   reference: string;
   duplicate: boolean;
-  /** True: there were no places left, and the office writes when there is one. */
+  /** True: no seats left, on the waiting list. */
   waiting?: true;
 }
 export interface ReviewNote {
@@ -23,7 +23,7 @@ export interface ReviewEvent {
   by: string | null;
   text: string;
 }
-/** What the system and the staff know of a submission. */
+/** Metadata of a submission. */
 export interface ReviewFacts {
   id: number;
   reference: string;
@@ -34,21 +34,21 @@ export interface ReviewFacts {
   state: ReviewState;
   assignee: Assignee | null;
   scheduledAt: string | null;
-  /** Nobody has opened it since it came, or since somebody marked it so. */
+  /** Unread since it arrived, or marked as unread. */
   unread: boolean;
 }
-/** A letter that staff wrote to whoever sent a submission. */
+/** A letter of staff to a visitor. */
 export interface ReviewReply {
-  /** The letter's, as the list of letters has it. */
+  /** Id in the list of letters. */
   id: number;
   at: string;
   by: string;
-  /** Null once the personal data is erased. */
+  /** Null after erasure. */
   subject: string | null;
   text: string | null;
   state: MailState;
   sentAt: string | null;
-  /** The last failure's code. */
+  /** Code of the last failure. */
   fault: string | null;
 }
 /** A submission as staff read it. */
@@ -57,19 +57,19 @@ export type ReviewedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
     notes: ReviewNote[];
     history: ReviewEvent[];
     replies: ReviewReply[];
-    /** Whether letters can be sent from here: a mail server is set up. */
+    /** Whether a mail server is configured. */
     canReply: boolean;
   };
-/** A submission in the staff's list: personal data (name, phone, mobile, email) masked and remarks left empty by the API. */
+/** A listed submission, with masked personal data and empty remarks. */
 export type ReviewListedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
   ReviewFacts & {
-    /** How many submissions there are of the same school or person, this one included. */
+    /** Number of submissions of the same school or person, this one included. */
     alike: number;
   };
-/** The orders of an inbox besides the newest first: those of one school or person together, or by the day for which they are arranged, the earliest or the latest first. */
+/** Orders besides newest first: grouped by school or person, or by arranged day. */
 export const REVIEW_ORDERS = ['alike', 'scheduled', '-scheduled'] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
-/** What the staff's list can be narrowed to; `text` is searched in reference, school and name, days are those of sending. */
+/** Filters of the inbox; `text` searches reference, school and name, days are of sending. */
 export interface ReviewListQuery {
   page?: number;
   perpage?: number;
@@ -78,34 +78,34 @@ export interface ReviewListQuery {
   begin?: string;
   end?: string;
   city?: string;
-  /** The college asked for. */
+  /** The requested college. */
   college?: string;
   /** An account's id, or `none`. */
   assignee?: number | 'none';
-  /** The days (YYYY-MM-DD, Taipei) for which it is scheduled or booked. */
+  /** Scheduled or booked days (YYYY-MM-DD, Taipei). */
   scheduledBegin?: string;
   scheduledEnd?: string;
-  /** Only those that nobody has opened. */
+  /** Unread only. */
   unread?: 'yes';
-  /** A submission's id: only those of the same school or person. */
+  /** A submission's id: others of the same school or person. */
   alike?: number;
-  /** `alike`: those of the same school or person stand together, where the newest of them would. */
+  /** `alike`: grouped by school or person, at the position of the newest. */
   order?: ReviewOrder;
 }
-/** A page of the staff's list; `counts` are by state, for the same filters without the state. */
+/** A page of the inbox; `counts` by state ignore the state filter. */
 export interface ReviewPageOf<F extends { fields: Fields }> extends Page<ReviewListedOf<F>> {
   counts: Record<ReviewState, number>;
-  /** Those that nobody has opened, in every state. */
+  /** Unread ones in every state. */
   unread: number;
 }
-/** Somebody who may be put in charge of submissions. */
+/** A possible assignee. */
 export interface Assignee {
   id: number;
   name: string;
 }
-/** Where the possible assignees are. */
+/** Endpoint of possible assignees. */
 export const ASSIGNEES_PATH = '/api/admin/forms/assignee_list';
-/** What staff may change of a submission; `note` is added to the notes. */
+/** Changes of a submission; `note` is appended. */
 export interface ReviewChange {
   revision: number;
   state?: ReviewState;
@@ -115,45 +115,45 @@ export interface ReviewChange {
   note?: string;
 }
 
-/** `withheld`: not sent, since that address was sent enough today. */
+/** `withheld`: the daily limit of that address was reached. */
 export const MAIL_STATES = ['queued', 'sent', 'failed', 'withheld'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
-/** What a letter about a submission is: a notice to the office that handles it or to whoever sent it, or an answer that staff wrote. */
+/** A notice to the office or the visitor, or a reply of staff. */
 export type MailRole = 'office' | 'sender' | 'reply';
-/** A letter, as staff see it. */
+/** A letter as staff see it. */
 export interface MailListed {
   id: number;
   form: string;
-  /** The submission's. */
+  /** The submission's id. */
   submission: number;
   reference: string;
   role: MailRole;
   state: MailState;
   attempts: number;
   createdAt: string;
-  /** When it is tried next; null when it is not. */
+  /** The next try, or null. */
   nextAt: string | null;
   sentAt: string | null;
-  /** The last failure's code, such as `ECONNREFUSED` or `550`; `recipient-limit` of one that is withheld. */
+  /** Code of the last failure, such as `ECONNREFUSED` or `550`; `recipient-limit` when withheld. */
   fault: string | null;
 }
 export interface FormStats {
   total: number;
   byState: Record<ReviewState, number>;
-  /** Every month from the first to the last, `YYYY-MM`, by the day of sending in Taipei. */
+  /** Every month `YYYY-MM` from first to last, by the day of sending in Taipei. */
   byMonth: { month: string; count: number }[];
-  /** Counties and cities that sent something, the most first. */
+  /** Counties and cities by number of submissions, descending. */
   byCity: { city: string; count: number }[];
-  /** Every college by its key; one submission may ask for several. */
+  /** Colleges by key; a submission may name several. */
   byCollege: { college: string; count: number }[];
 }
-/** What is exported; the password is that of whoever asks. */
+/** An export; the password is the caller's. */
 export interface FormExport {
   format: 'xlsx' | 'csv';
   filters?: Omit<ReviewListQuery, 'page' | 'perpage' | 'order'>;
   password: string;
 }
-/** That somebody read or exported personal data; `submissions` are ids such as `4-9,12`. */
+/** A logged read or export of personal data; `submissions` are ids such as `4-9,12`. */
 export interface AccessListed {
   id: number;
   at: string;
@@ -162,17 +162,17 @@ export interface AccessListed {
   form: string;
   /** Ids, such as 4-9,12. */
   submissions: string;
-  /** What the one that was read is called everywhere else; null of an export, and of what is there no more. */
+  /** Reference of the submission; null for exports and deleted ones. */
   reference: string | null;
 }
-/** Where it is seen who read what. */
+/** Endpoint of the access log. */
 export const ACCESS_PATH = '/api/admin/forms/access_list';
-/** Where the letters are, and where one that failed is queued again. */
+/** Endpoints of letters, and to queue a failed one again. */
 export const MAIL_PATHS = {
   list: '/api/admin/forms/mail_list',
   resend: (id: number | string) => `/api/admin/forms/resend_mail/${id}`,
 };
-/** A letter to whoever sent a submission, and what changes with it; it goes to the address that was sent. */
+/** A reply with its changes; it goes to the stored address. */
 export interface ReplyWrite {
   revision: number;
   subject: string;
@@ -181,12 +181,12 @@ export interface ReplyWrite {
   /** Account id. */
   assignee?: number | null;
 }
-/** Of a submission of any form: where it is answered, and where it is marked as unread. */
+/** Endpoints to reply and to mark as unread, for any form. */
 export const SUBMISSION_PATHS = {
   reply: (id: number | string) => `/api/admin/forms/reply/${id}`,
   unread: (id: number | string) => `/api/admin/forms/unread/${id}`,
 };
-/** The paths of a form's endpoints. */
+/** Endpoints of a form. */
 export function formPathsOf(form: Pick<VisitorForm, 'name'>) {
   const at = (verb: string) => `/api/admin/forms/${verb}`;
   return {

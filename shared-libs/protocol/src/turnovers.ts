@@ -6,13 +6,13 @@ export const TURNOVER_PATHS = {
   one: (id: number | string) => `/api/admin/turnover/${id}`,
 } as const;
 
-/** This year's draft, made from last year's entry. */
+/** This year's draft of last year's entry. */
 export interface Turnover {
   id: number;
-  /** The entry of last year, and the draft that was made from it. */
+  /** Last year's entry, and its draft. */
   from: number;
   made: number;
-  /** The school year (of the Republic) of the entry, and the one of the draft. */
+  /** School years (Republic of China) of entry and draft. */
   year: number;
   toYear: number;
   at: string;
@@ -21,40 +21,40 @@ export interface Turnover {
 
 export interface TurnoversMade {
   made: Turnover[];
-  /** What there was already. */
+  /** Existing drafts. */
   already: Turnover[];
-  /** Entries that are not there any more. */
+  /** Deleted entries. */
   missing: number[];
-  /** Entries that do not hold any more, with what is wrong by field. */
+  /** Invalid entries, with errors by field. */
   refused: { id: number; errors: FieldErrors }[];
 }
 
-/** A year or a date in the draft that came from last year's entry. */
+/** A year or date in the draft that comes from last year. */
 export interface TurnoverFind {
-  /** Where it stands; the same as long as nothing is put before it. */
+  /** Its position; stable while nothing is inserted before it. */
   at: string;
   field: string;
   text: string;
-  /** The rest of its sentence; of a field that is a date what its row is about. */
+  /** The rest of its sentence; for a date field, the title of its row. */
   before: string;
   after: string;
-  /** What it would say with the same date, and with the same weekday. */
+  /** Suggestions: same date, and same weekday. */
   suggestions: { date: string; weekday: string };
-  /** Whether nothing but a year or a date can be meant. */
+  /** Whether it is unambiguous. */
   isSure: boolean;
-  /** `open`: as last year; `kept`: as last year, and somebody says that it is right; `changed`: otherwise. */
+  /** `open`: unchanged; `kept`: unchanged and accepted; `changed`: edited. */
   state: 'open' | 'kept' | 'changed';
-  /** What it said last year. */
+  /** Last year's value. */
   was: string;
 }
-/** A draft with every year and date that it took over. */
+/** A draft with its matches. */
 export interface TurnoverReview extends Turnover {
   title: string;
   status: 'draft' | 'published';
   revision: number;
   finds: TurnoverFind[];
 }
-/** Finds written anew, and those that are right as they are. */
+/** Changed and accepted matches. */
 export interface TurnoverChange {
   revision: number;
   changes: { at: string; was: string; to: string }[];

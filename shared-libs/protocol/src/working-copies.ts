@@ -7,48 +7,48 @@ export const WORKING_COPY_PATHS = {
   schedule: (id: number | string) => `/api/admin/schedule_working_copy/${id}`,
 } as const;
 
-/** What of an entry was changed and is not published: half-filled is allowed, and everybody who may edit the entry sees it. */
+/** The shared draft of an entry; may be incomplete. */
 export interface WorkingCopyWrite {
   kind: KindId;
-  /** Null: an entry that has not been stored yet. */
+  /** Null: an unsaved entry. */
   entryId: number | null;
-  /** The fields that say something else than the entry, as its form holds them. */
+  /** Changed fields, with the form's values. */
   changed: Record<string, unknown>;
-  /** The same fields as the entry had them when they were changed: what is met by a later version. */
+  /** The same fields at their base, for merging. */
   base: Record<string, unknown>;
 }
 
-/** When one is published by itself. Times are ISO 8601 in UTC. */
+/** The schedule of a draft; times are ISO 8601 in UTC. */
 export interface WorkingCopySchedule {
   at: string;
-  /** Who wants it so: it is published in this name. */
+  /** The account in which name it is published. */
   by: string;
-  /** Why it was not published when its time had come; null while it is waited for. */
+  /** Why publishing failed; null while waiting. */
   failure: WorkingCopyFailure | null;
 }
 export interface WorkingCopyFailure {
-  /** `conflict`: the entry was changed in the same place meanwhile; `refused`: its fields do not hold; `right`: whoever wanted it may not publish any more; `approval`: it needs the approval of somebody else as it stands; `gone`: the entry is in the trash. */
+  /** Reasons: merge `conflict`, invalid fields, lost `right`, missing `approval`, or in the trash. */
   reason: 'conflict' | 'refused' | 'right' | 'approval' | 'gone';
-  /** The fields that it is about; none for `right`, `approval` and `gone`. */
+  /** Affected fields, for `conflict` and `refused`. */
   fields: string[];
 }
-/** `at` null takes the schedule back; `version` is the one that was seen. */
+/** `at` null removes the schedule; `version` is the displayed one. */
 export interface WorkingCopyScheduling {
   version: number;
   at: string | null;
 }
 
-/** One as it is listed. Times are ISO 8601 in UTC. */
+/** A listed draft; times are ISO 8601 in UTC. */
 export interface ListedWorkingCopy {
   id: number;
   kind: KindId;
   entryId: number | null;
   version: number;
-  /** What the entry is called; empty while nobody has named it. */
+  /** Title of the entry; may be empty. */
   title: string;
   updatedAt: string;
   updatedBy: string;
-  /** Null: nothing happens to it by itself. */
+  /** Null: no schedule. */
   schedule: WorkingCopySchedule | null;
 }
 export type WorkingCopy = ListedWorkingCopy & Pick<WorkingCopyWrite, 'changed' | 'base'>;

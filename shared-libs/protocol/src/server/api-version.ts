@@ -1,7 +1,7 @@
-/** How a version of the API is written. */
+/** Form of an API version. */
 const VERSION = /^v[1-9]\d{0,2}$/;
 
-/** Reads the setting API_VERSION (v1 where none is given); throws one sentence. */
+/** Parses API_VERSION (default v1); throws one sentence. */
 export function readApiVersion(setting: string | undefined): string {
   const version = setting || 'v1';
   if (!VERSION.test(version))
@@ -9,10 +9,10 @@ export function readApiVersion(setting: string | undefined): string {
   return version;
 }
 
-/** Tells which version answered. In lower case. */
+/** Response header with the API version, in lower case. */
 export const API_VERSION_HEADER = 'x-api-version';
 
-/** The address below /api that one below /api/<version> stands for; every other address as it is. Taken off once, before a route is looked for, so that whatever holds for the one holds for the other. */
+/** Removes the version from a path before routing, so that both paths follow the same rules. */
 export function unversioned(url: string, version: string): string {
   const prefix = `/api/${version}/`;
   return url.startsWith(prefix) ? `/api/${url.slice(prefix.length)}` : url;

@@ -1,4 +1,4 @@
-/** What the framing of a request shows in; the raw headers as Node gives them, names and values in turn. */
+/** Raw headers as Node provides them, alternating names and values. */
 interface Framed {
   httpVersion?: string;
   method?: string | undefined;
@@ -6,9 +6,9 @@ interface Framed {
   rawHeaders: readonly string[];
 }
 
-/** Methods that carry a body here; on any other one a body is refused, so that nothing can hide in it. */
+/** Methods with a body; on others a body is refused, so that nothing can hide in it. */
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
-/** Of two of these each program would choose one by itself. */
+/** Of two of these, each program would choose one. */
 const SINGLE = new Map(
   [
     'host',
@@ -21,14 +21,14 @@ const SINGLE = new Map(
   ].map((name, at) => [name, 1 << at]),
 );
 
-/** Why nothing may be read behind this request on its connection, as words for the log; null when all is in order. */
+/** Reason to close the connection after this request, for the log; or null. */
 export function oddFraming({
   httpVersion,
   method = '',
   headers,
   rawHeaders,
 }: Framed): string | null {
-  // HTTP/1.0 has no chunks: the next server may read another end of this body.
+  // HTTP/1.0 has no chunks: the next server may see another end.
   if (httpVersion === '1.0' && headers['transfer-encoding'] !== undefined)
     return 'chunks in HTTP/1.0';
   if (!WITH_BODY.has(method) && announcesBody(headers)) return 'a body where none belongs';
@@ -37,7 +37,7 @@ export function oddFraming({
 }
 
 function findDoubled(rawHeaders: readonly string[]): string | null {
-  // A bit for each: every request comes by here.
+  // A bit per header: every request passes here.
   let seen = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] as string).toLowerCase();
@@ -48,18 +48,18 @@ function findDoubled(rawHeaders: readonly string[]): string | null {
   return null;
 }
 
-/** The headers that frame a request's body on its way to the next server: decided here, never copied. */
+/** Framing headers to the next server, never copied from the request. */
 export function framingHeaders({
   method = '',
   headers,
 }: Pick<Framed, 'method' | 'headers'>): Record<string, string> {
   if (!WITH_BODY.has(method)) return {};
   if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
-  // The parser has let digits through only, so that this is the number that it counts itself.
+  // The parser accepts digits only, so this is the number that it counts.
   return { 'content-length': String(Number(headers['content-length'] ?? 0)) };
 }
 
-/** Whether headers say that a body follows. */
+/** Whether headers announce a body. */
 export const announcesBody = ({
   'transfer-encoding': coding,
   'content-length': length,

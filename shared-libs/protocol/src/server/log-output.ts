@@ -1,15 +1,15 @@
 import { closeSync, fstatSync, mkdirSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Characters that wait for a reader; what comes on top is lost. */
+/** Limit of buffered characters; more is lost. */
 const MOST_WAITING = 1024 * 1024;
-/** How often, a tenth of a second apart, the last lines are tried before a process ends. */
+/** Flush attempts at exit, a tenth of a second apart. */
 const LAST_TRIES = 5;
 
-/** A file of so many bytes makes room for the next; the one before it is kept. */
+/** Size at which a file is rotated; one old file remains. */
 const LARGEST_FILE = 10 * 2 ** 20;
 
-/** What is used of pino's destination. */
+/** The used part of pino's destination. */
 interface Output {
   on(event: 'error' | 'drop' | 'drain', listener: () => void): unknown;
   on(event: 'write', listener: (bytes: number) => void): unknown;
@@ -25,16 +25,13 @@ interface OutputOptions {
 }
 
 interface Place {
-  /** Standard output unless a file is named, which need not be there. */
+  /** Standard output by default. */
   file?: string | undefined;
   largest?: number;
   hasReader?: boolean;
 }
 
-/**
- * Standard output, or a file of the process's own, as a log that never holds up the process: lines wait in memory while their reader is slow, at most so many, and are flushed at the end.
- * Where standard output is a file or a terminal they are written at once: only a pipe has a reader. `destination` is pino's. `onLost` hears how many lines were lost once there is a reader again.
- */
+/** A log that never blocks: lines are buffered up to a limit and flushed at exit. */
 export function logOutput<O extends Output>(
   destination: (options: OutputOptions) => O,
   onLost: (lines: number) => void,
@@ -51,7 +48,7 @@ export function logOutput<O extends Output>(
     retryEAGAIN: () => tries-- > 0,
   });
   let canWrite = true;
-  // A log that cannot be written is lost; the site is not.
+  // A log that cannot be written is lost; the site continues.
   output.on('error', () => {
     canWrite = false;
   });
@@ -71,11 +68,11 @@ export function logOutput<O extends Output>(
     if (lines > 0) onLost(lines);
   });
   const flush = output.flushSync.bind(output);
-  // Of a line that says why the process ends, and at its end: waits, but not for ever.
+  // Flushes the last lines with a time limit.
   output.flushSync = () => {
     tries = LAST_TRIES;
     try {
-      // pino's own flush would try for ever what a full disk refuses.
+      // pino's own flush would retry a full disk for ever.
       if (canWrite) flush();
     } catch {
     } finally {
@@ -85,7 +82,7 @@ export function logOutput<O extends Output>(
   return output;
 }
 
-/** How much a file holds that is there afterwards; throws when it cannot be written. */
+/** Size of the file after opening; throws when it is not writable. */
 function openedSize(file: string): number {
   mkdirSync(dirname(file), { recursive: true });
   const opened = openSync(file, 'a', 0o600);
@@ -94,12 +91,12 @@ function openedSize(file: string): number {
   return size;
 }
 
-// Until the new file is open, lines go on into the one that has another name now.
+// Until the new file is open, lines go to the renamed one.
 function makeRoom(file: string): void {
   try {
     renameSync(file, `${file}.1`);
   } catch {
-    // Somebody else has taken it away.
+    // Another process removed it.
   }
 }
 

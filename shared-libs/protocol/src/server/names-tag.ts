@@ -1,9 +1,6 @@
 const withoutWeak = (tag: string) => tag.replace(/^W\//, '');
 
-/**
- * Whether If-None-Match names an answer with this ETag. A tag that a front on the way made weak, because it compressed the answer, is the same one;
- * `*` is any.
- */
+/** Whether If-None-Match contains this ETag; a weak tag of a compressing front is equal. */
 export function namesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag) return true;

@@ -4,22 +4,19 @@ import { Worker } from 'node:worker_threads';
 const EVERY = 1000;
 const STUCK_AFTER = 30_000;
 
-/**
- * Says once a second that the event loop makes its turns. Whoever started this program hears it, kills what makes none and lets be what is merely busy.
- * Where nobody listens (in a container), a thread of its own looks after it, and ends the process when for `stuckAfter` milliseconds there was no turn: what restarts what ends, restarts it.
- */
+/** Reports event-loop turns to the supervisor; without one, a thread ends a stuck process. */
 export function tellTurns({ every = EVERY, stuckAfter = STUCK_AFTER } = {}): void {
-  // A program that is being debugged stands still as long as somebody looks at it.
+  // A debugged program may stop at a breakpoint.
   const turns = process.connected || inspector.url() ? undefined : watchTurns(every, stuckAfter);
   setInterval(() => {
     if (turns) Atomics.add(turns, 0, 1);
-    // It may be gone by now; that is heard of elsewhere.
+    // The supervisor may be gone, which is handled elsewhere.
     else if (process.connected) process.send?.({ turn: true }, undefined, {}, () => {});
   }, every).unref();
 }
 
-// The thread counts its own looks, not the time: when the machine or the container slept, both slept.
-// What it says goes to the descriptor itself: a thread's console is written by the one that is stuck.
+// Counts its own checks, not time: a sleeping machine sleeps for both.
+// Writes to the descriptor: a thread's console depends on the stuck thread.
 const WATCH = `
 const { workerData: { turns, every, looks } } = require('node:worker_threads');
 const { writeSync } = require('node:fs');
@@ -41,13 +38,13 @@ function watchTurns(every: number, stuckAfter: number): Int32Array {
   const turns = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const thread = new Worker(WATCH, {
     eval: true,
-    // Neither settings nor secrets, and little memory.
+    // Without settings and secrets, with little memory.
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
     workerData: { turns, every, looks: Math.ceil(stuckAfter / every) },
   });
-  // The site goes on without it.
+  // The site continues without it.
   thread.on('error', ({ message }) =>
     process.stderr.write(`Nobody looks whether the event loop turns: ${message}\n`),
   );
