@@ -1,12 +1,12 @@
 import type { BodyItem } from './body.ts';
 
-/** A heading inside a text, and what stands behind the `#` of a link to it. */
+/** A heading of a text, and the anchor of links to it. */
 export interface Heading {
   anchor: string;
   text: string;
 }
 
-/** The headings of a body in order, each with an anchor of its own: made of its words, so that it stays when items move. */
+/** Headings of a body with unique anchors, built from their text, so that moving items keeps them. */
 export function listHeadings(items: readonly (BodyItem | null | undefined)[]): Heading[] {
   const taken = new Map<string, number>();
   return items.flatMap((item) => {
@@ -21,7 +21,7 @@ export function listHeadings(items: readonly (BodyItem | null | undefined)[]): H
   });
 }
 
-/** What stands behind the `#` of an address as the id that it names; as it is where the address was cut, or was never encoded. */
+/** Decodes a hash as an id; returns it unchanged when it is malformed. */
 export function readAnchor(hash: string): string {
   const anchor = hash.replace(/^#/, '');
   try {
@@ -31,7 +31,7 @@ export function readAnchor(hash: string): string {
   }
 }
 
-/** An address as a URL; null where it is none. `URL.parse` is younger than the browsers that the site is written for. */
+/** Parses a URL, or null; `URL.parse` is newer than the supported browsers. */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);

@@ -1,4 +1,4 @@
-/** The privilege areas, in the specification's order: the first allowed one is where sign-in lands. */
+/** Areas in the order of the specification; sign-in leads to the first allowed one. */
 export const AREAS = [
   'account',
   'ad',
@@ -14,15 +14,15 @@ export const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** An account's flags: 1 means allowed, anything else means denied. */
+/** Flags of an account: 1 allows, anything else denies. */
 export type Priv = Readonly<Partial<Record<Area, 0 | 1>>>;
 
-/** The one predicate for menu, route, registry cut and API: unknown areas and unknown values are denied. */
+/** The one predicate for menu, route, registry and API; unknown areas and values deny. */
 export function allows(priv: Priv | null | undefined, area: Area): boolean {
   return priv?.[area] === 1;
 }
 
-/** Reads the JSON text of an account's flags; text that is not an object of flags gives no rights at all. */
+/** Parses the JSON of an account's flags; invalid text grants nothing. */
 export function privOf(text: string | null | undefined): Priv {
   try {
     const flags: unknown = JSON.parse(text ?? '');
@@ -35,7 +35,7 @@ export function privOf(text: string | null | undefined): Priv {
   }
 }
 
-/** The first allowed area in the specification's order, or null when the account may do nothing. */
+/** The first allowed area, or null. */
 export function findFirstPrivilege(priv: Priv): Area | null {
   return AREAS.find((area) => allows(priv, area)) ?? null;
 }

@@ -7,7 +7,7 @@ import type {
   VideoValue,
 } from './values.ts';
 
-/** The content items of a body, in the order of the editor's menu. */
+/** Types of content items, in the order of the editor's menu. */
 export const BODY_ITEM_TYPES = [
   'heading',
   'text',
@@ -43,14 +43,14 @@ type ItemOf<I> = {
   [T in keyof I]: { type: T /** Stable while edited; never shown. */; key?: string } & I[T];
 }[keyof I];
 
-/** A content item as the public reads it. */
+/** A content item for visitors. */
 export type BodyItem = ItemOf<Items<ImageValue, FileValue>>;
-/** A content item as staff write it: pictures and files by media id. */
+/** A content item as staff send it: pictures and files by media id. */
 export type StoredBodyItem = ItemOf<Items<StoredImage, StoredFile>>;
-/** One content item of a given type, as read. */
+/** A content item of a given type, as read. */
 export type BodyItemOf<T extends BodyItemType> = Extract<BodyItem, { type: T }>;
 
-/** What a part of a content item holds. */
+/** Type of a part of a content item. */
 export type BodyPartType =
   | 'text'
   | 'html'
@@ -60,7 +60,7 @@ export type BodyPartType =
   | 'link'
   | 'video'
   | 'file'
-  /** Of a version that had other items. */
+  /** From a version with other items. */
   | 'unknown';
 export interface BodyPart {
   type: BodyPartType;
@@ -84,7 +84,7 @@ const ITEM_SHAPES: {
   divider: {},
 };
 
-/** What stands in a content item, part by part, in its own order and without what is empty. */
+/** The non-empty parts of a content item, in its own order. */
 export function listBodyParts({ type, key: _, ...parts }: Readonly<Record<string, unknown>>) {
   const shapes: Readonly<Record<string, Readonly<Record<string, Shape>>>> = ITEM_SHAPES;
   const shape = Object.hasOwn(shapes, String(type)) ? shapes[String(type)] : undefined;

@@ -1,7 +1,7 @@
 import { readWeekday } from './days.ts';
 import type { Locale } from './locale.ts';
 
-// Tables and not Intl: the first formatter that a page makes takes a slow phone a tenth of a second, and every further one up to a millisecond.
+// Tables instead of Intl: the first formatter takes a slow phone a tenth of a second.
 const WEEKDAYS = {
   'zh-TW': ['日', '一', '二', '三', '四', '五', '六'],
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -26,7 +26,7 @@ const LETTERS = 3;
 export const formatWeekday = (day: string, locale: Locale): string =>
   WEEKDAYS[locale][readWeekday(day)] ?? '';
 
-/** A month's short English name; January is 1. */
+/** Short English name of a month; January is 1. */
 export const englishMonth = (month: number): string => MONTHS[month - 1]?.slice(0, LETTERS) ?? '';
 
 /** A month (YYYY-MM, or a day of it): 2026年3月, March 2026. */
@@ -35,7 +35,7 @@ export function formatMonth(month: string, locale: Locale): string {
   return locale === 'en' ? `${MONTHS[number - 1]} ${year}` : `${year}年${number}月`;
 }
 
-/** A day (YYYY-MM-DD) in an English text: March 19, 2026. */
+/** A day (YYYY-MM-DD) in English: March 19, 2026. */
 export function englishDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${MONTHS[(month ?? 0) - 1]} ${date}, ${year}`;

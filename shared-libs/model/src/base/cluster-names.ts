@@ -1,6 +1,6 @@
 import type { Localised } from './locale.ts';
 
-/** The 18 groups that applicants in Taiwan know departments by. */
+/** The 18 study groups of Taiwan's university admission. */
 export const CLUSTER_NAMES = {
   information: { 'zh-TW': '資訊', en: 'Information' },
   engineering: { 'zh-TW': '工程', en: 'Engineering' },

@@ -1,9 +1,9 @@
 import type { CollegeKey } from './colleges.ts';
 import type { Localised } from './locale.ts';
 
-// Apart from the names in full: those are in what every visitor loads.
+// Separate from the full names, which every visitor loads.
 
-/** What the colleges are called in short, on labels and filters. */
+/** Short names of colleges, for labels and filters. */
 export const COLLEGE_SHORT_NAMES: Readonly<Record<CollegeKey, Localised>> = {
   international: { 'zh-TW': '國際', en: 'International' },
   engineering: { 'zh-TW': '工程', en: 'Engineering' },

@@ -1,6 +1,6 @@
 import type { Localised } from './locale.ts';
 
-/** The seven colleges by key, in the order of the menu. A college's colour follows from its key (`data-college`). */
+/** The seven colleges by key, in menu order; the key also selects the colour (`data-college`). */
 export const COLLEGES = [
   'international',
   'engineering',
@@ -12,7 +12,6 @@ export const COLLEGES = [
 ] as const;
 export type CollegeKey = (typeof COLLEGES)[number];
 
-/** What they are called. */
 export const COLLEGE_NAMES: Readonly<Record<CollegeKey, Localised>> = {
   international: { 'zh-TW': '國際學院', en: 'International College' },
   engineering: { 'zh-TW': '工程學院', en: 'Engineering' },

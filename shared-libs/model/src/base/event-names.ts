@@ -1,6 +1,6 @@
 import { pair } from './locale.ts';
 
-/** What kinds of events there are, as staff and visitors call them. */
+/** Labels of event types. */
 export const EVENT_TYPE_NAMES = {
   day: pair('一日大學生', 'A day as a student'),
   parents: pair('家長場', 'For parents'),

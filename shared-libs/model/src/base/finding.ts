@@ -1,4 +1,4 @@
-/** What is looked at before publishing. */
+/** Checks before publishing. */
 const RULES = [
   'alt',
   'altName',
@@ -19,16 +19,16 @@ const RULES = [
 ] as const;
 export type Rule = (typeof RULES)[number];
 
-/** Something that deserves a second look; nothing is hindered by it. */
+/** A hint of a check; it blocks nothing. */
 export interface Finding {
   rule: Rule;
   field: string;
-  /** The place of the content item, from 0. */
+  /** Index of the content item. */
   item?: number;
-  /** The words that it is about. */
+  /** The affected text. */
   words: string;
-  /** What the words are held against. */
+  /** The text that it is compared with. */
   other?: string;
-  /** What the field may be given instead, with one press. */
+  /** A suggested value for the field. */
   instead?: string;
 }

@@ -1,3 +1,3 @@
-/** A text as it is searched: width, case and the two ways to write Taiwan make no difference. Spaces stay. */
+/** Normalises a text for search: width, case, and 臺 or 台. Spaces remain. */
 export const foldSigns = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll('臺', '台');

@@ -1,4 +1,4 @@
-/** The fields of a department that the finder looks at: they come with the first key, of all departments at once. */
+/** Fields of departments that the finder loads. */
 export const FOUND_BY = [
   'title',
   'titleEn',

@@ -1,22 +1,22 @@
-// Taiwan keeps UTC+8 all year.
+// Taiwan has UTC+8 all year.
 const OFFSET = 8 * 3_600_000;
 type Moment = string | number | Date;
 
-/** A date whose UTC parts are those of the clock in Taipei at that moment. */
+/** A date with UTC parts that equal Taipei's clock. */
 export const toTaipeiClock = (moment: Moment): Date =>
   new Date(new Date(moment).getTime() + OFFSET);
-/** The moment (ISO 8601, UTC) at which the clock in Taipei shows `clock`, YYYY-MM-DDTHH:mm. */
+/** The moment (ISO 8601, UTC) of a Taipei clock time, YYYY-MM-DDTHH:mm. */
 export const fromTaipeiClock = (clock: string): string =>
   new Date(Date.parse(`${clock}:00Z`) - OFFSET).toISOString();
-/** The day in Taipei, YYYY-MM-DD; the same on the server and in the browser, whatever their time zone. */
+/** The day in Taipei, YYYY-MM-DD, independent of the local time zone. */
 export const taipeiDay = (moment: Moment = new Date()): string =>
   toTaipeiClock(moment).toISOString().slice(0, 10);
-/** A day (YYYY-MM-DD) for people: 2026/11/21; without its year, 11/21. */
+/** A day (YYYY-MM-DD) as 2026/11/21, or 11/21 without its year. */
 export const formatDay = (day: string): string => day.replaceAll('-', '/');
-/** A moment for people, in Taipei's time: 2026/11/21 09:30. */
+/** A moment in Taipei as 2026/11/21 09:30. */
 export const formatMoment = (moment: Moment): string =>
   formatDay(toTaipeiClock(moment).toISOString().slice(0, 16).replace('T', ' '));
-/** What writes moments by Taipei's clock, in the words and parts of `Intl`. */
+/** A formatter for Taipei's clock. */
 export function createTaipeiFormat(
   locale: string,
   parts: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
@@ -24,15 +24,15 @@ export function createTaipeiFormat(
   const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'Asia/Taipei' });
   return (moment) => format.format(new Date(moment));
 }
-/** A moment of a day (YYYY-MM-DD) by Taipei's clock (HH:mm or HH:mm:ss), ISO 8601 with Taipei's offset. */
+/** A Taipei clock time (HH:mm or HH:mm:ss) of a day, ISO 8601 with offset. */
 export const taipeiMoment = (day: string, time: string): string =>
   `${day}T${time.padEnd(8, ':00')}+08:00`;
-/** The moment at which a day (YYYY-MM-DD) begins in Taipei, ISO 8601 with Taipei's offset. */
+/** The start of a day in Taipei, ISO 8601 with offset. */
 export const taipeiDayStart = (day: string): string => taipeiMoment(day, '00:00');
-/** The last second of a day (YYYY-MM-DD) in Taipei, ISO 8601 with Taipei's offset. */
+/** The last second of a day in Taipei, ISO 8601 with offset. */
 export const taipeiDayEnd = (day: string): string => taipeiMoment(day, '23:59:59');
 
-/** The school year in which a moment lies, in years of the Republic; it begins in August. */
+/** The school year (Republic of China) of a moment; it begins in August. */
 export function schoolYearOf(day: string): number {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return year - 1911 - (month < 8 ? 1 : 0);

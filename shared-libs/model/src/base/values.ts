@@ -1,4 +1,4 @@
-/** A picture as the public reads it. `sources` are ready for `<source>`; `placeholder` is its colour on average, #rrggbb, to show until it is there; focal is 0..1 from the top left. */
+/** A picture for visitors: `sources` for `<source>`, `placeholder` #rrggbb, focal 0..1. */
 export interface ImageValue {
   url: string;
   alt: string;
@@ -7,18 +7,18 @@ export interface ImageValue {
   focal: { x: number; y: number };
   placeholder: string;
   sources: { type: string; srcset: string }[];
-  /** A photograph by its tag in the media library: it is shown cropped and toned, so that it stands beside drawings. */
+  /** A photograph by its media tag: cropped and toned beside drawings. */
   isPhoto?: true;
-  /** Only in answers to staff: the media id, to write it back. */
+  /** For staff only: the media id, for writes. */
   media?: number;
-  /** Only in answers to staff: the entry says itself what stays in view; absent, `focal` is the one of the media library. */
+  /** For staff only: the entry overrides the library's focal point. */
   hasOwnFocal?: true;
 }
-/** A picture as staff write it; an empty `alt` marks it as decorative. */
+/** A picture in a write; an empty `alt` marks it as decorative. */
 export interface StoredImage {
   media: number;
   alt: string;
-  /** Absent: the one of the media library. */
+  /** Absent: the library's focal point. */
   focal?: { x: number; y: number };
 }
 export interface LinkValue {
@@ -31,13 +31,13 @@ export interface VideoValue {
   provider: 'youtube' | 'file';
   /** YouTube id, when the provider is youtube. */
   id?: string;
-  /** Address of an mp4, when the provider is file; of an uploaded one it follows from `media`. */
+  /** Address of an mp4, for the provider file; derived from `media` if uploaded. */
   url?: string;
-  /** The uploaded mp4, to write it and, in answers to staff, to write it back. */
+  /** The uploaded mp4, for writes and answers to staff. */
   media?: number;
   /** Seconds. */
   duration?: number;
-  /** The captions of an uploaded one, as WebVTT. */
+  /** Captions of an uploaded film, as WebVTT. */
   captions?: string;
 }
 export interface FileValue {
@@ -53,16 +53,16 @@ export interface StoredFile {
   media: number;
   label: string;
 }
-/** Days as YYYY-MM-DD, Asia/Taipei. */
+/** Days as YYYY-MM-DD in Taipei. */
 export interface DateRange {
   begin: string;
   end: string;
 }
-/** Another entry, as read; written as its id. */
+/** A related entry; written as its id. */
 export interface RelationValue {
   id: number;
   title: string;
 }
 
-/** Where an uploaded film is, as the library gives it; its only group is the name of the file. */
+/** Address of an uploaded film; its group is the file name. */
 export const UPLOADED_FILM = /^\/media\/([\w-]{1,80}\.mp4)$/;

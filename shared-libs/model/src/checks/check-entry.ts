@@ -16,7 +16,7 @@ const EMPTY_WORDS =
 const FILE_NAME =
   /\.(?:jpe?g|png|gif|webp|avif)$|^(?:img|dsc|image|photo|pic|screenshot|螢幕(?:擷取|快照|截圖)|未命名)[-_ \d()]*$/i;
 
-/** What an entry shows to nobody who asks the server: its texts, pictures and links as they stand in the form. `today` is a day in Taipei, YYYY-MM-DD. */
+/** Checks of an entry that need no server; `today` is a Taipei day. */
 export function checkEntry(
   kind: AnyKind,
   values: Readonly<Record<string, unknown>>,
@@ -38,7 +38,7 @@ export function checkEntry(
   );
 }
 
-/** The addresses and pictures that the server is asked about; `isOwn` false: the addresses of other sites. */
+/** Addresses and pictures for the server's checks; `isOwn` false: external links. */
 export function collectQuestion(
   kind: AnyKind,
   values: Readonly<Record<string, unknown>>,
@@ -61,7 +61,7 @@ const excerpt = (text: string) =>
 
 const findMissingAlts = ({ pictures }: Parts): Finding[] =>
   pictures.flatMap(({ picture, ...place }): Finding[] => {
-    // Empty is the word that it is decorative; what nobody has said anything of has no text at all.
+    // An empty text marks decoration; undefined means that nobody described it.
     if (picture.alt === '') return [];
     const alt = (picture.alt ?? '').trim();
     if (alt === '') return [{ rule: 'alt', ...toPlace(place), words: '' }];
@@ -76,7 +76,7 @@ const findUnclearLinks = (parts: Parts): Finding[] =>
       : [];
   });
 
-/** Below the title of the page, level 1, no level is left out. */
+/** Headings begin below level 1 and skip no level. */
 function findSkippedHeadings({ headings, html }: Parts): Finding[] {
   const all = [
     ...headings,
@@ -124,7 +124,7 @@ const findPastEnd = ({ unpublishAt }: Readonly<Record<string, unknown>>): Findin
   typeof unpublishAt === 'string' && Date.parse(unpublishAt) < Date.now()
     ? [{ rule: 'pastEnd', field: 'unpublishAt', words: '' }]
     : [];
-/** The day that visitors read on it, where it goes up on a later one. */
+/** The visible date of an entry that is published on a later one. */
 function findEarlyDay(
   { fields, siteSearch: { day: field } }: AnyKind,
   values: Readonly<Record<string, unknown>>,

@@ -6,7 +6,7 @@ import { fieldTypeFor } from '../fields/index.ts';
 import type { AnyKind } from '../kind/kind.ts';
 import type { AnyItem } from '../merge/any-item.ts';
 
-/** Where something stands in an entry. */
+/** Position of a part in an entry. */
 export interface Place {
   field: string;
   item?: number;
@@ -23,7 +23,7 @@ type Plain = Record<string, unknown>;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a form holds, by what is looked at; fields that are empty are left out. */
+/** Parts of a form by type; empty fields are omitted. */
 export function collectParts(kind: AnyKind, values: Readonly<Plain>): Parts {
   const parts: Parts = { pictures: [], links: [], html: [], texts: [], headings: [], ranges: [] };
   for (const [field, definition] of Object.entries(kind.fields)) {
@@ -32,7 +32,7 @@ export function collectParts(kind: AnyKind, values: Readonly<Plain>): Parts {
   return parts;
 }
 
-// A row of one part is the part itself, without a name.
+// A row of one part has no name.
 function readPart(row: unknown, name: string): unknown {
   if (name === '') return row;
   return isPlain(row) ? row[name] : undefined;
@@ -43,7 +43,7 @@ function addValue(parts: Parts, place: Place, field: Field, value: unknown): voi
   fieldTypeFor(field).inspect(inspectAt(parts, place), value, field);
 }
 
-/** Puts down what is looked at in a value, where it stands. */
+/** Collects the parts of a value. */
 const inspectAt = (parts: Parts, place: Place): Inspector => ({
   words: (text) => addWords(parts, place, text),
   html: (html) => addHtml(parts, place, html),
@@ -75,7 +75,7 @@ function addItems(parts: Parts, field: string, body: unknown): void {
   }
 }
 const nothing = () => undefined;
-/** What is looked at in each part of a content item. */
+/** Collectors by type of content item. */
 const addPart: Record<BodyPartType, (parts: Parts, place: Place, value: unknown) => void> = {
   text: (parts, place, value) => addWords(parts, place, String(value)),
   html: (parts, place, value) => addHtml(parts, place, String(value)),
@@ -94,7 +94,7 @@ function addPicture(parts: Parts, place: Place, picture: ImageValue): void {
   parts.pictures.push({ ...place, picture });
 }
 function addLink(parts: Parts, place: Place, { href, label }: LinkValue): void {
-  // A link is not finished while it is typed.
+  // A link may be incomplete while typed.
   if (typeof href === 'string') parts.links.push({ ...place, href, text: label ?? null });
 }
 function addHtml(parts: Parts, place: Place, html: string): void {

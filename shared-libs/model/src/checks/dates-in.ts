@@ -1,11 +1,11 @@
-/** Words that make a day a last one: after it the sentence is wrong. */
+/** Words that mark a deadline. */
 const BEFORE = /(?:截止|報名|申請|繳交|繳費|期限|至|到|迄|～|~|–|-)[^。，；,;\n]{0,12}$/;
 const AFTER = /^[^。，；,;\n]{0,8}(?:止|前|截止|以前|為止|報名|受理)/;
 const DAY =
   /(?<year>\d{2,4})\s*(?:年|[/.-])\s*(?<month>\d{1,2})\s*(?:月|[/.-])\s*(?<date>\d{1,2})\s*日?/g;
 const REPUBLIC = 1911;
 
-/** The days in a text by which something has to be done, as YYYY-MM-DD with the words; years of the Republic are understood. */
+/** Deadlines in a text as YYYY-MM-DD, years of the Republic included. */
 export function lastDaysIn(text: string): { day: string; words: string }[] {
   return [...text.matchAll(DAY)].flatMap(({ 0: words, index, groups = {} }) => {
     const isLast =

@@ -1,4 +1,4 @@
-/** A piece of sanitised HTML: a text, or an element with its attributes. */
+/** A part of sanitised HTML: a text, or an element with attributes. */
 export type Markup =
   | string
   | { tag: string; attributes: Record<string, string>; children: Markup[] };
@@ -35,7 +35,7 @@ const ENTITIES: Record<string, string> = {
 };
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|<!--[\s\S]*?-->/gi;
 
-/** Reads the HTML that the API has sanitised. Elements that are not on the list lose their tags and keep their text; nothing can come out that is not on it. */
+/** Parses sanitised HTML with a closed list; other elements lose their tags. */
 export function parseMarkup(html: string): Markup[] {
   const root: Markup[] = [];
   const open: { tag: string; children: Markup[] }[] = [{ tag: '', children: root }];

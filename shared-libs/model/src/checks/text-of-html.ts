@@ -2,7 +2,7 @@ import type { Markup } from './markup.ts';
 import { parseMarkup } from './markup.ts';
 
 const BLOCKS = new Set(['p', 'li', 'h3', 'h4', 'blockquote', 'hr', 'br']);
-/** Rich text without its marks, a line for each paragraph; links keep their addresses. */
+/** Plain text of rich text, a line per paragraph; links retain their addresses. */
 export function textOfHtml(html: string): string {
   return parseMarkup(html)
     .map(joinText)

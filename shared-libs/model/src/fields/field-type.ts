@@ -4,27 +4,27 @@ import type { FileValue, ImageValue, LinkValue, VideoValue } from '../base/value
 import type { Field, Fields } from './field.ts';
 import type { FieldType, PlainFieldType } from './field-types.ts';
 
-/** The description of a type of field. */
+/** Description of a field type. */
 export interface FieldTypeOf<T extends FieldType> {
-  /** Staff can sort a list by it. */
+  /** Sortable in lists. */
   readonly isSortable: boolean;
-  /** It can be a column of a list. */
+  /** Available as a list column. */
   readonly isListable: boolean;
-  /** It is one plain value: many entries can be given the same at once. */
+  /** A plain value, for bulk changes. */
   readonly isPlain: T extends PlainFieldType ? true : false;
-  /** What stands in the form of a new entry. */
+  /** Initial form value. */
   readonly empty: null | false | readonly never[];
-  /** How the changes of two people meet: as a whole, row by row, or by the items of a body. */
+  /** How two changes merge: whole, by row, or by body item. */
   readonly merged: 'whole' | 'rows' | 'items';
-  /** What a client writes, where there has to be something. */
+  /** Schema of a required value. */
   schema(parts: SchemaParts, field: Field<unknown, unknown, T>): z.ZodType;
-  /** What is sent of a value as it is read: pictures and files by media id, relations by id; absent: all of it. */
+  /** What is sent of a read value; absent: all of it. */
   stored?(parts: StoredParts, value: unknown, field: Field<unknown, unknown, T>): unknown;
-  /** What the checks before publishing look at. */
+  /** Parts for the checks before publishing. */
   inspect(into: Inspector, value: unknown, field: Field<unknown, unknown, T>): void;
 }
 
-/** What schemas are made of (schema/field-schema.ts): who names fields only brings no validation along. */
+/** Parts for schemas, passed in so that naming fields loads no validation. */
 export interface SchemaParts {
   line(max: number): z.ZodString;
   text(max: number): z.ZodString;
@@ -48,7 +48,7 @@ export interface SchemaParts {
   rows(item: Fields): z.ZodType;
 }
 
-/** What is sent of the parts of a value (merge/stored-value.ts). */
+/** Parts for sending values. */
 export interface StoredParts {
   picture(picture: ImageValue): unknown;
   film(film: VideoValue): unknown;
@@ -57,13 +57,13 @@ export interface StoredParts {
   rows(rows: unknown, item: Fields): unknown;
 }
 
-/** What is looked at in an entry (entry-checks/collect-parts.ts), each where it stands. */
+/** Parts for checks. */
 export interface Inspector {
   words(text: string): void;
   html(html: string): void;
   link(link: LinkValue): void;
   picture(picture: ImageValue): void;
-  /** The last day of a range. */
+  /** The end of a range. */
   end(day: unknown): void;
   body(items: unknown): void;
   rows(rows: unknown, item: Fields): void;

@@ -4,51 +4,51 @@ import type { FieldTraits, FieldType } from './field-types.ts';
 
 export interface CommonField<Write, Read> {
   readonly required: boolean;
-  /** What staff call it; the fields of kinds all have one, those of visitors' forms do not. */
+  /** Label for staff; fields of visitor forms have none. */
   readonly label?: Localised;
   /** Longest text, in characters. */
   readonly max?: number;
   /** Smallest and largest number. */
   readonly range?: readonly [number, number];
-  /** Most digits after the point. */
+  /** Most decimal places. */
   readonly places?: number;
-  /** The closed list of a select, and what staff call its options. */
+  /** Options of a select with their labels. */
   readonly options?: readonly string[];
   readonly optionLabels?: Readonly<Record<string, Localised>>;
-  /** The kind a relation points to. */
+  /** Target kind of a relation. */
   readonly to?: KindId;
-  /** The fields of a list's items; a list of one text has the key `''`. */
+  /** Fields of a list's items; a list of texts has the key `''`. */
   readonly item?: Fields;
-  /** Of a list with one row a year, the newest first. */
+  /** A list with one row per year, newest first. */
   readonly byYear?: ByYear;
-  /** Of a list whose rows have a year: the parts in which a row is the same as that of the year before, whose numbers stand below the fields. */
+  /** Parts that identify a row across years, whose earlier numbers the form shows. */
   readonly sameEachYear?: readonly string[];
-  /** The value of a new entry. */
+  /** Default of a new entry. */
   readonly initial?: unknown;
-  /** Written by the system only: staff see it and cannot change it. */
+  /** Read-only for staff. */
   readonly readOnly?: boolean;
   readonly write?: Write;
   readonly read?: Read;
 }
-/** What the form does with the rows of years; `year` is the part that says which. */
+/** How a form treats rows of years; `year` names the part. */
 export interface ByYear {
-  /** How many can come: a column of the list, and its sum. */
+  /** Seats: a list column with a sum. */
   readonly places: string;
-  /** What happened in a year, which the next one does not have yet; `screens.lowest` is in each row of a list. */
+  /** Results of a year, empty in the next; `screens.lowest` is inside list rows. */
   readonly results: readonly string[];
-  /** What a folded row says after its year, in groups. */
+  /** Summary of a folded row, in groups. */
   readonly line: readonly (readonly string[])[];
-  /** The columns of the sheet that is pasted. */
+  /** Columns of a pasted sheet. */
   readonly pasted: readonly string[];
 }
 
-/** One field of a kind, as plain data. `Write` and `Read` carry what is written and what is read; they exist at compile time only. */
+/** A field as plain data; `Write` and `Read` exist at compile time only. */
 export type Field<Write = unknown, Read = Write, T extends FieldType = FieldType> = {
   [Type in T]: CommonField<Write, Read> &
     Required<Pick<CommonField<Write, Read>, FieldTraits[Type]>> & { readonly type: Type };
 }[T];
 export type Fields = Readonly<Record<string, Field>>;
-/** A field with everything that staff read of it: its own name, those of its options, those of the fields in a list. */
+/** A field with all its labels. */
 export type LabelledField = Field & { readonly label: Localised } & (
     | { readonly type: Exclude<FieldType, 'select' | 'list'> }
     | { readonly type: 'select'; readonly optionLabels: Readonly<Record<string, Localised>> }
@@ -56,37 +56,37 @@ export type LabelledField = Field & { readonly label: Localised } & (
   );
 export type LabelledFields = Readonly<Record<string, LabelledField>>;
 
-/** A field of which more is known at compile time. */
+/** A field with narrower types. */
 export type With<F extends Field, Known> = Omit<F, keyof Known> & Known;
 
-/** The same field, with the name that staff know it by. */
+/** Adds a label. */
 export const labelled = <F extends Field>(
   label: Localised,
   field: F,
 ): F & { readonly label: Localised } => ({ ...field, label });
 
-/** The same list, each row of which is held beside that of the year before with the same values in these parts. */
+/** Marks a list with rows that continue in the next year. */
 export const sameEachYear = <F extends Field<unknown, unknown, 'list'>>(
   parts: readonly string[],
   field: F,
 ): F => ({ ...field, sameEachYear: parts });
 
-/** What `optional` makes of a field. */
+/** Result type of `optional`. */
 type Optional<F extends Field> = With<
   F,
   { readonly write?: F['write'] | null; readonly read?: F['read'] | null }
 >;
-/** The same field, which may be left empty (null). */
+/** Allows an empty value (null). */
 export const optional = <F extends Field>(field: F): Optional<F> =>
   ({ ...field, required: false }) as unknown as Optional<F>;
 
-/** What a client sends for these fields. */
+/** Values that clients send. */
 export type WriteOf<F extends Fields> = {
   [K in keyof F as F[K] extends { readonly write?: never } ? never : K]:
     | NonNullable<F[K]['write']>
     | (null extends F[K]['write'] ? null : never);
 };
-/** What a client reads of these fields. */
+/** Values that clients read. */
 export type ReadOf<F extends Fields> = {
   [K in keyof F]: NonNullable<F[K]['read']> | (null extends F[K]['read'] ? null : never);
 };

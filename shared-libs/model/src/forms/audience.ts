@@ -2,7 +2,7 @@ import type { FormAudience, VisitorForm } from './form.ts';
 
 type Audienced = Pick<VisitorForm, 'audiences'>;
 
-/** As whom these answers are sent; null where the form asks everybody the same. */
+/** The audience of a submission; null for forms without audiences. */
 export function audienceOf({ audiences }: Audienced, answers: unknown): string | null {
   if (!audiences) return null;
   const { audience } = (answers ?? {}) as { audience?: unknown };
@@ -11,19 +11,19 @@ export function audienceOf({ audiences }: Audienced, answers: unknown): string |
     : audiences.usual;
 }
 
-/** Whether whoever sends these answers is asked for a day: what they come to may have one of its own. */
+/** Whether the audience gives a day, unless its target has one. */
 export function isDayAsked(form: Audienced, answers: unknown): boolean {
   return findDayBy(form, answers) === null;
 }
 
-/** The field in which these answers name what has a day of its own; null where they name none. */
+/** The field that names a target with its own day; null without one. */
 export function findDayBy(form: Audienced, answers: unknown): string | null {
   const given = (answers ?? {}) as Record<string, unknown>;
   const isGiven = (name: string) => !['', null, undefined].includes(given[name] as string);
   return findAudience(form, answers)?.dayBy?.find(isGiven) ?? null;
 }
 
-/** What whoever sends these answers is asked for; null where the form asks everybody the same. */
+/** The rules of the audience; null for forms without audiences. */
 export function findAudience(form: Audienced, answers: unknown): FormAudience | null {
   const name = audienceOf(form, answers);
   return name === null ? null : (form.audiences?.of[name] ?? null);

@@ -2,7 +2,7 @@ import type { Localised } from '../base/locale.ts';
 import { dateRange, email, optional, phone, select, text } from '../fields/index.ts';
 import { CITIES } from './cities.ts';
 
-/** The fields that all three forms ask for. */
+/** Fields of all three forms. */
 export const contactFields = {
   school: text(60),
   city: select(...CITIES),
@@ -14,7 +14,7 @@ export const contactFields = {
   dates: dateRange(),
 };
 
-/** What every form's page begins with, in this order. */
+/** First fields of every form's page, in order. */
 export const contactLabels = {
   school: { 'zh-TW': '學校名稱', en: 'School' },
   city: { 'zh-TW': '縣市', en: 'County or city' },
@@ -29,7 +29,7 @@ export const datesLabels = {
   'dates.begin': { 'zh-TW': '希望日期（最早）', en: 'Earliest day' },
   'dates.end': { 'zh-TW': '希望日期（最晚）', en: 'Latest day' },
 } satisfies Record<string, Localised>;
-/** And what it ends with. */
+/** Last fields of every form's page. */
 export const closingLabels = {
   remarks: { 'zh-TW': '其他說明', en: 'Remarks' },
   consent: { 'zh-TW': '個人資料告知事項', en: 'Personal-data notice' },

@@ -4,35 +4,35 @@ import type { MessageParams } from '../messages/filled.ts';
 import type { MessageKey } from '../messages/index.ts';
 import { formatVisitDay } from './visit-days.ts';
 
-/** What decides whether somebody can still come to an event; days are YYYY-MM-DD in Taipei. */
+/** Data that decides about sign-ups; days are YYYY-MM-DD in Taipei. */
 export interface EventFacts {
-  /** Of events. */
+  /** For events only. */
   readonly type?: string;
   readonly date: string;
   readonly registrationDates: DateRange;
-  /** Null: there is no limit. */
+  /** Null: unlimited. */
   readonly capacity: number | null;
   readonly signup: string;
 }
-/** Where an event stands; `free`: nobody has to sign up. */
+/** State of an event; `free`: no sign-up needed. */
 export type EventState = 'free' | 'soon' | 'open' | 'full' | 'closed' | 'over';
-/** What somebody can sign up for on this site, by the field of the form that names it. */
+/** Targets of sign-ups, by form field. */
 export type BookedKind = 'event' | 'camp';
-/** The places that are left by the id of the event or camp; those without a limit, or whose places others count, are not named. */
+/** Seats left by id; unlimited and externally counted ones are absent. */
 export interface PlacesLeft {
   events: Record<string, number>;
   camps: Record<string, number>;
 }
-/** Where they are. */
+/** Endpoint of seats left. */
 export const PLACES_PATH = '/api/ap/highschool/places';
 
-/** Whether this audience is asked for a parent’s consent: a student who spends a day here alone. */
+/** Whether a parent's consent is required: a student alone for a day. */
 export const isGuardianAsked = (
   event: Pick<EventFacts, 'type'> | null | undefined,
   audience: unknown,
 ): boolean => event?.type === 'day' && audience === 'student';
 
-/** Where an event stands on a day; `left` absent or null: not known, or without a limit. */
+/** State of an event on a day; `left` absent or null: unknown or unlimited. */
 export function computeEventState(
   { date, registrationDates: { begin, end }, signup }: EventFacts,
   { today, left }: { today: string; left?: number | null | undefined },
@@ -44,7 +44,7 @@ export function computeEventState(
   return left === 0 ? 'full' : 'open';
 }
 
-/** Why so many people cannot sign up for this event on this site, and the field at which that is said; null when they can, or can wait for places. */
+/** Why a sign-up is refused, and at which field; null when possible, also for waiting. */
 export function refuseEvent(
   event: EventFacts | undefined,
   {
@@ -59,9 +59,9 @@ export function refuseEvent(
     left: number | null;
     people: number;
     of?: BookedKind;
-    /** As whom they sign up. */
+    /** The audience. */
     audience?: unknown;
-    /** Whether a parent consents. */
+    /** A parent consents. */
     guardian?: unknown;
   },
   locale: Locale,
@@ -87,7 +87,7 @@ export function refuseEvent(
       if (event.signup !== 'visit') return refused('event.elsewhere');
       if (isGuardianAsked(event, audience) && guardian !== true)
         return { field: 'guardian', key: 'event.guardian', params: {} };
-      // With none left they wait; with fewer than they are they can come in smaller numbers.
+      // Without seats they wait; with too few, a smaller group can sign up.
       return left !== null && left > 0 && people > left
         ? { field: 'people', key: 'event.few', params: { left } }
         : null;

@@ -1,47 +1,47 @@
 import type { Localised } from '../base/locale.ts';
 import type { Fields, WriteOf } from '../fields/index.ts';
 
-/** The words of a field's options, in the order in which they are offered. */
+/** Labels of options, in display order. */
 export type OptionWords<K extends string = string> = Readonly<Record<K, Localised>>;
 
-/** A form that visitors send and staff review, with its words: its page, the inbox and the export show the same ones. */
+/** A visitor form with its labels, for page, inbox and export. */
 export interface VisitorForm<
   F extends Fields = Fields,
   O = Readonly<Record<string, OptionWords | undefined>>,
 > {
   readonly name: string;
-  /** First letter of the reference numbers. */
+  /** First letter of reference numbers. */
   readonly letter: string;
   readonly label: Localised;
   readonly fields: F;
-  /** The names of the fields, and of both ends of the range of days, in the order of the form's page. */
+  /** Labels of fields and of both ends of the date range, in page order. */
   readonly labels: Readonly<Record<FieldName<F>, Localised>>;
-  /** By field. What is chosen of a field that is not here, such as a city, is words already. */
+  /** Option labels by field; other choices, such as cities, are text already. */
   readonly options: O;
-  /** Who may send it, where that decides what is asked; absent: everybody is asked for every field. */
+  /** Audiences with their rules; absent: one set of fields. */
   readonly audiences?: FormAudiences<keyof F & string>;
 }
 
-/** A form that asks for days asks for both ends of their range. */
+/** A form with days has both ends of the range. */
 type FieldName<F extends Fields> =
   | (keyof F & string)
   | ('dates' extends keyof F ? 'dates.begin' | 'dates.end' : never);
 
-/** The audiences of a form; the field `audience` tells which it is, and `usual` is meant where it is absent. */
+/** Audiences of a form; `usual` applies when the field is absent. */
 export interface FormAudiences<N extends string = string> {
   readonly usual: string;
   readonly of: Readonly<Record<string, FormAudience<N>>>;
 }
-/** What one audience is asked for. Fields that are not named must not be sent. */
+/** Rules of an audience; unnamed fields are refused. */
 export interface FormAudience<N extends string = string> {
   readonly fields: readonly N[];
-  /** Of these, one is enough. */
+  /** At least one of these is required. */
   readonly oneOf?: readonly N[];
-  /** Whether the range of days is one day, which is booked. */
+  /** The date range is a single booked day. */
   readonly isBooked: boolean;
-  /** What names days of its own, such as an event: at most one is given, and then the range of days is not. */
+  /** Targets with their own day: at most one, and then no date range. */
   readonly dayBy?: readonly N[];
-  /** Where the words differ. */
+  /** Different labels. */
   readonly labels: Readonly<Partial<Record<N | 'dates.begin' | 'dates.end', Localised>>>;
 }
 
@@ -49,7 +49,7 @@ type Choice<F extends Fields, Name extends keyof F> =
   NonNullable<F[Name]['write']> extends readonly (infer Item)[]
     ? Item
     : NonNullable<F[Name]['write']>;
-/** The fields of which a closed list of keys is offered. */
+/** Fields with options. */
 type ChoiceName<F extends Fields> = Exclude<
   {
     [Name in keyof F]: Choice<F, Name> extends string
@@ -64,13 +64,13 @@ type FormOptions<F extends Fields> = {
   [Name in ChoiceName<F>]: OptionWords<Choice<F, Name> & string>;
 } & { grades?: OptionWords };
 
-/** Ties the words to the form: a field without a name, or an option without a word, does not compile. */
+/** Requires a label for each field and option at compile time. */
 export const defineForm = <const F extends Fields, const O extends FormOptions<F>>(
   form: VisitorForm<F, O>,
 ): VisitorForm<F, O> => form;
 
-/** Version of the personal-data notice that visitors consent to. */
+/** Version of the privacy notice in the consent. */
 export const NOTICE_VERSION = '1.0';
 
-/** What a visitor sends; the Idempotency-Key header makes it safe to send twice. */
+/** A submission; its Idempotency-Key makes repetitions safe. */
 export type SubmissionOf<F extends { fields: Fields }> = WriteOf<F['fields']>;

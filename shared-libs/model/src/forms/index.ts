@@ -25,5 +25,4 @@ export {
   VISIT_DAYS_PATH,
 } from './visit-days.ts';
 
-/** Every visitor form. */
 export const FORMS: readonly VisitorForm[] = [visit, interview, teaching];

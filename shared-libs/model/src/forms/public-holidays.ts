@@ -12,7 +12,7 @@ const FIXED = {
 } as const;
 const NEW_YEARS_EVE = ['小年夜', '除夕'];
 const SPRING = '春節';
-/** First day of the lunar year, 清明, 端午 and 中秋 of the almanac (Central Weather Administration). Written down: the Chinese calendar that JavaScript brings is a day off in 2027 and 2030. */
+/** Almanac dates as a table: Intl's Chinese calendar is a day off in 2027 and 2030. */
 const LUNAR: Readonly<Record<number, readonly [string, string, string, string]>> = {
   2026: ['02-17', '04-05', '06-19', '09-25'],
   2027: ['02-06', '04-05', '06-09', '09-15'],
@@ -26,12 +26,12 @@ const LUNAR: Readonly<Record<number, readonly [string, string, string, string]>>
   2035: ['02-08', '04-05', '06-10', '09-16'],
 };
 
-/** The national holidays of a year with the working days that are off in place of those on a weekend, by the Act of Memorial Days and Holidays of 2025 (紀念日及節日實施條例). After the last year of the table only those with a fixed date are known. */
+/** National holidays with substitute days, by the Act of 2025 (紀念日及節日實施條例). */
 export function listHolidays(year: number): ReadonlyMap<string, string> {
   const days = new Map<string, string>(
     Object.entries(FIXED).map(([date, name]) => [`${year}-${date}`, name]),
   );
-  // That of the next year may be made up for on the last day of this one.
+  // Next year's first holiday may have a substitute on this year's last day.
   days.set(`${year + 1}-01-01`, FIXED['01-01']);
   const lunar = LUNAR[year];
   if (lunar) addLunar(days, year, lunar);
@@ -48,7 +48,7 @@ function addLunar(
     days.set(addDays(`${year}-${first}`, index - NEW_YEARS_EVE.length), name);
   });
   const childrens = `${year}-04-04`;
-  // One day cannot be both: children have the day before, or after a Thursday.
+  // Children's Day moves to the day before, or after a Thursday.
   if (days.has(`${year}-${tombs}`))
     days.set(addDays(childrens, readWeekday(childrens) === 4 ? 1 : -1), FIXED['04-04']);
   days.set(`${year}-${tombs}`, '清明節');
@@ -56,7 +56,7 @@ function addLunar(
   days.set(`${year}-${moon}`, '中秋節');
 }
 
-/** For a Saturday the working day before it is off, for a Sunday and those of the lunar new year the one after. */
+/** Saturday: the working day before; Sunday and lunar new year: the one after. */
 function makeUp(days: Map<string, string>, day: string, name: string): void {
   const isSpring = name === SPRING || NEW_YEARS_EVE.includes(name);
   const step = readWeekday(day) === 6 && !isSpring ? -1 : 1;

@@ -2,7 +2,7 @@ import { boolean, integer, longText, optional, text } from '../fields/index.ts';
 import { closingLabels } from './contact-fields.ts';
 import { defineForm } from './form.ts';
 
-/** A question to somebody who told a story. It is no request: nobody is visited or written to, and it is answered in public or not at all. */
+/** A question to a storyteller: no request, and answered in public or not at all. */
 export const question = defineForm({
   name: 'question',
   letter: 'Q',

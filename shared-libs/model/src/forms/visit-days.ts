@@ -8,13 +8,13 @@ import type { MessageKey } from '../messages/index.ts';
 import { listHolidays } from './public-holidays.ts';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-/** So many free days are named beside a refusal. */
+/** Number of alternatives in a refusal. */
 const NAMED = 3;
 
-/** What the office says of the days on which students and parents can come; days are YYYY-MM-DD. */
+/** Rules of the office for visit days; days are YYYY-MM-DD. */
 export interface VisitDayRules {
   readonly weekdays: readonly (typeof WEEKDAYS)[number][];
-  /** People a day. */
+  /** People per day. */
   readonly places: number;
   /** Fewest and most days between today and the visit. */
   readonly lead: number;
@@ -22,24 +22,24 @@ export interface VisitDayRules {
   readonly closed: readonly { dates: { begin: string; end: string }; note: string | null }[] | null;
   readonly special: readonly { day: string; places: number; note: string | null }[] | null;
 }
-/** Why a day cannot be had. */
+/** Reasons to refuse a day. */
 export type DayBar = 'soon' | 'weekday' | 'closed' | 'full';
-/** A day from today to the last one that can be had; `left` are the places (people). */
+/** A day within the booking period; `left` counts people. */
 export interface VisitDay {
   day: string;
   left: number;
   bar: DayBar | null;
   note: string | null;
 }
-/** What the page of the form asks: the days and where one meets; no days before the office has set any. */
+/** Days and meeting point for the form; empty before the office sets any. */
 export interface VisitDays {
   meeting: string | null;
   days: VisitDay[];
 }
-/** Where the days are. */
+/** Endpoint of visit days. */
 export const VISIT_DAYS_PATH = '/api/ap/forms/visit_days';
 
-/** Every day from `today` (Taipei) on that the rules speak of; `taken` are the people of a day. A national holiday is closed unless the office gives it places of its own. */
+/** Every day of the period; national holidays are closed unless the office sets seats. */
 export function listVisitDays(
   rules: VisitDayRules,
   { today, taken }: { today: string; taken: ReadonlyMap<string, number> },
@@ -70,7 +70,7 @@ function holidaysUntil(first: string, last: string): ReadonlyMap<string, string>
 const findBar = (bars: Record<DayBar, boolean>) =>
   (Object.keys(bars) as DayBar[]).find((bar) => bars[bar]) ?? null;
 
-/** Why so many people cannot have this day, and which days come next; null when they can. */
+/** Why a day is refused, with alternatives; null when possible. */
 export function refuseDay(
   days: readonly VisitDay[],
   { day, people }: { day: string; people: number },
@@ -91,10 +91,10 @@ const isBefore = (day: string, [first]: readonly VisitDay[]) =>
 const toKey = (bar: DayBar | 'late' | 'few', next: string) =>
   next === '' ? 'visitDay.none' : (`visitDay.${bar}` as const);
 
-/** Bars that hold for whoever comes: a class that is met besides takes no place, and its day is settled by telephone. */
+/** Reasons that also apply to schools, which take no seats. */
 const FOR_ALL: readonly (DayBar | null)[] = ['weekday', 'closed'];
 
-/** Why the office meets nobody on any day that a school wishes for, and which days come next; null when it does on one of them, and where no rule is known of one. */
+/** Why no day of a school's range is possible, with alternatives; null when one is. */
 export function refuseWish(
   days: readonly VisitDay[],
   { begin, end }: DateRange,
@@ -114,7 +114,7 @@ const nameNext = (days: readonly VisitDay[], locale: Locale) =>
     .map(({ day }) => formatVisitDay(day, locale))
     .join(LIST_SEPARATOR[locale]);
 
-/** A day as people say it: 12月1日（二）, Tue, 1 Dec. */
+/** A readable day: 12月1日（二）, Tue, 1 Dec. */
 export function formatVisitDay(day: string, locale: Locale): string {
   const [, month = 0, date] = day.split('-').map(Number);
   const weekday = formatWeekday(day, locale);

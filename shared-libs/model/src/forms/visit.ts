@@ -31,7 +31,7 @@ const SCHOOL_FIELDS = [
   'remarks',
   'consent',
 ] as const;
-/** A student or a parent comes by oneself: no school, no coach, and one way to be reached. */
+/** Students and parents come alone: no school, no coach, one contact. */
 const ownVisit = {
   fields: ['event', 'camp', 'name', 'phone', 'email', 'dates', 'people', 'remarks', 'consent'],
   oneOf: ['phone', 'email'],
@@ -61,16 +61,16 @@ export const visit = defineForm({
     needs: optional(selects('guide', 'talk', 'lunch', 'accessible')),
     remarks: optional(longText(1000)),
     consent: boolean(),
-    // Last, where programs of the office that read the export do not meet them.
+    // Last, because programs of the office read earlier export columns by position.
     audience: optional(select('student', 'parent', 'school')),
     people: optional(integer(1, 5)),
     event: optional(integer(1, 999_999_999)),
-    // Written by the API, as the event was called when it was booked.
+    // Written by the API: the event's name at the booking.
     occasion: optional(text(120)),
     camp: optional(integer(1, 999_999_999)),
-    // Written by the API: it came when there were no places left.
+    // Written by the API: no seats were left.
     waiting: optional(boolean()),
-    // Asked of students where somebody walks through a whole day without the family.
+    // For students who spend a day without their family.
     guardian: optional(boolean()),
   },
   labels: {
@@ -111,7 +111,7 @@ export const visit = defineForm({
       afternoon: { 'zh-TW': '下午', en: 'Afternoon' },
       day: { 'zh-TW': '全天', en: 'Whole day' },
     },
-    // What is sent is the word, as staff have always read it.
+    // The label is sent, as staff have always read it.
     grades: {
       高一: { 'zh-TW': '高一', en: 'Grade 10' },
       高二: { 'zh-TW': '高二', en: 'Grade 11' },

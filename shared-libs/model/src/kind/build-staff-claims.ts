@@ -8,7 +8,7 @@ interface Screened {
   readonly screen: StaffScreen;
 }
 
-/** A route of the back office in remote.json. */
+/** A back-office route in remote.json. */
 interface StaffClaim {
   path: string;
   area: Area;
@@ -16,10 +16,10 @@ interface StaffClaim {
   parent?: string;
 }
 
-/** The routes of mf-admin-content that follow from the kinds. */
+/** Routes of mf-admin-content that derive from kinds. */
 export const buildStaffClaims = (kinds: readonly Screened[]): StaffClaim[] => {
   const claims = kinds.flatMap(toClaims);
-  // A heading may be edited on the page where the entries of its list are.
+  // A heading may be edited on the page of its list.
   return claims.filter(
     ({ path }, index) => claims.findIndex((other) => other.path === path) === index,
   );
@@ -42,7 +42,7 @@ function toClaims({ area, label, screen }: Screened): StaffClaim[] {
     case 'heading':
       return toBelow(screen.list, [screen.page]);
     case 'list':
-      // One without is written by hand.
+      // Screens without one are handwritten.
       if (!screen.menu) return [];
       return [
         toMain(screen.list, screen.menu),

@@ -6,7 +6,7 @@ import type { PublicPage } from './public-page.ts';
 import type { PagePath } from './public-pages.ts';
 import type { StaffScreen } from './staff-screen.ts';
 
-/** One kind of content: everything else (table, schemas, reads, writes, screens, addresses, OpenAPI) is derived from this. */
+/** A kind of content, from which table, schemas, routes, screens and OpenAPI derive. */
 export interface Kind<
   F extends Fields = Fields,
   Id extends KindId = KindId,
@@ -16,89 +16,89 @@ export interface Kind<
   readonly id: Id;
   readonly area: Area;
   readonly name: string;
-  /** The name in paths: `banner_sub`. */
+  /** Name in paths: `banner_sub`. */
   readonly slug: string;
   readonly label: Localised;
-  /** What one entry is called, as in “add …”: the label, unless that names the page that it stands on. */
+  /** Name of one entry ("add …"), if the label names the page. */
   readonly entryLabel: Localised;
   readonly singleton: boolean;
   readonly fields: F;
-  /** The field that names an entry to people. */
+  /** The title field. */
   readonly title: string;
-  /** Public order; a leading minus means descending. `sort` alone means ordered by hand. */
+  /** Public order; a leading minus is descending, `sort` alone is manual. */
   readonly order: readonly string[];
-  /** Fields that staff search by text, see in their list, and filter by. */
+  /** Search fields, list columns and filters for staff. */
   readonly search: readonly string[];
   readonly columns: readonly string[];
   readonly filters: readonly string[];
-  /** What staff filter by besides its own fields, by the key of the query. */
+  /** Additional staff filters by query key. */
   readonly derivedFilters: DerivedFilters;
   readonly siteSearch: SiteSearch;
-  /** Rules between the fields of one entry. */
+  /** Rules between fields. */
   readonly rules: readonly EntryRule[];
-  /** What is looked at in its entries before publishing besides what every kind has, each with the fields that it reads. */
+  /** Additional checks before publishing, with the fields that they read. */
   readonly checks: Readonly<Partial<Record<KindCheck, readonly string[]>>>;
-  /** Ids of entries that the site cannot be without. */
+  /** Ids of entries that cannot be deleted. */
   readonly indispensable: readonly number[];
   readonly public: P;
-  /** Where visitors see the entries; null: around the content of other pages, found nowhere by themselves. */
+  /** Public pages; null: only within other pages. */
   readonly page: PublicPage | null;
-  /** Without a page: one around whose content the entries stand, to look at a draft there; null: a draft is seen nowhere. */
+  /** Without a page: where drafts are previewed; null: nowhere. */
   readonly shownOn: PagePath | null;
-  /** Where staff manage them. */
+  /** The staff screen. */
   readonly screen: StaffScreen;
 }
 export interface PublicReads<Name extends string = string> {
-  /** Path below /api/ap of the list and of one entry (`:id`), exactly as the specification has them. */
+  /** Paths below /api/ap of list and entry (`:id`), as in the specification. */
   readonly list?: string;
   readonly info?: string;
-  /** Query keys that filter the list: an equality on a field, one of several choices that it has, `year` of a date field, or `title` as text search. */
+  /** Query filters: equality, choices, `year` of a date, or text search by `title`. */
   readonly filters?: Readonly<Record<string, { field: Name; by: PublicFilter }>>;
-  /** Fields left out of list answers (bodies always are). */
+  /** Fields omitted from lists, besides bodies. */
   readonly omit?: readonly Name[];
-  /** Fields that the list can be asked for alone (`fields=a,b`): of a list that pages need a little of every entry of. */
+  /** Fields that `fields=a,b` may select from the list. */
   readonly fields?: readonly Name[];
-  /** Path of the click counter (PUT), when the kind has one. */
+  /** Path of the click counter (PUT). */
   readonly counter?: string;
-  /** More paths (`:id`) of one entry, and paths that read one list field of an entry. */
+  /** More paths of an entry, and paths of its list fields. */
   readonly aliases?: readonly string[];
   readonly parts?: Readonly<Record<string, Name>>;
-  /** What comes along with one entry: the entries of another kind whose relation `by` points to it. */
+  /** Included entries of another kind by its relation `by`. */
   readonly children?: Readonly<Record<string, { readonly kind: KindId; readonly by: string }>>;
 }
 export type PublicFilter = 'equal' | 'has' | 'year' | 'search';
-/** By a field of the entry that a relation points to, or by whether a list has its row for this year. */
+/** A filter by a field of a related entry, or by a missing row of this year. */
 export type DerivedFilter<Relation extends string = string, List extends string = string> =
   | { readonly through: Relation; readonly field: string }
   | {
       readonly rowsOf: List;
-      /** How many years the rows are ahead of the running school year: who is admitted in one begins in the next. */
+      /** Years by which rows precede the school year: admission is for the next one. */
       readonly ahead: number;
-      /** Entries with this relation have their rows elsewhere, and lack none. */
+      /** Entries with this relation have their rows elsewhere. */
       readonly keptWith?: Relation;
     };
 export type DerivedFilters<
   Relation extends string = string,
   List extends string = string,
 > = Readonly<Record<string, DerivedFilter<Relation, List>>>;
-/** What the search of the site finds in an entry besides its title: all its texts. */
+/** How the site search treats an entry; it finds all texts. */
 export interface SiteSearch<Name extends string = string> {
-  /** Shown below the title: the first of these that is not empty. */
+  /** Summary: the first non-empty field. */
   readonly summary?: readonly Name[];
-  /** Texts that nobody looks for. */
+  /** Excluded fields. */
   readonly ignored?: readonly Name[];
-  /** What people call it besides its title. */
+  /** Alternative names. */
   readonly names?: readonly Name[];
-  /** A word that names it stands before everything else that has the word. */
+  /** Ranks first for its names. */
   readonly isNamedFirst?: true;
-  /** The entry's own day; absent: the day of its last change. */
+  /** Date of the entry; default: its last change. */
   readonly day?: Name;
-  /** A relation to an entry that is the same thing: visitors find that one alone where both are found. */
+  /** A relation to a duplicate: only that one is found when both match. */
   readonly twin?: Name;
-  /** Found by what it belongs to only: many entries of the kind have the same title. */
+  /** Excluded from the site search on its own: titles are not unique. */
   readonly isLeftOut?: true;
 }
-/** Rules that no single field can tell; the API implements each. */
+/** Rules across fields, implemented by the API. */
 export type EntryRule =
   | 'bannerFitsPlace'
   | 'textPlaceIsText'
@@ -112,7 +112,7 @@ export type EntryRule =
   | 'eventFitsTogether'
   | 'campFitsTogether'
   | 'menuStands';
-/** Second looks that need other entries, or what only this kind has; the API implements each, and hinders nothing. */
+/** Checks with other entries, implemented by the API; they block nothing. */
 export type KindCheck =
   | 'waysMakeQuota'
   | 'hasKeywords'
@@ -123,7 +123,7 @@ export type KindCheck =
   | 'marksReachStandards';
 export type AnyKind = Kind;
 
-/** What every entry has besides its kind's fields. Times are ISO 8601 in UTC. */
+/** Common fields of entries; times are ISO 8601 in UTC. */
 export interface CommonFields {
   id: number;
   sort: number;
@@ -135,27 +135,27 @@ export interface StaffFields extends CommonFields {
   unpublishAt: string | null;
   createdAt: string;
   updatedBy: string | null;
-  /** A write names the revision that it was made from; an older one is refused with 409. */
+  /** Base revision of writes; an older one gets 409. */
   revision: number;
   deletedAt: string | null;
 }
 export const ENTRY_STATUSES = ['draft', 'published'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
-/** An entry as the public reads it. */
+/** An entry for visitors. */
 export type EntryOf<K extends { fields: Fields }> = CommonFields & ReadOf<K['fields']>;
-/** An entry as staff read it. */
+/** An entry for staff. */
 export type StaffEntryOf<K extends { fields: Fields }> = Pick<StaffFields, keyof StaffFields> &
   ReadOf<K['fields']>;
-/** The same in a list: without bodies. */
+/** A listed entry, without bodies. */
 export type StaffListedOf<K extends { fields: Fields }> = Pick<StaffFields, keyof StaffFields> &
   Omit<ReadOf<K['fields']>, NameOfType<K['fields'], 'items'>>;
-/** What staff send; `status`, `publishAt` and `unpublishAt` may come along. */
+/** A write of staff, optionally with `status`, `publishAt` and `unpublishAt`. */
 export type EntryWriteOf<K extends { fields: Fields }> = WriteOf<K['fields']> &
   Partial<Pick<StaffFields, 'status' | 'publishAt' | 'unpublishAt'>>;
 
 type Name<F> = keyof F & string;
-/** The names of the fields of a type. */
+/** Names of fields of a type. */
 export type NameOfType<F extends Fields, T extends FieldType> = {
   [K in Name<F>]: F[K]['type'] extends T ? K : never;
 }[Name<F>];
@@ -187,7 +187,7 @@ interface KindInput<Id extends KindId, F extends Fields, P>
   readonly screen: StaffScreen<Name<F>>;
 }
 
-/** Defines a kind; what is left out gets the usual value. */
+/** Completes a kind with defaults. */
 export function defineKind<
   const Id extends KindId,
   const F extends LabelledFields,
@@ -195,7 +195,7 @@ export function defineKind<
 >(input: KindInput<Id, F, P>): Kind<F, Id, P> {
   const [area, name] = input.id.split('.') as [Area, string];
   const texts = Object.keys(input.fields).filter((field) => input.fields[field]?.type === 'text');
-  // Some are headed by another text.
+  // Some have another title field.
   const title = 'title' in input.fields ? 'title' : (texts[0] ?? 'id');
   return {
     entryLabel: input.label,
@@ -218,7 +218,7 @@ export function defineKind<
   };
 }
 
-/** The paths of a kind's admin endpoints, below /api/admin. */
+/** Paths of a kind's admin endpoints, below /api/admin. */
 export function adminPathsOf(kind: Pick<AnyKind, 'area' | 'slug'>) {
   const at = (verb: string) => `/api/admin/${kind.area}/${verb}`;
   return {
@@ -238,13 +238,13 @@ export function adminPathsOf(kind: Pick<AnyKind, 'area' | 'slug'>) {
   };
 }
 
-/** One change of a body by index, as the admin API takes it; `revision` is the one it was made from. */
+/** A change of a body by index; `revision` is its base. */
 export type BodyOperation<Item> = { field: string; revision: number } & (
   | { op: 'add'; index?: number; item: Item }
   | { op: 'replace'; index: number; item: Item }
   | { op: 'remove'; index: number }
   | { op: 'move'; index: number; to: number }
   | { op: 'clear' }
-  /** The body as it was at the revision `to`: undoes a clear, or any other change. */
+  /** Restores the body of revision `to`. */
   | { op: 'restore'; to: number }
 );

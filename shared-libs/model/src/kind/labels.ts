@@ -2,7 +2,7 @@ import type { Localised } from '../base/locale.ts';
 import { pair } from '../base/locale.ts';
 import type { Topic } from './choices.ts';
 
-/** Fields that many kinds have, called the same everywhere. */
+/** Labels of common fields. */
 export const usual = {
   title: pair('標題', 'Title'),
   titleEn: pair('英文名稱', 'English name'),
@@ -25,13 +25,13 @@ export const TOPIC_NAMES = {
   limited: pair('限時活動', 'Limited'),
   early: pair('早鳥先修', 'Early'),
 } satisfies Record<Topic, Localised>;
-/** What one studies for, where fees and awards differ by it. */
+/** Degrees with different fees and awards. */
 export const STUDY_LEVEL_NAMES = {
   bachelor: pair('學士班', 'Bachelor'),
   master: pair('碩士班', 'Master'),
   doctoral: pair('博士班', 'Doctoral'),
 };
-/** The pages that have a place for banners. */
+/** Pages with banners. */
 export const PAGE_NAMES = {
   all: pair('全部頁面', 'All pages'),
   home: pair('首頁', 'Home'),

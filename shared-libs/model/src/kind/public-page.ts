@@ -1,30 +1,30 @@
 import type { PagePath } from './public-pages.ts';
 
-/** What is known of an entry where its address is made: its fields, relations as ids or as read. */
+/** Data for building an entry's address. */
 export interface Addressed {
   readonly id: number;
   readonly [field: string]: unknown;
 }
-/** Where visitors find the entries of a kind. */
+/** Public addresses of a kind. */
 export interface PublicPage<Entry = Addressed> {
-  /** The page that shows them all. */
+  /** The page of all entries. */
   readonly page: PagePath;
-  /** Where one entry is shown; absent: on the page as a whole. */
+  /** Address of one entry; absent: the whole page. */
   entry?(entry: Entry): string;
-  /** Another address that it is there to lead to; null when it leads nowhere. */
+  /** An address that the entry leads to, or null. */
   leadsTo?(entry: Entry): string | null;
-  /** Each entry is a page of its own, for search engines too. */
+  /** Each entry has its own page, also for search engines. */
   readonly isOwnPage?: true;
 }
 type Page = PublicPage['page'];
 
-/** Each entry on a page of its own: `/newsCont?id=7`. */
+/** Own pages: `/newsCont?id=7`. */
 export const ownPage = (page: Page, path: string) => ({
   page,
   entry: ({ id }: { readonly id: number }) => `${path}?id=${id}`,
   isOwnPage: true as const,
 });
-/** Opened on the page of all: a dialog, or a part that unfolds. */
+/** Dialogs or folds on the common page. */
 export const opened = (page: Page, kind?: string) => ({
   page,
   entry: ({ id }: { readonly id: number }) => `${page}?${kind ? `kind=${kind}&` : ''}id=${id}`,
@@ -34,17 +34,17 @@ export const homeSection = (anchor: string) => ({
   page: '/' as const,
   entry: () => `/#${anchor}`,
 });
-/** Stands in a section of the home page and leads to another page. */
+/** A section of the home page that links to another page. */
 export const homeTile = (anchor: string) => ({
   ...homeSection(anchor),
   leadsTo: ({ link }: { readonly link?: unknown }) => toInternalPath(link),
 });
 
-/** The id of a relation, as read or as stored. */
+/** The id of a relation, read or stored. */
 export const idIn = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
-// An address of this site, out of a link or its address alone.
+// An internal address from a link value or a text.
 function toInternalPath(link: unknown): string | null {
   const href = typeof link === 'object' && link !== null && 'href' in link ? link.href : link;
   return typeof href === 'string' && /^\/(?![/\\])/.test(href) ? href : null;
@@ -53,10 +53,10 @@ function toInternalPath(link: unknown): string | null {
 interface OnPublicPage {
   readonly page: PublicPage | null;
 }
-/** Where visitors see this entry; null when its kind is shown around the content of other pages. */
+/** The public address of an entry; null without one. */
 export const publicUrlOf = ({ page }: OnPublicPage, entry: Addressed): string | null =>
   page?.leadsTo?.(entry) ?? entryPageUrl({ page }, entry);
 
-/** Where the entry itself stands, not what it leads to. */
+/** The address of the entry itself, not of its link. */
 export const entryPageUrl = ({ page }: OnPublicPage, entry: Addressed): string | null =>
   page && (page.entry?.(entry) ?? page.page);

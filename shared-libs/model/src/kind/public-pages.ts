@@ -1,4 +1,4 @@
-/** Every page of its own address that search engines may list, besides those of entries. */
+/** Indexable pages besides those of entries. */
 export const PUBLIC_PAGES = [
   '/',
   '/admissions',

@@ -1,50 +1,50 @@
 import type { Localised } from '../base/locale.ts';
 
-/** Where staff manage the entries of a kind. Pages are named below /admin/<area>/. */
+/** Staff screens; pages are below /admin/<area>/. */
 export type StaffScreen<Field extends string = string> =
   | ListScreen
-  /** One entry, on a page of its own. */
+  /** A single entry on its own page. */
   | { readonly shape: 'single'; readonly page: string; readonly menu: StaffMenuEntry }
-  /** One entry, edited over the list of the kind that it is the heading of, or on its own page. */
+  /** A single entry, edited over its list or on its own page. */
   | { readonly shape: 'heading'; readonly list: string; readonly page?: string }
-  /** One entry, on a tab of another kind's list. */
+  /** A single entry on a tab of another list. */
   | { readonly shape: 'tab'; readonly list: string; readonly tab: string }
-  /** On a tab of the form of the entry that the field `parent` names. */
+  /** On a tab of the form of the entry in `parent`. */
   | {
       readonly shape: 'nested';
       readonly page: string;
       readonly tab: string;
       readonly parent: Field;
     }
-  /** All on one page, without an address for each: categories in a drawer, places of banners. */
+  /** One page without addresses per entry: categories, banner positions. */
   | { readonly shape: 'page'; readonly page: string };
 
-/** Where a screen stands in the menu of the back office, within its area. */
+/** Position in the menu of the area. */
 export interface StaffMenuEntry {
   readonly order: number;
-  /** Absent: the kind's own name. */
+  /** Default: the kind's name. */
   readonly label?: Localised;
 }
 
-/** A list, with forms on pages of their own or, without these, over the list. */
+/** A list with form pages, or with forms over the list. */
 export interface ListScreen {
   readonly shape: 'list';
   readonly list: string;
   readonly add?: string;
   readonly edit?: string;
-  /** The page for the bodies, where they are edited apart from the other fields. */
+  /** A separate page for bodies. */
   readonly body?: string;
   readonly menu?: StaffMenuEntry;
-  /** Its pages and their claims are written by hand; those of other lists follow from this. */
+  /** Handwritten pages and claims. */
   readonly isHandwritten?: true;
-  /** The relation to the entry on a tab of whose form they are listed, too. */
+  /** The relation to an entry with a tab that also lists them. */
   readonly within?: string;
-  /** The relation to the entry that its form is opened for. */
+  /** The relation to the entry that opens the form. */
   readonly parent?: string;
 }
 type More = Partial<Omit<ListScreen, 'shape' | 'menu'>>;
 
-/** A list, and one form page for new entries and old ones: `apply` → apply_list, edit_apply. */
+/** One form page for new and existing entries: `apply` → apply_list, edit_apply. */
 export const listed = (name: string, menu: StaffMenuEntry, more: More = {}): ListScreen => ({
   shape: 'list',
   list: `${name}_list`,
@@ -53,17 +53,17 @@ export const listed = (name: string, menu: StaffMenuEntry, more: More = {}): Lis
   menu,
   ...more,
 });
-/** The same with a page of its own for new entries: add_apply. */
+/** With a page for new entries: add_apply. */
 export const added = (name: string, menu: StaffMenuEntry, more: More = {}): ListScreen =>
   listed(name, menu, { add: `add_${name}`, ...more });
-/** Edited over its list. */
+/** Forms over the list. */
 export const inPlace = (list: string, menu: StaffMenuEntry, more: More = {}): ListScreen => ({
   shape: 'list',
   list,
   menu,
   ...more,
 });
-/** One entry, on a page of its own. */
+/** A single entry on its own page. */
 export const single = (page: string, menu: StaffMenuEntry) => ({
   shape: 'single' as const,
   page,
@@ -74,14 +74,14 @@ interface OnStaffScreen {
   readonly area: string;
   readonly screen: StaffScreen;
 }
-/** Where staff edit this entry; `parent` is the entry on whose form it stands. */
+/** Edit address of an entry; `parent` is the entry with its tab. */
 export const buildStaffUrl = (
   { area, screen }: OnStaffScreen,
   id: number,
   parent: number | null = null,
 ): string => `/admin/${area}/${addressOn(screen, id, parent)}`;
 
-/** Where staff go on with a draft that is no entry yet; the list, where a new entry has no page that could be named. */
+/** Address of an unsaved draft; the list if new entries have no page. */
 export function buildDraftUrl(
   { area, screen }: OnStaffScreen,
   draftId: number,

@@ -2,7 +2,7 @@ import type { KindId } from '../base/kind-id.ts';
 import type { EntryOf, NameOfType } from '../kind/kind.ts';
 import type { kinds } from './kinds.ts';
 
-// What visitors are answered, by the path below /api/ap: at compile time only.
+// Public answers by path below /api/ap, at compile time only.
 type Kinds = typeof kinds;
 type Reads<Id extends KindId> = Kinds[Id]['public'];
 type WithoutId<Path> = Path extends `${infer Start}/:id` ? Start : never;
@@ -49,22 +49,22 @@ type Parts = {
     : never;
 };
 
-/** The paths of lists, and what a list there has of an entry: no bodies. */
+/** List paths with their entries, without bodies. */
 export type ListPath = keyof Lists;
 export type ListedAt<P extends ListPath> = Lists[P];
-/** The lists that can be asked for some fields alone, and for which. */
+/** Lists that support `fields`, with these fields. */
 export type ChoosingPath = keyof Fields;
 export type FieldAt<P extends ChoosingPath> = Fields[P] & keyof ListedAt<P>;
-/** The paths of entries before their id, and what is answered. */
+/** Entry paths before the id, with their answers. */
 export type EntryPath = keyof Entries;
 export type EntryAt<P extends EntryPath> = Entries[P];
-/** The paths of kinds with one entry. */
+/** Paths of single entries. */
 export type SinglePath = keyof Singles;
 export type SingleAt<P extends SinglePath> = Singles[P];
-/** The paths that read one list field of an entry, before its id, and the items of that list. */
+/** Paths of list fields before the id, with their items. */
 export type PartPath = keyof Parts;
 export type PartAt<P extends PartPath> = Parts[P] extends readonly (infer Item)[] ? Item : never;
-/** The paths of click counters before the id. */
+/** Paths of click counters before the id. */
 export type CounterPath = {
   [Id in KindId]: Reads<Id> extends { readonly counter: infer P } ? WithoutId<P> : never;
 }[KindId];

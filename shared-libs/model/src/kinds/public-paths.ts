@@ -3,7 +3,7 @@ import { PUBLIC_PAGES } from '../kind/public-pages.ts';
 import { KINDS } from './kinds.ts';
 
 const OTHER_PAGES = ['/formQuestion', '/search', '/compare', '/original', '/error'];
-/** Every page that visitors can open, without its query; those of the earlier edition stand below /original. */
+/** Every public page without its query; the earlier edition is below /original. */
 export const PUBLIC_PATHS: ReadonlySet<string> = new Set(
   [
     ...PUBLIC_PAGES,

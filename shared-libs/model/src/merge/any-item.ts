@@ -1,4 +1,4 @@
-/** A content item, of whatever type and from whatever time. */
+/** A content item of any type or version. */
 export interface AnyItem {
   readonly type: string;
   readonly key?: string;

@@ -4,10 +4,10 @@ import type { AnyKind } from '../kind/kind.ts';
 import type { AnyEntry } from './any-entry.ts';
 import { storedValue } from './stored-value.ts';
 
-/** What stands in a form: each field as it is read, so that pictures can be shown; it is stripped when it is sent. */
+/** Form values as read, so that pictures can be shown; `toSubmission` strips them. */
 export type FormValues = Record<string, unknown>;
 
-/** The values of a form: of an entry, or the usual ones of a new entry; `preset` fills in what the page knows. */
+/** Initial values of a form; `preset` fills in known values. */
 export function toFormValues(
   kind: AnyKind,
   entry: AnyEntry | null,
@@ -29,7 +29,7 @@ export function toFormValues(
   };
 }
 
-/** What is sent of these values. */
+/** Converts form values for a write. */
 export function toSubmission(kind: AnyKind, values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

@@ -3,10 +3,10 @@ import type { EditedItem } from './edited-item.ts';
 import { storedItem } from './stored-item.ts';
 import { serialize } from './three-way-merge.ts';
 
-/** A content item with the key by which it is known among the others of its body. */
+/** A content item with a key that is unique in its body. */
 export type KeyedItem = AnyItem & { readonly key: string };
 
-/** The items of a body with a key each: their own, else that of the item of the same type that stood in their place, else one made of what they say, so that everybody who opens the same body knows its items by the same keys. */
+/** Adds stable keys: own, of the item before at this position, or derived from the content. */
 export function keyed<I extends { readonly type: string; readonly key?: string }>(
   items: readonly I[],
   before: readonly EditedItem[] = [],
@@ -23,7 +23,7 @@ export function keyed<I extends { readonly type: string; readonly key?: string }
   });
 }
 
-/** What a content item says, as a text to be compared: as it is stored, without its key. */
+/** The content of an item for comparison, without its key. */
 export const serializeItem = (item: AnyItem): string =>
   serialize(storedItem({ ...item, key: undefined } as AnyItem));
 
@@ -36,7 +36,7 @@ function makeKey(item: AnyItem, taken: Keys, given: Keys): string {
     if (!taken.has(key) && !given.has(key)) return key;
   }
 }
-/** Fowler–Noll–Vo: quick, and nothing is safe because of it. */
+/** Fowler–Noll–Vo: fast, and not for security. */
 function toHash(text: string, seed: number): string {
   let hash = seed;
   for (let at = 0; at < text.length; at += 1)

@@ -1,4 +1,4 @@
-/** The members of the longest rising part of a list: these stayed in their order, the others were moved. */
+/** Longest increasing subsequence: its members stayed in order, the others moved. */
 export function longestRising(values: readonly number[]): ReadonlySet<number> {
   const best: { value: number; length: number; previous: number }[] = [];
   for (const value of values) {

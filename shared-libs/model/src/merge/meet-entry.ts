@@ -3,7 +3,7 @@ import type { FormValues } from './form-values.ts';
 import type { MergedValues } from './merge-values.ts';
 import { mergeValues } from './merge-values.ts';
 
-/** The draft met by its entry: what was published since the draft was begun is merged with what it says. */
+/** Merges a draft with what was published since its base. */
 export const meetEntry = (
   kind: AnyKind,
   entry: FormValues,

@@ -6,7 +6,7 @@ interface Row {
   readonly key: string;
   readonly value: unknown;
 }
-/** Brings together two changes of a list whose rows have no keys that last: a row is known by what it says. Null where that tells too little: both took away, changed or moved the same row. */
+/** Merges lists by row content; null when both removed, changed or moved the same row. */
 export function mergeRows(lists: ThreeWay<readonly unknown[]>): unknown[] | null {
   const base = toRows(lists.base);
   const mine = toRows(lists.mine);
@@ -15,7 +15,7 @@ export function mergeRows(lists: ThreeWay<readonly unknown[]>): unknown[] | null
   const other = listKeys(theirs);
   const goneForMe = base.filter(({ key }) => !own.has(key));
   const isGoneForThem = ({ key }: Row) => !other.has(key);
-  // A row that one of them wrote anew cannot be told from one that was taken away.
+  // A rewritten row looks like a removed one.
   const isReplaced = goneForMe.some(isGoneForThem) && [...own].join('\n') !== [...other].join('\n');
   const myMoves = findMoved(base, mine);
   const theirMoves = findMoved(base, theirs);
@@ -30,7 +30,7 @@ export function mergeRows(lists: ThreeWay<readonly unknown[]>): unknown[] | null
 
 const listKeys = (rows: readonly Row[]) => new Set(rows.map(({ key }) => key));
 
-/** Rows that say the same are counted. */
+/** Equal rows are counted. */
 function toRows(values: readonly unknown[]): Row[] {
   const counts = new Map<string, number>();
   return values.map((value) => {

@@ -1,6 +1,6 @@
 import { longestRising } from './longest-rising.ts';
 
-/** One thing of a merged sequence. Where nothing is asked both sides are the same; null: that side removed it. */
+/** An element of a merged sequence; null: removed on that side. */
 export interface Slot<I> {
   key: string;
   mine: I | null;
@@ -9,13 +9,13 @@ export interface Slot<I> {
   isAsked: boolean;
 }
 export interface ThreeWay<V> {
-  /** What both started from. */
+  /** The base. */
   base: V;
   mine: V;
   theirs: V;
 }
 
-/** Brings together two changes of a sequence whose things are known by keys: what was added, removed, moved and changed on either side. The order is mine; what they added or moved stands behind what it stands behind with them. */
+/** Merges sequences by key; my order wins, their additions follow their predecessors. */
 export function mergeSequence<I extends { readonly key: string }>(
   sides: ThreeWay<readonly I[]>,
   isSame: (one: I, other: I) => boolean,
@@ -33,13 +33,13 @@ export function mergeSequence<I extends { readonly key: string }>(
     .filter((slot) => slot !== undefined);
 }
 
-/** The things of a merged sequence, with what was chosen where it is asked; mine where nothing was. */
+/** The merged elements with the choices made; mine by default. */
 export const takeSides = <I>(
   slots: readonly Slot<I>[],
   chosen: (key: string) => 'mine' | 'theirs' = () => 'mine',
 ): I[] => slots.map((slot) => slot[chosen(slot.key)]).filter((thing) => thing !== null) as I[];
 
-/** What was moved among what stands on both sides. */
+/** Moved elements among those on both sides. */
 export function findMoved<I extends { readonly key: string }>(
   before: readonly I[],
   after: readonly I[],
@@ -73,7 +73,7 @@ function mergeThing<I>(
   return { mine: mine ?? null, theirs: theirs ?? null, isAsked: true };
 }
 
-/** The keys of both sides in the merged order. */
+/** Keys of both sides in merged order. */
 function orderKeys<I extends { readonly key: string }>({
   base,
   mine,

@@ -10,13 +10,13 @@ import { mergeSequence, takeSides } from './merge-sequence.ts';
 import type { Merge } from './three-way-merge.ts';
 import { threeWayMerge } from './three-way-merge.ts';
 
-/** Bodies by field, as they were merged item by item: some of their items are asked about. */
+/** Merged bodies by field, with open questions. */
 export type MergedBodies = Readonly<Record<string, readonly Slot<KeyedItem>[]>>;
 export interface MergedValues extends Merge<FormValues> {
   bodies: MergedBodies;
 }
 
-/** Brings together two changes of the same entry: bodies item by item, lists row by row, all else field by field. Where it is asked the values are mine. */
+/** Merges two changes: bodies by item, lists by row, others by field; conflicts have my values. */
 export function mergeValues(kind: AnyKind, sides: ThreeWay<FormValues>): MergedValues {
   const merge = threeWayMerge(sides);
   const values = { ...merge.values };
@@ -44,7 +44,7 @@ export function mergeValues(kind: AnyKind, sides: ThreeWay<FormValues>): MergedV
   return { values, conflicts, followed, bodies };
 }
 
-/** Whether its editor has to choose somewhere. */
+/** Whether a choice is open. */
 export const isAsking = ({ conflicts, bodies }: MergedValues): boolean =>
   conflicts.length + Object.keys(bodies).length > 0;
 

@@ -4,13 +4,13 @@ import type { AnyItem } from './any-item.ts';
 import type { EditedItem, EditedItemOf } from './edited-item.ts';
 import { isKnown } from './edited-item.ts';
 
-/** A picture by its media id; where it stays in view only when the entry says so itself. */
+/** A picture by media id, with its own focal point only. */
 export function storedImage(image: ImageValue): unknown {
   const { media, alt, focal, hasOwnFocal } = image;
   if (media === undefined) return image;
   return { media, alt, ...(hasOwnFocal === true && { focal }) };
 }
-/** An uploaded film by its media id, any other as it is. */
+/** An uploaded film by media id; others unchanged. */
 export const storedVideo = (video: VideoValue): unknown =>
   video.provider === 'file' && video.media !== undefined
     ? {
@@ -19,7 +19,7 @@ export const storedVideo = (video: VideoValue): unknown =>
         ...(video.captions && { captions: video.captions }),
       }
     : video;
-/** A file by its media id. */
+/** A file by media id. */
 export const storedFile = (file: FileValue): unknown =>
   file.media === undefined ? file : { media: file.media, label: file.label };
 
@@ -27,7 +27,7 @@ interface StoredItem<T extends BodyItemType> {
   stored(item: EditedItemOf<T>): object;
 }
 const asItIs = { stored: (item: EditedItem) => item };
-/** Each type of content item as the API takes it; what was left empty and may be is not sent. */
+/** Converts items for writes; empty optional parts are omitted. */
 const STORED_ITEMS: { readonly [T in BodyItemType]: StoredItem<T> } = {
   heading: asItIs,
   text: asItIs,
@@ -52,7 +52,7 @@ const STORED_ITEMS: { readonly [T in BodyItemType]: StoredItem<T> } = {
   divider: asItIs,
 };
 
-/** A content item as the API takes it; one of a type that this version does not know stays as it is. */
+/** Converts a content item; unknown types are unchanged. */
 export function storedItem(item: AnyItem): unknown {
   if (!isEdited(item)) return item;
   const type: { stored(item: EditedItem): object } = STORED_ITEMS[item.type];

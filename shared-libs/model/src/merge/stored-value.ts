@@ -3,7 +3,7 @@ import { fieldTypeFor } from '../fields/index.ts';
 import type { AnyItem } from './any-item.ts';
 import { storedFile, storedImage, storedItem, storedVideo } from './stored-item.ts';
 
-/** A value of this field as the API takes it; an empty text is none. */
+/** Converts a field value for writes; an empty text is null. */
 export function storedValue(field: Field, value: unknown): unknown {
   if (value === '' || value === null || value === undefined) return value === '' ? null : value;
   const { stored } = fieldTypeFor(field);
@@ -18,7 +18,7 @@ const PARTS: StoredParts = {
   rows: (rows, item) => (rows as unknown[]).map((row) => storedRow(item, row)),
 };
 
-// Inside of a list an empty text stays a text: the schema says whether it may.
+// Inside a list an empty text remains: the schema decides.
 function storedRow(item: Fields, row: unknown): unknown {
   if (item[''] || typeof row !== 'object' || row === null) return row;
   return Object.fromEntries(

@@ -1,14 +1,14 @@
 export interface Merge<V> {
-  /** Theirs where only they changed a field, mine everywhere else. */
+  /** Theirs where only they changed a field, else mine. */
   values: V;
-  /** Fields that both changed, to different values. */
+  /** Fields that both changed differently. */
   conflicts: FieldName<V>[];
   /** Fields that only they changed. */
   followed: FieldName<V>[];
 }
 export type FieldName<V> = keyof V & string;
 
-/** Brings together two changes of the same entry: `base` is what both started from. */
+/** Three-way merge of an entry's fields. */
 export function threeWayMerge<V extends object>({
   base,
   mine,
@@ -30,17 +30,17 @@ export function threeWayMerge<V extends object>({
   };
 }
 
-/** The fields of `after` that say something else than before. */
+/** Changed fields of `after`. */
 export const changedFields = <V extends object>(
   before: V,
   after: V,
   fields = listFields(after),
 ): FieldName<V>[] => fields.filter((name) => !isSame(before[name], after[name]));
 
-/** Whether two values say the same; the order of keys does not matter, and nothing is nothing. */
+/** Deep equality, independent of key order; null, undefined and '' are equal. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   serialize(one) === serialize(other);
-/** A value as a text that is the same for all that say the same. */
+/** Serialises a value independent of key order. */
 export const serialize = (value: unknown): string => JSON.stringify(value ?? null, inOrder);
 function inOrder(_name: string, value: unknown) {
   if (value === '') return null;

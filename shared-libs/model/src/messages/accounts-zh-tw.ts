@@ -1,4 +1,4 @@
-/** What only the sign-in and the accounts say. */
+/** Messages of sign-in and accounts. */
 export const accountsZhTW = {
   'auth.code': '驗證碼',
   'auth.codeWanted': '請輸入驗證器應用程式顯示的六位數字，或一組備用碼',

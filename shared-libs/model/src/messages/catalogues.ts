@@ -11,6 +11,6 @@ export { zhTW } from './zh-tw.ts';
 
 const catalogues: Readonly<Record<Locale, Catalogue>> = { 'zh-TW': zhTW, en };
 
-/** The sentence with this key. */
+/** Message of a key. */
 export const messageOf = (locale: Locale, key: MessageKey, params?: MessageParams): string =>
   filled(catalogues[locale][key], params);

@@ -1,6 +1,6 @@
 import type { MessageKey } from './zh-tw.ts';
 
-/** What the error pages say in English beside the Chinese: the only English that a visitor's first load carries. */
+/** English texts of bilingual error pages: the only English of a visitor's first load. */
 export const errorPagesInEnglish = {
   'error.title': 'Error',
   'error.default': 'Something went wrong. Please try again later.',

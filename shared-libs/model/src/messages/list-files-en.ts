@@ -1,6 +1,6 @@
 import type { listFilesZhTW } from './list-files-zh-tw.ts';
 
-/** What only lists as spreadsheets say. */
+/** Messages of spreadsheets. */
 export const listFilesEn = {
   'listFile.tooMany':
     'Entries found: {count}; at most {max} can be exported at once. Please narrow them down.',

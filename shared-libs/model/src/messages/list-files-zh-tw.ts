@@ -1,4 +1,4 @@
-/** What only lists as spreadsheets say. */
+/** Messages of spreadsheets. */
 export const listFilesZhTW = {
   'listFile.tooMany': '符合的資料有{count}筆，一次最多匯出{max}筆，請先篩選。',
   'listFile.tooManyRows': '檔案超過{max}列，請分成幾個檔案。',

@@ -1,6 +1,6 @@
 import type { requestsZhTW } from './requests-zh-tw.ts';
 
-/** What is wrong with a request that nobody typed: for who writes the program that sent it. */
+/** Messages for authors of clients. */
 export const requestsEn = {
   'request.unknown': 'This parameter is not known here; known are: {names}',
   'request.missing': 'This parameter is needed',

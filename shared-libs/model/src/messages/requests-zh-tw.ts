@@ -1,4 +1,4 @@
-/** What is wrong with a request that nobody typed: for who writes the program that sent it. */
+/** Messages for authors of clients. */
 export const requestsZhTW = {
   'request.unknown': '這裡沒有這個參數，可用的有：{names}',
   'request.missing': '缺少這個參數',

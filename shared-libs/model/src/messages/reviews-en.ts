@@ -1,6 +1,6 @@
 import type { reviewsZhTW } from './reviews-zh-tw.ts';
 
-/** Why a draft cannot be approved, or not be published without that. */
+/** Messages of approvals. */
 export const reviewsEn = {
   'error.needsApproval':
     'What is published in this area needs the approval of a colleague. Save a draft and ask somebody to look at it.',

@@ -1,4 +1,4 @@
-/** Why a draft cannot be approved, or not be published without that. */
+/** Messages of approvals. */
 export const reviewsZhTW = {
   'error.needsApproval':
     '這個單元的內容要由另一位同仁核可才能發布。請先存成草稿，再「請同仁過目」。',

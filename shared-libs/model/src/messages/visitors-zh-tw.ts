@@ -1,4 +1,4 @@
-/** What the public pages say: all that a visitor fetches of the messages. */
+/** Messages that visitors download. */
 export const visitorsZhTW = {
   'validation.select': '請從清單中選擇一項',
   'validation.summary': '有{count}個欄位需要修改',

@@ -4,7 +4,7 @@ import { requestsZhTW } from './requests-zh-tw.ts';
 import { reviewsZhTW } from './reviews-zh-tw.ts';
 import { visitorsZhTW } from './visitors-zh-tw.ts';
 
-/** Every message: what only the API and the back office say, with the visitors', the accounts' and those for programs. */
+/** All messages. */
 export const zhTW = {
   ...visitorsZhTW,
   ...accountsZhTW,

@@ -5,7 +5,7 @@ import { requiredLine, requiredText, richText, storable, textUpTo } from './text
 import { fileSchema, imageSchema, linkSchema, videoSchema } from './value-schemas.ts';
 
 const caption = () => requiredLine(120).optional();
-/** Characters of the rich text of one content item, tags included. */
+/** Longest rich text of an item, tags included. */
 export const ITEM_HTML_MAX = 20_000;
 const html = () => richText(ITEM_HTML_MAX);
 const cell = () => textUpTo(300);
@@ -53,12 +53,12 @@ const shapes = {
   divider: () => ({}),
 } satisfies Record<BodyItemType, () => z.ZodRawShape>;
 
-/** The schema of one type of content item, as written. */
+/** The write schema of an item type. */
 export const buildBodyItemSchema = (type: BodyItemType) =>
   z.strictObject({ type: z.literal(type), key: storable().max(40).optional(), ...shapes[type]() });
 
 let whole: z.ZodType | undefined;
-/** Any content item, as written. */
+/** The write schema of any item. */
 export function bodyItemSchema(): z.ZodType {
   whole ??= z
     .discriminatedUnion(

@@ -14,7 +14,7 @@ import {
   videoSchema,
 } from './value-schemas.ts';
 
-/** The zod schema of one field as a client writes it. Empty optional fields become null. */
+/** The write schema of a field; empty optional values become null. */
 export function buildFieldSchema(field: Field): z.ZodType {
   const schema = buildRequiredSchema(field);
   if (field.type === 'boolean') return schema;
@@ -23,7 +23,7 @@ export function buildFieldSchema(field: Field): z.ZodType {
     : z.preprocess((value) => (isEmpty(value) ? null : value), schema.nullable());
 }
 
-/** The object schema of some fields: unknown keys are refused, read-only fields cannot be written. */
+/** A strict object schema without read-only fields. */
 export function buildFieldsSchema(fields: Fields): z.ZodObject {
   const writable = Object.entries(fields).filter(([, field]) => !field.readOnly);
   return z.strictObject(
@@ -54,14 +54,14 @@ const decimalSchema = ([min, max]: readonly [number, number], places: number) =>
     })
     .min(min, `validation.min|min=${min}`)
     .max(max, `validation.max|max=${max}`)
-    // Written out and back: 1.15 has two places, whatever its binary form has.
+    // Via text: 1.15 has two decimal places, whatever its binary form.
     .refine(
       (value) => Number(value.toFixed(places)) === value,
       `validation.places|places=${places}`,
     )
     .meta({ description: `At most ${places} digits after the point` });
 
-// A closed list may hold '0' as a real value (block types); elsewhere 0 and '0' mean "nothing chosen".
+// '0' may be an option (block types); elsewhere 0 and '0' mean "nothing selected".
 const zeroIsEmpty = (options: readonly string[]) => ({
   error: (issue: { input?: unknown }) =>
     isEmpty(issue.input) || (issue.input === '0' && !options.includes('0'))
@@ -76,7 +76,7 @@ function listSchema(item: Fields) {
 }
 const isEmpty = (value: unknown) => value === undefined || value === '' || value === null;
 
-/** What the schemas of all types of fields are made of. */
+/** Parts for the schemas of field types. */
 const PARTS: SchemaParts = {
   line: requiredLine,
   text: requiredText,

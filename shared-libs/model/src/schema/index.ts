@@ -44,10 +44,10 @@ const publication = {
   unpublishAt: moment(),
 };
 
-/** What staff send to make an entry of this kind. */
+/** The schema for creating an entry. */
 export const buildAddSchema = (kind: AnyKind) => buildFieldsSchema(kind.fields).extend(publication);
 
-/** What staff send to change one: any fields, and the revision it was made from. Absent fields stay as they are. */
+/** The schema for changing an entry: any fields, and the base revision. */
 export function buildEditSchema(kind: AnyKind) {
   const fields = Object.fromEntries(
     Object.entries(buildFieldsSchema(kind.fields).shape).map(([name, schema]) => [

@@ -4,13 +4,13 @@ import type { Locale } from '../base/locale.ts';
 import { messageOf, zhTW } from '../messages/catalogues.ts';
 import type { MessageKey } from '../messages/index.ts';
 
-/** Unknown keys are a client's mistake: some of them explain it. */
+/** Unknown keys are a mistake of the client. */
 const MAX_NAMED_KEYS = 10;
 const MAX_NAME_LENGTH = 100;
 
-/** The sentences for what a schema refused, by field name. Messages in the schemas are `key|name=value|…`. */
+/** Messages by field; schemas contain `key|name=value|…`. */
 export function toFieldErrors(error: ZodError, locale: Locale): FieldErrors {
-  // A map: a field may be called `constructor`.
+  // A Map: a field may be called `constructor`.
   const errors = new Map<string, Set<string>>();
   for (const issue of error.issues) {
     const paths =
@@ -28,7 +28,7 @@ export function toFieldErrors(error: ZodError, locale: Locale): FieldErrors {
   return Object.fromEntries([...errors].map(([name, sentences]) => [name, [...sentences]]));
 }
 
-/** The sentence for one message of a schema. */
+/** Formats one message of a schema. */
 export function toSentence(message: string, locale: Locale): string {
   const [key = '', ...pairs] = message.split('|');
   if (!isMessageKey(key)) return messageOf(locale, 'error.code.-1');

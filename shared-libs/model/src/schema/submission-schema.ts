@@ -6,7 +6,7 @@ import { audienceOf, findAudience, isDayAsked } from '../forms/index.ts';
 import { buildFieldSchema, buildFieldsSchema } from './field-schema.ts';
 import { dateRangeSchema, isDay } from './value-schemas.ts';
 
-/** What a visitor sends with this form; `today` (YYYY-MM-DD, Taipei) is the first day that may be wished. The answers tell who sends them, which decides what is asked. */
+/** Schema of a submission; `today` (YYYY-MM-DD, Taipei) is the first possible day. */
 export function buildSubmissionSchema(
   form: VisitorForm,
   today: string,
@@ -31,13 +31,13 @@ export function buildSubmissionSchema(
   });
 }
 
-/** The answers of whoever sends these; unknown ones, and those that somebody else is asked for, are refused. */
+/** Schema of an audience; unknown and foreign fields are refused. */
 export function buildAnswersSchema(form: VisitorForm, answers: unknown): z.ZodObject {
   const asked = findAudience(form, answers);
   if (!asked) return buildFieldsSchema(form.fields);
   const dayBy = findDayBy(form, answers);
   const given = (answers ?? {}) as Record<string, unknown>;
-  // Somebody comes to one thing at a time.
+  // At most one target per submission.
   const isSecond = (name: string) =>
     asked.dayBy?.includes(name) === true && name !== dayBy && (given[name] ?? null) !== null;
   const isAsked = (name: string) => (name === 'dates' ? dayBy === null : !isSecond(name));
@@ -53,7 +53,7 @@ export function buildAnswersSchema(form: VisitorForm, answers: unknown): z.ZodOb
   });
 }
 
-// What has always been sent without it stays as it was.
+// Compatibility: submissions without an audience.
 function audienceSchema(form: VisitorForm, answers: unknown): z.ZodType {
   const name = audienceOf(form, answers) ?? '';
   const schema = z.literal(name, 'validation.select');
@@ -62,7 +62,7 @@ function audienceSchema(form: VisitorForm, answers: unknown): z.ZodType {
     : schema;
 }
 
-/** Where one of several is enough: none is needed beside another, and with none the first says so. */
+/** At least one of these fields; the first one carries the error. */
 function onlyOneNeeded(
   fields: Fields,
   names: readonly string[],
@@ -80,5 +80,5 @@ function onlyOneNeeded(
   );
 }
 
-// What is no day at all has been said already.
+// An invalid day has an error already.
 const isPast = (day: string, today: string) => isDay(day) && day < today;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { UPLOADED_FILM } from '../base/values.ts';
 import { href, requiredLine, storable, textUpTo } from './text.ts';
 
-/** A day that exists, YYYY-MM-DD. */
+/** An existing day, YYYY-MM-DD. */
 export const dayText = () =>
   storable()
     .min(1, 'validation.required')
@@ -15,14 +15,14 @@ export const momentText = () =>
     .refine((value) => z.iso.datetime({ offset: true }).safeParse(value).success, 'validation.date')
     .meta({ format: 'date-time' });
 
-/** Begin not after end: the specification's date-range rule. */
+/** The date-range rule of the specification: begin not after end. */
 export const dateRangeSchema = () =>
   z
     .strictObject({ begin: dayText(), end: dayText() }, 'validation.required')
     .refine(({ begin, end }) => begin <= end, { message: 'validation.dateRange', path: ['end'] })
     .meta({ component: 'DateRange' });
 
-// A component stands in documents once, under its name.
+// A component appears once in the document.
 export const linkSchema = () =>
   z
     .preprocess(
@@ -66,7 +66,7 @@ export const videoSchema = () =>
     )
     .meta({ component: 'VideoWrite' });
 
-// An uploaded video is known by its id: its address changes when the file is replaced.
+// Uploaded videos are identified by id: a replaced file has another address.
 const uploadedVideo = () =>
   z
     .strictObject({
@@ -83,10 +83,10 @@ const uploadedVideo = () =>
     .meta({ anyOf: [needs('media'), needs('url')] })
     .transform(({ url, ...video }) => (video.media === undefined ? { ...video, url } : video));
 
-// A name that a schema requires it also has to have, say those who check documents.
+// OpenAPI linters require each required name in the properties.
 const needs = (name: string) => ({ required: [name], properties: { [name]: {} } });
 
-// The form that the library gives; whether there is such a film is looked up when the entry is written.
+// The library's form; existence is checked at write.
 const uploadedFilm = () =>
   storable().trim().min(1, 'validation.required').regex(UPLOADED_FILM, 'validation.uploadedFilm');
 const captions = () =>
@@ -101,7 +101,7 @@ const mediaId = () =>
     .meta({ 'x-media': true });
 const seconds = () => z.int().min(0).max(86_400).optional();
 
-/** Whether this text is a day that exists, YYYY-MM-DD. */
+/** Whether a text is an existing day, YYYY-MM-DD. */
 export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const at = new Date(`${value}T00:00:00Z`);

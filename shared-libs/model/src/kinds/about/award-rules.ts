@@ -6,7 +6,7 @@ import { STUDY_LEVEL_NAMES } from '../../kind/labels.ts';
 const { top, front, mean } = STANDARD_NAMES;
 const schoolYear = (zh: string, en: string) => labelled(pair(zh, en), optional(integer(1, 9)));
 
-/** What an award gives and whom it is for: what is empty asks for nothing. */
+/** What an award gives, and its conditions; empty means none. */
 export const awardRules = {
   gives: labelled(
     pair('給什麼', 'Gives'),

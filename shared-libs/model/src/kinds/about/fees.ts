@@ -17,7 +17,7 @@ import { single } from '../../kind/staff-screen.ts';
 
 const MOST = 10_000_000;
 const amount = (zh: string, en: string) => labelled(pair(zh, en), integer(0, MOST));
-// Beside this year's; empty where it is not known.
+// Last year's fees; empty if unknown.
 const lastYear = (zh: string, en: string) => labelled(pair(zh, en), optional(integer(0, MOST)));
 const note = () => labelled(pair('說明', 'Note'), optional(text(80)));
 const name = (max: number) => labelled(usual.title, text(max));
@@ -105,7 +105,7 @@ export const fees = defineKind({
   rules: ['feesFitTogether'],
   siteSearch: { summary: ['intro'] },
   public: { info: 'about/fees_info' },
-  // Of it the pages of departments show what a year costs there.
+  // Source of costs on department pages.
   page: null,
   shownOn: '/admissions',
   screen: single('edit_fees', { order: 10, label: pair('學雜費與生活費', 'Fees') }),

@@ -27,7 +27,7 @@ export const scholarships = defineKind({
         amount: labelled(pair('金額', 'Amount'), text(60)),
         condition: labelled(pair('條件', 'Condition'), text(200)),
         deadline: labelled(pair('申請期限', 'Deadline'), optional(text(40))),
-        // With all three it stands on the English home page.
+        // All three are required for the English home page.
         titleEn: labelled(pair('英文名稱', 'Award, in English'), optional(text(80))),
         amountEn: labelled(pair('英文金額', 'Amount, in English'), optional(text(120))),
         conditionEn: labelled(pair('英文條件', 'Condition, in English'), optional(text(400))),

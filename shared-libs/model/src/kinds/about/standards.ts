@@ -13,7 +13,7 @@ import { defineKind } from '../../kind/kind.ts';
 import { single } from '../../kind/staff-screen.ts';
 
 const { chinese, english, mathA, mathB, social, science } = SUBJECT_NAMES;
-/** Marks of a subject of the GSAT. */
+/** Scores of a GSAT subject. */
 const mark = (standard: keyof typeof STANDARD_NAMES) =>
   labelled(STANDARD_NAMES[standard], integer(0, 15));
 

@@ -5,7 +5,7 @@ import { usual } from '../../kind/labels.ts';
 import { opened } from '../../kind/public-page.ts';
 import { listed } from '../../kind/staff-screen.ts';
 
-/** What sorts of clubs there are. */
+/** Types of clubs. */
 const CLUB_TYPES = {
   sport: pair('體能', 'Sports'),
   music: pair('音樂與表演', 'Music and stage'),

@@ -18,7 +18,7 @@ import { usual } from '../../kind/labels.ts';
 import type { StaffMenuEntry } from '../../kind/staff-screen.ts';
 import { inPlace } from '../../kind/staff-screen.ts';
 
-// `anchor` is the number of the page's part that the college stands in: /bachelor#div3.
+// `anchor` is the section of the page: /bachelor#div3.
 const defineColleges = <const L extends FacultyLevel>(
   level: L,
   label: Localised,

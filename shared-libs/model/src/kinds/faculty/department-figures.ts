@@ -13,7 +13,7 @@ const enrolmentList = list({
   enrolled: people('註冊', 'Enrolled'),
 });
 type EnrolmentList = typeof enrolmentList;
-/** By its name, because the compiler cannot write out the record of kinds with it in full. */
+/** A named type: the compiler cannot serialise the record of kinds with it inline. */
 export interface Enrolment extends EnrolmentList {}
 const enrolment: Enrolment = enrolmentList;
 
@@ -28,11 +28,11 @@ const outcomesList = list({
   pay: labelled(pair('月薪中位數', 'Median monthly pay'), optional(integer(0, 1_000_000))),
 });
 type OutcomesList = typeof outcomesList;
-/** By its name, because the compiler cannot write out the record of kinds with it in full. */
+/** A named type: the compiler cannot serialise the record of kinds with it inline. */
 export interface Outcomes extends OutcomesList {}
 const outcomes: Outcomes = outcomesList;
 
-/** What a year costs in a department, how many enrolled, and what its graduates do. */
+/** Costs, enrolment and outcomes of a department. */
 export const departmentFigures = {
   feeCollege: labelled(
     pair('學雜費依哪個學院（不填依所屬學院）', 'Fees as in (empty: its own college)'),

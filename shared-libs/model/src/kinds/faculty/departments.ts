@@ -127,7 +127,7 @@ export const specializedDepartment = defineKind({
   siteSearch: { ...departmentSearch, twin: 'twin' },
   derivedFilters: { unfilled: { rowsOf: 'enrolment', ahead: 0, keptWith: 'twin' } },
   label: pair('國際學院學系', 'Departments, International College'),
-  // A programme that stands in the bachelor guide too is the `twin`; what is known of it is kept there.
+  // A programme also in the bachelor guide is its `twin`, which has the data.
   fields: {
     ...departmentFields('specialized'),
     twin: labelled(

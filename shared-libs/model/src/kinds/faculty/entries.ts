@@ -27,7 +27,7 @@ const subject = () => labelled(pair('科目', 'Subject'), choice(SUBJECT_NAMES))
 const people = (zh: string, en: string) =>
   labelled(pair(zh, en), optional(integer(0, MOST_PEOPLE)));
 
-// One year of a way in: its rule and, once it is over, what happened.
+// A year of an admission channel: its rule and, later, its results.
 const yearRows = list({
   year: labelled(pair('學年度', 'Year'), integer(100, 199)),
   quota: labelled(pair('名額', 'Places'), integer(0, MOST_PEOPLE)),
@@ -91,7 +91,7 @@ const yearList = {
 } as const;
 
 type YearList = typeof yearList;
-/** By its name, because the compiler cannot write out the record of kinds with it in full. */
+/** A named type: the compiler cannot serialise the record of kinds with it inline. */
 export interface Years extends YearList {}
 const years: Years = yearList;
 

@@ -35,7 +35,7 @@ export const camp = defineKind({
     capacity: labelled(pair('名額', 'Places'), optional(integer(0, 100_000))),
     fee: labelled(pair('費用', 'Fee'), optional(text(40))),
     contact: labelled(pair('聯絡方式', 'Contact'), text(80)),
-    // Empty: by the link where there is one, else by writing to the contact.
+    // Empty: by the link, else by the contact.
     signup: labelled(
       pair('報名方式', 'Signing up'),
       optional(

@@ -26,7 +26,7 @@ import { added } from '../../kind/staff-screen.ts';
 const people = () => integer(0, 100_000);
 const time = () => text(5);
 
-/** Something to come to on one day; camps, which last longer, are a kind of their own. */
+/** An event of one day; longer ones are camps. */
 export const event = defineKind({
   id: 'highschool.event',
   label: pair('活動', 'Events'),

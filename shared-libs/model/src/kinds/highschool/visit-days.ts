@@ -15,7 +15,7 @@ import { single } from '../../kind/staff-screen.ts';
 const places = () => integer(0, 500);
 const note = () => labelled(pair('說明', 'Note'), optional(text(40)));
 
-/** On which days students and parents can come, and for how many there is room. */
+/** Visit days of students and parents, with seats. */
 export const visitDays = defineKind({
   id: 'highschool.visitDays',
   label: pair('參訪日與名額', 'Days for visits'),

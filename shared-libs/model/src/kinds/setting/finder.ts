@@ -3,7 +3,7 @@ import { boolean, labelled, list, relation, text, texts } from '../../fields/ind
 import { defineKind } from '../../kind/kind.ts';
 import { single } from '../../kind/staff-screen.ts';
 
-/** What people type when they look for a department, and what it means here. */
+/** Terms that people use for departments. */
 export const finder = defineKind({
   id: 'setting.finder',
   label: pair('找學系', 'Department finder'),

@@ -3,7 +3,7 @@ import { email, labelled, link, optional, phone, text } from '../../fields/index
 import { defineKind } from '../../kind/kind.ts';
 import { single } from '../../kind/staff-screen.ts';
 
-/** Who the site belongs to and how one reaches them; until it is edited, what `site/identity.ts` says. */
+/** Identity and contacts; defaults in `site-content`. */
 export const office = defineKind({
   id: 'setting.office',
   label: pair('招生單位資料', 'The office'),

@@ -3,7 +3,7 @@ import { date, labelled, list, longText, optional, text } from '../../fields/ind
 import { defineKind } from '../../kind/kind.ts';
 import { single } from '../../kind/staff-screen.ts';
 
-/** The personal-data notice: its page, and what visitors consent to in the forms; until it is edited, what `site/privacy.ts` says. */
+/** The privacy notice of page and forms; defaults in `site-content`. */
 export const privacyNotice = defineKind({
   id: 'setting.privacy',
   label: pair('個資告知事項', 'Personal-data notice'),

@@ -4,7 +4,7 @@ import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { single } from '../../kind/staff-screen.ts';
 
-/** The groups of links at the foot of each page; until it is edited, what `site/footer.ts` says. */
+/** Footer links; defaults in `site-content`. */
 export const siteFooter = defineKind({
   id: 'setting.footer',
   label: pair('頁尾連結', 'Links at the foot'),

@@ -8,7 +8,7 @@ const label = labelled(pair('文字', 'Words'), text(20));
 const labelEn = labelled(pair('英文', 'English'), optional(text(60)));
 const isHidden = labelled(pair('不顯示', 'Hidden'), boolean());
 
-/** The words and the order of the header's menu; until it is edited, what `site/menu.ts` says. */
+/** Labels and order of the header's menu; defaults in `site-content`. */
 export const siteMenu = defineKind({
   id: 'setting.menu',
   label: pair('網站選單', 'Menu of the site'),

@@ -14,7 +14,7 @@ import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { added } from '../../kind/staff-screen.ts';
 
-/** A place on the campus in 360 degrees; angles in degrees, yaw to the right of the picture's middle, pitch up. */
+/** A scene of the 360 tour; yaw to the right of the middle and pitch up, in degrees. */
 export const vr = defineKind({
   id: 'vr.vr',
   label: { 'zh-TW': '環景導覽', en: '360 tours' },
