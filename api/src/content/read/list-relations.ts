@@ -2,7 +2,7 @@ import type { AnyKind, Field } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
 import { and, inArray, isNull } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
 import { LIST_TITLES } from '../schema/row.ts';
@@ -42,7 +42,7 @@ function pointersInList(
 
 /** The same rows with the titles of what their lists point to; to the public only what it may see has one. */
 export async function withListTitles(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   { kind, visibleOnly }: { kind: AnyKind; visibleOnly: boolean },
   rows: readonly Row[],
 ): Promise<Row[]> {
@@ -63,7 +63,7 @@ export async function withListTitles(
 
 /** The pointers that lead to nothing, or into the trash. */
 export async function findBrokenPointers(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   kind: AnyKind,
   values: Row,
 ): Promise<Pointer[]> {

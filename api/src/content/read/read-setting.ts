@@ -4,14 +4,12 @@ import type { SiteIdentity, SiteMenu, SitePrivacy } from '@admissions/site-conte
 import { identity, menu, privacy } from '@admissions/site-content';
 import { toIdentity, toMenu, toPrivacy } from '@admissions/site-content/settings';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 
-type Reader = Pick<Orm, 'select'>;
-
 /** The one entry of a kind as visitors have it now; null while there is none for them. */
-export async function readSetting(orm: Reader, kind: AnyKind): Promise<Row | null> {
+export async function readSetting(orm: Queryable, kind: AnyKind): Promise<Row | null> {
   const table = tableOf(kind);
   const [row] = await orm
     .select()
@@ -28,7 +26,7 @@ export async function readSetting(orm: Reader, kind: AnyKind): Promise<Row | nul
 }
 
 /** Whose the site is, as staff wrote it; otherwise as it is by itself. */
-export async function readIdentity(orm: Reader): Promise<SiteIdentity> {
+export async function readIdentity(orm: Queryable): Promise<SiteIdentity> {
   const row = await readSetting(orm, office);
   return row ? toIdentity(row as unknown as Parameters<typeof toIdentity>[0]) : identity;
 }
@@ -39,7 +37,7 @@ export interface OwnWords {
   menu: SiteMenu;
   privacy: SitePrivacy;
 }
-export async function readOwnWords(orm: Reader): Promise<OwnWords> {
+export async function readOwnWords(orm: Queryable): Promise<OwnWords> {
   const parts = await readSetting(orm, siteMenu);
   const notice = await readSetting(orm, privacyNotice);
   return {

@@ -5,7 +5,7 @@ import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
 import { titleKey } from '../schema/row.ts';
@@ -31,7 +31,7 @@ const TOTAL = ' total';
 
 /** One page of a kind's entries, with the number of all. */
 export async function selectPage(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   selection: Selection,
   { page, perpage }: Paging,
 ): Promise<{ rows: Row[]; total: number }> {
@@ -54,7 +54,7 @@ const orderOf = ({ kind, order }: Selection) =>
 
 /** The entry with this id, or undefined. */
 export async function selectOne(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   selection: Selection,
   id: number,
 ): Promise<Row | undefined> {
@@ -65,7 +65,7 @@ export async function selectOne(
 
 /** The first entry in the kind's order: the one of a singleton. */
 export async function selectFirst(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   selection: Selection,
 ): Promise<Row | undefined> {
   const rows = await selectRows(orm, selection)
@@ -88,7 +88,7 @@ type Rows = Omit<Joinable, 'orderBy' | 'limit'> & {
 };
 
 function selectRows(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   selection: Selection,
   more: Record<string, SQL> = {},
 ): Rows {

@@ -4,7 +4,7 @@ import type { Page } from '@admissions/protocol';
 import type { Revision } from '@admissions/protocol/staff';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Orm, Tx } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { notExists } from '../../platform/http/http-error.ts';
 import type { pageQuery } from '../../platform/http/list-query.ts';
 import type { Deps } from '../deps.ts';
@@ -24,7 +24,7 @@ export interface Editor {
 
 /** Keeps the entries as they are now, with who made them so. */
 export async function keepRevisions(
-  tx: Pick<Tx, 'insert'>,
+  tx: Queryable,
   kind: AnyKind,
   rows: readonly Row[],
   { by, action }: { by: Editor | null; action: Revision['action'] },
@@ -109,7 +109,7 @@ async function readSnapshots(
 
 /** The entry as it was stored at that revision. */
 export async function readSnapshot(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   kind: AnyKind,
   id: number,
   revision: number,
@@ -130,7 +130,7 @@ export async function readSnapshot(
 
 // Snapshots hold the ids of related entries; people read titles.
 async function withTitles(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   kind: AnyKind,
   rows: readonly Row[],
 ): Promise<Row[]> {

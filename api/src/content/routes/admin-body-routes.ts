@@ -1,4 +1,4 @@
-import type { AnyKind, BodyOperation, Locale } from '@admissions/model';
+import type { AnyKind, BodyOperation } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -44,17 +44,16 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     config,
     docs: { ...docs.body, body: ref(bodyChangeName(kind)) },
     input: { params },
-    handler: async ({ params: { id }, request, admin: by, locale }) => {
+    handler: async ({ params: { id }, request, admin: by }) => {
       const sent = request.body as { item?: unknown } | null;
       const operation = parsed(
         operationSchema(),
         sent && typeof sent === 'object' && 'item' in sent
-          ? { ...sent, item: cleanedItem(sent.item, locale) }
+          ? { ...sent, item: cleanedItem(sent.item) }
           : sent,
-        locale,
       );
       const { field, revision } = operation;
-      const after = await computeAfter(deps, kind, { id, operation, locale });
+      const after = await computeAfter(deps, kind, id, operation);
       await changeEntry(deps, {
         kind,
         by,
@@ -73,14 +72,13 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     config,
     docs: docs.copyBody,
     input: { params, body: copyBody },
-    handler: async ({ params: { id }, body: { field, from, revision }, admin: by, locale }) => {
+    handler: async ({ params: { id }, body: { field, from, revision }, admin: by }) => {
       const source = await storedEntry(deps, kind, from);
       if (source.deletedAt !== null) throw notExists();
       const values = { [field]: source[field] ?? [] };
       await checkValues(deps, kind, {
         values,
         entry: { ...(await storedEntry(deps, kind, id)), ...values },
-        locale,
       });
       await changeEntry(deps, { kind, by, action: 'body', id, revision, values: () => values });
       return success(await readStaffEntry(deps, kind, id));
@@ -88,20 +86,16 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   });
 }
 
-interface Asked {
-  id: number;
-  operation: BodyOperation<unknown>;
-  locale: Locale;
-}
 /** What the operation makes of the body as it stands, after what it brings in was checked. */
 async function computeAfter(
   deps: Deps,
   kind: AnyKind,
-  { id, operation, locale }: Asked,
+  id: number,
+  operation: BodyOperation<unknown>,
 ): Promise<(body: readonly unknown[]) => unknown[]> {
   const entry = await storedEntry(deps, kind, id);
   const check = (items: unknown) =>
-    checkValues(deps, kind, { values: { [operation.field]: items }, entry, locale });
+    checkValues(deps, kind, { values: { [operation.field]: items }, entry });
   if (operation.op === 'restore') {
     const old = ((await readSnapshot(deps.db.orm, kind, id, operation.to))[operation.field] ??
       []) as unknown[];

@@ -52,11 +52,11 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     url: paths.add,
     config,
     docs: docs.add,
-    handler: async ({ request, admin: by, locale }) => {
-      const values = parsed(addSchema(), cleaned(kind, request.body, locale), locale) as Row;
+    handler: async ({ request, admin: by }) => {
+      const values = parsed(addSchema(), cleaned(kind, request.body)) as Row;
       if (kind.singleton && (await deps.db.orm.select({ id: table.id }).from(table)).length > 0)
         throw new HttpError(-1, 409);
-      await checkValues(deps, kind, { values, entry: values, locale });
+      await checkValues(deps, kind, { values, entry: values });
       return answer(await addEntry(deps, { kind, by }, values));
     },
   });
@@ -67,8 +67,8 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     config,
     docs: docs.edit,
     input: { params },
-    handler: async ({ params: { id }, request, admin: by, locale }) => {
-      await editFields(deps, { kind, id, by, locale }, request.body);
+    handler: async ({ params: { id }, request, admin: by }) => {
+      await editFields(deps, { kind, id, by }, request.body);
       return answer(id);
     },
   });
@@ -110,14 +110,13 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     config,
     docs: docs.restore,
     input: { params, body: restoreBody },
-    handler: async ({ params: { id }, body: { revision, to }, admin: by, locale }) => {
+    handler: async ({ params: { id }, body: { revision, to }, admin: by }) => {
       const values =
         to === undefined ? {} : pickContent(kind, await readSnapshot(deps.db.orm, kind, id, to));
       if (to !== undefined)
         await checkValues(deps, kind, {
           values,
           entry: { ...(await storedEntry(deps, kind, id)), ...values },
-          locale,
         });
       await changeEntry(deps, {
         kind,

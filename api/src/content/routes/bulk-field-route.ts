@@ -1,6 +1,5 @@
 import type { KindId } from '@admissions/model/kinds';
 import { KINDS, kindOf } from '@admissions/model/kinds';
-import { toSentence } from '@admissions/model/schema';
 import { BULK_FIELD_PATH, listBulkFields, MOST_AT_ONCE } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -55,8 +54,7 @@ export function bulkFieldRoute(app: FastifyInstance, deps: Deps): void {
     handler: async ({ body: { kind: kindId, field, entries }, admin, locale }) => {
       requireFlag(admin, kindId);
       const kind = kindOf(kindId);
-      if (!listBulkFields(kind).includes(field))
-        throw invalid({ field: [toSentence('validation.select', locale)] });
+      if (!listBulkFields(kind).includes(field)) throw invalid({ field: 'validation.select' });
       const given = entries.map(({ id, revision, value }) => ({ id, revision, value }));
       const by = { by: admin, locale };
       return success({

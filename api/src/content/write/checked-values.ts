@@ -1,5 +1,4 @@
-import type { AnyKind, FieldErrors, Locale } from '@admissions/model';
-import { toSentence } from '@admissions/model/schema';
+import type { AnyKind } from '@admissions/model';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { invalid } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
@@ -16,9 +15,8 @@ import type { Refusals } from './rules/refusals.ts';
 export async function checkValues(
   { db, hooks }: Pick<Deps, 'db' | 'hooks'>,
   kind: AnyKind,
-  facts: { values: Row; entry: Row; locale: Locale },
+  { values, entry }: { values: Row; entry: Row },
 ): Promise<void> {
-  const { values, entry, locale } = facts;
   const wrong: Refusals = { ...findBrokenRules(kind, entry) };
   const ids = Object.fromEntries(
     Object.keys(values).map((name) => [name, findMediaIds(kind, [{ [name]: values[name] }])]),
@@ -44,8 +42,5 @@ export async function checkValues(
   }
   for (const { path } of await findBrokenPointers(db.orm, kind, values))
     wrong[path] = 'validation.select';
-  const errors: FieldErrors = Object.fromEntries(
-    Object.entries(wrong).map(([name, key]) => [name, [toSentence(key, locale)]]),
-  );
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }

@@ -69,12 +69,12 @@ export async function emptySearchRoutes(app: FastifyInstance, deps: Deps): Promi
     config: { access: 'app' },
     bodyLimit: LARGEST_BODY,
     docs: docs.count,
-    handler: async ({ request, reply, locale }) => {
+    handler: async ({ request, reply }) => {
       reply.header('cache-control', 'no-store');
       if (!(await isCounting(deps)))
         throw new HttpError(CODE.failed, 404, { message: 'error.notFound' });
       await limited(request, reply);
-      await countEmptySearch(db, parsed(body, request.body, locale).word);
+      await countEmptySearch(db, parsed(body, request.body).word);
       return success(null);
     },
   });

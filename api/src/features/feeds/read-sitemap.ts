@@ -2,7 +2,7 @@ import { PUBLIC_PAGES } from '@admissions/model';
 import { isKindId, kindOf } from '@admissions/model/kinds';
 import type { Page, SitemapEntry } from '@admissions/protocol';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
 import { readRemotePages } from '../remote-pages/remote-pages.ts';
 import { searchEntries as known } from '../search/search-table.ts';
@@ -17,7 +17,7 @@ const ownPages = and(eq(known.isOwnPage, true), isShownNow);
 
 /** Every page that visitors can open: first the site's own and those of the remotes, then those of entries. */
 export async function readSitemap(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   page: number,
 ): Promise<Page<SitemapEntry>> {
   const addresses = await readFixedAddresses(orm);
@@ -54,14 +54,14 @@ export async function readSitemap(
   };
 }
 
-async function readFixedAddresses(orm: Pick<Orm, 'select'>): Promise<string[]> {
+async function readFixedAddresses(orm: Queryable): Promise<string[]> {
   const claimed = (await readRemotePages(orm)).filter(({ inSitemap }) => inSitemap);
   return [...new Set([...PUBLIC_PAGES, ...claimed.map(({ path }) => path)])];
 }
 
 /** The fixed pages, each as new as the newest entry that it shows. */
 async function fixedPages(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   addresses: readonly string[],
 ): Promise<SitemapEntry[]> {
   const rows = await orm

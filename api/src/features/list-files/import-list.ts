@@ -2,7 +2,7 @@ import type { AnyKind, Locale } from '@admissions/model';
 import { messageOf } from '@admissions/model/catalogues';
 import { kindOf } from '@admissions/model/kinds';
 import { CODE } from '@admissions/protocol';
-import type { ImportFile, ImportResult, ImportRow } from '@admissions/protocol/staff';
+import type { ImportFile, ImportResult, ImportRow, WorkingCopy } from '@admissions/protocol/staff';
 import { asc, inArray } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Row } from '../../content/schema/row.ts';
@@ -47,7 +47,7 @@ export async function importList(
         const { id } = await storeNew(deps, tx, { kind, by }, { ...stored, status: 'draft' });
         added.push({ id: id as number, title });
       }
-    for (const row of changed) await begin(tx, kind, row, { ...by, locale });
+    for (const row of changed) await begin(tx, kind, row, { by, locale });
     refuseAny(chosen);
     const details = {
       added: idRanges(added.map(({ id }) => id)),
@@ -125,7 +125,7 @@ async function begin(
   tx: Tx,
   { id: kind }: AnyKind,
   row: Planned,
-  by: Parameters<typeof addWorkingCopy>[1],
+  { by, locale }: { by: SignedIn; locale: Locale },
 ): Promise<void> {
   const base = Object.fromEntries(
     Object.keys(row.values).map((name) => [name, row.entry?.[name] ?? null]),
@@ -134,8 +134,8 @@ async function begin(
     await addWorkingCopy({ orm: tx }, by, { kind, entryId: row.id, changed: row.values, base });
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 409) throw error;
-    const name = String(error.params.name ?? '');
+    const { updatedBy: name = '' } = (error.details.data ?? {}) as Partial<WorkingCopy>;
     row.state = 'refused';
-    row.faults.push({ field: '', message: messageOf(by.locale, 'listFile.hasCopy', { name }) });
+    row.faults.push({ field: '', message: messageOf(locale, 'listFile.hasCopy', { name }) });
   }
 }

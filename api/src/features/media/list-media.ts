@@ -7,7 +7,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, arrayContains, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Orm, Queryable } from '../../platform/db/database.ts';
 import { notExists } from '../../platform/http/http-error.ts';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
@@ -87,7 +87,7 @@ function usedIn(area: Area): SQL {
   return sql`exists (select 1 from ${mediaUses} where ${mediaUses.mediaId} = ${media.id} and ${inArray(mediaUses.kind, [...kinds, ''])})`;
 }
 
-async function countTags(orm: Pick<Orm, 'execute'>): Promise<MediaPage['tags']> {
+async function countTags(orm: Queryable): Promise<MediaPage['tags']> {
   const { rows } = await orm.execute<MediaPage['tags'][number] & Record<string, unknown>>(
     sql`select tag, count(*)::int as count from ${media}, unnest(${media.tags}) as tag group by tag order by tag`,
   );
@@ -107,7 +107,7 @@ export async function readMediaItem(
 
 // Who uploaded them, and in how many entries of which kinds they stand: two questions for the whole page.
 async function withFacts(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   rows: readonly MediaRow[],
   by: Reader,
 ): Promise<Media[]> {

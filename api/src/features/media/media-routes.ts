@@ -74,13 +74,12 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     config: { ...uploading, access: { media: 'add' }, repeats: 'own' },
     docs: mediaDocs.upload,
     input: { query: uploadQuery },
-    handler: async ({ query: { kind: wanted }, admin: by, request, reply, locale }) => {
+    handler: async ({ query: { kind: wanted }, admin: by, request, reply }) => {
       const key = readKey(request.headers);
       const signal = clientGone(reply);
       return within(by.id, async () => {
         const received = await receiveUpload(request, deps, {
           wanted,
-          locale,
           owner: by.id,
           signal,
         });
@@ -95,14 +94,13 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     config: { ...uploading, ...changing },
     docs: mediaDocs.replace,
     input: { params: mediaParams, query: replaceQuery },
-    handler: async ({ params: { id }, query, admin: by, request, reply, locale }) => {
+    handler: async ({ params: { id }, query, admin: by, request, reply }) => {
       const { revision } = query;
       const signal = clientGone(reply);
       return within(by.id, async () => {
         const { kind } = await readMediaItem(deps, id, by);
         const received = await receiveUpload(request, deps, {
           wanted: kind,
-          locale,
           owner: by.id,
           signal,
         });
@@ -117,8 +115,8 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     config: changing,
     docs: mediaDocs.edit,
     input: { params: mediaParams, body: mediaEditSchema },
-    handler: async ({ params: { id }, body: edit, admin: by, locale }) => {
-      await editMedia(library, { id, edit, by, locale });
+    handler: async ({ params: { id }, body: edit, admin: by }) => {
+      await editMedia(library, { id, edit, by });
       return answer(id, by);
     },
   });

@@ -1,4 +1,4 @@
-import type { AnyKind, Locale } from '@admissions/model';
+import type { AnyKind } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
 import type { PreviewLink, PreviewWrite } from '@admissions/protocol';
@@ -22,7 +22,6 @@ const MOST = 20;
 
 interface Asker {
   account: number;
-  locale: Locale;
 }
 
 /** Keeps what a form holds for a while, and gives the address of the page that shows it. Throws a 422 when a rich text is too much to be cleaned. */
@@ -31,7 +30,7 @@ export async function keepDraft(
   by: Asker,
   { kind: name, id, values, replaces, on }: PreviewWrite,
 ): Promise<PreviewLink> {
-  const { account, locale } = by;
+  const { account } = by;
   const kind = kindOf(name);
   const entryId = id ?? (kind.singleton ? 1 : UNSAVED_ID);
   const before = await readRow(db.orm, kind, entryId);
@@ -39,7 +38,7 @@ export async function keepDraft(
   const kept = await withRelations(
     db.orm,
     kind,
-    previewValues(kind, cleaned(kind, values, locale) as Row, before),
+    previewValues(kind, cleaned(kind, values) as Row, before),
   );
   const earlier =
     replaces === undefined

@@ -41,9 +41,9 @@ export async function previewRoutes(app: FastifyInstance, deps: Deps): Promise<v
     config: { access: 'account', repeats: 'free' },
     docs: previewDocs.make,
     input: { body: writeSchema },
-    handler: async ({ body, admin, locale }) => {
+    handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
-      return success(await keepDraft(deps, { account: admin.id, locale }, body));
+      return success(await keepDraft(deps, { account: admin.id }, body));
     },
   });
 

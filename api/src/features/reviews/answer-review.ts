@@ -63,7 +63,7 @@ async function readDigest(
     if (!(error instanceof HttpError)) throw error;
     if (state === 'returned') return null;
     if (error.status !== 422) throw error;
-    const fields = readFieldNames(found.kind, Object.keys(error.errors ?? {}));
+    const fields = readFieldNames(found.kind, Object.keys(error.fieldErrors('zh-TW') ?? {}));
     throw new HttpError(-1, 409, { message: 'error.notPublishable', params: { fields } });
   }
 }

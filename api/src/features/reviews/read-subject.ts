@@ -12,14 +12,14 @@ import type { Row } from '../../content/schema/row.ts';
 import { titleOf } from '../../content/schema/row.ts';
 import { checkValues } from '../../content/write/checked-values.ts';
 import { cleaned } from '../../content/write/cleaned-values.ts';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { HttpError, notExists, parsed } from '../../platform/http/http-error.ts';
 import { meetLive } from '../working-copies/meet-live.ts';
 import { workingCopies } from '../working-copies/working-copy-table.ts';
 
 type Reading = Pick<Deps, 'db' | 'hooks'>;
 type Copy = typeof workingCopies.$inferSelect;
-const LOCALE = 'zh-TW';
+const _LOCALE = 'zh-TW';
 
 /** An entry with the draft beside it, or a draft that is no entry yet. */
 export interface FoundSubject {
@@ -84,17 +84,17 @@ export function digestNew(kind: AnyKind, copy: Copy): string | null {
 
 function parseNew(kind: AnyKind, { changed }: Copy): Row {
   const sent = toSubmission(kind, { ...toFormValues(kind, null), ...changed });
-  return parsed(buildAddSchema(kind), cleaned(kind, sent, LOCALE), LOCALE) as Row;
+  return parsed(buildAddSchema(kind), cleaned(kind, sent)) as Row;
 }
 
 async function readNew(deps: Reading, kind: AnyKind, copy: Copy): Promise<Row> {
   const values = parseNew(kind, copy);
-  await checkValues(deps, kind, { values, entry: values, locale: LOCALE });
+  await checkValues(deps, kind, { values, entry: values });
   return values;
 }
 
 async function readLastEditor(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   kind: AnyKind,
   { id, revision }: Row,
 ): Promise<number | null> {

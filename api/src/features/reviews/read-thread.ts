@@ -2,7 +2,7 @@ import type { ReviewComment, ReviewSubject, ReviewThread } from '@admissions/pro
 import { asc } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { needsApproval } from '../../content/publication/needs-approval.ts';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { aboutSubject } from './about-subject.ts';
 import { readEditors } from './editors.ts';
@@ -67,7 +67,7 @@ async function readApproval(
   return last?.state === 'approved' && last.used === null ? 'approved' : 'changed';
 }
 
-const readAnswered = async (orm: Pick<Orm, 'select'>, subject: ReviewSubject) =>
+const readAnswered = async (orm: Queryable, subject: ReviewSubject) =>
   (
     await orm
       .select({

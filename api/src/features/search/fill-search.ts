@@ -1,7 +1,7 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { readOwnWords } from '../../content/read/read-setting.ts';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { hasErrorCode } from '../../platform/db/error-code.ts';
 import type { TellProgress } from '../../platform/tell-progress.ts';
 import { rebuildSearch, withWords } from './index-entry.ts';
@@ -41,7 +41,7 @@ export async function fillSearch(
     }
 }
 
-async function isUpToDate(orm: Pick<Orm, 'select'>): Promise<boolean> {
+async function isUpToDate(orm: Queryable): Promise<boolean> {
   const pages = await orm
     .select(shownOfPage)
     .from(searchEntries)

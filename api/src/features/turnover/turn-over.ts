@@ -10,7 +10,7 @@ import { tableOf } from '../../content/schema/tables.ts';
 import { checkValues } from '../../content/write/checked-values.ts';
 import { pickContent } from '../../content/write/copied-entry.ts';
 import { inContentTransaction, recordNew, storeNew } from '../../content/write/write-entry.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { toTurnover } from './to-turnover.ts';
 import { turnovers } from './turnover-table.ts';
@@ -61,7 +61,7 @@ export async function turnOver(
 }
 
 function readSources(
-  orm: Pick<Tx, 'select'>,
+  orm: Queryable,
   { kind, entries }: Pick<TurnoversWrite, 'kind' | 'entries'>,
   isLocked = false,
 ): Promise<Row[]> {
@@ -89,10 +89,11 @@ async function findRefused(
   for (const source of sources) {
     const values = toCopy(write, source);
     try {
-      await checkValues(deps, kindOf(write.kind), { values, entry: values, locale });
+      await checkValues(deps, kindOf(write.kind), { values, entry: values });
     } catch (error) {
-      if (!(error instanceof HttpError) || !error.errors) throw error;
-      refused.push({ id: source.id as number, errors: error.errors });
+      const errors = error instanceof HttpError && error.fieldErrors(locale);
+      if (!errors) throw error;
+      refused.push({ id: source.id as number, errors });
     }
   }
   return refused;
@@ -100,7 +101,7 @@ async function findRefused(
 
 /** What was made from these entries and is not in the trash. */
 async function findMade(
-  tx: Pick<Tx, 'select'>,
+  tx: Queryable,
   { kind, entries }: Pick<TurnoversWrite, 'kind' | 'entries'>,
 ): Promise<Turnover[]> {
   const table = tableOf({ id: kind });

@@ -83,9 +83,9 @@ export async function workingCopyRoutes(app: FastifyInstance, deps: Deps): Promi
     config,
     docs: workingCopyDocs.add,
     input: { body: addSchema },
-    handler: async ({ body, admin, locale }) => {
+    handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
-      return success(await addWorkingCopy(db, { id: admin.id, name: admin.name, locale }, body));
+      return success(await addWorkingCopy(db, { id: admin.id, name: admin.name }, body));
     },
   });
   staffRoute(app, {
@@ -94,9 +94,9 @@ export async function workingCopyRoutes(app: FastifyInstance, deps: Deps): Promi
     config,
     docs: workingCopyDocs.change,
     input: { params: idParams, body: z.strictObject({ version, ...written }) },
-    handler: async ({ params: { id }, body, admin, locale }) => {
+    handler: async ({ params: { id }, body, admin }) => {
       const kind = kindOf((await readOwn(id, admin)).kind);
-      const by = { id: admin.id, name: admin.name, locale };
+      const by = { id: admin.id, name: admin.name };
       return success(await changeWorkingCopy(db, by, { id, kind, ...body }));
     },
   });
@@ -106,9 +106,9 @@ export async function workingCopyRoutes(app: FastifyInstance, deps: Deps): Promi
     config,
     docs: workingCopyDocs.schedule,
     input: { params: idParams, body: z.strictObject({ version, at: momentOrNone() }) },
-    handler: async ({ params: { id }, body, admin, locale }) => {
+    handler: async ({ params: { id }, body, admin }) => {
       const copy = await readOwn(id, admin);
-      return success(await scheduleCopy(deps, { by: admin, locale }, copy, body));
+      return success(await scheduleCopy(deps, admin, copy, body));
     },
   });
   staffRoute(app, {

@@ -6,7 +6,7 @@ import { fastify, LogController } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
 import { BODY_TIME, bodyTime } from './body-time.ts';
 import { clientErrorHandler } from './client-errors.ts';
-import { toEnvelope, toOutcome } from './error-handler.ts';
+import { sendRefusal, toRefusal } from './error-handler.ts';
 import { lateLogger } from './late-logger.ts';
 import { refuseOddFraming } from './odd-framing.ts';
 import { provenForwarding } from './proven-forwarding.ts';
@@ -58,7 +58,6 @@ export function createServer({
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
     clientErrorHandler,
     frameworkErrors: (error, request, reply) => {
-      const outcome = toOutcome(error);
       // No hook runs for an address that cannot be read.
       reply.headers({
         ...BARE_HEADERS,
@@ -67,7 +66,7 @@ export function createServer({
         [PRODUCT_VERSION_HEADER]: PRODUCT_VERSION,
         connection: 'close',
       });
-      (reply as FastifyReply).code(outcome.status).send(toEnvelope(request, outcome));
+      sendRefusal(request, reply as FastifyReply, toRefusal(error));
     },
   });
   provenForwarding(app as unknown as FastifyInstance, config);

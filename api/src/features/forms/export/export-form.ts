@@ -1,5 +1,4 @@
 import { taipeiDay } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
 import type { VisitorForm } from '@admissions/model/forms';
 import { CODE } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
@@ -42,15 +41,11 @@ export function exportForm(
     config: { access: { area: 'forms' }, repeats: 'free' },
     docs: describeForm(form).export,
     input: { body: exportWish },
-    handler: async ({ body: { format, filters, password }, admin, request, reply, locale }) => {
+    handler: async ({ body: { format, filters, password }, admin, request, reply }) => {
       await withOwnPassword({ db, config }, { request, reply, password }, async () => {}).catch(
         (error: unknown) => {
           const isWrong = error instanceof HttpError && error.code === CODE.wrongPassword;
-          throw isWrong
-            ? new HttpError(error.code, error.status, {
-                errors: { password: [messageOf(locale, 'error.code.1051')] },
-              })
-            : error;
+          throw isWrong ? new HttpError(error.code, error.status, { field: 'password' }) : error;
         },
       );
       const { state, ...rest } = filters;

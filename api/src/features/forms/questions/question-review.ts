@@ -1,5 +1,3 @@
-import type { Locale } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
 import { question } from '@admissions/model/forms';
 import { share } from '@admissions/model/kinds';
 import { lineUpTo, textUpTo } from '@admissions/model/schema';
@@ -12,7 +10,7 @@ import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { announcing } from '../../../platform/db/announcing.ts';
-import type { Tx } from '../../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import { conflict, invalid, notExists, success } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
@@ -41,7 +39,7 @@ const toTarget = (id: number) => `${question.name}/${id}`;
 /** What staff do with questions to storytellers: answer them in public, or hide or delete them. */
 export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealing): void {
   const { db } = deps;
-  const read = async (tx: Pick<Tx, 'select'>, row: QuestionRow) =>
+  const read = async (tx: Queryable, row: QuestionRow) =>
     (await readQuestions(tx, [row], sealing))[0];
 
   staffRoute(app, {
@@ -94,13 +92,13 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     config: { ...config, repeats: 'secret' },
     docs: questionDocs.edit,
     input: { params: idParams, body: change },
-    handler: async ({ params: { id }, body, admin, locale }) => {
+    handler: async ({ params: { id }, body, admin }) => {
       const answer = await announcing(deps, async (tx) => {
         const row = await find(tx, id);
         const refuse = async (now: QuestionRow) =>
           conflict(await read(tx, now), now.updatedBy ?? '');
         if (row.revision !== body.revision) throw await refuse(row);
-        const changed = await write(tx, row, { wish: body, by: admin.name, locale });
+        const changed = await write(tx, row, { wish: body, by: admin.name });
         if (!changed) throw await refuse(await find(tx, id));
         await recordAudit(tx, {
           account: admin,
@@ -149,12 +147,12 @@ async function find(tx: Tx, id: number): Promise<QuestionRow> {
 async function write(
   tx: Tx,
   row: QuestionRow,
-  { wish, by, locale }: { wish: Change; by: string; locale: Locale },
+  { wish, by }: { wish: Change; by: string },
 ): Promise<QuestionRow | undefined> {
   const { state, name = row.name, question: words = row.question, answer = row.answer } = wish;
   const now = new Date().toISOString();
   const missing = Object.entries({ question: words, answer }).flatMap(([field, text]) =>
-    text ? [] : [{ [field]: [messageOf(locale, 'validation.required')] }],
+    text ? [] : [{ [field]: 'validation.required' }],
   );
   if (state === 'answered' && missing.length > 0) throw invalid(Object.assign({}, ...missing));
   const [changed] = await tx

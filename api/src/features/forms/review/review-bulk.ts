@@ -1,4 +1,3 @@
-import { messageOf } from '@admissions/model/catalogues';
 import type { VisitorForm } from '@admissions/model/forms';
 import { formPathsOf, REVIEW_STATES } from '@admissions/protocol/forms';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
@@ -48,7 +47,7 @@ export function reviewBulk(
     config: { access: { area: 'forms' } },
     docs: describeForm(form).bulk,
     input: { body: bulkChange },
-    handler: async ({ body: { items, state }, admin, locale }) => {
+    handler: async ({ body: { items, state }, admin }) => {
       const revisions = new Map(items.map(({ id, revision }) => [id, revision]));
       const ids = [...revisions.keys()];
       const changed = await db.transaction(async (tx) => {
@@ -63,7 +62,7 @@ export function reviewBulk(
           );
         }
         if (state === 'scheduled' && rows.some(({ scheduledAt }) => scheduledAt === null))
-          throw invalid({ scheduledAt: [messageOf(locale, 'validation.scheduled')] });
+          throw invalid({ scheduledAt: 'validation.scheduled' });
         const at = new Date().toISOString();
         for (const row of rows) {
           const history = [

@@ -44,7 +44,7 @@ export function reviewChange(
     config: { access: { area: 'forms' }, repeats: 'secret' },
     docs: describeForm(form).edit,
     input: { params: idParams, body: change },
-    handler: async ({ params: { id }, body, admin, locale }) => {
+    handler: async ({ params: { id }, body, admin }) => {
       const { revision, note, ...wish } = body;
       const answer = await db.transaction(async (tx) => {
         const found = await findSubmission(tx, form, id);
@@ -54,7 +54,6 @@ export function reviewChange(
           note,
           revision,
           by: admin.name,
-          locale,
           sealing,
           config,
         });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import { notExists, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
@@ -91,7 +91,7 @@ async function markRead(tx: Tx, id: number): Promise<string> {
 }
 
 /** A submission of this form, with its assignee; an id of another form is not there. */
-export async function findSubmission(orm: Database['orm'] | Tx, form: VisitorForm, id: number) {
+export async function findSubmission(orm: Queryable, form: VisitorForm, id: number) {
   const isThis = and(
     eq(submissions.id, id),
     eq(submissions.form, form.name),

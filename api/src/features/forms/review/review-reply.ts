@@ -40,7 +40,7 @@ export function reviewReply(
     config,
     docs: formsDocs.reply,
     input: { params: idParams, body: reply },
-    handler: async ({ params: { id }, body, admin, locale }) => {
+    handler: async ({ params: { id }, body, admin }) => {
       if (!settings.smtpUrl) throw new HttpError(-1, 409, { message: 'error.code.-1' });
       const answer = await db.transaction(async (tx) => {
         const found = await findOfAnyForm(tx, id);
@@ -54,7 +54,6 @@ export function reviewReply(
           event: ANSWERED,
           revision,
           by: admin.name,
-          locale,
           sealing,
           config: settings,
         });

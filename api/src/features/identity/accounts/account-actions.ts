@@ -1,4 +1,3 @@
-import type { Locale } from '@admissions/model';
 import type { Account, AccountWithPassword } from '@admissions/protocol';
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
@@ -7,7 +6,6 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notExists, parsed, success } from '../../../platform/http/http-error.ts';
-import { readLocale } from '../../../platform/http/locale.ts';
 import { requireAdmin } from '../../../platform/http/require-admin.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
@@ -47,17 +45,17 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     config,
     docs: accountDocs.remove,
     input: { params: idParams },
-    handler: async ({ params: { id }, admin, locale }) => {
+    handler: async ({ params: { id }, admin }) => {
       await db.transaction(async (tx) => {
-        const { rows, row } = await lockedRow(tx, { id, admin, locale });
+        const { rows, row } = await lockedRow(tx, id, admin);
         await requireDispensable(tx, deps, { rows, id });
-        if (id === admin.id) throw aboutSelf(locale);
+        if (id === admin.id) throw aboutSelf();
         await tx
           .update(accounts)
           .set({ deletedAt: new Date().toISOString(), updatedBy: admin.name })
           .where(eq(accounts.id, id));
         await endSessions(tx, id);
-        await requireManagers(tx, rows, locale);
+        await requireManagers(tx, rows);
         const line = {
           account: admin,
           action: 'delete',
@@ -77,16 +75,16 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     config,
     docs: accountDocs.lock,
     input: { params: idParams },
-    handler: async ({ params: { id }, admin, locale }) => {
-      if (id === admin.id) throw aboutSelf(locale, undefined, 'admin.lockSelf');
+    handler: async ({ params: { id }, admin }) => {
+      if (id === admin.id) throw aboutSelf(undefined, 'admin.lockSelf');
       const answer = await db.transaction(async (tx) => {
-        const { rows, row } = await lockedRow(tx, { id, admin, locale });
+        const { rows, row } = await lockedRow(tx, id, admin);
         await tx
           .update(accounts)
           .set({ lockedAt: row.lockedAt ?? new Date().toISOString() })
           .where(eq(accounts.id, id));
         await endSessions(tx, id);
-        await requireManagers(tx, rows, locale);
+        await requireManagers(tx, rows);
         await recordAndTell(tx, deps, {
           account: admin,
           action: 'lock',
@@ -131,12 +129,12 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     config: { ...config, repeats: 'secret' },
     docs: { ...accountDocs.resetPassword, body: bodyWithOwnPassword },
     input: { params: idParams },
-    handler: async ({ params: { id }, admin, request, reply, locale }) => {
+    handler: async ({ params: { id }, admin, request, reply }) => {
       await proveFor(deps, id, { request, reply });
       const password = oneTimePassword();
       const hash = await hashPassword(password);
       const account = await db.transaction(async (tx) => {
-        const { row } = await lockedRow(tx, { id, admin, locale });
+        const { row } = await lockedRow(tx, id, admin);
         await setPassword(tx, row, { hash, mustChange: true, by: admin.name });
         await tx.update(accounts).set(UNBOUND).where(eq(accounts.id, id));
         await forgetAttempts(tx, row.account);
@@ -159,12 +157,12 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     config,
     docs: { ...accountDocs.resetTotp, body: bodyWithOwnPassword },
     input: { params: idParams },
-    handler: async ({ params: { id }, admin, request, reply, locale }) => {
+    handler: async ({ params: { id }, admin, request, reply }) => {
       // Their own takes their password: see two-step sign-in.
-      if (id === admin.id) throw aboutSelf(locale);
+      if (id === admin.id) throw aboutSelf();
       await proveFor(deps, id, { request, reply });
       const answer = await db.transaction(async (tx) => {
-        const { row } = await lockedRow(tx, { id, admin, locale });
+        const { row } = await lockedRow(tx, id, admin);
         const wasOn = await dropSecondFactor(tx, id);
         const line = {
           account: admin,
@@ -225,24 +223,24 @@ async function proveFor(
   id: number,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
-  const locale = readLocale(request);
   const row = await accountWithId(deps.db.orm, id);
   if (!row) throw notExists();
-  requireNoMoreFlags(requireAdmin(request), row, locale);
-  const { currentPassword } = parsed(bodyWithOwnPassword, request.body ?? {}, locale);
+  requireNoMoreFlags(requireAdmin(request), row);
+  const { currentPassword } = parsed(bodyWithOwnPassword, request.body ?? {});
   await requireOwnPassword(deps, { request, reply, password: currentPassword });
 }
 
 /** Every account, locked, and the one to be ended or taken over; refused to whoever has fewer flags than that one. */
 async function lockedRow(
   tx: Tx,
-  { id, admin, locale }: { id: number; admin: SignedIn; locale: Locale },
+  id: number,
+  admin: SignedIn,
 ): Promise<{ rows: AccountRow[]; row: AccountRow }> {
   const rows = await lockAccounts(tx);
   const by = actorIn(rows, admin);
   const row = rows.find((each) => each.id === id);
   if (!row) throw notExists();
-  requireNoMoreFlags(by, row, locale);
+  requireNoMoreFlags(by, row);
   return { rows, row };
 }
 

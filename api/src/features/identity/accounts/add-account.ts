@@ -1,4 +1,3 @@
-import { messageOf } from '@admissions/model/catalogues';
 import type { AccountWithPassword } from '@admissions/protocol';
 import { ACCOUNT_PATHS, CODE } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -27,21 +26,18 @@ export function addAccount(app: FastifyInstance, deps: IdentityDeps): void {
     config: { access: { area: 'account' }, repeats: 'secret' },
     docs: accountDocs.add,
     input: { body: addedAccount },
-    handler: async ({ body, admin, request, reply, locale }) => {
+    handler: async ({ body, admin, request, reply }) => {
       const { password, mustChangePassword = true, priv, currentPassword, ...facts } = body;
-      requireOwnFlags({ by: admin, before: {}, after: priv, locale });
+      requireOwnFlags({ by: admin, before: {}, after: priv });
       if (password !== undefined)
-        await requirePolicy(
-          { password, account: facts.account, email: facts.email },
-          { field: 'password', locale },
-        );
+        await requirePolicy({ password, account: facts.account, email: facts.email }, 'password');
       await requireOwnPassword(deps, { request, reply, password: currentPassword });
       const made = password ?? oneTimePassword();
       const passwordHash = await hashPassword(made);
       const account = await db
         .transaction(async (tx) => {
           const before = await lockAccounts(tx);
-          requireOwnFlags({ by: actorIn(before, admin), before: {}, after: priv, locale });
+          requireOwnFlags({ by: actorIn(before, admin), before: {}, after: priv });
           const [row] = await tx
             .insert(accounts)
             .values({
@@ -65,7 +61,7 @@ export function addAccount(app: FastifyInstance, deps: IdentityDeps): void {
           return readAccount(tx, id);
         })
         .catch((error: unknown) => {
-          throw isUniqueViolation(error) ? nameTaken(locale) : error;
+          throw isUniqueViolation(error) ? nameTaken() : error;
         });
       return success({
         account,
@@ -75,7 +71,4 @@ export function addAccount(app: FastifyInstance, deps: IdentityDeps): void {
   });
 }
 
-export const nameTaken = (locale: Parameters<typeof messageOf>[0]) =>
-  new HttpError(CODE.accountExists, 409, {
-    errors: { account: [messageOf(locale, 'error.code.1001')] },
-  });
+export const nameTaken = () => new HttpError(CODE.accountExists, 409, { field: 'account' });

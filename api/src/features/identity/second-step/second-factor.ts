@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Locale } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
-import type { MessageKey } from '@admissions/model/messages';
 import type { TotpState } from '@admissions/protocol';
 import { CODE } from '@admissions/protocol';
 import { eq, isNull } from 'drizzle-orm';
@@ -16,10 +13,6 @@ import { findStep } from './totp.ts';
 export class WrongCode extends HttpError {
   override name = 'WrongCode';
 }
-const describeRefusal = (locale: Locale, message: MessageKey) => ({
-  message,
-  errors: { code: [messageOf(locale, message)] },
-});
 
 const buildPlace = (accountId: number) => `second-factor/${accountId}`;
 
@@ -103,12 +96,12 @@ interface Proof {
 /** Refuses whoever has two-step sign-in on and brings no code, or a wrong one; a right one is used up. */
 export async function requireSecondFactor(
   db: Database,
-  { code, locale, ...proof }: Omit<Proof, 'code'> & { code: string | undefined; locale: Locale },
+  { code, ...proof }: Omit<Proof, 'code'> & { code: string | undefined },
 ) {
   if (!(await secondFactorState(db.orm, proof.accountId)).enabled) return;
-  if (!code) throw new HttpError(CODE.failed, 401, describeRefusal(locale, 'auth.codeWanted'));
+  if (!code) throw new HttpError(CODE.failed, 401, { message: 'auth.codeWanted', field: 'code' });
   const isRight = await db.transaction((tx) => useCode(tx, { ...proof, code }));
-  if (!isRight) throw new WrongCode(CODE.failed, 401, describeRefusal(locale, 'auth.codeWrong'));
+  if (!isRight) throw new WrongCode(CODE.failed, 401, { message: 'auth.codeWrong', field: 'code' });
 }
 
 async function useCode(tx: Tx, { accountId, code, sealing }: Proof): Promise<boolean> {

@@ -33,7 +33,7 @@ export function changePassword(app: FastifyInstance, deps: AuthDeps): void {
     config: { access: 'public' },
     docs: authDocs.changePassword,
     input: { body: change },
-    handler: async ({ body, request, reply, locale }) => {
+    handler: async ({ body, request, reply }) => {
       const { account, oldPassword, newPassword, code } = body;
       const name = account ?? request.admin?.account;
       if (name === undefined) throw unauthorized();
@@ -52,9 +52,9 @@ export function changePassword(app: FastifyInstance, deps: AuthDeps): void {
             email: row.email,
             recent: readRecentHashes(row),
           };
-          await requirePolicy(facts, { field: 'newPassword', locale });
+          await requirePolicy(facts, 'newPassword');
           if (request.admin?.id !== row.id)
-            await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
+            await requireSecondFactor(db, { accountId: row.id, code, sealing });
           const hash = await hashPassword(newPassword);
           return db.transaction(async (tx) => {
             await setPassword(tx, row, { hash, mustChange: false, by: row.name });

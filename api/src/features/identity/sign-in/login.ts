@@ -52,7 +52,7 @@ export function login(app: FastifyInstance, deps: AuthDeps): void {
     config: { access: 'public' },
     docs: authDocs.login,
     input: { body: credentials },
-    handler: async ({ body: { code, ...given }, request, reply, locale }) => {
+    handler: async ({ body: { code, ...given }, request, reply }) => {
       const source = await sourceOutside(deps, { request, reply, account: given.account });
       const token = await withVerifiedPassword(
         deps,
@@ -61,7 +61,7 @@ export function login(app: FastifyInstance, deps: AuthDeps): void {
           requireUsable(row);
           // Before the code is asked for: it would be used up, and changing the password asks for one too.
           if (row.mustChangePassword) throw new HttpError(CODE.updatePassword, 403);
-          await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
+          await requireSecondFactor(db, { accountId: row.id, code, sealing });
           return startSession(deps, { request, reply, row });
         },
       );

@@ -1,4 +1,3 @@
-import { messageOf } from '@admissions/model/catalogues';
 import type { MessageKey } from '@admissions/model/messages';
 import type { RecoveryCodes, TotpSecret } from '@admissions/protocol';
 import { AUTH_PATHS, CODE } from '@admissions/protocol';
@@ -74,7 +73,7 @@ export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
     config: { ...config, repeats: 'secret' },
     docs: authDocs.totpConfirm,
     input: { body: withCode },
-    handler: async ({ admin, body: { code }, reply, locale }) => {
+    handler: async ({ admin, body: { code }, reply }) => {
       await countRequest(db.orm, reply, {
         key: `login:session ${admin.sessionId}`,
         max: settings.loginLimit,
@@ -83,7 +82,7 @@ export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
       const recoveryCodes = await db.transaction(async (tx) => {
         if ((await secondFactorState(tx, admin.id)).enabled) throw conflict('auth.totpOn');
         if (!(await confirmSecondFactor(tx, { accountId: admin.id, code, sealing })))
-          throw invalid({ code: [messageOf(locale, 'auth.codeWrongSetup')] });
+          throw invalid({ code: 'auth.codeWrongSetup' });
         const codes = await replaceRecoveryCodes(tx, admin.id);
         await recordAudit(tx, buildAuditLine(admin, 'totp_on'));
         return codes;
@@ -141,6 +140,6 @@ function withPasswordInBody<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   return withOwnPassword(deps, { request, reply, password: body.password }, work).catch(
-    wrongAt('password', request),
+    wrongAt('password'),
   );
 }
