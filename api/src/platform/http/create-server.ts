@@ -7,7 +7,6 @@ import type { PlatformDeps } from '../deps.ts';
 import { BODY_TIME, bodyTime } from './body-time.ts';
 import { clientErrorHandler } from './client-errors.ts';
 import { sendRefusal, toRefusal } from './error-handler.ts';
-import { lateLogger } from './late-logger.ts';
 import { refuseOddFraming } from './odd-framing.ts';
 import { provenForwarding } from './proven-forwarding.ts';
 import { readTime } from './read-time.ts';
@@ -51,7 +50,6 @@ export function createServer({
     routerOptions: { maxParamLength: 100 },
     schemaController: { compilersFactory: SCHEMAS_ARE_DOCUMENTATION },
     requestIdHeader: false,
-    childLoggerFactory: lateLogger,
     rewriteUrl: ({ url = '/' }) => unversioned(url, config.apiVersion),
     genReqId: ({ headers: { 'x-request-id': given } }) =>
       isRequestId(given) ? given : randomUUID(),
