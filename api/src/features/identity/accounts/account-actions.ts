@@ -1,4 +1,4 @@
-import type { Account, AccountWithPassword } from '@admissions/protocol';
+import type { AccountWithPassword } from '@admissions/protocol';
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,7 +11,7 @@ import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
-import { recordAndTell } from '../notices/tell-managers.ts';
+import { accountLine, recordAndTell } from '../notices/tell-managers.ts';
 import { oneTimePassword } from '../passwords/one-time-password.ts';
 import { bodyWithOwnPassword, requireOwnPassword } from '../passwords/own-password.ts';
 import { setPassword } from '../passwords/set-password.ts';
@@ -56,13 +56,7 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
           .where(eq(accounts.id, id));
         await endSessions(tx, id);
         await requireManagers(tx, rows);
-        const line = {
-          account: admin,
-          action: 'delete',
-          area: 'account',
-          target: `account/${id}`,
-          details: { account: row.account },
-        };
+        const line = accountLine(admin, 'delete', id, { account: row.account });
         await recordAndTell(tx, deps, { ...line, name: row.account, before: rows });
       });
       return success(null);
@@ -85,15 +79,9 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
           .where(eq(accounts.id, id));
         await endSessions(tx, id);
         await requireManagers(tx, rows);
-        await recordAndTell(tx, deps, {
-          account: admin,
-          action: 'lock',
-          area: 'account',
-          target: `account/${id}`,
-          name: row.account,
-          before: rows,
-        });
-        return accountThen(tx, id);
+        const line = accountLine(admin, 'lock', id);
+        await recordAndTell(tx, deps, { ...line, name: row.account, before: rows });
+        return readAccount(tx, id);
       });
       return success(answer);
     },
@@ -111,13 +99,8 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
         if (!row) throw notExists();
         await tx.update(accounts).set({ lockedAt: null }).where(eq(accounts.id, id));
         await forgetAttempts(tx, row.account);
-        await recordAudit(tx, {
-          account: admin,
-          action: 'unlock',
-          area: 'account',
-          target: `account/${id}`,
-        });
-        return accountThen(tx, id);
+        await recordAudit(tx, accountLine(admin, 'unlock', id));
+        return readAccount(tx, id);
       });
       return success(answer);
     },
@@ -138,14 +121,9 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
         await setPassword(tx, row, { hash, mustChange: true, by: admin.name });
         await tx.update(accounts).set(UNBOUND).where(eq(accounts.id, id));
         await forgetAttempts(tx, row.account);
-        await recordAndTell(tx, deps, {
-          account: admin,
-          action: 'reset_password',
-          area: 'account',
-          target: `account/${id}`,
-          name: row.account,
-        });
-        return accountThen(tx, id);
+        const line = accountLine(admin, 'reset_password', id);
+        await recordAndTell(tx, deps, { ...line, name: row.account });
+        return readAccount(tx, id);
       });
       return success({ account, oneTimePassword: password } satisfies AccountWithPassword);
     },
@@ -164,15 +142,9 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
       const answer = await db.transaction(async (tx) => {
         const { row } = await lockedRow(tx, id, admin);
         const wasOn = await dropSecondFactor(tx, id);
-        const line = {
-          account: admin,
-          action: 'reset_totp',
-          area: 'account',
-          target: `account/${id}`,
-          details: { wasOn },
-        };
+        const line = accountLine(admin, 'reset_totp', id, { wasOn });
         await recordAndTell(tx, deps, { ...line, name: row.account });
-        return accountThen(tx, id);
+        return readAccount(tx, id);
       });
       return success(answer);
     },
@@ -242,11 +214,4 @@ async function lockedRow(
   if (!row) throw notExists();
   requireNoMoreFlags(by, row);
   return { rows, row };
-}
-
-/** The account as it is after a change; when somebody has deleted it meanwhile, the change has not happened. */
-async function accountThen(tx: Tx, id: number): Promise<Account> {
-  const account = await readAccount(tx, id);
-  if (!account) throw notExists();
-  return account;
 }

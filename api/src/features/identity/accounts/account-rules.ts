@@ -142,7 +142,7 @@ const givable = (rows: readonly AccountRow[]) =>
 /** Refuses to delete an account that nobody could stand in for: the last that may manage accounts, or one that requests still wait for. */
 export async function requireDispensable(
   tx: Tx,
-  { identity }: Pick<IdentityDeps, 'identity'>,
+  { identity }: IdentityDeps,
   { rows, id }: { rows: readonly AccountRow[]; id: number },
 ): Promise<void> {
   if (!rows.some((row) => row.id !== id && isManager(row)))

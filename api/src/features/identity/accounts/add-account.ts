@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';
 import { HttpError, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
-import { recordAndTell } from '../notices/tell-managers.ts';
+import { accountLine, recordAndTell } from '../notices/tell-managers.ts';
 import { lastLine } from '../notices/unusual-changes.ts';
 import { oneTimePassword } from '../passwords/one-time-password.ts';
 import { requireOwnPassword } from '../passwords/own-password.ts';
@@ -50,13 +50,7 @@ export function addAccount(app: FastifyInstance, deps: IdentityDeps): void {
             })
             .returning({ id: accounts.id });
           const id = (row as { id: number }).id;
-          const line = {
-            account: admin,
-            action: 'add',
-            area: 'account',
-            target: `account/${id}`,
-            details: { account: facts.account, priv },
-          };
+          const line = accountLine(admin, 'add', id, { account: facts.account, priv });
           await recordAndTell(tx, deps, { ...line, name: facts.account, before });
           return readAccount(tx, id);
         })
@@ -66,7 +60,7 @@ export function addAccount(app: FastifyInstance, deps: IdentityDeps): void {
       return success({
         account,
         oneTimePassword: password === undefined ? made : null,
-      } as AccountWithPassword);
+      } satisfies AccountWithPassword);
     },
   });
 }

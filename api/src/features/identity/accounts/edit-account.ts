@@ -8,7 +8,7 @@ import { conflict, notExists, success } from '../../../platform/http/http-error.
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
-import { recordAndTell } from '../notices/tell-managers.ts';
+import { accountLine, recordAndTell } from '../notices/tell-managers.ts';
 import { ownPasswordMissing, requireOwnPassword } from '../passwords/own-password.ts';
 import { readRecentHashes, requirePolicy, setPassword } from '../passwords/set-password.ts';
 import { endSessions } from '../sessions/admin-sessions.ts';
@@ -122,21 +122,14 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
           ];
           const isOther = id !== admin.id;
           const isReaddressed = isOther && facts.email !== undefined && facts.email !== row.email;
-          await recordAndTell(tx, deps, {
-            account: admin,
-            action: 'edit',
-            area: 'account',
-            target: `account/${id}`,
-            details: {
-              fields,
-              ...(flagsChange && { before, after }),
-              ...(stateChanges && { active: facts.active }),
-              ...(isOther && hash !== null && { password: true }),
-              ...(isReaddressed && { email: true }),
-            },
-            name: row.account,
-            before: rows,
+          const line = accountLine(admin, 'edit', id, {
+            fields,
+            ...(flagsChange && { before, after }),
+            ...(stateChanges && { active: facts.active }),
+            ...(isOther && hash !== null && { password: true }),
+            ...(isReaddressed && { email: true }),
           });
+          await recordAndTell(tx, deps, { ...line, name: row.account, before: rows });
           return readAccount(tx, id);
         })
         .catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import type { AccountNotice, AccountNotices, NoticeKind } from '@admissions/protocol/staff';
-import { and, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import { auditLog } from '../../../platform/audit/audit-tables.ts';
 import type { AuditLine } from '../../../platform/audit/record-audit.ts';
 import type { Queryable, Tx } from '../../../platform/db/database.ts';
@@ -48,10 +48,8 @@ const unseenBy = (accountId: number) =>
   );
 
 /** How many unusual changes by others an account has not seen. */
-export async function countUnseen(orm: Queryable, accountId: number): Promise<number> {
-  const [row] = await orm.select({ total: count() }).from(auditLog).where(unseenBy(accountId));
-  return row?.total ?? 0;
-}
+export const countUnseen = (orm: Queryable, accountId: number): Promise<number> =>
+  orm.$count(auditLog, unseenBy(accountId));
 
 /** The newest unusual changes by others that an account has not seen. */
 export async function readUnseen(orm: Queryable, accountId: number): Promise<AccountNotices> {

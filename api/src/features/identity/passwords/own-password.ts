@@ -16,7 +16,7 @@ interface Own {
 
 /** Does something for whoever is signed in and has just given their own password once more; wrong ones lock this session's tries, and nobody else's. */
 export async function withOwnPassword<T>(
-  deps: Pick<Deps, 'db' | 'config'>,
+  deps: Deps,
   { request, reply, password }: Own,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -54,7 +54,7 @@ export const bodyWithOwnPassword = z.strictObject({ [OWN_PASSWORD]: ownPassword(
 
 /** Refuses a change with an error at the field unless the own password is given once more, and right. */
 export async function requireOwnPassword(
-  deps: Pick<Deps, 'db' | 'config'>,
+  deps: Deps,
   { password, ...by }: Omit<Own, 'password'> & { password: string | undefined },
 ): Promise<void> {
   if (password === undefined) throw ownPasswordMissing();

@@ -3,7 +3,7 @@ import type { TotpState } from '@admissions/protocol';
 import { CODE } from '@admissions/protocol';
 import { eq, isNull } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { Database, Queryable, Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { secondFactors } from '../tables/auth-tables.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
@@ -74,10 +74,7 @@ export async function dropSecondFactor(tx: Tx, accountId: number): Promise<boole
   return gone.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
-export async function secondFactorState(
-  tx: Tx | Database['orm'],
-  accountId: number,
-): Promise<TotpState> {
+export async function secondFactorState(tx: Queryable, accountId: number): Promise<TotpState> {
   const [row] = await tx.select().from(secondFactors).where(eq(secondFactors.accountId, accountId));
   const confirmedAt = row?.confirmedAt ?? null;
   return {

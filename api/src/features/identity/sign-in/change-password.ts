@@ -6,6 +6,7 @@ import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import { success, unauthorized } from '../../../platform/http/http-error.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
+import { accountLine } from '../notices/tell-managers.ts';
 import { readRecentHashes, requirePolicy, setPassword } from '../passwords/set-password.ts';
 import { requireUsable, withVerifiedPassword } from '../passwords/with-verified-password.ts';
 import { requireSecondFactor } from '../second-step/second-factor.ts';
@@ -60,12 +61,7 @@ export function changePassword(app: FastifyInstance, deps: AuthDeps): void {
             await setPassword(tx, row, { hash, mustChange: false, by: row.name });
             // Every device is a stranger now, but for the one in front of whoever changed it.
             const token = await rememberDevice(tx, row.id, request);
-            await recordAudit(tx, {
-              account: row,
-              action: 'change_password',
-              area: 'account',
-              target: `account/${row.id}`,
-            });
+            await recordAudit(tx, accountLine(row, 'change_password', row.id));
             return token;
           });
         },
