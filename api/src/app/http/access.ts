@@ -102,7 +102,7 @@ const isForStaff = (request: FastifyRequest) =>
 type Caller = Awaited<ReturnType<typeof readCaller>>;
 
 /** The whitelist and the session of a token in one statement, because every request of staff needs both. */
-async function readCaller({ db }: Pick<Deps, 'db'>, token: string | null) {
+async function readCaller({ db }: Deps, token: string | null) {
   const read = () =>
     db.orm
       .select({
@@ -125,7 +125,7 @@ async function readCaller({ db }: Pick<Deps, 'db'>, token: string | null) {
 
 async function findSignedIn(
   request: FastifyRequest,
-  { db }: Pick<Deps, 'db'>,
+  { db }: Deps,
   { session, account }: Caller,
 ): Promise<SignedIn | null> {
   const halves = cookiesNamed(request, ADMIN_HALF_COOKIE.name).filter((half) =>

@@ -1,14 +1,16 @@
 import type { AnyKind, Field } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
+import type { SQL } from 'drizzle-orm';
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { columnOf, isVisible } from '../schema/kind-columns.ts';
+import { isVisible, titleColumnOf } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
 import { LIST_TITLES } from '../schema/row.ts';
+import type { KindTable } from '../schema/tables.ts';
 import { tableOf } from '../schema/tables.ts';
 
-/** One pointer inside a list: where it stands, and where to. */
+/** One pointer: its path in the entry, and where it leads. */
 interface Pointer {
   path: string;
   to: KindId;
@@ -16,7 +18,7 @@ interface Pointer {
 }
 
 /** Every relation inside the lists of these values. */
-export function pointersIn(kind: AnyKind, values: Row): Pointer[] {
+function pointersIn(kind: AnyKind, values: Row): Pointer[] {
   return Object.entries(kind.fields).flatMap(([name, field]) =>
     pointersInList(field, values[name], name),
   );
@@ -47,40 +49,50 @@ export async function withListTitles(
   rows: readonly Row[],
 ): Promise<Row[]> {
   if (!Object.values(kind.fields).some(({ item }) => hasRelation(item))) return [...rows];
-  const pointers = rows.flatMap((row) => pointersIn(kind, row));
-  const titles = new Map<string, string>();
-  for (const to of new Set(pointers.map((pointer) => pointer.to))) {
-    const target = tableOf({ id: to });
-    const ids = [...new Set(pointers.filter((pointer) => pointer.to === to).map(({ id }) => id))];
-    const found = await orm
-      .select({ id: target.id, title: columnOf(target, kindOf(to).title) })
-      .from(target)
-      .where(and(inArray(target.id, ids), visibleOnly ? isVisible(target) : undefined));
-    for (const { id, title } of found) titles.set(`${to} ${id}`, String(title));
-  }
+  const titles = await readTitles(
+    orm,
+    rows.flatMap((row) => pointersIn(kind, row)),
+    visibleOnly ? isVisible : undefined,
+  );
   return rows.map((row) => ({ ...row, [LIST_TITLES]: titles }));
 }
 
-/** The pointers that lead to nothing, or into the trash. */
+/** The titles of what these point to, by `kind id`; only of what meets the condition. */
+export async function readTitles(
+  orm: Queryable,
+  pointers: readonly Omit<Pointer, 'path'>[],
+  condition?: (target: KindTable) => SQL,
+): Promise<Map<string, string>> {
+  const titles = new Map<string, string>();
+  for (const to of new Set(pointers.map((pointer) => pointer.to))) {
+    const target = tableOf({ id: to });
+    const ids = new Set(pointers.filter((pointer) => pointer.to === to).map(({ id }) => id));
+    const found = await orm
+      .select({ id: target.id, title: titleColumnOf(target, kindOf(to)) })
+      .from(target)
+      .where(and(inArray(target.id, [...ids]), condition?.(target)));
+    for (const { id, title } of found) titles.set(`${to} ${id}`, String(title));
+  }
+  return titles;
+}
+
+/** Where these values point to nothing, or into the trash. */
 export async function findBrokenPointers(
   orm: Queryable,
   kind: AnyKind,
   values: Row,
-): Promise<Pointer[]> {
-  const broken: Pointer[] = [];
-  const pointers = pointersIn(kind, values);
-  for (const to of new Set(pointers.map((pointer) => pointer.to))) {
-    const target = tableOf({ id: to });
-    const wanted = pointers.filter((pointer) => pointer.to === to);
-    const ids = wanted.map(({ id }) => id);
-    const rows = await orm
-      .select({ id: target.id })
-      .from(target)
-      .where(and(inArray(target.id, ids), isNull(target.deletedAt)));
-    broken.push(...wanted.filter(({ id }) => !rows.some((row) => row.id === id)));
-  }
-  return broken;
+): Promise<string[]> {
+  const pointers = [...relationsIn(kind, values), ...pointersIn(kind, values)];
+  const found = await readTitles(orm, pointers, ({ deletedAt }) => isNull(deletedAt));
+  return pointers.filter(({ to, id }) => !found.has(`${to} ${id}`)).map(({ path }) => path);
 }
+
+/** The relations of the entry itself. */
+export const relationsIn = (kind: AnyKind, values: Row): Pointer[] =>
+  Object.entries(kind.fields).flatMap(([path, { type, to }]) => {
+    const id = values[path];
+    return type === 'relation' && to && typeof id === 'number' ? [{ path, to, id }] : [];
+  });
 
 /** Whether a part of a list is a relation, or a list of such. */
 const hasRelation = (item: Readonly<Record<string, Field>> = {}): boolean =>

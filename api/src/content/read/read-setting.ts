@@ -3,26 +3,16 @@ import { office, privacyNotice, siteMenu } from '@admissions/model/kinds';
 import type { SiteIdentity, SiteMenu, SitePrivacy } from '@admissions/site-content';
 import { identity, menu, privacy } from '@admissions/site-content';
 import { toIdentity, toMenu, toPrivacy } from '@admissions/site-content/settings';
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
+import { isVisible } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 
 /** The one entry of a kind as visitors have it now; null while there is none for them. */
 export async function readSetting(orm: Queryable, kind: AnyKind): Promise<Row | null> {
   const table = tableOf(kind);
-  const [row] = await orm
-    .select()
-    .from(table)
-    .where(
-      and(
-        eq(table.status, 'published'),
-        isNull(table.deletedAt),
-        sql`(${table.publishAt} is null or ${table.publishAt} <= now()) and (${table.unpublishAt} is null or ${table.unpublishAt} > now())`,
-      ),
-    )
-    .limit(1);
-  return (row as Row | undefined) ?? null;
+  const [row = null] = await orm.select().from(table).where(isVisible(table)).limit(1);
+  return row as Row | null;
 }
 
 /** Whose the site is, as staff wrote it; otherwise as it is by itself. */

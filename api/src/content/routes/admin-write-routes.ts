@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import { buildAddSchema } from '@admissions/model/schema';
-import { count, isNull } from 'drizzle-orm';
+import { isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { HttpError, notExists, parsed, success } from '../../platform/http/http-error.ts';
@@ -96,11 +96,8 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     input: { body: buildSortBody(kind) },
     handler: async ({ body: { ids }, admin }) => {
       await sortEntries(deps, kind, ids, admin);
-      const [row] = await deps.db.orm
-        .select({ total: count() })
-        .from(table)
-        .where(isNull(table.deletedAt));
-      return success({ ids, total: row?.total ?? 0 });
+      const total = await deps.db.orm.$count(table, isNull(table.deletedAt));
+      return success({ ids, total });
     },
   });
 

@@ -105,7 +105,7 @@ async function findObstacles(
 
 /** Those that would be published without the approval that their area asks for. */
 async function findUnapproved(
-  { hooks }: Pick<Deps, 'hooks'>,
+  { hooks }: Deps,
   tx: Tx,
   { kind, by, valuesOf }: Pick<ManyChange, 'by' | 'valuesOf'> & { kind: AnyKind },
   rows: readonly Row[],

@@ -28,7 +28,7 @@ function findSchema(kind: AnyKind): ReturnType<typeof buildEditSchema> {
 
 /** What was sent for an entry, cleaned and checked as a whole; refuses what does not hold. `current` is the entry as it is stored. */
 export async function readEdit(
-  deps: Pick<Deps, 'db' | 'hooks'>,
+  deps: Deps,
   kind: AnyKind,
   body: unknown,
   current: Row,

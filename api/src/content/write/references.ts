@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { columnOf } from '../schema/kind-columns.ts';
 import { tableOf } from '../schema/tables.ts';
@@ -27,11 +27,10 @@ async function countPointers(
       if (field.type !== 'relation' || field.to !== kindId || (isNeeded && !field.required))
         continue;
       const table = tableOf(kind);
-      const [row] = await orm
-        .select({ total: count() })
-        .from(table)
-        .where(and(eq(columnOf(table, name), id), isNeeded ? isNull(table.deletedAt) : undefined));
-      total += row?.total ?? 0;
+      total += await orm.$count(
+        table,
+        and(eq(columnOf(table, name), id), isNeeded ? isNull(table.deletedAt) : undefined),
+      );
     }
   }
   return total;

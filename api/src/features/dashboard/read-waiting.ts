@@ -36,10 +36,5 @@ export async function listWaiting(
   return [...counts].flatMap(([path, each]) => (each > 0 ? [{ path, count: each }] : []));
 }
 
-async function countQuestions(orm: Queryable): Promise<number> {
-  const [found] = await orm
-    .select({ count: count() })
-    .from(storyQuestions)
-    .where(eq(storyQuestions.state, 'new'));
-  return found?.count ?? 0;
-}
+const countQuestions = (orm: Queryable): Promise<number> =>
+  orm.$count(storyQuestions, eq(storyQuestions.state, 'new'));

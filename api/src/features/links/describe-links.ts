@@ -4,7 +4,7 @@ import { PUBLIC_PATHS } from '@admissions/model/kinds';
 import { coversPath } from '@admissions/protocol/releases';
 import type { LinkTarget } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
-import { columnOf } from '../../content/schema/kind-columns.ts';
+import { columnOf, listBodies } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { findTarget, parseInternal } from '../checks/dead-links.ts';
@@ -46,10 +46,7 @@ export async function describeLinks(
 const NOTHING = { title: null, kind: null, area: null, state: 'gone' as const, headings: [] };
 
 /** The name of a page of the site itself, by the first of these addresses that has one. */
-async function findPageTitle(
-  orm: Queryable,
-  addresses: readonly string[],
-): Promise<string | null> {
+async function findPageTitle(orm: Queryable, addresses: readonly string[]): Promise<string | null> {
   for (const url of addresses) {
     const [page] = await orm
       .select({ title: known.title })
@@ -86,8 +83,7 @@ async function describeEntry(
 
 /** The headings of an entry that is a page of its own. */
 async function readHeadings(orm: Queryable, kind: AnyKind, id: number) {
-  const bodies = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
-  const [body] = bodies;
+  const [body] = listBodies(kind);
   if (!kind.page?.isOwnPage || body === undefined) return [];
   const table = tableOf(kind);
   const [row] = await orm

@@ -4,7 +4,7 @@ import { KINDS } from '@admissions/model/kinds';
 import type { Media, MediaPage } from '@admissions/protocol/staff';
 import { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_TAGS } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
-import { and, arrayContains, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import type { Orm, Queryable } from '../../platform/db/database.ts';
@@ -72,10 +72,10 @@ export async function listMedia(
     .orderBy(...ORDERS[order])
     .limit(perpage)
     .offset((page - 1) * perpage);
-  const [sum] = await orm.select({ total: count() }).from(media).where(wanted);
+  const total = await orm.$count(media, wanted);
   return {
     list: await withFacts(orm, rows, by),
-    total: sum?.total ?? 0,
+    total,
     page,
     perpage,
     tags: await countTags(orm),
@@ -95,22 +95,14 @@ async function countTags(orm: Queryable): Promise<MediaPage['tags']> {
 }
 
 /** One item of the library, or a refusal. */
-export async function readMediaItem(
-  { db: { orm } }: Pick<Deps, 'db'>,
-  id: number,
-  by: Reader,
-): Promise<Media> {
+export async function readMediaItem({ db: { orm } }: Deps, id: number, by: Reader): Promise<Media> {
   const [item] = await withFacts(orm, await orm.select().from(media).where(eq(media.id, id)), by);
   if (!item) throw notExists();
   return item;
 }
 
 // Who uploaded them, and in how many entries of which kinds they stand: two questions for the whole page.
-async function withFacts(
-  orm: Queryable,
-  rows: readonly MediaRow[],
-  by: Reader,
-): Promise<Media[]> {
+async function withFacts(orm: Queryable, rows: readonly MediaRow[], by: Reader): Promise<Media[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const uploaders = [0, ...rows.flatMap(({ createdBy }) => createdBy ?? [])];

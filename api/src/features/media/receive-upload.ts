@@ -21,7 +21,7 @@ export interface Received extends Prepared {
 /** The one file of a multipart request, prepared for the store. */
 export async function receiveUpload(
   request: FastifyRequest,
-  { config, log }: Pick<Deps, 'config' | 'log'>,
+  { config, log }: Deps,
   wish: Wish,
 ): Promise<Received> {
   const limits = toMediaLimits(config);

@@ -26,10 +26,11 @@ interface Asker {
 
 /** Keeps what a form holds for a while, and gives the address of the page that shows it. Throws a 422 when a rich text is too much to be cleaned. */
 export async function keepDraft(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  deps: Deps,
   by: Asker,
   { kind: name, id, values, replaces, on }: PreviewWrite,
 ): Promise<PreviewLink> {
+  const { db, config } = deps;
   const { account } = by;
   const kind = kindOf(name);
   const entryId = id ?? (kind.singleton ? 1 : UNSAVED_ID);
@@ -43,7 +44,7 @@ export async function keepDraft(
   const earlier =
     replaces === undefined
       ? null
-      : await replaceDraft({ db, config }, account, {
+      : await replaceDraft(deps, account, {
           token: replaces,
           kind: kind.id,
           entryId,
@@ -72,7 +73,7 @@ export async function keepDraft(
 
 /** Puts other values in the place of what an own preview of this entry shows; null when there is no such preview, or when it will soon be over. */
 async function replaceDraft(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { db, config }: Deps,
   account: number,
   { token, kind, entryId, values }: { token: string; kind: KindId; entryId: number; values: Row },
 ): Promise<{ id: string; expiresAt: string } | null> {

@@ -23,7 +23,7 @@ interface Asking {
 
 /** Asks a colleague to look at a draft or an entry. Throws a 422 when it cannot be this one, a 409 when they are asked already. */
 export async function askReview(
-  deps: Pick<Deps, 'db'>,
+  deps: Deps,
   { by }: Asking,
   { of, note, ...subject }: ReviewAsk,
 ): Promise<number> {
@@ -65,11 +65,7 @@ export async function askReview(
 }
 
 /** Takes a request back that nobody has answered; only whoever asked can. */
-export async function withdrawReview(
-  { db }: Pick<Deps, 'db'>,
-  id: number,
-  by: SignedIn,
-): Promise<void> {
+export async function withdrawReview({ db }: Deps, id: number, by: SignedIn): Promise<void> {
   const [gone] = await db.orm
     .update(draftReviews)
     .set({ state: 'withdrawn' })

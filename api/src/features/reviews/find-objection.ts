@@ -9,6 +9,7 @@ import {
   isPublicNowOrSoon,
 } from '../../content/publication/publication.ts';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
+import { isRevisionOf } from '../../content/revisions/revisions.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { draftReviews } from './review-tables.ts';
@@ -77,7 +78,7 @@ async function isTakenBack(
   const [last, earlier] = await orm
     .select()
     .from(entryRevisions)
-    .where(and(eq(entryRevisions.kind, kind.id), eq(entryRevisions.entryId, after.id as number)))
+    .where(isRevisionOf(kind, after.id as number))
     .orderBy(desc(entryRevisions.revision))
     .limit(2);
   if (!last || !earlier || last.revision !== before.revision || last.accountId !== by.id)

@@ -11,11 +11,9 @@ import type { FoundSubject } from './read-subject.ts';
 import { digestSubject, readSubject } from './read-subject.ts';
 import { draftReviews, reviewComments } from './review-tables.ts';
 
-type Reading = Pick<Deps, 'db' | 'hooks'>;
-
 /** Everything that was said of this draft or entry. */
 export async function readThread(
-  deps: Reading,
+  deps: Deps,
   subject: ReviewSubject,
   me: number,
 ): Promise<ReviewThread> {
@@ -53,7 +51,7 @@ export const toComment = (row: typeof reviewComments.$inferSelect): ReviewCommen
 
 /** Whether what stands there now was approved; what cannot be published as it stands was not. */
 async function readApproval(
-  deps: Reading,
+  deps: Deps,
   subject: ReviewSubject,
   found: FoundSubject,
 ): Promise<ReviewThread['approval']> {

@@ -13,10 +13,7 @@ const WAITS = 10;
 const LOCK_TIMEOUT = /^55P03$/;
 
 /** Makes the index of the search when there is none, or when it was made in another way or of other pages; to be called before the API listens. */
-export async function fillSearch(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
-  tell: TellProgress = () => {},
-): Promise<void> {
+export async function fillSearch({ db, log }: Deps, tell: TellProgress = () => {}): Promise<void> {
   const work = () =>
     db.transaction(async (tx) => {
       // Many entries on a busy machine: the API cannot start without.

@@ -4,10 +4,7 @@ import type { Deps } from '../../content/deps.ts';
 const MINUTE = 60_000;
 
 /** Takes a snapshot of the embedded database whenever the newest is older than the setting says; the first a minute after the start. */
-export function scheduleSnapshots(
-  app: FastifyInstance,
-  { snapshots, config, log }: Pick<Deps, 'snapshots' | 'config' | 'log'>,
-): void {
+export function scheduleSnapshots(app: FastifyInstance, { snapshots, config, log }: Deps): void {
   const every = config.snapshotEvery * MINUTE;
   if (!snapshots || every === 0) return;
   let timer: NodeJS.Timeout | undefined;

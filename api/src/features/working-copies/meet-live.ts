@@ -21,7 +21,7 @@ type Met =
 
 /** Brings a draft together with its entry as the form does, and checks the outcome as a save does. Throws "there is no such thing" when the entry is gone, and the 422 of a save. */
 export async function meetLive(
-  deps: Pick<Deps, 'db' | 'hooks'>,
+  deps: Deps,
   kind: AnyKind,
   { entryId, changed, base }: Pick<WorkingCopyWrite, 'changed' | 'base'> & { entryId: number },
 ): Promise<Met> {

@@ -13,7 +13,7 @@ import { workingCopies } from './working-copy-table.ts';
 
 /** Lets a draft be published by itself at a time, or no longer. Throws a 409 when somebody has written in it since, and when its entry was changed in the same place; a 422 when the time has passed or the draft could not be published as it is. */
 export async function scheduleCopy(
-  deps: Pick<Deps, 'db' | 'hooks'>,
+  deps: Deps,
   { id, account, name }: Editor,
   copy: WorkingCopy,
   { version, at }: WorkingCopyScheduling,
@@ -43,7 +43,7 @@ export async function scheduleCopy(
 }
 
 async function requirePublishable(
-  deps: Pick<Deps, 'db' | 'hooks'>,
+  deps: Deps,
   { kind, entryId, changed, base }: WorkingCopy,
   { at, by }: { at: string; by: Editor },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
 import type { ListedWorkingCopy, WorkingCopy, WorkingCopyWrite } from '@admissions/protocol/staff';
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Row } from '../../content/schema/row.ts';
 import { titleOf } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
@@ -145,11 +145,11 @@ async function readEntry({ orm }: Asked, kind: AnyKind, id: number): Promise<Row
 }
 
 async function requireRoom({ orm }: Asked, kind: KindId): Promise<void> {
-  const [begun] = await orm
-    .select({ total: count() })
-    .from(workingCopies)
-    .where(and(eq(workingCopies.kind, kind), isNull(workingCopies.entryId)));
-  if ((begun?.total ?? 0) >= MOST_NEW)
+  const begun = await orm.$count(
+    workingCopies,
+    and(eq(workingCopies.kind, kind), isNull(workingCopies.entryId)),
+  );
+  if (begun >= MOST_NEW)
     throw new HttpError(-1, 409, { message: 'error.tooManyDrafts', params: { max: MOST_NEW } });
 }
 

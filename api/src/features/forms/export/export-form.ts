@@ -32,9 +32,10 @@ const exportWish = z.strictObject({
 /** POST export_<form>: what the filters find with its personal data, for whoever gives their own password once more; who took what is in the audit log. */
 export function exportForm(
   app: FastifyInstance,
-  { db, config }: Deps,
+  deps: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
 ): void {
+  const { db, config } = deps;
   staffRoute(app, {
     method: 'POST',
     url: formPathsOf(form).export,
@@ -42,7 +43,7 @@ export function exportForm(
     docs: describeForm(form).export,
     input: { body: exportWish },
     handler: async ({ body: { format, filters, password }, admin, request, reply }) => {
-      await withOwnPassword({ db, config }, { request, reply, password }, async () => {}).catch(
+      await withOwnPassword(deps, { request, reply, password }, async () => {}).catch(
         (error: unknown) => {
           const isWrong = error instanceof HttpError && error.code === CODE.wrongPassword;
           throw isWrong ? new HttpError(error.code, error.status, { field: 'password' }) : error;

@@ -1,7 +1,7 @@
 import type { Page } from '@admissions/protocol';
 import type { MailListed, MailRole } from '@admissions/protocol/forms';
 import { MAIL_PATHS, MAIL_STATES } from '@admissions/protocol/forms';
-import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
@@ -41,7 +41,7 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
         .orderBy(desc(formMails.id))
         .limit(perpage)
         .offset((page - 1) * perpage);
-      const [sum] = await db.orm.select({ total: count() }).from(formMails).where(wanted);
+      const total = await db.orm.$count(formMails, wanted);
       const list = rows.map(
         ({
           form_mail: { id, role, state, attempts, createdAt, nextAt, sentAt, fault },
@@ -61,7 +61,7 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
           fault,
         }),
       );
-      return success({ list, total: sum?.total ?? 0, page, perpage } satisfies Page<MailListed>);
+      return success({ list, total, page, perpage } satisfies Page<MailListed>);
     },
   });
 

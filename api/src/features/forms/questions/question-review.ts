@@ -3,7 +3,7 @@ import { share } from '@admissions/model/kinds';
 import { lineUpTo, textUpTo } from '@admissions/model/schema';
 import type { QuestionListed } from '@admissions/protocol/forms';
 import { QUESTION_PATHS, QUESTION_STATES } from '@admissions/protocol/forms';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
@@ -57,11 +57,11 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
         .orderBy(desc(storyQuestions.createdAt), desc(storyQuestions.id))
         .limit(perpage)
         .offset((page - 1) * perpage);
-      const [sum] = await db.orm.select({ total: count() }).from(storyQuestions).where(wanted);
+      const total = await db.orm.$count(storyQuestions, wanted);
       const list: QuestionListed[] = (await readQuestions(db.orm, rows, sealing)).map(
         toListedQuestion,
       );
-      return success({ list, total: sum?.total ?? 0, page, perpage });
+      return success({ list, total, page, perpage });
     },
   });
 
