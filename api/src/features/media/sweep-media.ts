@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { scheduleJob } from '../../platform/schedule-job.ts';
 import { listFiles } from './change-media.ts';
 import type { Library } from './ingest.ts';
 import { mediaFolder } from './media-folder.ts';
@@ -10,21 +11,14 @@ import { leftFiles, media } from './media-tables.ts';
 
 const DAY = 24 * 3_600_000;
 const PER_ROUND = 500;
-const EVERY = 3_600_000;
 
 /** Sweeps when the server starts to listen and every hour. */
-export function keepSwept(app: FastifyInstance, library: Library): void {
-  let timer: NodeJS.Timeout | undefined;
-  const sweep = () =>
-    sweepMedia(library).catch((error: unknown) =>
-      library.log.warn({ err: error }, 'media were not swept; it is tried again in an hour'),
-    );
-  app.addHook('onListen', async () => {
-    void sweep();
-    timer = setInterval(() => void sweep(), EVERY).unref();
+export const keepSwept = (app: FastifyInstance, library: Library): void =>
+  scheduleJob(app, {
+    everyMs: 3_600_000,
+    failure: 'media were not swept; it is tried again in an hour',
+    run: () => sweepMedia(library),
   });
-  app.addHook('onClose', async () => clearInterval(timer));
-}
 
 type Swept = Pick<Library, 'db' | 'store' | 'config'>;
 
