@@ -6,6 +6,7 @@ import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/database.ts';
+import { memoize } from '../../platform/memoize.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
 import { titleKey } from '../schema/row.ts';
@@ -64,10 +65,7 @@ export async function selectOne(
 }
 
 /** The first entry in the kind's order: the one of a singleton. */
-export async function selectFirst(
-  orm: Queryable,
-  selection: Selection,
-): Promise<Row | undefined> {
+export async function selectFirst(orm: Queryable, selection: Selection): Promise<Row | undefined> {
   const rows = await selectRows(orm, selection)
     .orderBy(asc(tableOf(selection.kind).id))
     .limit(1);
@@ -87,11 +85,7 @@ type Rows = Omit<Joinable, 'orderBy' | 'limit'> & {
   limit(most: number): Rows & PromiseLike<Row[]> & { offset(from: number): Promise<Row[]> };
 };
 
-function selectRows(
-  orm: Queryable,
-  selection: Selection,
-  more: Record<string, SQL> = {},
-): Rows {
+function selectRows(orm: Queryable, selection: Selection, more: Record<string, SQL> = {}): Rows {
   const table = tableOf(selection.kind);
   const columns = Object.entries(getTableColumns(table)).filter(
     ([name]) => !selection.omit?.includes(name),
@@ -135,11 +129,8 @@ interface Relation {
   target: KindTable;
   titleField: string;
 }
-const relations = new Map<string, Relation[]>();
-function listRelations(kind: AnyKind): Relation[] {
-  const known = relations.get(kind.id);
-  if (known) return known;
-  const found = Object.entries(kind.fields).flatMap(([field, definition]) => {
+const listRelations = memoize((kind: AnyKind): Relation[] =>
+  Object.entries(kind.fields).flatMap(([field, definition]) => {
     if (definition.type !== 'relation') return [];
     const { to, required } = definition;
     return {
@@ -148,22 +139,14 @@ function listRelations(kind: AnyKind): Relation[] {
       titleField: kindOf(to).title,
       target: alias(tableOf({ id: to }), `${field}_target`) as unknown as KindTable,
     };
-  });
-  relations.set(kind.id, found);
-  return found;
-}
+  }),
+);
 
 /** The kinds whose changes may change what is read of this one. */
-export function kindsReadWith(kind: AnyKind): readonly string[] {
-  const known = readWith.get(kind) ?? [
-    ...new Set([kind.id, ...Object.values(kind.fields).flatMap(listTargets)]),
-  ];
-  readWith.set(kind, known);
-  return known;
+export const kindsReadWith = memoize((kind: AnyKind): readonly string[] => [
+  ...new Set([kind.id, ...Object.values(kind.fields).flatMap(listTargets)]),
+]);
+
+function listTargets({ to, item = {} }: Field): KindId[] {
+  return [...(to ? [to] : []), ...Object.values(item).flatMap(listTargets)];
 }
-const listTargets = ({ to, item = {} }: Field): KindId[] => [
-  ...(to ? [to] : []),
-  ...Object.values(item).flatMap(listTargets),
-];
-// Asked for with every public read.
-const readWith = new WeakMap<AnyKind, readonly string[]>();

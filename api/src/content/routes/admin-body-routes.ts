@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notExists, parsed, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { lazily } from '../../platform/lazily.ts';
+import { memoize } from '../../platform/memoize.ts';
 import { revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
@@ -18,12 +18,7 @@ import { changeEntry } from '../write/write-entry.ts';
 import { entryIdOf, entryParams } from './entry-id.ts';
 import { describeAdminRoutes } from './kind-docs.ts';
 
-/** The body of another entry of the kind (`from`) takes the place of this one's. */
-interface BodyCopy {
-  field: string;
-  from: number;
-  revision: number;
-}
+const operationSchemaOf = memoize(buildBodyOperationSchema);
 
 /** What staff do with the content items of an entry: one change by index, or the body of another entry. */
 export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
@@ -31,12 +26,11 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   const docs = describeAdminRoutes(kind);
   const config = { access: { area: kind.area } };
   const params = entryParams(kind);
-  const operationSchema = lazily(() => buildBodyOperationSchema(kind));
   const copyBody = z.strictObject({
     field: findBodyField(kind),
     from: entryIdOf(kind),
     revision: revisionNumber(),
-  }) satisfies z.ZodType<BodyCopy>;
+  });
 
   staffRoute(app, {
     method: 'POST',
@@ -47,7 +41,7 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     handler: async ({ params: { id }, request, admin: by }) => {
       const sent = request.body as { item?: unknown } | null;
       const operation = parsed(
-        operationSchema(),
+        operationSchemaOf(kind),
         sent && typeof sent === 'object' && 'item' in sent
           ? { ...sent, item: cleanedItem(sent.item) }
           : sent,

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { HttpError, notExists, parsed, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { lazily } from '../../platform/lazily.ts';
+import { memoize } from '../../platform/memoize.ts';
 import { olderRevision, revisionNumber } from '../../platform/validation/input-schemas.ts';
 import type { Deps } from '../deps.ts';
 import { readStaffEntry, storedEntry } from '../read/staff-entry.ts';
@@ -23,6 +23,7 @@ import { addEntry, changeEntry } from '../write/write-entry.ts';
 import { entryIdOf, entryParams } from './entry-id.ts';
 import { describeAdminRoutes } from './kind-docs.ts';
 
+const addSchemaOf = memoize(buildAddSchema);
 const restoreBody = z.strictObject({
   revision: revisionNumber(),
   to: olderRevision('The older revision; left out: out of the trash').optional(),
@@ -44,7 +45,6 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
   const config = { access: { area: kind.area } };
   const params = entryParams(kind);
   const table = tableOf(kind);
-  const addSchema = lazily(() => buildAddSchema(kind));
   const answer = async (id: number) => success(await readStaffEntry(deps, kind, id));
 
   staffRoute(app, {
@@ -53,7 +53,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     config,
     docs: docs.add,
     handler: async ({ request, admin: by }) => {
-      const values = parsed(addSchema(), cleaned(kind, request.body)) as Row;
+      const values = parsed(addSchemaOf(kind), cleaned(kind, request.body)) as Row;
       if (kind.singleton && (await deps.db.orm.select({ id: table.id }).from(table)).length > 0)
         throw new HttpError(-1, 409);
       await checkValues(deps, kind, { values, entry: values });

@@ -2,6 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import { buildEditSchema } from '@admissions/model/schema';
 import type { Tx } from '../../platform/db/database.ts';
 import { parsed } from '../../platform/http/http-error.ts';
+import { memoize } from '../../platform/memoize.ts';
 import type { Deps } from '../deps.ts';
 import { storedEntry } from '../read/staff-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
@@ -19,12 +20,7 @@ interface Edit {
   within?: (tx: Tx) => Promise<void>;
 }
 
-const schemas = new WeakMap<AnyKind, ReturnType<typeof buildEditSchema>>();
-function findSchema(kind: AnyKind): ReturnType<typeof buildEditSchema> {
-  const known = schemas.get(kind) ?? buildEditSchema(kind);
-  schemas.set(kind, known);
-  return known;
-}
+const editSchemaOf = memoize(buildEditSchema);
 
 /** What was sent for an entry, cleaned and checked as a whole; refuses what does not hold. `current` is the entry as it is stored. */
 export async function readEdit(
@@ -34,7 +30,7 @@ export async function readEdit(
   current: Row,
 ): Promise<{ revision: number; values: Row }> {
   const { sent, restore } = preserveUnknownItems(kind, body, current);
-  const { revision, ...changes } = parsed(findSchema(kind), cleaned(kind, sent)) as {
+  const { revision, ...changes } = parsed(editSchemaOf(kind), cleaned(kind, sent)) as {
     revision: number;
   } & Row;
   const values = restore(changes);
