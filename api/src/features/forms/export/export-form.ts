@@ -17,6 +17,7 @@ import { SPREADSHEETS, sendRows } from '../../../platform/spreadsheets/file-type
 import { withOwnPassword } from '../../identity/passwords/own-password.ts';
 import { givenPassword } from '../../identity/sign-in/login.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
+import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { filtersShape, matching } from '../review/review-filters.ts';
@@ -68,13 +69,7 @@ export function exportForm(
         ids: idRanges(ids),
       };
       await db.transaction((tx) =>
-        recordAudit(tx, {
-          account: admin,
-          action: 'export',
-          area: 'forms',
-          target: form.name,
-          details,
-        }),
+        recordAudit(tx, formsAuditLine(admin, 'export', form.name, details)),
       );
       const file = { name: `${form.name}-${taipeiDay()}`, sheet: '申請', format };
       return sendRows(reply, file, readRows(db, form, { ids, sealing }));

@@ -10,6 +10,7 @@ import { notExists, success } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { emptyAsAbsent, idParams, rowId } from '../../../platform/validation/input-schemas.ts';
+import { formsAuditLine } from '../data/audit-line.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { formMails, submissions } from '../data/forms-tables.ts';
 import { queueAgain } from './mail-queue.ts';
@@ -74,12 +75,7 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
     handler: async ({ params: { id }, admin }) => {
       await db.transaction(async (tx) => {
         if (!(await queueAgain(tx, id))) throw notExists();
-        await recordAudit(tx, {
-          account: admin,
-          action: 'resend',
-          area: 'forms',
-          target: `mail/${id}`,
-        });
+        await recordAudit(tx, formsAuditLine(admin, 'resend', `mail/${id}`));
       });
       return success(null);
     },

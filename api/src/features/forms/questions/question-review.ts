@@ -19,6 +19,7 @@ import {
   idParams,
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
+import { formsAuditLine } from '../data/audit-line.ts';
 import { questionDocs } from './question-docs.ts';
 import type { QuestionRow } from './question-table.ts';
 import { storyQuestions } from './question-table.ts';
@@ -74,12 +75,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     handler: async ({ params: { id }, admin }) => {
       const answer = await db.transaction(async (tx) => {
         const row = await find(tx, id);
-        await recordAudit(tx, {
-          account: admin,
-          action: 'view',
-          area: 'forms',
-          target: toTarget(id),
-        });
+        await recordAudit(tx, formsAuditLine(admin, 'view', toTarget(id)));
         return read(tx, row);
       });
       return success(answer);
@@ -100,13 +96,10 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
         if (row.revision !== body.revision) throw await refuse(row);
         const changed = await write(tx, row, { wish: body, by: admin.name });
         if (!changed) throw await refuse(await find(tx, id));
-        await recordAudit(tx, {
-          account: admin,
-          action: 'edit',
-          area: 'forms',
-          target: toTarget(id),
-          details: { state: changed.state },
-        });
+        await recordAudit(
+          tx,
+          formsAuditLine(admin, 'edit', toTarget(id), { state: changed.state }),
+        );
         return { result: await read(tx, changed), kinds: [share.id] };
       });
       return success(answer);
@@ -123,13 +116,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
       await announcing(deps, async (tx) => {
         const { reference } = await find(tx, id);
         await tx.delete(storyQuestions).where(eq(storyQuestions.id, id));
-        await recordAudit(tx, {
-          account: admin,
-          action: 'delete',
-          area: 'forms',
-          target: toTarget(id),
-          details: { reference },
-        });
+        await recordAudit(tx, formsAuditLine(admin, 'delete', toTarget(id), { reference }));
         return { result: null, kinds: [share.id] };
       });
       return success(null);

@@ -12,6 +12,7 @@ import { conflict, invalid, notExists, success } from '../../../platform/http/ht
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
 import { callWaiting } from '../booking/call-waiting.ts';
+import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { listReviewEvents } from '../data/review-events.ts';
@@ -86,13 +87,10 @@ export function reviewBulk(
             .where(eq(submissions.id, row.id));
         }
         if (state === 'declined') await callWaiting(tx, rows);
-        await recordAudit(tx, {
-          account: admin,
-          action: 'bulk_edit',
-          area: 'forms',
-          target: form.name,
-          details: { ids: idRanges(ids), state },
-        });
+        await recordAudit(
+          tx,
+          formsAuditLine(admin, 'bulk_edit', form.name, { ids: idRanges(ids), state }),
+        );
         return rows.map(({ id, revision }) => ({ id, revision: revision + 1 }));
       });
       return success(changed);

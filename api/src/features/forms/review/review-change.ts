@@ -13,6 +13,7 @@ import {
   momentOrNone,
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
+import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { readReviewed } from '../data/review-view.ts';
 import { changeSubmission } from './change-submission.ts';
@@ -58,13 +59,13 @@ export function reviewChange(
           config,
         });
         const fields = [...Object.keys(wish), ...(note ? ['note'] : [])];
-        await recordAudit(tx, {
-          account: admin,
-          action: 'edit',
-          area: 'forms',
-          target: `${form.name}/${id}`,
-          details: { fields, state: changed.submission.state },
-        });
+        await recordAudit(
+          tx,
+          formsAuditLine(admin, 'edit', `${form.name}/${id}`, {
+            fields,
+            state: changed.submission.state,
+          }),
+        );
         return readReviewed(tx, changed.submission, changed.account, { sealing, config });
       });
       return success(answer);

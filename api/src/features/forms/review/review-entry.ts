@@ -11,6 +11,7 @@ import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
 import { callWaiting } from '../booking/call-waiting.ts';
+import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { erase } from '../data/retention.ts';
@@ -36,12 +37,7 @@ export function reviewEntry(
     handler: async ({ params: { id }, admin }) => {
       const answer = await db.transaction(async (tx) => {
         const { submission, account } = await findSubmission(tx, form, id);
-        await recordAudit(tx, {
-          account: admin,
-          action: 'view',
-          area: 'forms',
-          target: `${form.name}/${submission.id}`,
-        });
+        await recordAudit(tx, formsAuditLine(admin, 'view', `${form.name}/${submission.id}`));
         const readAt = submission.readAt ?? (await markRead(tx, id));
         return readReviewed(tx, { ...submission, readAt }, account, { sealing, config: settings });
       });
@@ -70,13 +66,12 @@ export function reviewEntry(
           })
           .where(eq(submissions.id, id));
         await callWaiting(tx, [submission]);
-        await recordAudit(tx, {
-          account: admin,
-          action: 'delete',
-          area: 'forms',
-          target: `${form.name}/${id}`,
-          details: { reference: submission.reference },
-        });
+        await recordAudit(
+          tx,
+          formsAuditLine(admin, 'delete', `${form.name}/${id}`, {
+            reference: submission.reference,
+          }),
+        );
       });
       return success(null);
     },

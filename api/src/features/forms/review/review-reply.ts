@@ -11,6 +11,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError, notExists, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams, revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
+import { formsAuditLine } from '../data/audit-line.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { openPersonal, readReviewed } from '../data/review-view.ts';
@@ -62,13 +63,12 @@ export function reviewReply(
           author: admin.name,
           sealing,
         });
-        await recordAudit(tx, {
-          account: admin,
-          action: 'reply',
-          area: 'forms',
-          target: `${found.form.name}/${id}`,
-          details: { state: changed.submission.state },
-        });
+        await recordAudit(
+          tx,
+          formsAuditLine(admin, 'reply', `${found.form.name}/${id}`, {
+            state: changed.submission.state,
+          }),
+        );
         return readReviewed(tx, changed.submission, changed.account, {
           sealing,
           config: settings,
