@@ -66,11 +66,11 @@ export function createServer({
       });
       sendRefusal(request, reply as FastifyReply, toRefusal(error));
     },
-  });
-  provenForwarding(app as unknown as FastifyInstance, config);
-  refuseOddFraming(app as unknown as FastifyInstance);
-  bodyTime(app as unknown as FastifyInstance);
-  readTime(app as unknown as FastifyInstance);
+  }) as unknown as FastifyInstance;
+  provenForwarding(app, config);
+  refuseOddFraming(app);
+  bodyTime(app);
+  readTime(app);
   // Hooks that wait for nothing are called back: a promise of each would be a good part of what an answer from memory costs.
   app.addHook('onRequest', (request, reply, done) => {
     reply
@@ -90,7 +90,7 @@ export function createServer({
     request.log[reply.statusCode >= 500 ? 'error' : 'info'](facts, 'answered');
     done();
   });
-  return app as unknown as FastifyInstance;
+  return app;
 }
 
 /** A visitor's read that went well: there are thousands a minute, all alike. They are counted (`request-counts.ts`), and the shell has its own line of each page. */
