@@ -6,6 +6,7 @@ import { announcing } from '../../platform/db/announcing.ts';
 import { malformed, success } from '../../platform/http/http-error.ts';
 import { networkKey } from '../../platform/http/visitor-network.ts';
 import type { Deps } from '../deps.ts';
+import { findCounter } from '../read/entries-of-kinds.ts';
 import { readAsPublic } from '../read/public-reader.ts';
 import { infoRead } from '../read/public-reads.ts';
 import { columnOf } from '../schema/kind-columns.ts';
@@ -26,7 +27,7 @@ const MOST_UNNAMED = 60;
  * the process ends. What is above a limit is answered as any other and not counted.
  */
 export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, path: string): void {
-  const field = Object.keys(kind.fields).find((name) => kind.fields[name]?.readOnly);
+  const field = findCounter(kind);
   if (!field) throw new Error(`${kind.id} has a counter path but no counter field`);
   const table = tableOf(kind);
   const counted = [countersOf(kind.id)];

@@ -1,10 +1,10 @@
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS, kindOf } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
 import type { ChecksAnswer } from '@admissions/protocol/staff';
 import { CHECKS_MOST, CHECKS_PATH } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { kindId } from '../../content/routes/entry-id.ts';
 import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import {
@@ -27,7 +27,7 @@ const question = z.strictObject({
   media: z.array(entryId).max(CHECKS_MOST),
   entry: z
     .strictObject({
-      kind: z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select'),
+      kind: kindId(),
       id: entryId.nullable(),
       values: z.record(z.string().max(60), z.unknown()),
     })

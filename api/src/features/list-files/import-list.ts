@@ -3,10 +3,8 @@ import { messageOf } from '@admissions/model/catalogues';
 import { kindOf } from '@admissions/model/kinds';
 import { CODE } from '@admissions/protocol';
 import type { ImportFile, ImportResult, ImportRow, WorkingCopy } from '@admissions/protocol/staff';
-import { asc, inArray } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { lockRows } from '../../content/write/change-many.ts';
 import { inContentTransaction, storeNew } from '../../content/write/write-entry.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -103,14 +101,11 @@ async function requireUnchanged(
   moved: ImportRow['faults'][number],
 ): Promise<void> {
   if (changed.length === 0) return;
-  const table = tableOf(kind);
-  const ids = changed.map(({ id }) => id ?? 0);
-  const found = (await tx
-    .select({ id: table.id, revision: table.revision, deletedAt: table.deletedAt })
-    .from(table)
-    .where(inArray(table.id, ids))
-    .orderBy(asc(table.id))
-    .for('update')) as Row[];
+  const found = await lockRows(
+    tx,
+    kind,
+    changed.map(({ id }) => id ?? 0),
+  );
   for (const row of changed) {
     const now = found.find(({ id }) => id === row.id);
     if (now && now.deletedAt === null && now.revision === row.revision) continue;

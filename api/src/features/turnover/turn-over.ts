@@ -7,6 +7,7 @@ import type { Deps } from '../../content/deps.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
+import { lockRows } from '../../content/write/change-many.ts';
 import { checkValues } from '../../content/write/checked-values.ts';
 import { pickContent } from '../../content/write/copied-entry.ts';
 import { inContentTransaction, recordNew, storeNew } from '../../content/write/write-entry.ts';
@@ -37,7 +38,8 @@ export async function turnOver(
   const wanted = sources.map(({ id }) => id as number);
   return inContentTransaction(deps, kind, async (tx) => {
     // Locked, so that two who press at once make one.
-    const rows = await readSources(tx, { ...write, entries: wanted }, true);
+    const locked = await lockRows(tx, kind, wanted);
+    const rows = locked.filter(({ deletedAt }) => deletedAt === null);
     const already = await findMade(tx, write);
     const held = new Set([...already.map(({ from }) => from), ...refused.map(({ id }) => id)]);
     const free = rows.filter(({ id }) => !held.has(id as number));
@@ -60,18 +62,17 @@ export async function turnOver(
   });
 }
 
-function readSources(
+async function readSources(
   orm: Queryable,
   { kind, entries }: Pick<TurnoversWrite, 'kind' | 'entries'>,
-  isLocked = false,
 ): Promise<Row[]> {
   const table = tableOf({ id: kind });
-  const query = orm
+  const rows = await orm
     .select()
     .from(table)
     .where(and(inArray(table.id, entries), isNull(table.deletedAt)))
     .orderBy(asc(table.id));
-  return (isLocked ? query.for('update') : query) as unknown as Promise<Row[]>;
+  return rows as Row[];
 }
 
 const toCopy = ({ kind }: TurnoversWrite, source: Row): Row => ({

@@ -1,10 +1,10 @@
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS, kindOf } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
 import type { WorkingCopy } from '@admissions/protocol/staff';
 import { WORKING_COPY_PATHS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { kindId } from '../../content/routes/entry-id.ts';
 import { listOwnKinds, requireFlag } from '../../content/routes/require-flag.ts';
 import { success } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
@@ -22,8 +22,6 @@ import {
 import { workingCopyDocs } from './working-copy-docs.ts';
 
 const LARGEST = 999_999_999;
-const kindId = () =>
-  z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select');
 const values = () => z.record(z.string().max(60), z.unknown(), 'validation.required');
 const written = {
   changed: values().meta({ description: 'The fields that differ; unknown ones are left out' }),
