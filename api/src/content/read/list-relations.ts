@@ -6,7 +6,7 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isVisible, titleColumnOf } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
-import { LIST_TITLES } from '../schema/row.ts';
+import { TITLES } from '../schema/row.ts';
 import type { KindTable } from '../schema/tables.ts';
 import { tableOf } from '../schema/tables.ts';
 
@@ -17,12 +17,15 @@ interface Pointer {
   id: number;
 }
 
-/** Every relation inside the lists of these values. */
-function pointersIn(kind: AnyKind, values: Row): Pointer[] {
-  return Object.entries(kind.fields).flatMap(([name, field]) =>
-    pointersInList(field, values[name], name),
+/** Every relation of these values, also inside lists. */
+const pointersIn = (kind: AnyKind, values: Row): Pointer[] =>
+  Object.entries(kind.fields).flatMap(([name, field]) =>
+    field.type === 'relation'
+      ? pointerAt(name, field.to, values[name])
+      : pointersInList(field, values[name], name),
   );
-}
+const pointerAt = (path: string, to: KindId, id: unknown): Pointer[] =>
+  typeof id === 'number' ? [{ path, to, id }] : [];
 
 function pointersInList(
   { type, item = {} }: Pick<Field, 'type' | 'item'>,
@@ -35,30 +38,25 @@ function pointersInList(
     parts.flatMap(([part, field]) => {
       const path = `${at}.${index}.${part}`;
       const value = each[part];
-      if (field.type === 'relation')
-        return typeof value === 'number' ? [{ path, to: field.to, id: value }] : [];
+      if (field.type === 'relation') return pointerAt(path, field.to, value);
       return pointersInList(field, value, path);
     }),
   );
 }
 
-/** The same rows with the titles of what their lists point to; to the public only what it may see has one. */
-export async function withListTitles(
+/** The same rows with the titles of what they point to; to the public only what it may see has one. */
+export async function withTitles(
   orm: Queryable,
   { kind, visibleOnly }: { kind: AnyKind; visibleOnly: boolean },
   rows: readonly Row[],
 ): Promise<Row[]> {
-  if (!Object.values(kind.fields).some(({ item }) => hasRelation(item))) return [...rows];
-  const titles = await readTitles(
-    orm,
-    rows.flatMap((row) => pointersIn(kind, row)),
-    visibleOnly ? isVisible : undefined,
-  );
-  return rows.map((row) => ({ ...row, [LIST_TITLES]: titles }));
+  const pointers = rows.flatMap((row) => pointersIn(kind, row));
+  const titles = await readTitles(orm, pointers, visibleOnly ? isVisible : undefined);
+  return rows.map((row) => ({ ...row, [TITLES]: titles }));
 }
 
 /** The titles of what these point to, by `kind id`; only of what meets the condition. */
-export async function readTitles(
+async function readTitles(
   orm: Queryable,
   pointers: readonly Omit<Pointer, 'path'>[],
   condition?: (target: KindTable) => SQL,
@@ -82,18 +80,7 @@ export async function findBrokenPointers(
   kind: AnyKind,
   values: Row,
 ): Promise<string[]> {
-  const pointers = [...relationsIn(kind, values), ...pointersIn(kind, values)];
+  const pointers = pointersIn(kind, values);
   const found = await readTitles(orm, pointers, ({ deletedAt }) => isNull(deletedAt));
   return pointers.filter(({ to, id }) => !found.has(`${to} ${id}`)).map(({ path }) => path);
 }
-
-/** The relations of the entry itself. */
-export const relationsIn = (kind: AnyKind, values: Row): Pointer[] =>
-  Object.entries(kind.fields).flatMap(([path, { type, to }]) => {
-    const id = values[path];
-    return type === 'relation' && to && typeof id === 'number' ? [{ path, to, id }] : [];
-  });
-
-/** Whether a part of a list is a relation, or a list of such. */
-const hasRelation = (item: Readonly<Record<string, Field>> = {}): boolean =>
-  Object.values(item).some((field) => field.type === 'relation' || hasRelation(field.item));

@@ -8,10 +8,9 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { notExists } from '../../platform/http/http-error.ts';
 import type { pageQuery } from '../../platform/http/list-query.ts';
 import type { Deps } from '../deps.ts';
-import { readTitles, relationsIn, withListTitles } from '../read/list-relations.ts';
+import { withTitles } from '../read/list-relations.ts';
 import { readEntries } from '../read/read-entry.ts';
 import type { Row } from '../schema/row.ts';
-import { titleKey } from '../schema/row.ts';
 import { entryRevisions } from './revision-table.ts';
 
 export interface Editor {
@@ -95,9 +94,10 @@ async function readSnapshots(
   kind: AnyKind,
   rows: readonly (typeof entryRevisions.$inferSelect)[],
 ): Promise<Revision<Record<string, unknown>>[]> {
+  // Snapshots hold the ids of related entries; people read titles.
   const snapshots = await withTitles(
     db.orm,
-    kind,
+    { kind, visibleOnly: false },
     rows.map(({ snapshot }) => snapshot),
   );
   const entries = await readEntries(snapshots, { kind, hooks, staff: true });
@@ -132,20 +132,4 @@ export async function readSnapshot(
     .where(isRevisionOf(kind, id, revision));
   if (!row) throw notExists();
   return row.snapshot;
-}
-
-// Snapshots hold the ids of related entries; people read titles.
-async function withTitles(orm: Queryable, kind: AnyKind, rows: readonly Row[]): Promise<Row[]> {
-  const titles = await readTitles(
-    orm,
-    rows.flatMap((row) => relationsIn(kind, row)),
-  );
-  const titled = rows.map((row) => {
-    const found = relationsIn(kind, row).map(({ path, to, id }) => [
-      titleKey(path),
-      titles.get(`${to} ${id}`),
-    ]);
-    return { ...row, ...Object.fromEntries(found) };
-  });
-  return withListTitles(orm, { kind, visibleOnly: false }, titled);
 }
