@@ -15,24 +15,16 @@ import { revertDue } from '../features/whitelist/provisional.ts';
 import { dropOldCounts } from '../platform/limits/count-request.ts';
 import { dropOldKeys } from '../platform/repeats/idempotent.ts';
 import { dropOldWriteKeys } from '../platform/repeats/write-keys.ts';
-
-const EVERY = 3_600_000;
+import { scheduleJob } from '../platform/schedule-job.ts';
 
 /** Removes what is over and erases personal data whose time has come: when the server starts to listen and every hour. */
-export function keepHouse(app: FastifyInstance, deps: Deps): void {
-  const { db, config, log } = deps;
-  let timer: NodeJS.Timeout | undefined;
-  const clean = () =>
-    Promise.all([cleanUp(app, db, config), pruneReleases(deps), purgeOld(deps)]).catch(
-      (error: unknown) =>
-        log.warn({ err: error }, 'cleaning up failed; it is tried again in an hour'),
-    );
-  app.addHook('onListen', async () => {
-    await clean();
-    timer = setInterval(() => void clean(), EVERY).unref();
+export const keepHouse = (app: FastifyInstance, deps: Deps): void =>
+  scheduleJob(app, {
+    everyMs: 3_600_000,
+    failure: 'cleaning up failed; it is tried again in an hour',
+    run: () =>
+      Promise.all([cleanUp(app, deps.db, deps.config), pruneReleases(deps), purgeOld(deps)]),
   });
-  app.addHook('onClose', async () => clearInterval(timer));
-}
 
 export async function cleanUp(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import type { MediaKind } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Orm, Tx } from '../platform/db/database.ts';
+import type { Queryable, Tx } from '../platform/db/database.ts';
 import type { Objection, Publication } from './publication/publication.ts';
 import type { Row } from './schema/row.ts';
 
@@ -42,7 +42,7 @@ export interface ContentReader {
   /** Whether it sees what the public does not. */
   isPreview: boolean;
   /** Reads the tables as this reader sees them; inside, only `orm` may be asked. */
-  select<T>(read: (orm: Pick<Orm, 'select'>) => Promise<T>): Promise<T>;
+  select<T>(read: (orm: Queryable) => Promise<T>): Promise<T>;
   /** The entries as this reader is shown them. */
   show(kind: AnyKind, entries: readonly Answer[]): readonly Answer[];
   send(request: FastifyRequest, reply: FastifyReply, read: PublicRead): Promise<FastifyReply>;
@@ -61,7 +61,7 @@ export interface ContentHooks {
   /** What is kept of entries that are deleted for ever, deleted in the same transaction. */
   forgetEntries(tx: Tx, kind: AnyKind, ids: readonly number[]): Promise<void>;
   /** Why a write that visitors would read may not happen: its area asks for the approval of somebody else. Null: it may. */
-  findObjection(orm: Pick<Orm, 'select'>, publication: Publication): Promise<Objection | null>;
+  findObjection(orm: Queryable, publication: Publication): Promise<Objection | null>;
   /** The same for all entries at once, after content came in that no write of an entry brought. */
   rebuildDerivedData(tx: Tx): Promise<void>;
   /** Which entries have every word of this text (in this field), as a condition on their table; undefined when there is no word in it. */

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { notExists, parsed, success, unauthorized } from '../../platform/http/http-error.ts';
 import { isInternal } from '../../platform/http/internal-token.ts';
-import { readLocale } from '../../platform/http/locale.ts';
 import { COMMANDS_PATH } from './ask-running.ts';
 import { COMMANDS } from './commands.ts';
 
@@ -22,7 +21,7 @@ export async function commandRoutes(app: FastifyInstance, deps: Deps): Promise<v
         throw unauthorized();
       const command = COMMANDS.find(({ name }) => name === request.params.name);
       if (!command || 'runOnFolder' in command || command.alone) throw notExists();
-      const asked = parsed(body, request.body, readLocale(request));
+      const asked = parsed(body, request.body);
       // It may take minutes, in which nothing is sent.
       request.raw.socket.setTimeout(0);
       try {

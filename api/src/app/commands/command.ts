@@ -36,7 +36,7 @@ export interface FolderCommand extends Described {
   runOnFolder(place: { config: Config; programs: URL }, asked: Asked): Promise<Outcome>;
 }
 export type Command = DatabaseCommand | FolderCommand;
-export type CommandDeps = Pick<Deps, 'config' | 'db' | 'snapshots' | 'log'>;
+export type CommandDeps = Deps;
 
 /** Ends the process with this code after its one sentence. */
 export class CommandError extends Error {

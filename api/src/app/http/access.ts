@@ -38,16 +38,10 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
   app.decorateRequest('admin', null);
   app.decorateRequest('deployer', null);
   const isAdmitted = createAdmission(app, deps);
-  app.addHook('onRequest', (request, reply, done) => {
-    const { config, url = '' } = request.routeOptions;
+  app.addHook('onRequest', async (request, reply) => {
+    const { access } = request.routeOptions.config;
     // Only the answer "no such path" has no declaration: every route is checked for one when it is made.
-    if (config.access === undefined) return done();
-    // Visitors' reads are most of what is asked: nothing of them has to be waited for.
-    if (config.access === 'app' && !url.startsWith(FOR_STAFF)) {
-      requireJson(request);
-      if (app.appTokens.isKnown(parseBearer(request.headers.authorization).app)) return done();
-    }
-    decide(request, reply, config.access).then(() => done(), done);
+    if (access !== undefined) await decide(request, reply, access);
   });
 
   async function decide(request: FastifyRequest, reply: FastifyReply, access: Access) {
@@ -102,7 +96,7 @@ const isForStaff = (request: FastifyRequest) =>
 type Caller = Awaited<ReturnType<typeof readCaller>>;
 
 /** The whitelist and the session of a token in one statement, because every request of staff needs both. */
-async function readCaller({ db }: Pick<Deps, 'db'>, token: string | null) {
+async function readCaller({ db }: Deps, token: string | null) {
   const read = () =>
     db.orm
       .select({
@@ -125,7 +119,7 @@ async function readCaller({ db }: Pick<Deps, 'db'>, token: string | null) {
 
 async function findSignedIn(
   request: FastifyRequest,
-  { db }: Pick<Deps, 'db'>,
+  { db }: Deps,
   { session, account }: Caller,
 ): Promise<SignedIn | null> {
   const halves = cookiesNamed(request, ADMIN_HALF_COOKIE.name).filter((half) =>

@@ -8,7 +8,7 @@ const WITHIN = 1000;
 /** How much work waits for its turn; undefined while the database is away. */
 export async function countWaiting({
   db,
-}: Pick<Deps, 'db'>): Promise<{ mails: number; pictures: number } | undefined> {
+}: Deps): Promise<{ mails: number; pictures: number } | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), WITHIN);

@@ -2,15 +2,13 @@ import { newsCategory } from '@admissions/model/kinds';
 import { describeListed } from '../../content/openapi/kind-schemas.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { RouteDocs } from '../../platform/openapi/route-schema.ts';
-import { objectSchema, pageSchema } from '../../platform/validation/json-schema.ts';
+import { objectSchema, pageSchema, whole } from '../../platform/validation/json-schema.ts';
 
 const DOCS: RouteDocs = {
   'GET /api/ap/category/getCategoryList': {
     tags: ['news'],
     operationId: 'listNewsCategoryCounts',
-    answer: pageSchema(
-      objectSchema({ ...describeListed(newsCategory), count: { type: 'integer' } }),
-    ),
+    answer: pageSchema(objectSchema({ ...describeListed(newsCategory), count: whole })),
   },
 };
 

@@ -12,6 +12,7 @@ import type { Json } from '../../platform/validation/json-schema.ts';
 import {
   objectSchema,
   ref,
+  text,
   toJsonSchema,
   toSchema,
 } from '../../platform/validation/json-schema.ts';
@@ -193,9 +194,7 @@ function describeSuccess({ schema, url }: DeclaredRoute): Json {
   if (schema.files)
     return {
       description: 'The file',
-      content: Object.fromEntries(
-        schema.files.map((type) => [type, { schema: { type: 'string' } }]),
-      ),
+      content: Object.fromEntries(schema.files.map((type) => [type, { schema: text }])),
     };
   const done = objectSchema({
     errorCode: { const: 1 },

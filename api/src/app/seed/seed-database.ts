@@ -7,7 +7,7 @@ import { seedForms } from '../../features/forms/seed-forms.ts';
 import { ensureFirstAccount } from '../../features/identity/accounts/first-account.ts';
 import { seedAccounts } from '../../features/identity/accounts/seed-accounts.ts';
 import { seedMedia } from '../../features/media/seed-media.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { preparedKinds, seedIndispensable, seedKinds } from './seed-kinds.ts';
 
 /** Fills a database that has never been filled: with the demo content, or (SEED=none) with what the site cannot be without. All of it or nothing. */
@@ -37,7 +37,7 @@ export async function seedDatabase(deps: Deps): Promise<void> {
   deps.changes.publishLocal('all');
 }
 
-const isFilled = async (orm: Pick<Tx, 'select'>) =>
+const isFilled = async (orm: Queryable) =>
   (
     await orm
       .select({ id: tableOf(banner).id })

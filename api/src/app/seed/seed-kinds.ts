@@ -133,7 +133,7 @@ function resolveItem(
 }
 
 function checked({ kind, schema }: Checked, values: Plain, key: string): Row {
-  const result = schema.safeParse(cleaned(kind, values, 'en'));
+  const result = schema.safeParse(cleaned(kind, values));
   if (!result.success)
     throw new Error(
       `Seed: ${kind.id} ${key}: ${result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,

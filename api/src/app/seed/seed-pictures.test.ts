@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../platform/config/package-folder.ts';
-import type { Entry } from './seed-pages.ts';
-import { findPictures, readSeed, SEED_PAGES } from './seed-pages.ts';
+import type { Entry } from '../../tests/testing/seed-pages.ts';
+import { findPictures, readSeed, SEED_PAGES } from '../../tests/testing/seed-pages.ts';
 
 interface Drawn {
   name: string;

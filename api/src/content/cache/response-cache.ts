@@ -1,22 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { Changed } from '../../platform/db/changes.ts';
 import { isUnavailable } from '../../platform/http/error-handler.ts';
+import type { Tagged } from '../../platform/http/tagged-answer.ts';
+import { tagged } from '../../platform/http/tagged-answer.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
 const STALE_FOR = 24 * 3600 * 1000;
 
 /** A ready answer: JSON text and its ETag. */
-export interface CachedResponse {
-  body: string;
-  etag: string;
+export interface CachedResponse extends Tagged<string> {
   /** The kinds whose change makes it old; without them it may be old already, or nobody knows. */
   kinds?: readonly string[];
-  /** Under which it is kept. */
-  key?: string;
 }
 export interface ResponseCache {
-  /** The answer under this key, if it is there and true. */
-  find(key: string): CachedResponse | undefined;
   /** The answer under this key, made at most once at a time; `kinds` are those whose change makes it old. */
   read(
     key: string,
@@ -30,8 +25,6 @@ interface Kept {
   answer: CachedResponse;
   kinds: readonly string[];
   bytes: number;
-  /** Whether somebody has asked for it since it was last looked at on the way out. */
-  isUsed: boolean;
   /** When a change made it old; kept only to be shown while the database is away. */
   oldSince: number | undefined;
 }
@@ -53,14 +46,9 @@ export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
     if (answer.bytes > mostBytes / 8) return;
     kept.set(key, answer);
     bytes += answer.bytes;
-    for (const [oldest, entry] of kept) {
+    for (const oldest of kept.keys()) {
       if (bytes <= mostBytes) break;
-      // A second chance: to move it with each read would be a good part of what such a read costs.
-      if (entry.isUsed) {
-        entry.isUsed = false;
-        kept.delete(oldest);
-        kept.set(oldest, entry);
-      } else remove(oldest);
+      remove(oldest);
     }
   }
   async function make(
@@ -73,9 +61,9 @@ export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
       const made = toCachedResponse(await load());
       // A change meanwhile: good for those who asked before it, not to be kept.
       if (!isCurrent()) return made;
-      const answer = { ...made, kinds, key };
+      const answer = { ...made, kinds };
       const bytes = key.length + made.body.length * 2 + 200;
-      keep(key, { answer, kinds, bytes, isUsed: false, oldSince: undefined });
+      keep(key, { answer, kinds, bytes, oldSince: undefined });
       return answer;
     } catch (error) {
       const old = kept.get(key);
@@ -93,12 +81,12 @@ export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
     const found = kept.get(key);
     if (!found || found.oldSince !== undefined) return undefined;
     hits++;
-    found.isUsed = true;
+    kept.delete(key);
+    kept.set(key, found);
     return found.answer;
   }
 
   return {
-    find,
     async read(key, kinds, load) {
       const found = find(key);
       if (found) return found;
@@ -126,8 +114,5 @@ export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
   };
 }
 
-/** JSON text with its ETag, as any answer is sent that is not kept. */
-export function toCachedResponse(answer: unknown): CachedResponse {
-  const body = JSON.stringify(answer);
-  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
-}
+/** JSON text with its ETag, as any answer is sent that is not cached. */
+export const toCachedResponse = (answer: unknown): CachedResponse => tagged(JSON.stringify(answer));

@@ -5,16 +5,18 @@ import { buildAddSchema, buildEditSchema } from '@admissions/model/schema';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import {
   listSchema,
+  moment,
   objectSchema,
   orNull,
   ref,
+  text,
   toJsonSchema,
+  whole,
 } from '../../platform/validation/json-schema.ts';
-import { buildBodyOperationSchema, listBodies } from '../write/body-operation.ts';
+import { listBodies, omittedInLists } from '../schema/kind-columns.ts';
+import { buildBodyOperationSchema } from '../write/body-operation.ts';
 import { readFields } from './field-schemas.ts';
 
-const moment: Json = { type: 'string', format: 'date-time' };
-const whole: Json = { type: 'integer' };
 const common = { id: whole, sort: whole, updatedAt: moment };
 const publication = {
   status: { type: 'string', enum: ENTRY_STATUSES },
@@ -25,7 +27,7 @@ const forStaff = {
   ...common,
   ...publication,
   createdAt: moment,
-  updatedBy: orNull({ type: 'string' }),
+  updatedBy: orNull(text),
   revision: whole,
   deletedAt: orNull(moment),
 };
@@ -41,7 +43,7 @@ const childSchemas = ({ public: { children = {} } }: AnyKind): Record<string, Js
 /** What a public list says of each entry of a kind, by field. */
 export const describeListed = (kind: AnyKind): Record<string, Json> => ({
   ...common,
-  ...without(readFields(kind.fields), [...listBodies(kind), ...(kind.public.omit ?? [])]),
+  ...without(readFields(kind.fields), omittedInLists(kind)),
 });
 
 /** The schemas of a kind's answers and bodies, by the name they have in the document. */

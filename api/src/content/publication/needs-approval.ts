@@ -1,11 +1,11 @@
 import type { Area } from '@admissions/model';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { publishingRules } from './rule-table.ts';
 
 /** Whether something of one of these areas is published with an approval only. */
 export async function needsApproval(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   areas: readonly Area[],
 ): Promise<boolean> {
   if (areas.length === 0) return false;

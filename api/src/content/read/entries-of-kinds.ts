@@ -2,7 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { columnOf, titleColumnOf } from '../schema/kind-columns.ts';
 import { tableOf } from '../schema/tables.ts';
 import { findParent } from './find-parent.ts';
@@ -22,7 +22,7 @@ export interface EntryFacts extends Record<string, unknown> {
 
 /** Out of all entries of these kinds outside the trash those that `where` finds, in one query. */
 export async function entriesOfKinds(
-  orm: Pick<Orm, 'execute'>,
+  orm: Queryable,
   kinds: readonly AnyKind[],
   { where, order, limit }: { where: SQL; order: SQL; limit: number },
 ): Promise<EntryFacts[]> {
@@ -36,7 +36,7 @@ export async function entriesOfKinds(
 
 /** How many of these kinds’ entries `where` finds. */
 export async function countOfKinds(
-  orm: Pick<Orm, 'execute'>,
+  orm: Queryable,
   kinds: readonly AnyKind[],
   where: SQL,
 ): Promise<number> {

@@ -1,26 +1,31 @@
 import type { AnyKind, Field } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
+import type { SQL } from 'drizzle-orm';
 import { and, inArray, isNull } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
-import { columnOf, isVisible } from '../schema/kind-columns.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { isVisible, titleColumnOf } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
-import { LIST_TITLES } from '../schema/row.ts';
+import { TITLES } from '../schema/row.ts';
+import type { KindTable } from '../schema/tables.ts';
 import { tableOf } from '../schema/tables.ts';
 
-/** One pointer inside a list: where it stands, and where to. */
+/** One pointer: its path in the entry, and where it leads. */
 interface Pointer {
   path: string;
   to: KindId;
   id: number;
 }
 
-/** Every relation inside the lists of these values. */
-export function pointersIn(kind: AnyKind, values: Row): Pointer[] {
-  return Object.entries(kind.fields).flatMap(([name, field]) =>
-    pointersInList(field, values[name], name),
+/** Every relation of these values, also inside lists. */
+const pointersIn = (kind: AnyKind, values: Row): Pointer[] =>
+  Object.entries(kind.fields).flatMap(([name, field]) =>
+    field.type === 'relation'
+      ? pointerAt(name, field.to, values[name])
+      : pointersInList(field, values[name], name),
   );
-}
+const pointerAt = (path: string, to: KindId, id: unknown): Pointer[] =>
+  typeof id === 'number' ? [{ path, to, id }] : [];
 
 function pointersInList(
   { type, item = {} }: Pick<Field, 'type' | 'item'>,
@@ -33,55 +38,49 @@ function pointersInList(
     parts.flatMap(([part, field]) => {
       const path = `${at}.${index}.${part}`;
       const value = each[part];
-      if (field.type === 'relation')
-        return typeof value === 'number' ? [{ path, to: field.to, id: value }] : [];
+      if (field.type === 'relation') return pointerAt(path, field.to, value);
       return pointersInList(field, value, path);
     }),
   );
 }
 
-/** The same rows with the titles of what their lists point to; to the public only what it may see has one. */
-export async function withListTitles(
-  orm: Pick<Orm, 'select'>,
+/** The same rows with the titles of what they point to; to the public only what it may see has one. */
+export async function withTitles(
+  orm: Queryable,
   { kind, visibleOnly }: { kind: AnyKind; visibleOnly: boolean },
   rows: readonly Row[],
 ): Promise<Row[]> {
-  if (!Object.values(kind.fields).some(({ item }) => hasRelation(item))) return [...rows];
   const pointers = rows.flatMap((row) => pointersIn(kind, row));
+  const titles = await readTitles(orm, pointers, visibleOnly ? isVisible : undefined);
+  return rows.map((row) => ({ ...row, [TITLES]: titles }));
+}
+
+/** The titles of what these point to, by `kind id`; only of what meets the condition. */
+async function readTitles(
+  orm: Queryable,
+  pointers: readonly Omit<Pointer, 'path'>[],
+  condition?: (target: KindTable) => SQL,
+): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
   for (const to of new Set(pointers.map((pointer) => pointer.to))) {
     const target = tableOf({ id: to });
-    const ids = [...new Set(pointers.filter((pointer) => pointer.to === to).map(({ id }) => id))];
+    const ids = new Set(pointers.filter((pointer) => pointer.to === to).map(({ id }) => id));
     const found = await orm
-      .select({ id: target.id, title: columnOf(target, kindOf(to).title) })
+      .select({ id: target.id, title: titleColumnOf(target, kindOf(to)) })
       .from(target)
-      .where(and(inArray(target.id, ids), visibleOnly ? isVisible(target) : undefined));
+      .where(and(inArray(target.id, [...ids]), condition?.(target)));
     for (const { id, title } of found) titles.set(`${to} ${id}`, String(title));
   }
-  return rows.map((row) => ({ ...row, [LIST_TITLES]: titles }));
+  return titles;
 }
 
-/** The pointers that lead to nothing, or into the trash. */
+/** Where these values point to nothing, or into the trash. */
 export async function findBrokenPointers(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   kind: AnyKind,
   values: Row,
-): Promise<Pointer[]> {
-  const broken: Pointer[] = [];
+): Promise<string[]> {
   const pointers = pointersIn(kind, values);
-  for (const to of new Set(pointers.map((pointer) => pointer.to))) {
-    const target = tableOf({ id: to });
-    const wanted = pointers.filter((pointer) => pointer.to === to);
-    const ids = wanted.map(({ id }) => id);
-    const rows = await orm
-      .select({ id: target.id })
-      .from(target)
-      .where(and(inArray(target.id, ids), isNull(target.deletedAt)));
-    broken.push(...wanted.filter(({ id }) => !rows.some((row) => row.id === id)));
-  }
-  return broken;
+  const found = await readTitles(orm, pointers, ({ deletedAt }) => isNull(deletedAt));
+  return pointers.filter(({ to, id }) => !found.has(`${to} ${id}`)).map(({ path }) => path);
 }
-
-/** Whether a part of a list is a relation, or a list of such. */
-const hasRelation = (item: Readonly<Record<string, Field>> = {}): boolean =>
-  Object.values(item).some((field) => field.type === 'relation' || hasRelation(field.item));

@@ -21,7 +21,7 @@ export const chooseReader = async (
     : null) ?? publicReader(deps);
 
 /** Sees what everybody sees; the answers are kept until one of their kinds changes. */
-function publicReader(deps: Pick<Deps, 'db' | 'cache'>): ContentReader {
+function publicReader(deps: Deps): ContentReader {
   return {
     isPreview: false,
     select: (read) => read(deps.db.orm),
@@ -41,7 +41,7 @@ function publicReader(deps: Pick<Deps, 'db' | 'cache'>): ContentReader {
 
 /** The answer that everybody gets. */
 export async function readAsPublic(
-  deps: Pick<Deps, 'db' | 'cache'>,
+  deps: Deps,
   { key, kinds, load }: PublicRead,
 ): Promise<CachedResponse> {
   const reader = publicReader(deps);

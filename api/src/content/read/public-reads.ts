@@ -2,21 +2,19 @@ import type { AnyKind } from '@admissions/model';
 import { notExists, success } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import type { ContentReader, PublicRead } from '../hooks.ts';
+import { omittedInLists } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
 import type { PublicListQuery } from './list-queries.ts';
 import { childKinds, readChildren } from './read-children.ts';
 import { readEntries } from './read-entry.ts';
 import { kindsReadWith, selectFirst, selectOne, selectPage } from './select-entries.ts';
 
-type Reads = Pick<Deps, 'db' | 'hooks'>;
-
 /** One page of a kind's list; searches are not cached, since they hardly repeat. */
-export function listRead({ hooks }: Reads, kind: AnyKind, query: PublicListQuery): PublicRead {
+export function listRead({ hooks }: Deps, kind: AnyKind, query: PublicListQuery): PublicRead {
   const { page, perpage, where, filters, searches, fields } = query;
-  const bodies = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
   const omit = fields
     ? Object.keys(kind.fields).filter((name) => !fields.includes(name))
-    : [...bodies, ...(kind.public.omit ?? [])];
+    : omittedInLists(kind);
   return {
     key: searches ? null : `${kind.id} list ${page} ${perpage} ${filters} ${fields ?? ''}`,
     kinds: kindsReadWith(kind),
@@ -31,7 +29,7 @@ export function listRead({ hooks }: Reads, kind: AnyKind, query: PublicListQuery
 }
 
 /** One entry; refuses when it is not there, or not for the reader. */
-export function infoRead(deps: Reads, kind: AnyKind, id: number): PublicRead {
+export function infoRead(deps: Deps, kind: AnyKind, id: number): PublicRead {
   return {
     key: `${kind.id} info ${id}`,
     kinds: [...kindsReadWith(kind), ...childKinds(kind)],
@@ -43,7 +41,7 @@ export function infoRead(deps: Reads, kind: AnyKind, id: number): PublicRead {
 }
 
 /** The one entry of a singleton. */
-export function singleRead(deps: Reads, kind: AnyKind): PublicRead {
+export function singleRead(deps: Deps, kind: AnyKind): PublicRead {
   return {
     key: `${kind.id} info`,
     kinds: kindsReadWith(kind),
@@ -59,7 +57,7 @@ interface Part {
 }
 /** One list field of an entry, page by page. */
 export function partRead(
-  deps: Reads,
+  deps: Deps,
   kind: AnyKind,
   { id, field, page, perpage }: Part,
 ): PublicRead {
@@ -80,7 +78,7 @@ export function partRead(
 }
 
 async function showOne(
-  { hooks }: Reads,
+  { hooks }: Deps,
   reader: ContentReader,
   { kind, id }: { kind: AnyKind; id: number | null },
 ): Promise<Record<string, unknown>> {
@@ -95,7 +93,7 @@ async function showOne(
 }
 
 const show = async (
-  { hooks }: Pick<Reads, 'hooks'>,
+  { hooks }: Pick<Deps, 'hooks'>,
   reader: ContentReader,
   { kind, rows }: { kind: AnyKind; rows: readonly Row[] },
 ) => reader.show(kind, await readEntries(rows, { kind, hooks, staff: false }));

@@ -4,10 +4,9 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { columnOf } from '../schema/kind-columns.ts';
 import { tableOf } from '../schema/tables.ts';
-import { readEntries } from './read-entry.ts';
-import { selectPage } from './select-entries.ts';
+import { readVisible } from './read-visible.ts';
 
-const ALL = { page: 1, perpage: 200 };
+const MOST = 200;
 
 const listChildren = (kind: AnyKind) => Object.entries(kind.public.children ?? {});
 /** The kinds whose entries come along with one of this kind. */
@@ -15,15 +14,13 @@ export const childKinds = (kind: AnyKind) => listChildren(kind).map(([, child]) 
 
 /** What one entry's public answer has besides its own fields: the entries that point to it, by name. */
 export async function readChildren(
-  { db, hooks }: Pick<Deps, 'db' | 'hooks'>,
+  deps: Deps,
   kind: AnyKind,
   id: number,
 ): Promise<Record<string, unknown>> {
   const lists = listChildren(kind).map(async ([name, { kind: child, by }]) => {
     const where = eq(columnOf(tableOf({ id: child }), by), id);
-    const selection = { kind: kindOf(child), visibleOnly: true, where };
-    const { rows } = await selectPage(db.orm, selection, ALL);
-    return [name, await readEntries(rows, { kind: kindOf(child), hooks, staff: false })] as const;
+    return [name, await readVisible(deps, kindOf(child), { perpage: MOST, where })] as const;
   });
   return Object.fromEntries(await Promise.all(lists));
 }

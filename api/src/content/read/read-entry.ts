@@ -3,8 +3,8 @@ import { cleanHtml } from '../field-types/clean-html.ts';
 import { readValue } from '../field-types/field-types.ts';
 import type { Reader } from '../field-types/read-item.ts';
 import type { ContentHooks, MediaItem } from '../hooks.ts';
-import type { ListTitles, Row } from '../schema/row.ts';
-import { LIST_TITLES, titleKey } from '../schema/row.ts';
+import type { Row, Titles } from '../schema/row.ts';
+import { TITLES } from '../schema/row.ts';
 import { toFileValue, toImageValue, toVideoValue } from './image-values.ts';
 
 const PUBLIC_FIELDS = ['id', 'sort', 'updatedAt'];
@@ -34,17 +34,14 @@ export async function readEntries(
   { kind, hooks, staff }: ReadOptions,
 ): Promise<Record<string, unknown>[]> {
   const found = await hooks.images(findMediaIds(kind, rows));
-  const reader = findReader(found, (rows[0]?.[LIST_TITLES] ?? new Map()) as ListTitles, staff);
+  const reader = findReader(found, (rows[0]?.[TITLES] ?? new Map()) as Titles, staff);
   const common = staff ? STAFF_FIELDS : PUBLIC_FIELDS;
   return rows.map((row) => {
     const fields = Object.entries(kind.fields).filter(([name]) => name in row);
     return {
       ...Object.fromEntries(common.map((name) => [name, row[name]])),
       ...Object.fromEntries(
-        fields.map(([name, field]) => [
-          name,
-          field.type === 'relation' ? readRelation(row, name) : readValue(field, row[name], reader),
-        ]),
+        fields.map(([name, field]) => [name, readValue(field, row[name], reader)]),
       ),
     };
   });
@@ -72,11 +69,7 @@ export function findMediaIds(kind: AnyKind, rows: readonly Row[]): number[] {
   return [...ids];
 }
 
-function findReader(
-  found: ReadonlyMap<number, MediaItem>,
-  titles: ListTitles,
-  staff: boolean,
-): Reader {
+function findReader(found: ReadonlyMap<number, MediaItem>, titles: Titles, staff: boolean): Reader {
   return {
     html: cleanHtml,
     image(stored) {
@@ -106,11 +99,4 @@ function findReader(
     },
     keepsUnknown: staff,
   };
-}
-
-function readRelation(row: Row, name: string) {
-  const title = row[titleKey(name)];
-  return row[name] === null || title === null || title === undefined
-    ? null
-    : { id: row[name], title };
 }

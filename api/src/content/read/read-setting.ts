@@ -3,32 +3,20 @@ import { office, privacyNotice, siteMenu } from '@admissions/model/kinds';
 import type { SiteIdentity, SiteMenu, SitePrivacy } from '@admissions/site-content';
 import { identity, menu, privacy } from '@admissions/site-content';
 import { toIdentity, toMenu, toPrivacy } from '@admissions/site-content/settings';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { isVisible } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 
-type Reader = Pick<Orm, 'select'>;
-
 /** The one entry of a kind as visitors have it now; null while there is none for them. */
-export async function readSetting(orm: Reader, kind: AnyKind): Promise<Row | null> {
+export async function readSetting(orm: Queryable, kind: AnyKind): Promise<Row | null> {
   const table = tableOf(kind);
-  const [row] = await orm
-    .select()
-    .from(table)
-    .where(
-      and(
-        eq(table.status, 'published'),
-        isNull(table.deletedAt),
-        sql`(${table.publishAt} is null or ${table.publishAt} <= now()) and (${table.unpublishAt} is null or ${table.unpublishAt} > now())`,
-      ),
-    )
-    .limit(1);
-  return (row as Row | undefined) ?? null;
+  const [row = null] = await orm.select().from(table).where(isVisible(table)).limit(1);
+  return row as Row | null;
 }
 
 /** Whose the site is, as staff wrote it; otherwise as it is by itself. */
-export async function readIdentity(orm: Reader): Promise<SiteIdentity> {
+export async function readIdentity(orm: Queryable): Promise<SiteIdentity> {
   const row = await readSetting(orm, office);
   return row ? toIdentity(row as unknown as Parameters<typeof toIdentity>[0]) : identity;
 }
@@ -39,7 +27,7 @@ export interface OwnWords {
   menu: SiteMenu;
   privacy: SitePrivacy;
 }
-export async function readOwnWords(orm: Reader): Promise<OwnWords> {
+export async function readOwnWords(orm: Queryable): Promise<OwnWords> {
   const parts = await readSetting(orm, siteMenu);
   const notice = await readSetting(orm, privacyNotice);
   return {

@@ -9,7 +9,7 @@ import { selectOne } from './select-entries.ts';
 
 /** One entry as staff read it, from the trash too; refuses when it is not there. */
 export async function readStaffEntry(
-  { db, hooks }: Pick<Deps, 'db' | 'hooks'>,
+  { db, hooks }: Deps,
   kind: AnyKind,
   id: number,
 ): Promise<Record<string, unknown>> {
@@ -20,11 +20,7 @@ export async function readStaffEntry(
 }
 
 /** One entry as it is stored; refuses when it is not there. */
-export async function storedEntry(
-  { db }: Pick<Deps, 'db'>,
-  kind: AnyKind,
-  id: number,
-): Promise<Row> {
+export async function storedEntry({ db }: Deps, kind: AnyKind, id: number): Promise<Row> {
   const table = tableOf(kind);
   const [row] = (await db.orm.select().from(table).where(eq(table.id, id))) as Row[];
   if (!row) throw notExists();

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyKind } from '@admissions/model';
-import type { Comparison, Revision } from '@admissions/protocol/staff';
+import type { Comparison } from '@admissions/protocol/staff';
 import { z } from 'zod';
 import { LARGEST_ID } from '../../platform/validation/input-schemas.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
@@ -22,20 +22,12 @@ export async function compareRevisions(
   id: number,
   asked: z.output<typeof compareQuery>,
 ): Promise<Comparison> {
-  const from = await readRevision(deps, kind, id, asked.from);
-  const to = await readRevision(deps, kind, id, asked.to);
+  const { entry: old, ...from } = await readRevision(deps, kind, id, asked.from);
+  const { entry: current, ...to } = await readRevision(deps, kind, id, asked.to);
   const changes = [...Object.keys(kind.fields), ...PUBLICATION].flatMap((field) => {
-    const before = from.entry[field] ?? null;
-    const after = to.entry[field] ?? null;
+    const before = old[field] ?? null;
+    const after = current[field] ?? null;
     return isDeepStrictEqual(before, after) ? [] : [{ field, before, after }];
   });
-  return { from: pickHead(from), to: pickHead(to), changes };
+  return { from, to, changes };
 }
-
-const pickHead = ({ revision, at, by, action, name }: Revision<unknown>) => ({
-  revision,
-  at,
-  by,
-  action,
-  name,
-});

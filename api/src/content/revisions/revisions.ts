@@ -1,19 +1,16 @@
 import type { AnyKind } from '@admissions/model';
-import { kindOf } from '@admissions/model/kinds';
 import type { Page } from '@admissions/protocol';
-import type { Revision } from '@admissions/protocol/staff';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Comparison, Revision } from '@admissions/protocol/staff';
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Orm, Tx } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { notExists } from '../../platform/http/http-error.ts';
 import type { pageQuery } from '../../platform/http/list-query.ts';
 import type { Deps } from '../deps.ts';
-import { withListTitles } from '../read/list-relations.ts';
+import { withTitles } from '../read/list-relations.ts';
 import { readEntries } from '../read/read-entry.ts';
-import { columnOf } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
-import { titleKey } from '../schema/row.ts';
-import { tableOf } from '../schema/tables.ts';
 import { entryRevisions } from './revision-table.ts';
 
 export interface Editor {
@@ -24,7 +21,7 @@ export interface Editor {
 
 /** Keeps the entries as they are now, with who made them so. */
 export async function keepRevisions(
-  tx: Pick<Tx, 'insert'>,
+  tx: Queryable,
   kind: AnyKind,
   rows: readonly Row[],
   { by, action }: { by: Editor | null; action: Revision['action'] },
@@ -44,72 +41,87 @@ export async function keepRevisions(
   );
 }
 
+/** The revisions of an entry, or the one with this number, as a condition. */
+export const isRevisionOf = (kind: AnyKind, id: number, revision?: number): SQL | undefined =>
+  and(
+    eq(entryRevisions.kind, kind.id),
+    eq(entryRevisions.entryId, id),
+    revision === undefined ? undefined : eq(entryRevisions.revision, revision),
+  );
+
 /** The revisions of an entry, newest first. */
 export async function readRevisions(
-  { db, hooks }: Deps,
+  deps: Deps,
   kind: AnyKind,
   id: number,
   { page, perpage }: z.output<typeof pageQuery>,
 ): Promise<Page<Revision<unknown>>> {
-  const mine = and(eq(entryRevisions.kind, kind.id), eq(entryRevisions.entryId, id));
-  const [rows, totals] = await Promise.all([
-    db.orm
+  const mine = isRevisionOf(kind, id);
+  const [rows, total] = await Promise.all([
+    deps.db.orm
       .select()
       .from(entryRevisions)
       .where(mine)
       .orderBy(desc(entryRevisions.revision))
       .limit(perpage)
       .offset((page - 1) * perpage),
-    db.orm.select({ total: count() }).from(entryRevisions).where(mine),
+    deps.db.orm.$count(entryRevisions, mine),
   ]);
-  const total = totals[0]?.total ?? 0;
   if (total === 0) throw notExists();
-  return { list: await readSnapshots({ db, hooks }, kind, rows), total, page, perpage };
+  return { list: await readSnapshots(deps, kind, rows), total, page, perpage };
 }
 
 /** One revision of an entry, the newest without a number. */
 export async function readRevision(
-  { db, hooks }: Deps,
+  deps: Deps,
   kind: AnyKind,
   id: number,
   revision?: number,
 ): Promise<Revision<Record<string, unknown>>> {
-  const mine = and(eq(entryRevisions.kind, kind.id), eq(entryRevisions.entryId, id));
-  const rows = await db.orm
+  const rows = await deps.db.orm
     .select()
     .from(entryRevisions)
-    .where(revision === undefined ? mine : and(mine, eq(entryRevisions.revision, revision)))
+    .where(isRevisionOf(kind, id, revision))
     .orderBy(desc(entryRevisions.revision))
     .limit(1);
-  const [found] = await readSnapshots({ db, hooks }, kind, rows);
+  const [found] = await readSnapshots(deps, kind, rows);
   if (!found) throw notExists();
   return found;
 }
 
 async function readSnapshots(
-  { db, hooks }: Pick<Deps, 'db' | 'hooks'>,
+  { db, hooks }: Deps,
   kind: AnyKind,
   rows: readonly (typeof entryRevisions.$inferSelect)[],
 ): Promise<Revision<Record<string, unknown>>[]> {
+  // Snapshots hold the ids of related entries; people read titles.
   const snapshots = await withTitles(
     db.orm,
-    kind,
+    { kind, visibleOnly: false },
     rows.map(({ snapshot }) => snapshot),
   );
   const entries = await readEntries(snapshots, { kind, hooks, staff: true });
-  return rows.map(({ revision, at, by, action, name }, index) => ({
-    revision,
-    at,
-    by,
-    action: action as Revision['action'],
-    name,
-    entry: entries[index] ?? {},
-  }));
+  return rows.map((row, index) => ({ ...toHead(row), entry: entries[index] ?? {} }));
 }
+
+/** What is known of a revision besides the entry. */
+export const toHead = ({
+  revision,
+  at,
+  by,
+  action,
+  name,
+}: typeof entryRevisions.$inferSelect): Comparison['to'] => ({
+  revision,
+  at,
+  by,
+  action: action as Revision['action'],
+  name,
+});
 
 /** The entry as it was stored at that revision. */
 export async function readSnapshot(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   kind: AnyKind,
   id: number,
   revision: number,
@@ -117,42 +129,7 @@ export async function readSnapshot(
   const [row] = await orm
     .select()
     .from(entryRevisions)
-    .where(
-      and(
-        eq(entryRevisions.kind, kind.id),
-        eq(entryRevisions.entryId, id),
-        eq(entryRevisions.revision, revision),
-      ),
-    );
+    .where(isRevisionOf(kind, id, revision));
   if (!row) throw notExists();
   return row.snapshot;
-}
-
-// Snapshots hold the ids of related entries; people read titles.
-async function withTitles(
-  orm: Pick<Orm, 'select'>,
-  kind: AnyKind,
-  rows: readonly Row[],
-): Promise<Row[]> {
-  let titled = [...rows];
-  for (const [field, definition] of Object.entries(kind.fields)) {
-    if (definition.type !== 'relation') continue;
-    const { to } = definition;
-    const target = tableOf({ id: to });
-    const ids = [
-      ...new Set(rows.map((row) => row[field]).filter((id) => id !== null && id !== undefined)),
-    ];
-    const found =
-      ids.length === 0
-        ? []
-        : await orm
-            .select({ id: target.id, title: columnOf(target, kindOf(to).title) })
-            .from(target)
-            .where(inArray(target.id, ids));
-    titled = titled.map((row) => ({
-      ...row,
-      [titleKey(field)]: found.find(({ id }) => id === row[field])?.title ?? null,
-    }));
-  }
-  return withListTitles(orm, { kind, visibleOnly: false }, titled);
 }

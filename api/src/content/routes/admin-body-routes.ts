@@ -1,10 +1,10 @@
-import type { AnyKind, BodyOperation, Locale } from '@admissions/model';
+import type { AnyKind, BodyOperation } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notExists, parsed, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { lazily } from '../../platform/lazily.ts';
+import { memoize } from '../../platform/memoize.ts';
 import { revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
@@ -18,12 +18,7 @@ import { changeEntry } from '../write/write-entry.ts';
 import { entryIdOf, entryParams } from './entry-id.ts';
 import { describeAdminRoutes } from './kind-docs.ts';
 
-/** The body of another entry of the kind (`from`) takes the place of this one's. */
-interface BodyCopy {
-  field: string;
-  from: number;
-  revision: number;
-}
+const operationSchemaOf = memoize(buildBodyOperationSchema);
 
 /** What staff do with the content items of an entry: one change by index, or the body of another entry. */
 export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
@@ -31,12 +26,11 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   const docs = describeAdminRoutes(kind);
   const config = { access: { area: kind.area } };
   const params = entryParams(kind);
-  const operationSchema = lazily(() => buildBodyOperationSchema(kind));
   const copyBody = z.strictObject({
     field: findBodyField(kind),
     from: entryIdOf(kind),
     revision: revisionNumber(),
-  }) satisfies z.ZodType<BodyCopy>;
+  });
 
   staffRoute(app, {
     method: 'POST',
@@ -44,17 +38,16 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     config,
     docs: { ...docs.body, body: ref(bodyChangeName(kind)) },
     input: { params },
-    handler: async ({ params: { id }, request, admin: by, locale }) => {
+    handler: async ({ params: { id }, request, admin: by }) => {
       const sent = request.body as { item?: unknown } | null;
       const operation = parsed(
-        operationSchema(),
+        operationSchemaOf(kind),
         sent && typeof sent === 'object' && 'item' in sent
-          ? { ...sent, item: cleanedItem(sent.item, locale) }
+          ? { ...sent, item: cleanedItem(sent.item) }
           : sent,
-        locale,
       );
       const { field, revision } = operation;
-      const after = await computeAfter(deps, kind, { id, operation, locale });
+      const after = await computeAfter(deps, kind, id, operation);
       await changeEntry(deps, {
         kind,
         by,
@@ -73,14 +66,13 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     config,
     docs: docs.copyBody,
     input: { params, body: copyBody },
-    handler: async ({ params: { id }, body: { field, from, revision }, admin: by, locale }) => {
+    handler: async ({ params: { id }, body: { field, from, revision }, admin: by }) => {
       const source = await storedEntry(deps, kind, from);
       if (source.deletedAt !== null) throw notExists();
       const values = { [field]: source[field] ?? [] };
       await checkValues(deps, kind, {
         values,
         entry: { ...(await storedEntry(deps, kind, id)), ...values },
-        locale,
       });
       await changeEntry(deps, { kind, by, action: 'body', id, revision, values: () => values });
       return success(await readStaffEntry(deps, kind, id));
@@ -88,20 +80,16 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   });
 }
 
-interface Asked {
-  id: number;
-  operation: BodyOperation<unknown>;
-  locale: Locale;
-}
 /** What the operation makes of the body as it stands, after what it brings in was checked. */
 async function computeAfter(
   deps: Deps,
   kind: AnyKind,
-  { id, operation, locale }: Asked,
+  id: number,
+  operation: BodyOperation<unknown>,
 ): Promise<(body: readonly unknown[]) => unknown[]> {
   const entry = await storedEntry(deps, kind, id);
   const check = (items: unknown) =>
-    checkValues(deps, kind, { values: { [operation.field]: items }, entry, locale });
+    checkValues(deps, kind, { values: { [operation.field]: items }, entry });
   if (operation.op === 'restore') {
     const old = ((await readSnapshot(deps.db.orm, kind, id, operation.to))[operation.field] ??
       []) as unknown[];

@@ -19,11 +19,11 @@ export function adminCopyRoute(app: FastifyInstance, deps: Deps, kind: AnyKind):
     config: { access: { area: kind.area } },
     docs: describeAdminRoutes(kind).copy,
     input: { params: entryParams(kind) },
-    handler: async ({ params, admin: by, locale }) => {
+    handler: async ({ params, admin: by }) => {
       const source = await storedEntry(deps, kind, params.id);
       if (source.deletedAt !== null) throw notExists();
       const values = copiedEntry(kind, source);
-      await checkValues(deps, kind, { values, entry: values, locale });
+      await checkValues(deps, kind, { values, entry: values });
       const id = await addEntry(deps, { kind, by }, values);
       return success(await readStaffEntry(deps, kind, id));
     },

@@ -12,7 +12,7 @@ import { selectPage } from '../read/select-entries.ts';
 import { readStaffEntry } from '../read/staff-entry.ts';
 import { compareQuery, compareRevisions } from '../revisions/compare-revisions.ts';
 import { readRevisions } from '../revisions/revisions.ts';
-import { listBodies } from '../write/body-operation.ts';
+import { listBodies } from '../schema/kind-columns.ts';
 import { entryParams } from './entry-id.ts';
 import { describeAdminRoutes } from './kind-docs.ts';
 

@@ -1,12 +1,12 @@
 import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import { buildAddSchema } from '@admissions/model/schema';
-import { count, isNull } from 'drizzle-orm';
+import { isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { HttpError, notExists, parsed, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { lazily } from '../../platform/lazily.ts';
+import { memoize } from '../../platform/memoize.ts';
 import { olderRevision, revisionNumber } from '../../platform/validation/input-schemas.ts';
 import type { Deps } from '../deps.ts';
 import { readStaffEntry, storedEntry } from '../read/staff-entry.ts';
@@ -23,6 +23,7 @@ import { addEntry, changeEntry } from '../write/write-entry.ts';
 import { entryIdOf, entryParams } from './entry-id.ts';
 import { describeAdminRoutes } from './kind-docs.ts';
 
+const addSchemaOf = memoize(buildAddSchema);
 const restoreBody = z.strictObject({
   revision: revisionNumber(),
   to: olderRevision('The older revision; left out: out of the trash').optional(),
@@ -44,7 +45,6 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
   const config = { access: { area: kind.area } };
   const params = entryParams(kind);
   const table = tableOf(kind);
-  const addSchema = lazily(() => buildAddSchema(kind));
   const answer = async (id: number) => success(await readStaffEntry(deps, kind, id));
 
   staffRoute(app, {
@@ -52,11 +52,11 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     url: paths.add,
     config,
     docs: docs.add,
-    handler: async ({ request, admin: by, locale }) => {
-      const values = parsed(addSchema(), cleaned(kind, request.body, locale), locale) as Row;
+    handler: async ({ request, admin: by }) => {
+      const values = parsed(addSchemaOf(kind), cleaned(kind, request.body)) as Row;
       if (kind.singleton && (await deps.db.orm.select({ id: table.id }).from(table)).length > 0)
         throw new HttpError(-1, 409);
-      await checkValues(deps, kind, { values, entry: values, locale });
+      await checkValues(deps, kind, { values, entry: values });
       return answer(await addEntry(deps, { kind, by }, values));
     },
   });
@@ -67,8 +67,8 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     config,
     docs: docs.edit,
     input: { params },
-    handler: async ({ params: { id }, request, admin: by, locale }) => {
-      await editFields(deps, { kind, id, by, locale }, request.body);
+    handler: async ({ params: { id }, request, admin: by }) => {
+      await editFields(deps, { kind, id, by }, request.body);
       return answer(id);
     },
   });
@@ -96,11 +96,8 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     input: { body: buildSortBody(kind) },
     handler: async ({ body: { ids }, admin }) => {
       await sortEntries(deps, kind, ids, admin);
-      const [row] = await deps.db.orm
-        .select({ total: count() })
-        .from(table)
-        .where(isNull(table.deletedAt));
-      return success({ ids, total: row?.total ?? 0 });
+      const total = await deps.db.orm.$count(table, isNull(table.deletedAt));
+      return success({ ids, total });
     },
   });
 
@@ -110,14 +107,13 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     config,
     docs: docs.restore,
     input: { params, body: restoreBody },
-    handler: async ({ params: { id }, body: { revision, to }, admin: by, locale }) => {
+    handler: async ({ params: { id }, body: { revision, to }, admin: by }) => {
       const values =
         to === undefined ? {} : pickContent(kind, await readSnapshot(deps.db.orm, kind, id, to));
       if (to !== undefined)
         await checkValues(deps, kind, {
           values,
           entry: { ...(await storedEntry(deps, kind, id)), ...values },
-          locale,
         });
       await changeEntry(deps, {
         kind,

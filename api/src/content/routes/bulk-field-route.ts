@@ -1,38 +1,28 @@
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS, kindOf } from '@admissions/model/kinds';
-import { toSentence } from '@admissions/model/schema';
+import { kindOf } from '@admissions/model/kinds';
 import { BULK_FIELD_PATH, listBulkFields, MOST_AT_ONCE } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { invalid, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
+import { rowsOnce } from '../../platform/validation/input-schemas.ts';
 import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
 import { editFieldOfMany } from '../write/edit-field-of-many.ts';
+import { kindId } from './entry-id.ts';
 import { requireFlag } from './require-flag.ts';
 
-interface BulkFieldWrite {
-  kind: KindId;
-  field: string;
-  entries: { id: number; revision: number; value: unknown }[];
-}
-
 const bodySchema = z.strictObject({
-  kind: z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select'),
+  kind: kindId(),
   field: z.string('validation.required').min(1, 'validation.required').max(60),
-  entries: z
-    .array(
-      z.strictObject({
-        id: z.int().min(1).max(999_999_999),
-        revision: z.int().min(1).max(2_000_000_000),
-        value: z.unknown().meta({ description: 'As an edit of the entry takes it' }),
-      }),
-      'validation.required',
-    )
-    .min(1, 'validation.required')
-    .max(MOST_AT_ONCE, 'error.tooLarge')
-    .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length),
-}) satisfies z.ZodType<BulkFieldWrite>;
+  entries: rowsOnce(
+    z.strictObject({
+      id: z.int().min(1).max(999_999_999),
+      revision: z.int().min(1).max(2_000_000_000),
+      value: z.unknown().meta({ description: 'As an edit of the entry takes it' }),
+    }),
+    MOST_AT_ONCE,
+  ),
+});
 const docs = {
   tags: ['drafts'],
   operationId: 'changeFieldOfMany',
@@ -52,15 +42,13 @@ export function bulkFieldRoute(app: FastifyInstance, deps: Deps): void {
     config: { access: 'account' },
     docs,
     input: { body: bodySchema },
-    handler: async ({ body: { kind: kindId, field, entries }, admin, locale }) => {
-      requireFlag(admin, kindId);
-      const kind = kindOf(kindId);
-      if (!listBulkFields(kind).includes(field))
-        throw invalid({ field: [toSentence('validation.select', locale)] });
-      const given = entries.map(({ id, revision, value }) => ({ id, revision, value }));
+    handler: async ({ body: { kind: ofKind, field, entries }, admin, locale }) => {
+      requireFlag(admin, ofKind);
+      const kind = kindOf(ofKind);
+      if (!listBulkFields(kind).includes(field)) throw invalid({ field: 'validation.select' });
       const by = { by: admin, locale };
       return success({
-        entries: await editFieldOfMany(deps, kind, { field, entries: given }, by),
+        entries: await editFieldOfMany(deps, kind, { field, entries }, by),
       });
     },
   });

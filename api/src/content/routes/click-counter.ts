@@ -2,9 +2,11 @@ import type { AnyKind } from '@admissions/model';
 import { countersOf } from '@admissions/protocol/server';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { announcing } from '../../platform/db/announcing.ts';
 import { malformed, success } from '../../platform/http/http-error.ts';
 import { networkKey } from '../../platform/http/visitor-network.ts';
 import type { Deps } from '../deps.ts';
+import { findCounter } from '../read/entries-of-kinds.ts';
 import { readAsPublic } from '../read/public-reader.ts';
 import { infoRead } from '../read/public-reads.ts';
 import { columnOf } from '../schema/kind-columns.ts';
@@ -25,15 +27,15 @@ const MOST_UNNAMED = 60;
  * the process ends. What is above a limit is answered as any other and not counted.
  */
 export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, path: string): void {
-  const field = Object.keys(kind.fields).find((name) => kind.fields[name]?.readOnly);
+  const field = findCounter(kind);
   if (!field) throw new Error(`${kind.id} has a counter path but no counter field`);
   const table = tableOf(kind);
   const counted = [countersOf(kind.id)];
   const views = recentKeys(VIEW_COUNTS_FOR);
   const addresses = recentKeys(VIEW_COUNTS_FOR);
   const unnamed = recentKeys(60_000);
-  const { add, flush } = clickBatch(async (clicks) => {
-    await deps.db.transaction(async (tx) => {
+  const { add, flush } = clickBatch((clicks) =>
+    announcing(deps, async (tx) => {
       // In one order everywhere, so that two processes cannot wait for each other.
       for (const [id, more] of [...clicks].sort(([a], [b]) => a - b)) {
         await tx
@@ -41,10 +43,9 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
           .set({ [field]: sql`${columnOf(table, field)} + ${more}` })
           .where(eq(table.id, id));
       }
-      await deps.changes.announce(tx, counted);
-    });
-    deps.changes.publishLocal(counted);
-  });
+      return { result: undefined, kinds: counted };
+    }),
+  );
   const timer = setInterval(
     () =>
       flush().catch((error: Error) =>

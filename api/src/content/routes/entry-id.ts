@@ -1,4 +1,6 @@
 import type { AnyKind } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS } from '@admissions/model/kinds';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parseQuery } from '../../platform/http/list-query.ts';
@@ -16,3 +18,7 @@ export const entryIdOf = (kind: AnyKind) =>
 /** The id in a path; anything but 1 to 999999999 in plain digits is malformed. */
 export const readEntryId = ({ params }: Pick<FastifyRequest, 'params'>): number =>
   parseQuery(idParams, params).id;
+
+/** The id of a kind in a query or a body. */
+export const kindId = () =>
+  z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select');

@@ -8,7 +8,7 @@ import { findTitle } from '../../tests/testing/find-title.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
-import { listBodies } from '../write/body-operation.ts';
+import { listBodies } from '../schema/kind-columns.ts';
 
 let test: TestApp;
 let staff: Call;

@@ -10,6 +10,7 @@ import {
   objectSchema,
   pageSchema,
   ref,
+  whole,
 } from '../../platform/validation/json-schema.ts';
 import { readFields } from '../openapi/field-schemas.ts';
 import { buildPublicListSchema } from '../read/list-query-schemas.ts';
@@ -74,23 +75,8 @@ export const describeCounter = (kind: AnyKind): Json => ({
 /** A copy is checked as any other new entry is. */
 const POINTS_NOWHERE = 'What it points to is gone; errors has the sentences by field. errorCode -1';
 
-type Verb =
-  | 'list'
-  | 'info'
-  | 'add'
-  | 'edit'
-  | 'remove'
-  | 'sort'
-  | 'revisions'
-  | 'restore'
-  | 'copy'
-  | 'body'
-  | 'copyBody'
-  | 'compare'
-  | 'bulk';
-
 /** What the API document says of a kind's admin verbs. */
-export function describeAdminRoutes(kind: AnyKind): Record<Verb, FastifySchema> {
+export function describeAdminRoutes(kind: AnyKind) {
   const label = kind.label.en;
   const name = kindName(kind.id);
   const answer = ref(`${kind.id}.staff`);
@@ -136,7 +122,7 @@ export function describeAdminRoutes(kind: AnyKind): Record<Verb, FastifySchema> 
       summary: `Order by hand: ${label}`,
       description:
         'Those named take the places that they held together, in this order; the others stay where they are.',
-      answer: objectSchema({ ids: listSchema({ type: 'integer' }), total: { type: 'integer' } }),
+      answer: objectSchema({ ids: listSchema(whole), total: whole }),
       mayMiss: true,
     },
     revisions: {
@@ -189,5 +175,5 @@ export function describeAdminRoutes(kind: AnyKind): Record<Verb, FastifySchema> 
       answer,
       conflicts: OLDER,
     },
-  };
+  } satisfies Record<string, FastifySchema>;
 }

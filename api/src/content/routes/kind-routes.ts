@@ -1,7 +1,7 @@
 import { KINDS } from '@admissions/model/kinds';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { listBodies } from '../write/body-operation.ts';
+import { listBodies } from '../schema/kind-columns.ts';
 import { adminBodyRoutes } from './admin-body-routes.ts';
 import { adminBulkRoute } from './admin-bulk-route.ts';
 import { adminCopyRoute } from './admin-copy-route.ts';

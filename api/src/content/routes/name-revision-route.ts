@@ -1,5 +1,4 @@
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS, kindOf } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
 import { requiredLine } from '@admissions/model/schema';
 import { NAME_REVISION_PATH, REVISION_NAME_MAX } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
@@ -9,10 +8,11 @@ import { staffRoute } from '../../platform/http/typed-route.ts';
 import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
 import { nameRevision } from '../revisions/name-revision.ts';
+import { kindId } from './entry-id.ts';
 import { requireFlag } from './require-flag.ts';
 
 const bodySchema = z.strictObject({
-  kind: z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select'),
+  kind: kindId(),
   id: z.int('validation.required').min(1).max(999_999_999),
   to: z.int('validation.required').min(1).max(2_000_000_000).meta({ description: 'The revision' }),
   name: requiredLine(REVISION_NAME_MAX).nullable(),
@@ -34,9 +34,9 @@ export function nameRevisionRoute(app: FastifyInstance, deps: Deps): void {
     config: { access: 'account' },
     docs,
     input: { body: bodySchema },
-    handler: async ({ body: { kind: kindId, ...naming }, admin }) => {
-      requireFlag(admin, kindId);
-      const kind = kindOf(kindId);
+    handler: async ({ body: { kind: ofKind, ...naming }, admin }) => {
+      requireFlag(admin, ofKind);
+      const kind = kindOf(ofKind);
       return success(await nameRevision(deps, { ...naming, kind, by: admin }));
     },
   });

@@ -1,7 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageQuery, parseQuery } from '../../platform/http/list-query.ts';
-import { remembered } from '../../platform/http/remembered.ts';
 import { searchLimit } from '../../platform/http/search-limit.ts';
 import type { Deps } from '../deps.ts';
 import { createPublicListQuery } from '../read/list-queries.ts';
@@ -10,9 +9,6 @@ import { infoRead, listRead, partRead, singleRead } from '../read/public-reads.t
 import { clickCounter } from './click-counter.ts';
 import { readEntryId } from './entry-id.ts';
 import { describeAlias, describePublicPart, describePublicReads } from './kind-docs.ts';
-
-/** Of a kind's list: what is asked for again and again is understood once. */
-const MOST_QUERIES = 100;
 
 /** The public reads of a kind, in its own paths. */
 export function publicRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
@@ -58,10 +54,9 @@ function partRoute(
 
 function listHandler(app: FastifyInstance, deps: Deps, kind: AnyKind) {
   const parseList = createPublicListQuery(deps.hooks, kind);
-  const parseText = remembered((text) => parseList(JSON.parse(text)), MOST_QUERIES);
   const limited = searchLimit(app, deps.config);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const query = parseText(JSON.stringify(request.query));
+    const query = parseList(request.query);
     const reader = await chooseReader(deps, kind, request);
     // A search reads the whole table, other lists come from memory.
     if (query.searches && !reader.isPreview) await limited(request, reply);

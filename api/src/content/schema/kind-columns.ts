@@ -22,3 +22,12 @@ export function columnOf(table: KindTable, field: string): PgColumn {
 /** What `titleOf` gives, in a query. */
 export const titleColumnOf = (table: KindTable, kind: AnyKind): PgColumn | SQL<string> =>
   kind.title in kind.fields ? columnOf(table, kind.title) : sql<string>`${titleOf(kind, {})}::text`;
+
+/** The names of a kind's bodies. */
+export const listBodies = ({ fields }: AnyKind): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.type === 'items');
+/** The fields that public lists leave out. */
+export const omittedInLists = (kind: AnyKind): string[] => [
+  ...listBodies(kind),
+  ...(kind.public.omit ?? []),
+];

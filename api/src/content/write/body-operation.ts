@@ -4,13 +4,11 @@ import { z } from 'zod';
 import { malformed } from '../../platform/http/http-error.ts';
 import { olderRevision, revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { wholeFault } from '../../platform/validation/request-faults.ts';
+import { listBodies } from '../schema/kind-columns.ts';
 
 const index = z.int().min(0).max(199);
 const MOST_ITEMS = 200;
 
-/** The names of a kind's bodies. */
-export const listBodies = ({ fields }: AnyKind) =>
-  Object.keys(fields).filter((name) => fields[name]?.type === 'items');
 /** The name of one of a kind's bodies, as it is sent. */
 export const findBodyField = (kind: AnyKind) =>
   z.enum(listBodies(kind) as [string, ...string[]], 'validation.select');

@@ -39,17 +39,10 @@ export async function changeMany(
   change: ManyChange,
 ): Promise<Written[]> {
   const { by, entries, action, valuesOf } = change;
-  const table = tableOf(kind);
   const ids = entries.map(({ id }) => id);
   return refusingObstacles(deps, kind, (refuse) =>
     inContentTransaction(deps, kind, async (tx) => {
-      // Locked in one order everywhere, so that two such writes cannot wait for each other.
-      const rows = (await tx
-        .select()
-        .from(table)
-        .where(inArray(table.id, ids))
-        .orderBy(asc(table.id))
-        .for('update')) as Row[];
+      const rows = await lockRows(tx, kind, ids);
       const obstacles = await findObstacles(tx, change, rows);
       const others = rows.filter((row) => !obstacles.some(({ id }) => id === row.id));
       obstacles.push(...(await findUnapproved(deps, tx, { kind, by, valuesOf }, others)));
@@ -70,6 +63,22 @@ export async function changeMany(
       }));
     }),
   );
+}
+
+/** The entries with these ids, in one order everywhere, so that two such writes cannot wait for each other. */
+export async function lockRows(
+  tx: Tx,
+  kind: Pick<AnyKind, 'id'>,
+  ids: readonly number[],
+): Promise<Row[]> {
+  const table = tableOf(kind);
+  const rows = await tx
+    .select()
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+    .orderBy(asc(table.id))
+    .for('update');
+  return rows as Row[];
 }
 
 /** Does work that throws what `refuse` makes of the entries that stand in the way; the answer names them as they are then. */
@@ -105,7 +114,7 @@ async function findObstacles(
 
 /** Those that would be published without the approval that their area asks for. */
 async function findUnapproved(
-  { hooks }: Pick<Deps, 'hooks'>,
+  { hooks }: Deps,
   tx: Tx,
   { kind, by, valuesOf }: Pick<ManyChange, 'by' | 'valuesOf'> & { kind: AnyKind },
   rows: readonly Row[],

@@ -1,6 +1,4 @@
-import type { AnyKind, FieldErrors, Locale } from '@admissions/model';
-import { toSentence } from '@admissions/model/schema';
-import { and, inArray, isNull } from 'drizzle-orm';
+import type { AnyKind } from '@admissions/model';
 import { invalid } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import { hasAllowedMediaKinds } from '../field-types/has-allowed-media-kinds.ts';
@@ -8,17 +6,15 @@ import { mediaIn } from '../field-types/media-in.ts';
 import { findBrokenPointers } from '../read/list-relations.ts';
 import { findMediaIds } from '../read/read-entry.ts';
 import type { Row } from '../schema/row.ts';
-import { tableOf } from '../schema/tables.ts';
 import { findBrokenRules } from './entry-rules.ts';
 import type { Refusals } from './rules/refusals.ts';
 
 /** Refuses values that point to what is not there, or that break a rule between fields. `entry` is the whole entry as it would be. */
 export async function checkValues(
-  { db, hooks }: Pick<Deps, 'db' | 'hooks'>,
+  { db, hooks }: Deps,
   kind: AnyKind,
-  facts: { values: Row; entry: Row; locale: Locale },
+  { values, entry }: { values: Row; entry: Row },
 ): Promise<void> {
-  const { values, entry, locale } = facts;
   const wrong: Refusals = { ...findBrokenRules(kind, entry) };
   const ids = Object.fromEntries(
     Object.keys(values).map((name) => [name, findMediaIds(kind, [{ [name]: values[name] }])]),
@@ -33,19 +29,7 @@ export async function checkValues(
   const films = await hooks.films(Object.keys(ids).flatMap(files));
   for (const name of Object.keys(ids))
     if (files(name).some((file) => !films.has(file))) wrong[name] = 'validation.uploadedFilm';
-  for (const [name, field] of Object.entries(kind.fields)) {
-    if (field.type !== 'relation' || typeof values[name] !== 'number') continue;
-    const target = tableOf({ id: field.to });
-    const rows = await db.orm
-      .select({ id: target.id })
-      .from(target)
-      .where(and(inArray(target.id, [values[name]]), isNull(target.deletedAt)));
-    if (rows.length === 0) wrong[name] = 'validation.select';
-  }
-  for (const { path } of await findBrokenPointers(db.orm, kind, values))
+  for (const path of await findBrokenPointers(db.orm, kind, values))
     wrong[path] = 'validation.select';
-  const errors: FieldErrors = Object.fromEntries(
-    Object.entries(wrong).map(([name, key]) => [name, [toSentence(key, locale)]]),
-  );
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }

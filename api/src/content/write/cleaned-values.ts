@@ -1,10 +1,9 @@
-import type { AnyKind, FieldErrors, Locale } from '@admissions/model';
+import type { AnyKind } from '@admissions/model';
 import {
   ITEM_HTML_MAX,
   MOST_TAGS_OF_ENTRY,
   markupProblem,
   readMarkup,
-  toSentence,
 } from '@admissions/model/schema';
 import { invalid } from '../../platform/http/http-error.ts';
 import { cleanHtml } from '../field-types/clean-html.ts';
@@ -19,12 +18,9 @@ interface Text {
 }
 
 /** What was sent with its rich text cleaned: nothing unsafe is ever stored. All of it is measured first, so that cleaning is never much work; throws a 422 at the texts that are too much. */
-export function cleaned(kind: AnyKind, sent: unknown, locale: Locale): unknown {
+export function cleaned(kind: AnyKind, sent: unknown): unknown {
   if (!isPlain(sent)) return sent;
-  measure(
-    Object.entries(sent).flatMap(([name, value]) => textsIn(kind, name, value)),
-    locale,
-  );
+  measure(Object.entries(sent).flatMap(([name, value]) => textsIn(kind, name, value)));
   return Object.fromEntries(
     Object.entries(sent).map(([name, value]) => {
       const type = findField(kind, name)?.type;
@@ -35,8 +31,8 @@ export function cleaned(kind: AnyKind, sent: unknown, locale: Locale): unknown {
   );
 }
 /** One content item, the same way. */
-export function cleanedItem(item: unknown, locale: Locale): unknown {
-  measure(textsOfItem(item, 'item'), locale);
+export function cleanedItem(item: unknown): unknown {
+  measure(textsOfItem(item, 'item'));
   return withCleanHtml(item);
 }
 
@@ -51,8 +47,8 @@ function textsIn(kind: AnyKind, name: string, value: unknown): Text[] {
 const textsOfItem = (item: unknown, path: string): Text[] =>
   hasHtml(item) ? [{ path: `${path}.html`, html: item.html, max: ITEM_HTML_MAX }] : [];
 
-function measure(texts: readonly Text[], locale: Locale): void {
-  const errors: FieldErrors = {};
+function measure(texts: readonly Text[]): void {
+  const errors: Record<string, string> = {};
   let sum = 0;
   for (const { path, html, max } of texts) {
     const count = [...html].length;
@@ -63,7 +59,7 @@ function measure(texts: readonly Text[], locale: Locale): void {
       tooLong ??
       markupProblem(markup) ??
       (sum > MOST_TAGS_OF_ENTRY ? `validation.tags|max=${MOST_TAGS_OF_ENTRY}` : null);
-    if (message) errors[path] = [toSentence(message, locale)];
+    if (message) errors[path] = message;
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -28,9 +28,9 @@ export async function editFieldOfMany(
     const value = entries.find((entry) => entry.id === id)?.value;
     try {
       const sent = { revision: row.revision, [field]: value };
-      values.set(id, (await readEdit(deps, { kind, locale }, sent, row)).values);
+      values.set(id, (await readEdit(deps, kind, sent, row)).values);
     } catch (error) {
-      const message = readMessage(error);
+      const message = readMessage(error, locale);
       if (message === undefined) throw error;
       refused.push({ id, reason: 'refused', message });
     }
@@ -55,10 +55,8 @@ const readRows = ({ db }: Deps, kind: AnyKind, entries: readonly Written[]): Pro
 };
 
 /** The first sentence of a refusal of values; undefined of anything else. */
-function readMessage(error: unknown): string | undefined {
-  if (!(error instanceof HttpError) || !error.errors) return undefined;
-  return Object.values(error.errors)[0]?.[0];
-}
+const readMessage = (error: unknown, locale: Locale): string | undefined =>
+  error instanceof HttpError ? Object.values(error.fieldErrors(locale) ?? {})[0]?.[0] : undefined;
 
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(ordered(one ?? null)) === JSON.stringify(ordered(other ?? null));

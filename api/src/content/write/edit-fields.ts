@@ -1,7 +1,8 @@
-import type { AnyKind, Locale } from '@admissions/model';
+import type { AnyKind } from '@admissions/model';
 import { buildEditSchema } from '@admissions/model/schema';
 import type { Tx } from '../../platform/db/database.ts';
 import { parsed } from '../../platform/http/http-error.ts';
+import { memoize } from '../../platform/memoize.ts';
 import type { Deps } from '../deps.ts';
 import { storedEntry } from '../read/staff-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
@@ -15,46 +16,36 @@ interface Edit {
   kind: AnyKind;
   id: number;
   by: Editor;
-  locale: Locale;
   /** What happens with it or not at all. */
   within?: (tx: Tx) => Promise<void>;
 }
 
-const schemas = new WeakMap<AnyKind, ReturnType<typeof buildEditSchema>>();
-function findSchema(kind: AnyKind): ReturnType<typeof buildEditSchema> {
-  const known = schemas.get(kind) ?? buildEditSchema(kind);
-  schemas.set(kind, known);
-  return known;
-}
+const editSchemaOf = memoize(buildEditSchema);
 
 /** What was sent for an entry, cleaned and checked as a whole; refuses what does not hold. `current` is the entry as it is stored. */
 export async function readEdit(
   deps: Deps,
-  { kind, locale }: Pick<Edit, 'kind' | 'locale'>,
+  kind: AnyKind,
   body: unknown,
   current: Row,
 ): Promise<{ revision: number; values: Row }> {
   const { sent, restore } = preserveUnknownItems(kind, body, current);
-  const { revision, ...changes } = parsed(
-    findSchema(kind),
-    cleaned(kind, sent, locale),
-    locale,
-  ) as {
+  const { revision, ...changes } = parsed(editSchemaOf(kind), cleaned(kind, sent)) as {
     revision: number;
   } & Row;
   const values = restore(changes);
-  await checkValues(deps, kind, { values, entry: { ...current, ...values }, locale });
+  await checkValues(deps, kind, { values, entry: { ...current, ...values } });
   return { revision, values };
 }
 
 /** Changes the fields of an entry that are sent, as the edit of its form does. */
 export async function editFields(
   deps: Deps,
-  { kind, id, by, locale, within }: Edit,
+  { kind, id, by, within }: Edit,
   body: unknown,
 ): Promise<void> {
   const current = await storedEntry(deps, kind, id);
-  const { revision, values } = await readEdit(deps, { kind, locale }, body, current);
+  const { revision, values } = await readEdit(deps, kind, body, current);
   await changeEntry(deps, {
     kind,
     by,

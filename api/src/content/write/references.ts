@@ -1,22 +1,22 @@
 import type { AnyKind } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import { and, count, eq, isNull } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
 import { columnOf } from '../schema/kind-columns.ts';
 import { tableOf } from '../schema/tables.ts';
 
 type Pointed = Pick<AnyKind, 'id'>;
 
 /** How many entries outside the trash cannot be without this one. */
-export const referringCount = (orm: Pick<Orm, 'select'>, kind: Pointed, id: number) =>
+export const referringCount = (orm: Queryable, kind: Pointed, id: number) =>
   countPointers(orm, kind, id, { isNeeded: true });
 
 /** How many entries point to this one, whether they need it or lie in the trash themselves: the database lets it go with none of them. */
-export const pointingCount = (orm: Pick<Orm, 'select'>, kind: Pointed, id: number) =>
+export const pointingCount = (orm: Queryable, kind: Pointed, id: number) =>
   countPointers(orm, kind, id, { isNeeded: false });
 
 async function countPointers(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   { id: kindId }: Pointed,
   id: number,
   { isNeeded }: { isNeeded: boolean },
@@ -27,11 +27,10 @@ async function countPointers(
       if (field.type !== 'relation' || field.to !== kindId || (isNeeded && !field.required))
         continue;
       const table = tableOf(kind);
-      const [row] = await orm
-        .select({ total: count() })
-        .from(table)
-        .where(and(eq(columnOf(table, name), id), isNeeded ? isNull(table.deletedAt) : undefined));
-      total += row?.total ?? 0;
+      total += await orm.$count(
+        table,
+        and(eq(columnOf(table, name), id), isNeeded ? isNull(table.deletedAt) : undefined),
+      );
     }
   }
   return total;

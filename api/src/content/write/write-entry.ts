@@ -2,6 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import type { Revision } from '@admissions/protocol/staff';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { announcing } from '../../platform/db/announcing.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, notExists } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
@@ -37,7 +38,7 @@ export async function addEntry(
 
 /** Stores an added entry with its revision and what follows from it. Its audit line comes last (`recordNew`). */
 export async function storeNew(
-  deps: Pick<Deps, 'hooks'>,
+  deps: Deps,
   tx: Tx,
   { kind, by }: Omit<Write, 'action'>,
   values: Row,
@@ -124,7 +125,7 @@ export interface Stored {
 }
 /** Stores a change of an entry with its revision, unless the entry has a newer one. Its audit line comes last (`recordChange`). */
 export async function storeChange(
-  deps: Pick<Deps, 'hooks'>,
+  deps: Deps,
   tx: Tx,
   { kind, by, id, action, ...change }: Omit<Change, 'revision'>,
   current: Row,
@@ -155,11 +156,7 @@ export async function storeChange(
 }
 
 /** In the transaction of the write, so that there is no way around it. */
-async function requireApproved(
-  { hooks }: Pick<Deps, 'hooks'>,
-  tx: Tx,
-  publication: Publication,
-): Promise<void> {
+async function requireApproved({ hooks }: Deps, tx: Tx, publication: Publication): Promise<void> {
   const objection = await hooks.findObjection(tx, publication);
   if (objection) throw refuseUnapproved(objection);
 }
@@ -179,19 +176,11 @@ export const recordChange = (
   });
 
 /** One transaction with the notice of the change; when it is over this process knows at once. */
-export async function inContentTransaction<T>(
-  { db, changes }: Pick<Deps, 'db' | 'changes'>,
+export const inContentTransaction = <T>(
+  deps: Deps,
   kind: AnyKind,
   work: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  const result = await db.transaction(async (tx) => {
-    const done = await work(tx);
-    await changes.announce(tx, [kind.id]);
-    return done;
-  });
-  changes.publishLocal([kind.id]);
-  return result;
-}
+): Promise<T> => announcing(deps, async (tx) => ({ result: await work(tx), kinds: [kind.id] }));
 
 class StaleRevisionError extends Error {
   override name = 'StaleRevisionError';

@@ -1,7 +1,7 @@
 import { dayText } from '@admissions/model/schema';
 import type { AuditEntry, Page } from '@admissions/protocol';
 import { ACCOUNT_PATHS } from '@admissions/protocol';
-import { and, count, desc, eq, gte, like, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gte, like, lt, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
@@ -55,7 +55,7 @@ export function auditList(app: FastifyInstance, { db }: Deps): void {
         .orderBy(desc(auditLog.at), desc(auditLog.id))
         .limit(perpage)
         .offset((page - 1) * perpage);
-      const [sum] = await db.orm.select({ total: count() }).from(auditLog).where(wanted);
+      const total = await db.orm.$count(auditLog, wanted);
       const names = await readTargetNames(db.orm, rows);
       const list = rows.map(
         ({ accountId: _accountId, hash: _hash, ...entry }): AuditEntry => ({
@@ -63,7 +63,7 @@ export function auditList(app: FastifyInstance, { db }: Deps): void {
           name: names.get(`${entry.area} ${entry.target}`) ?? null,
         }),
       );
-      return success({ list, total: sum?.total ?? 0, page, perpage } satisfies Page<AuditEntry>);
+      return success({ list, total, page, perpage } satisfies Page<AuditEntry>);
     },
   });
 

@@ -1,13 +1,19 @@
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS, kindOf } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
 import type { ChecksAnswer } from '@admissions/protocol/staff';
 import { CHECKS_MOST, CHECKS_PATH } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { kindId } from '../../content/routes/entry-id.ts';
 import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { listSchema, objectSchema } from '../../platform/validation/json-schema.ts';
+import {
+  id,
+  listSchema,
+  objectSchema,
+  text,
+  whole,
+} from '../../platform/validation/json-schema.ts';
 import { findDeadLinks } from './dead-links.ts';
 import { createCheckReads } from './kind-checks/check-reads.ts';
 import { findByKind } from './kind-checks/kind-checks.ts';
@@ -21,13 +27,12 @@ const question = z.strictObject({
   media: z.array(entryId).max(CHECKS_MOST),
   entry: z
     .strictObject({
-      kind: z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select'),
+      kind: kindId(),
       id: entryId.nullable(),
       values: z.record(z.string().max(60), z.unknown()),
     })
     .optional(),
 });
-const whole = { type: 'integer', minimum: 1, maximum: 999_999_999 };
 const link = { type: 'string', maxLength: LONGEST_LINK };
 const docs = {
   tags: ['checks'],
@@ -40,18 +45,18 @@ const docs = {
         'Of the links: those that lead to no page of this site, or to an entry that visitors do not see',
     },
     heavy: {
-      ...listSchema(objectSchema({ media: whole, size: { type: 'integer' } })),
+      ...listSchema(objectSchema({ media: id, size: whole })),
       description: 'Of the pictures: those above 500 kB',
     },
     found: {
       ...listSchema(
         objectSchema(
           {
-            rule: { type: 'string' },
-            field: { type: 'string' },
+            rule: text,
+            field: text,
             item: { type: 'integer', minimum: 0 },
-            words: { type: 'string' },
-            other: { type: 'string' },
+            words: text,
+            other: text,
           },
           ['item', 'other'],
         ),

@@ -4,7 +4,7 @@ import { coversPath } from '@admissions/protocol/releases';
 import { and, eq } from 'drizzle-orm';
 import { isVisible } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { readRemotePages } from '../remote-pages/remote-pages.ts';
 
 // Files, feeds and the back office are not pages of visitors, and may come and go by themselves.
@@ -14,7 +14,7 @@ export const NO_HOST = 'http://site.invalid';
 
 /** Those addresses of this site that lead to no page, or to an entry that visitors do not see. */
 export async function findDeadLinks(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   links: readonly string[],
 ): Promise<string[]> {
   const claimed = (await readRemotePages(orm)).map(({ path }) => path);
@@ -24,7 +24,7 @@ export async function findDeadLinks(
 }
 
 async function isDead(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   link: string,
   claimed: readonly string[],
 ): Promise<boolean> {

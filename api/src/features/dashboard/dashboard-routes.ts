@@ -11,17 +11,23 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { listSchema, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
+import {
+  day,
+  flag,
+  listSchema,
+  moment,
+  objectSchema,
+  orNull,
+  text,
+  whole,
+} from '../../platform/validation/json-schema.ts';
 import { draftFailure } from '../working-copies/working-copy-docs.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readSchedule } from './read-schedule.ts';
 
-const text = { type: 'string' };
-const whole = { type: 'integer' };
-const at = { type: 'string', format: 'date-time' };
+const at = moment;
 const named = { kind: text, id: whole, title: text, parent: orNull(whole) };
 const by = orNull(text);
-const truth = { type: 'boolean' };
 const request = {
   form: text,
   id: whole,
@@ -33,7 +39,7 @@ const request = {
 /** Somebody who comes on a day. */
 const visit = objectSchema({
   ...request,
-  day: { type: 'string', format: 'date' },
+  day,
   at: orNull(at),
   people: orNull(whole),
 });
@@ -57,7 +63,7 @@ const docs = {
       objectSchema({
         mine: whole,
         untaken: whole,
-        list: listSchema(objectSchema({ ...request, at, unread: truth, isMine: truth })),
+        list: listSchema(objectSchema({ ...request, at, unread: flag, isMine: flag })),
       }),
     ),
     visits: orNull(listSchema(visit)),
@@ -71,7 +77,7 @@ const docs = {
     ),
     drafts: objectSchema({
       total: whole,
-      list: listSchema(objectSchema({ ...named, at, by, isMine: truth })),
+      list: listSchema(objectSchema({ ...named, at, by, isMine: flag })),
     }),
     soon: listSchema(
       objectSchema({ ...named, at, event: { enum: ['live', 'expires', 'change'] } }),
@@ -85,7 +91,7 @@ const docs = {
         action: { enum: ['add', 'edit', 'body', 'remove', 'restore', 'seed'] },
       }),
     ),
-    byDay: listSchema(objectSchema({ day: { type: 'string', format: 'date' }, count: whole })),
+    byDay: listSchema(objectSchema({ day, count: whole })),
     mostRead: listSchema(objectSchema({ ...named, count: whole })),
   }),
 };
@@ -101,8 +107,8 @@ const scheduleDocs = {
     entries: listSchema(
       objectSchema({
         ...named,
-        day: { type: 'string', format: 'date' },
-        until: orNull({ type: 'string', format: 'date' }),
+        day,
+        until: orNull(day),
         at: orNull(at),
         event: { enum: SCHEDULED_EVENTS },
       }),

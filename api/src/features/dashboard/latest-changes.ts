@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { findParent } from '../../content/read/find-parent.ts';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import { titleOf } from '../../content/schema/row.ts';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { startOfDay } from '../../platform/time/taipei-day.ts';
 
 const DAY = 24 * 3_600_000;
@@ -24,7 +24,7 @@ const madeIn = (kinds: readonly AnyKind[]) => {
 
 /** The last changes of entries of these kinds, the newest first. */
 export async function latestChanges(
-  orm: Pick<Orm, 'execute'>,
+  orm: Queryable,
   kinds: readonly AnyKind[],
   limit: number,
 ): Promise<Dashboard['changes']> {
@@ -61,7 +61,7 @@ export async function latestChanges(
 
 /** How many changes there were on each of the last days in Taipei, today last. */
 export async function changesByDay(
-  orm: Pick<Orm, 'execute'>,
+  orm: Queryable,
   kinds: readonly AnyKind[],
   now = new Date(),
 ): Promise<Dashboard['byDay']> {

@@ -1,7 +1,7 @@
 import { allows, taipeiDay } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { KINDS } from '@admissions/model/kinds';
-import type { Dashboard, DraftReview, NamedEntry, NamedReview } from '@admissions/protocol/staff';
+import type { Dashboard, DraftReview, NamedReview } from '@admissions/protocol/staff';
 import { sql } from 'drizzle-orm';
 import type { EntryFacts } from '../../content/read/entries-of-kinds.ts';
 import { countOfKinds, entriesOfKinds, findCounter } from '../../content/read/entries-of-kinds.ts';
@@ -10,7 +10,7 @@ import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
 import { readFound } from '../site-check/read-site-check.ts';
 import { changesByDay, latestChanges } from './latest-changes.ts';
-import { readDueDrafts, readOwnCopies } from './read-due-drafts.ts';
+import { readDueDrafts, readOwnCopies, toNamedEntry } from './read-due-drafts.ts';
 import { readRequests, readVisits } from './read-requests.ts';
 import { listWaiting, unreadForms } from './read-waiting.ts';
 
@@ -94,7 +94,7 @@ export async function readDashboard(
     drafts: {
       total,
       list: drafts.map((entry) => ({
-        ...named(entry),
+        ...toNamedEntry(entry),
         at: iso(entry.at),
         by: entry.by,
         isMine: entry.by === name,
@@ -108,7 +108,7 @@ export async function readDashboard(
     held: drafted.held,
     changes,
     byDay,
-    mostRead: read.map((entry) => ({ ...named(entry), count: entry.count })),
+    mostRead: read.map((entry) => ({ ...toNamedEntry(entry), count: entry.count })),
   };
 }
 
@@ -132,13 +132,9 @@ function listEvents(entry: EntryFacts): Dashboard['soon'] {
   return (['live', 'expires'] as const).flatMap((event) => {
     const at = event === 'live' ? entry.publishAt : entry.unpublishAt;
     const time = at === null ? 0 : new Date(at).getTime();
-    return time > from && time <= to ? [{ ...named(entry), at: iso(at as string), event }] : [];
+    return time > from && time <= to
+      ? [{ ...toNamedEntry(entry), at: iso(at as string), event }]
+      : [];
   });
 }
-const named = ({ kind, id, title, parent }: EntryFacts): NamedEntry => ({
-  kind,
-  id,
-  title: title ?? '',
-  parent,
-});
 const iso = (at: string | Date) => new Date(at).toISOString();

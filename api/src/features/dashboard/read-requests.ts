@@ -1,7 +1,7 @@
 import type { Dashboard, NamedRequest } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { submissions } from '../forms/data/forms-tables.ts';
 import { scheduledDay } from '../forms/data/scheduled-day.ts';
 
@@ -21,7 +21,7 @@ const isOpen = and(isNull(deletedAt), notInArray(state, ['done', 'declined']));
 
 /** What this account looks after, and what nobody does. */
 export async function readRequests(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   account: number,
 ): Promise<NonNullable<Dashboard['requests']>> {
   const isMine = sql<boolean>`coalesce(${assigneeId} = ${account}, false)`;
@@ -43,7 +43,7 @@ export async function readRequests(
 
 /** Who comes on these days; those who were declined do not. */
 export function readVisits(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   { begin, end }: { begin: string; end: string },
 ): Promise<(NamedRequest & { day: string; at: string | null; people: number | null })[]> {
   const { scheduledAt, people } = submissions;

@@ -1,17 +1,15 @@
 import type { AnyKind, Priv } from '@admissions/model';
 import { allows, taipeiDay } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
 import { camp, event, KINDS } from '@admissions/model/kinds';
 import type { NamedEntry, Scheduled, ScheduledEvent } from '@admissions/protocol/staff';
-import { and, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { EntryFacts } from '../../content/read/entries-of-kinds.ts';
+import { and, asc, gte, isNull, lt, sql } from 'drizzle-orm';
 import { entriesOfKinds } from '../../content/read/entries-of-kinds.ts';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { endOfDay, startOfDay } from '../../platform/time/taipei-day.ts';
 import { workingCopies } from '../working-copies/working-copy-table.ts';
-import { nameEntry } from './read-due-drafts.ts';
+import { readCopies, toNamedEntry } from './read-due-drafts.ts';
 import { readVisits } from './read-requests.ts';
 
 const MOST = 500;
@@ -44,12 +42,6 @@ const findLastDay = (month: string) => {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 };
 
-const named = ({ kind, id, title, parent }: EntryFacts): NamedEntry => ({
-  kind,
-  id,
-  title: title ?? '',
-  parent,
-});
 const atMoment = (entry: NamedEntry, at: string, event: ScheduledEvent) => ({
   ...entry,
   day: taipeiDay(new Date(at)),
@@ -78,35 +70,21 @@ async function readDue(orm: Orm, kinds: readonly AnyKind[], span: Span): Promise
       ] as const
     ).flatMap(([event, moment]) => {
       const at = moment === null ? '' : new Date(moment).toISOString();
-      return at >= from && at < to ? [atMoment(named(entry), at, event)] : [];
+      return at >= from && at < to ? [atMoment(toNamedEntry(entry), at, event)] : [];
     }),
   );
 }
 
 /** Drafts of published entries that go out by themselves, or could not. */
 async function readDueCopies(orm: Orm, kinds: readonly AnyKind[], span: Span): Promise<Entries> {
-  const { kind, entryId, dueAt } = workingCopies;
-  const ids = kinds.map((each) => each.id as KindId);
-  const rows = await orm
-    .select()
-    .from(workingCopies)
-    .where(
-      and(
-        inArray(kind, ids),
-        isNotNull(entryId),
-        gte(dueAt, startOfDay(span.begin)),
-        lt(dueAt, endOfDay(span.end)),
-      ),
-    )
-    .limit(MOST);
-  return Promise.all(
-    rows.map(async (row) =>
-      atMoment(
-        await nameEntry(orm, { ...row, id: row.entryId as number }),
-        row.dueAt as string,
-        row.failure ? 'held' : 'change',
-      ),
-    ),
+  const { dueAt } = workingCopies;
+  const due = await readCopies(orm, kinds, {
+    where: and(gte(dueAt, startOfDay(span.begin)), lt(dueAt, endOfDay(span.end))),
+    order: asc(dueAt),
+    limit: MOST,
+  });
+  return due.map(({ entry, dueAt: at, failure }) =>
+    atMoment(entry, at as string, failure ? 'held' : 'change'),
   );
 }
 

@@ -3,14 +3,12 @@ import { FORMS, question } from '@admissions/model/forms';
 import { kindOf } from '@admissions/model/kinds';
 import type { Dashboard, DraftReview } from '@admissions/protocol/staff';
 import { and, count, eq, isNull } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { submissions } from '../forms/data/forms-tables.ts';
 import { storyQuestions } from '../forms/questions/question-table.ts';
 
-type Reader = Pick<Orm, 'select'>;
-
 /** How many of each form nobody has taken up. */
-export async function unreadForms(orm: Reader): Promise<NonNullable<Dashboard['unread']>> {
+export async function unreadForms(orm: Queryable): Promise<NonNullable<Dashboard['unread']>> {
   const rows = await orm
     .select({ form: submissions.form, count: count() })
     .from(submissions)
@@ -24,7 +22,7 @@ export async function unreadForms(orm: Reader): Promise<NonNullable<Dashboard['u
 
 /** What waits behind which screen; `unread` is null to whom the forms are closed, and so are the questions. */
 export async function listWaiting(
-  orm: Reader,
+  orm: Queryable,
   unread: Dashboard['unread'],
   forMe: readonly DraftReview[],
 ): Promise<Dashboard['waiting']> {
@@ -38,10 +36,5 @@ export async function listWaiting(
   return [...counts].flatMap(([path, each]) => (each > 0 ? [{ path, count: each }] : []));
 }
 
-async function countQuestions(orm: Reader): Promise<number> {
-  const [found] = await orm
-    .select({ count: count() })
-    .from(storyQuestions)
-    .where(eq(storyQuestions.state, 'new'));
-  return found?.count ?? 0;
-}
+const countQuestions = (orm: Queryable): Promise<number> =>
+  orm.$count(storyQuestions, eq(storyQuestions.state, 'new'));

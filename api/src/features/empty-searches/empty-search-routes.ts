@@ -8,7 +8,13 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { HttpError, parsed, success } from '../../platform/http/http-error.ts';
 import { searchLimit } from '../../platform/http/search-limit.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
-import { listSchema, objectSchema } from '../../platform/validation/json-schema.ts';
+import {
+  day,
+  listSchema,
+  objectSchema,
+  text,
+  whole,
+} from '../../platform/validation/json-schema.ts';
 import { countEmptySearch, readEmptySearches } from './count-empty-search.ts';
 import { emptySearches } from './empty-search-table.ts';
 
@@ -35,9 +41,9 @@ const docs = {
     answer: objectSchema({
       list: listSchema(
         objectSchema({
-          word: { type: 'string' },
-          count: { type: 'integer' },
-          lastDay: { type: 'string', format: 'date' },
+          word: text,
+          count: whole,
+          lastDay: day,
         }),
       ),
     }),
@@ -50,7 +56,7 @@ const docs = {
 };
 
 /** Whether the office wants to know; while it does not, nothing is taken. */
-async function isCounting({ db, cache }: Pick<Deps, 'db' | 'cache'>): Promise<boolean> {
+async function isCounting({ db, cache }: Deps): Promise<boolean> {
   const { body: kept } = await cache.read('search.countsEmpty', [finder.id], async () => {
     const row = await readSetting(db.orm, finder);
     return row?.countsEmpty === true;
@@ -69,12 +75,12 @@ export async function emptySearchRoutes(app: FastifyInstance, deps: Deps): Promi
     config: { access: 'app' },
     bodyLimit: LARGEST_BODY,
     docs: docs.count,
-    handler: async ({ request, reply, locale }) => {
+    handler: async ({ request, reply }) => {
       reply.header('cache-control', 'no-store');
       if (!(await isCounting(deps)))
         throw new HttpError(CODE.failed, 404, { message: 'error.notFound' });
       await limited(request, reply);
-      await countEmptySearch(db, parsed(body, request.body, locale).word);
+      await countEmptySearch(db, parsed(body, request.body).word);
       return success(null);
     },
   });

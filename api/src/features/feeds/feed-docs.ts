@@ -1,11 +1,15 @@
 import { KINDS } from '@admissions/model/kinds';
-import { listSchema, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
+import {
+  day,
+  listSchema,
+  moment,
+  objectSchema,
+  orNull,
+  text,
+  whole,
+} from '../../platform/validation/json-schema.ts';
 
 const tags = ['feeds'];
-const text = { type: 'string' };
-const whole = { type: 'integer' };
-const day = { type: 'string', format: 'date' };
-const moment = { type: 'string', format: 'date-time' };
 const url = { ...text, description: 'An address on this site' };
 
 /** What the API document says of what leaves the site for other programs. */

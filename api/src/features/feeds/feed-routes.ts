@@ -7,25 +7,15 @@ import type { Deps } from '../../content/deps.ts';
 import { kindsReadWith } from '../../content/read/select-entries.ts';
 import { success } from '../../platform/http/http-error.ts';
 import { typedRoute } from '../../platform/http/typed-route.ts';
-import { documentAs } from '../../platform/validation/json-schema.ts';
+import { wholeNumber } from '../../platform/validation/request-faults.ts';
 import { REMOTE_PAGES } from '../remote-pages/remote-pages.ts';
 import { feedDocs } from './feed-docs.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readFeed } from './read-feed.ts';
 import { readSitemap } from './read-sitemap.ts';
 
-const LAST_PAGE = 1000;
 const nothing = z.strictObject({});
-const sitemapQuery = z.strictObject({
-  page: documentAs(
-    z
-      .string()
-      .regex(/^[1-9]\d{0,3}$/)
-      .transform(Number)
-      .refine((page) => page <= LAST_PAGE),
-    { type: 'integer', minimum: 1, maximum: LAST_PAGE },
-  ).default(1),
-});
+const sitemapQuery = z.strictObject({ page: wholeNumber(1000, 1) });
 const config = { access: 'app' } as const;
 
 /** What the shell makes the sitemap, the news feed and the calendar of. */

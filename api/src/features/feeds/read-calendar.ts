@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { EntryOf } from '@admissions/model';
 import { publicUrlOf } from '@admissions/model';
 import { admissions, camp, event } from '@admissions/model/kinds';
 import type { CalendarEntry } from '@admissions/protocol';
 import type { Deps } from '../../content/deps.ts';
-import { readEntries } from '../../content/read/read-entry.ts';
-import { selectPage } from '../../content/read/select-entries.ts';
+import { readVisible } from '../../content/read/read-visible.ts';
 
-const MOST = { page: 1, perpage: 300 };
+const MOST = 300;
 const LATEST = [
   { field: 'eventDates.begin', descending: true },
   { field: 'id', descending: true },
 ];
-type Reads = Pick<Deps, 'db' | 'hooks'>;
-
 /** When the events and camps are and their registration, and the dates of the admission channels. */
-export async function readCalendar(deps: Reads): Promise<CalendarEntry[]> {
+export async function readCalendar(deps: Deps): Promise<CalendarEntry[]> {
   const found = await Promise.all([campDates(deps), eventDates(deps), admissionDates(deps)]);
   return found.flat().sort(compareEntries);
 }
@@ -25,17 +21,12 @@ function compareEntries(one: CalendarEntry, other: CalendarEntry): number {
   return one.begin < other.begin ? -1 : 1;
 }
 
-async function campDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
-  const { rows } = await selectPage(
-    db.orm,
-    { kind: camp, visibleOnly: true, omit: ['body', 'pic'], order: LATEST },
-    MOST,
-  );
-  const entries = (await readEntries(rows, {
-    kind: camp,
-    hooks,
-    staff: false,
-  })) as unknown as EntryOf<typeof camp>[];
+async function campDates(deps: Deps): Promise<CalendarEntry[]> {
+  const entries = await readVisible(deps, camp, {
+    perpage: MOST,
+    omit: ['body', 'pic'],
+    order: LATEST,
+  });
   return entries.flatMap(
     ({ id, type, title, summary, place, college, eventDates, registrationDates, updatedAt }) => {
       const labels = [`type-${type}`, 'who-student', ...(college ? [`college-${college}`] : [])];
@@ -59,13 +50,8 @@ async function campDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
   );
 }
 
-async function eventDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
-  const { rows } = await selectPage(db.orm, { kind: event, visibleOnly: true }, MOST);
-  const entries = (await readEntries(rows, {
-    kind: event,
-    hooks,
-    staff: false,
-  })) as unknown as EntryOf<typeof event>[];
+async function eventDates(deps: Deps): Promise<CalendarEntry[]> {
+  const entries = await readVisible(deps, event, { perpage: MOST });
   return entries.map(
     ({ id, type, audience, colleges, title, summary, place, date, begin, end, updatedAt }) => ({
       uid: `event-${id}-event`,
@@ -86,17 +72,11 @@ async function eventDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
   );
 }
 
-async function admissionDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
-  const { rows } = await selectPage(
-    db.orm,
-    { kind: admissions, visibleOnly: true, omit: ['body', 'files'] },
-    MOST,
-  );
-  const entries = (await readEntries(rows, {
-    kind: admissions,
-    hooks,
-    staff: false,
-  })) as unknown as EntryOf<typeof admissions>[];
+async function admissionDates(deps: Deps): Promise<CalendarEntry[]> {
+  const entries = await readVisible(deps, admissions, {
+    perpage: MOST,
+    omit: ['body', 'files'],
+  });
   return entries.flatMap(({ id, title, summary, dates, updatedAt }) =>
     dates.map(({ label, dates: range }, index) => ({
       uid: `admissions-${id}-${nameEvent(label, dates.findIndex((each) => each.label === label) === index ? 0 : index)}`,

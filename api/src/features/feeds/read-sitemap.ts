@@ -1,8 +1,8 @@
 import { PUBLIC_PAGES } from '@admissions/model';
 import { isKindId, kindOf } from '@admissions/model/kinds';
 import type { Page, SitemapEntry } from '@admissions/protocol';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
 import { readRemotePages } from '../remote-pages/remote-pages.ts';
 import { searchEntries as known } from '../search/search-table.ts';
@@ -16,13 +16,10 @@ const changedAt = sql<string>`to_char(greatest(${known.updatedAt}, ${known.publi
 const ownPages = and(eq(known.isOwnPage, true), isShownNow);
 
 /** Every page that visitors can open: first the site's own and those of the remotes, then those of entries. */
-export async function readSitemap(
-  orm: Pick<Orm, 'select'>,
-  page: number,
-): Promise<Page<SitemapEntry>> {
+export async function readSitemap(orm: Queryable, page: number): Promise<Page<SitemapEntry>> {
   const addresses = await readFixedAddresses(orm);
   const fixed = page === 1 ? await fixedPages(orm, addresses) : [];
-  const [rows, totals] = await Promise.all([
+  const [rows, total] = await Promise.all([
     orm
       .select({
         url: known.url,
@@ -44,26 +41,23 @@ export async function readSitemap(
       .orderBy(asc(known.kind), asc(known.entry))
       .limit(SITEMAP_PERPAGE - fixed.length)
       .offset(page === 1 ? 0 : (page - 1) * SITEMAP_PERPAGE - addresses.length),
-    orm.select({ total: count() }).from(known).where(ownPages),
+    orm.$count(known, ownPages),
   ]);
   return {
     list: [...fixed, ...(rows as SitemapEntry[])],
-    total: addresses.length + (totals[0]?.total ?? 0),
+    total: addresses.length + total,
     page,
     perpage: SITEMAP_PERPAGE,
   };
 }
 
-async function readFixedAddresses(orm: Pick<Orm, 'select'>): Promise<string[]> {
+async function readFixedAddresses(orm: Queryable): Promise<string[]> {
   const claimed = (await readRemotePages(orm)).filter(({ inSitemap }) => inSitemap);
   return [...new Set([...PUBLIC_PAGES, ...claimed.map(({ path }) => path)])];
 }
 
 /** The fixed pages, each as new as the newest entry that it shows. */
-async function fixedPages(
-  orm: Pick<Orm, 'select'>,
-  addresses: readonly string[],
-): Promise<SitemapEntry[]> {
+async function fixedPages(orm: Queryable, addresses: readonly string[]): Promise<SitemapEntry[]> {
   const rows = await orm
     .select({ kind: known.kind, updatedAt: sql<string>`max(${changedAt})` })
     .from(known)

@@ -4,9 +4,9 @@ import { PUBLIC_PATHS } from '@admissions/model/kinds';
 import { coversPath } from '@admissions/protocol/releases';
 import type { LinkTarget } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
-import { columnOf } from '../../content/schema/kind-columns.ts';
+import { columnOf, listBodies } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { findTarget, parseInternal } from '../checks/dead-links.ts';
 import { readRemotePages } from '../remote-pages/remote-pages.ts';
 import { stateNow } from '../search/find-hits.ts';
@@ -15,7 +15,7 @@ import { PAGE_KIND } from '../search/site-pages.ts';
 
 /** What those of the links lead to that lead to pages of this site; hidden titles only of areas that these flags open. */
 export async function describeLinks(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   links: readonly string[],
   priv: Priv,
 ): Promise<LinkTarget[]> {
@@ -46,10 +46,7 @@ export async function describeLinks(
 const NOTHING = { title: null, kind: null, area: null, state: 'gone' as const, headings: [] };
 
 /** The name of a page of the site itself, by the first of these addresses that has one. */
-async function findPageTitle(
-  orm: Pick<Orm, 'select'>,
-  addresses: readonly string[],
-): Promise<string | null> {
+async function findPageTitle(orm: Queryable, addresses: readonly string[]): Promise<string | null> {
   for (const url of addresses) {
     const [page] = await orm
       .select({ title: known.title })
@@ -61,7 +58,7 @@ async function findPageTitle(
 }
 
 async function describeEntry(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   link: string,
   { kind, id }: { kind: AnyKind; id: number },
   priv: Priv,
@@ -85,9 +82,8 @@ async function describeEntry(
 }
 
 /** The headings of an entry that is a page of its own. */
-async function readHeadings(orm: Pick<Orm, 'select'>, kind: AnyKind, id: number) {
-  const bodies = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
-  const [body] = bodies;
+async function readHeadings(orm: Queryable, kind: AnyKind, id: number) {
+  const [body] = listBodies(kind);
   if (!kind.page?.isOwnPage || body === undefined) return [];
   const table = tableOf(kind);
   const [row] = await orm

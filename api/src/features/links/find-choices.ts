@@ -2,7 +2,7 @@ import type { Priv } from '@admissions/model';
 import { AREAS, allows } from '@admissions/model';
 import type { LinkChoice, LinkChoices } from '@admissions/protocol/staff';
 import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { Asked } from '../search/find-hits.ts';
 import { findHits } from '../search/find-hits.ts';
 import { SEEN_BY_VISITORS } from '../search/find-matches.ts';
@@ -14,7 +14,7 @@ type Asking = Pick<Asked, 'page' | 'perpage'> & { question: Question | null };
 
 /** What an editor with these flags may link to; without a question the pages of the site itself. */
 export async function findChoices(
-  orm: Pick<Orm, 'execute' | 'select'>,
+  orm: Queryable,
   priv: Priv,
   { question, ...page }: Asking,
 ): Promise<LinkChoices> {
@@ -44,7 +44,7 @@ export async function findChoices(
   };
 }
 
-async function listPages(orm: Pick<Orm, 'select'>): Promise<LinkChoices> {
+async function listPages(orm: Queryable): Promise<LinkChoices> {
   const rows = await orm
     .select({ id: known.entry, area: known.area, title: known.title, url: known.url })
     .from(known)

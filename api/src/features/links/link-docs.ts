@@ -1,9 +1,13 @@
 import { AREAS } from '@admissions/model';
 import { LINKS_MOST } from '@admissions/protocol/staff';
-import { listSchema, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
+import {
+  listSchema,
+  objectSchema,
+  orNull,
+  text,
+  whole,
+} from '../../platform/validation/json-schema.ts';
 
-const text = { type: 'string' };
-const whole = { type: 'integer' };
 const area = { type: 'string', enum: AREAS };
 const url = { ...text, description: 'An address on this site' };
 

@@ -23,15 +23,15 @@ export async function checkPlanned(
   const stored = await readStored(deps, kind, changed);
   const addSchema = buildAddSchema(kind);
   for (const row of rows)
-    await noteFaults(row, async () => {
+    await noteFaults(row, locale, async () => {
       const current = stored.get(row.id ?? 0);
       if (row.state === 'changed' && current) {
         const sent = { ...toSubmission(kind, row.values), revision: row.revision };
-        await readEdit(deps, { kind, locale }, sent, current);
+        await readEdit(deps, kind, sent, current);
       } else if (row.state === 'new') {
-        const sent = cleaned(kind, asNew(kind, row.values), locale);
-        const values = parsed(addSchema, sent, locale) as Row;
-        await checkValues(deps, kind, { values, entry: values, locale });
+        const sent = cleaned(kind, asNew(kind, row.values));
+        const values = parsed(addSchema, sent) as Row;
+        await checkValues(deps, kind, { values, entry: values });
         row.stored = values;
       }
     });
@@ -54,12 +54,13 @@ async function readStored(
   return new Map(found.map((row) => [row.id as number, row]));
 }
 
-async function noteFaults(row: Planned, check: () => Promise<void>): Promise<void> {
+async function noteFaults(row: Planned, locale: Locale, check: () => Promise<void>): Promise<void> {
   try {
     await check();
   } catch (error) {
-    if (!(error instanceof HttpError) || !error.errors) throw error;
-    for (const [path, [message = '']] of Object.entries(error.errors))
+    const errors = error instanceof HttpError && error.fieldErrors(locale);
+    if (!errors) throw error;
+    for (const [path, [message = '']] of Object.entries(errors))
       row.faults.push({ field: path.split('.')[0] ?? '', message });
     row.state = 'refused';
   }

@@ -11,7 +11,7 @@ import { buildAdminListSchema } from '../../content/read/list-query-schemas.ts';
 import { readEntries } from '../../content/read/read-entry.ts';
 import { selectPage } from '../../content/read/select-entries.ts';
 import { requireFlag } from '../../content/routes/require-flag.ts';
-import { listBodies } from '../../content/write/body-operation.ts';
+import { listBodies } from '../../content/schema/kind-columns.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { parseQuery } from '../../platform/http/list-query.ts';

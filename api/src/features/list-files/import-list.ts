@@ -2,11 +2,9 @@ import type { AnyKind, Locale } from '@admissions/model';
 import { messageOf } from '@admissions/model/catalogues';
 import { kindOf } from '@admissions/model/kinds';
 import { CODE } from '@admissions/protocol';
-import type { ImportFile, ImportResult, ImportRow } from '@admissions/protocol/staff';
-import { asc, inArray } from 'drizzle-orm';
+import type { ImportFile, ImportResult, ImportRow, WorkingCopy } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { lockRows } from '../../content/write/change-many.ts';
 import { inContentTransaction, storeNew } from '../../content/write/write-entry.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -47,7 +45,7 @@ export async function importList(
         const { id } = await storeNew(deps, tx, { kind, by }, { ...stored, status: 'draft' });
         added.push({ id: id as number, title });
       }
-    for (const row of changed) await begin(tx, kind, row, { ...by, locale });
+    for (const row of changed) await begin(tx, kind, row, { by, locale });
     refuseAny(chosen);
     const details = {
       added: idRanges(added.map(({ id }) => id)),
@@ -103,14 +101,11 @@ async function requireUnchanged(
   moved: ImportRow['faults'][number],
 ): Promise<void> {
   if (changed.length === 0) return;
-  const table = tableOf(kind);
-  const ids = changed.map(({ id }) => id ?? 0);
-  const found = (await tx
-    .select({ id: table.id, revision: table.revision, deletedAt: table.deletedAt })
-    .from(table)
-    .where(inArray(table.id, ids))
-    .orderBy(asc(table.id))
-    .for('update')) as Row[];
+  const found = await lockRows(
+    tx,
+    kind,
+    changed.map(({ id }) => id ?? 0),
+  );
   for (const row of changed) {
     const now = found.find(({ id }) => id === row.id);
     if (now && now.deletedAt === null && now.revision === row.revision) continue;
@@ -125,7 +120,7 @@ async function begin(
   tx: Tx,
   { id: kind }: AnyKind,
   row: Planned,
-  by: Parameters<typeof addWorkingCopy>[1],
+  { by, locale }: { by: SignedIn; locale: Locale },
 ): Promise<void> {
   const base = Object.fromEntries(
     Object.keys(row.values).map((name) => [name, row.entry?.[name] ?? null]),
@@ -134,8 +129,8 @@ async function begin(
     await addWorkingCopy({ orm: tx }, by, { kind, entryId: row.id, changed: row.values, base });
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 409) throw error;
-    const name = String(error.params.name ?? '');
+    const { updatedBy: name = '' } = (error.details.data ?? {}) as Partial<WorkingCopy>;
     row.state = 'refused';
-    row.faults.push({ field: '', message: messageOf(by.locale, 'listFile.hasCopy', { name }) });
+    row.faults.push({ field: '', message: messageOf(locale, 'listFile.hasCopy', { name }) });
   }
 }

@@ -1,9 +1,12 @@
-import type { Json } from '../../platform/validation/json-schema.ts';
-import { listSchema, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
+import {
+  id,
+  listSchema,
+  objectSchema,
+  orNull,
+  text,
+} from '../../platform/validation/json-schema.ts';
 
 const tags = ['drafts'];
-const id: Json = { type: 'integer', minimum: 1, maximum: 999_999_999 };
-const text: Json = { type: 'string' };
 const known = listSchema(objectSchema({ id, title: text }));
 const row = objectSchema({
   line: { type: 'integer', minimum: 2 },

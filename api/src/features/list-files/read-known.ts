@@ -6,9 +6,8 @@ import type { Deps } from '../../content/deps.ts';
 import type { Titles } from '../../content/field-types/list-cells.ts';
 import { readEntries } from '../../content/read/read-entry.ts';
 import { selectPage } from '../../content/read/select-entries.ts';
-import { columnOf } from '../../content/schema/kind-columns.ts';
+import { columnOf, listBodies } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
-import { listBodies } from '../../content/write/body-operation.ts';
 import { workingCopies } from '../working-copies/working-copy-table.ts';
 import type { ListColumn } from './list-columns.ts';
 

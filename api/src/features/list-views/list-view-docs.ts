@@ -1,19 +1,24 @@
-import type { Json } from '../../platform/validation/json-schema.ts';
-import { listSchema, objectSchema, orNull, ref } from '../../platform/validation/json-schema.ts';
+import {
+  flag,
+  id,
+  listSchema,
+  objectSchema,
+  orNull,
+  ref,
+  text,
+} from '../../platform/validation/json-schema.ts';
 
 const tags = ['views'];
-const id: Json = { type: 'integer', minimum: 1, maximum: 999_999_999 };
-const text: Json = { type: 'string' };
 const view = objectSchema({
   id,
   kind: ref('KindId'),
   name: text,
   state: { type: 'object', additionalProperties: text },
   columns: orNull(listSchema(text)),
-  isShared: { type: 'boolean' },
+  isShared: flag,
   by: text,
-  isOwn: { type: 'boolean' },
-  mayChange: { type: 'boolean' },
+  isOwn: flag,
+  mayChange: flag,
 });
 
 /** What the API document says of saved views. */

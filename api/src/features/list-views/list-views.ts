@@ -2,7 +2,7 @@ import { allows } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
 import type { ListView, ListViewWrite } from '@admissions/protocol/staff';
-import { and, asc, count, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { forbidden, HttpError, notExists } from '../../platform/http/http-error.ts';
@@ -39,11 +39,11 @@ export const addListView = (
   { kind, ...write }: ListViewWrite & { kind: KindId },
 ): Promise<ListView> =>
   db.transaction(async (tx) => {
-    const [own] = await tx
-      .select({ total: count() })
-      .from(listViews)
-      .where(and(eq(listViews.kind, kind), eq(listViews.ownerId, admin.id)));
-    if ((own?.total ?? 0) >= MOST)
+    const own = await tx.$count(
+      listViews,
+      and(eq(listViews.kind, kind), eq(listViews.ownerId, admin.id)),
+    );
+    if (own >= MOST)
       throw new HttpError(-1, 409, { message: 'error.tooManyViews', params: { max: MOST } });
     const [added] = await tx
       .insert(listViews)

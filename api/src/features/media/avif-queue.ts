@@ -19,7 +19,7 @@ export interface AvifQueue {
 }
 
 /** Makes AVIF of uploaded pictures, one after another, while WebP already serves. */
-export function avifQueue(deps: Pick<Library, 'db' | 'store' | 'changes' | 'log'>): AvifQueue {
+export function avifQueue(deps: Library): AvifQueue {
   let last: Promise<void> = Promise.resolve();
   let stopped = false;
   const add = (id: number) => {
@@ -47,11 +47,8 @@ export function avifQueue(deps: Pick<Library, 'db' | 'store' | 'changes' | 'log'
   };
 }
 
-async function encode(
-  { db, store, changes }: Pick<Library, 'db' | 'store' | 'changes'>,
-  id: number,
-  isOver: () => boolean,
-): Promise<void> {
+async function encode(library: Library, id: number, isOver: () => boolean): Promise<void> {
+  const { db, store } = library;
   const [row] = await db.orm.select().from(media).where(eq(media.id, id));
   if (!row || row.variants.some(({ type }) => type === 'image/avif')) return;
   const made = await encodedAvif(await readStored(store, row.file), isOver);
@@ -64,8 +61,8 @@ async function encode(
     name: `${stem}-${width}.avif`,
   }));
   const variants = files.map(({ type, width, name }): Variant => ({ type, width, file: name }));
-  await withFiles({ store }, { files }, () =>
-    announcing({ db, changes }, async (tx) => {
+  await withFiles(library, { files }, () =>
+    announcing(library, async (tx) => {
       const changed = await tx
         .update(media)
         .set({ variants: sql`${media.variants} || ${JSON.stringify(variants)}::jsonb` })

@@ -26,10 +26,7 @@ interface Change {
 }
 
 /** Changes an item; files it does not show any more are left for later, and the kinds that show it are announced. */
-export async function changeMedia(
-  deps: Pick<Deps, 'db' | 'changes'>,
-  change: Change,
-): Promise<MediaRow> {
+export async function changeMedia(deps: Deps, change: Change): Promise<MediaRow> {
   const { id, by, action } = change;
   try {
     return await announcing(deps, async (tx) => {

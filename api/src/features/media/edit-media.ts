@@ -1,5 +1,3 @@
-import type { Locale } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
 import { dropInvisible, requiredLine, textUpTo } from '@admissions/model/schema';
 import { CODE } from '@admissions/protocol';
 import type { Crop, MediaEdit } from '@admissions/protocol/staff';
@@ -67,14 +65,10 @@ interface Edit {
   id: number;
   edit: MediaEdit;
   by: SignedIn;
-  locale: Locale;
 }
 
 /** Changes name, alternative text, focal point or crop of an item; a new crop is cut from the whole picture, which stays. */
-export async function editMedia(
-  library: Library,
-  { id, edit, by, locale }: Edit,
-): Promise<MediaRow> {
+export async function editMedia(library: Library, { id, edit, by }: Edit): Promise<MediaRow> {
   const { revision, crop, ...facts } = edit;
   const change = (values: Partial<MediaRow>) =>
     changeMedia(library, { id, revision, by, action: 'edit_media', values: () => values });
@@ -84,14 +78,12 @@ export async function editMedia(
   // Asked before the work and again when it is written.
   if (row.revision !== revision)
     throw conflict(await readMediaItem(library, id, by), row.updatedBy ?? '');
-  if (row.kind !== 'image') throw invalid({ crop: [messageOf(locale, 'validation.crop')] });
+  if (row.kind !== 'image') throw invalid({ crop: 'validation.crop' });
   const { stored, files, original } = await croppedFiles(library, row, {
     crop,
     owner: by.id,
   }).catch((error: unknown) => {
-    throw error instanceof BadPicture
-      ? invalid({ crop: [messageOf(locale, 'validation.crop')] })
-      : error;
+    throw error instanceof BadPicture ? invalid({ crop: 'validation.crop' }) : error;
   });
   return withFiles(library, { files }, () => change({ ...facts, ...stored, crop, original }));
 }

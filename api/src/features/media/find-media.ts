@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { MediaRow } from './media-tables.ts';
 import { media } from './media-tables.ts';
 
 /** The rows with these ids; an id that is not there is left out. */
 export async function findMedia(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   ids: readonly number[],
 ): Promise<Map<number, MediaRow>> {
   if (ids.length === 0) return new Map();
@@ -18,7 +18,7 @@ export async function findMedia(
 
 /** Those of these files that are films of the library. */
 export async function findFilms(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   files: readonly string[],
 ): Promise<Set<string>> {
   if (files.length === 0) return new Set();

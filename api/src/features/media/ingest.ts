@@ -84,7 +84,7 @@ interface Kept {
 }
 /** Puts the files into the store and then does the work; after a failure they are gone again. */
 export async function withFiles<T>(
-  { store }: Pick<Library, 'store'>,
+  { store }: Library,
   { files }: Pick<Prepared, 'files'>,
   work: (kept: Kept) => Promise<T>,
 ): Promise<T> {

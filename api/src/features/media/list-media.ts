@@ -4,10 +4,10 @@ import { KINDS } from '@admissions/model/kinds';
 import type { Media, MediaPage } from '@admissions/protocol/staff';
 import { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_TAGS } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
-import { and, arrayContains, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Orm, Queryable } from '../../platform/db/database.ts';
 import { notExists } from '../../platform/http/http-error.ts';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
@@ -72,10 +72,10 @@ export async function listMedia(
     .orderBy(...ORDERS[order])
     .limit(perpage)
     .offset((page - 1) * perpage);
-  const [sum] = await orm.select({ total: count() }).from(media).where(wanted);
+  const total = await orm.$count(media, wanted);
   return {
     list: await withFacts(orm, rows, by),
-    total: sum?.total ?? 0,
+    total,
     page,
     perpage,
     tags: await countTags(orm),
@@ -87,7 +87,7 @@ function usedIn(area: Area): SQL {
   return sql`exists (select 1 from ${mediaUses} where ${mediaUses.mediaId} = ${media.id} and ${inArray(mediaUses.kind, [...kinds, ''])})`;
 }
 
-async function countTags(orm: Pick<Orm, 'execute'>): Promise<MediaPage['tags']> {
+async function countTags(orm: Queryable): Promise<MediaPage['tags']> {
   const { rows } = await orm.execute<MediaPage['tags'][number] & Record<string, unknown>>(
     sql`select tag, count(*)::int as count from ${media}, unnest(${media.tags}) as tag group by tag order by tag`,
   );
@@ -95,22 +95,14 @@ async function countTags(orm: Pick<Orm, 'execute'>): Promise<MediaPage['tags']> 
 }
 
 /** One item of the library, or a refusal. */
-export async function readMediaItem(
-  { db: { orm } }: Pick<Deps, 'db'>,
-  id: number,
-  by: Reader,
-): Promise<Media> {
+export async function readMediaItem({ db: { orm } }: Deps, id: number, by: Reader): Promise<Media> {
   const [item] = await withFacts(orm, await orm.select().from(media).where(eq(media.id, id)), by);
   if (!item) throw notExists();
   return item;
 }
 
 // Who uploaded them, and in how many entries of which kinds they stand: two questions for the whole page.
-async function withFacts(
-  orm: Pick<Orm, 'select'>,
-  rows: readonly MediaRow[],
-  by: Reader,
-): Promise<Media[]> {
+async function withFacts(orm: Queryable, rows: readonly MediaRow[], by: Reader): Promise<Media[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const uploaders = [0, ...rows.flatMap(({ createdBy }) => createdBy ?? [])];

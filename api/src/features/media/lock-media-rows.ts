@@ -1,11 +1,11 @@
 import { CODE } from '@admissions/protocol';
 import { asc, inArray } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { media } from './media-tables.ts';
 
 /** Keeps these from being deleted until the transaction ends; refuses when one has been since it was looked up. */
-export async function lockMediaRows(tx: Pick<Tx, 'select'>, ids: readonly number[]): Promise<void> {
+export async function lockMediaRows(tx: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const wanted = [...new Set(ids)];
   const held = await tx

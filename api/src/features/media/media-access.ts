@@ -3,7 +3,7 @@ import { allows } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { CODE } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Orm, Queryable } from '../../platform/db/database.ts';
 import type { MediaAccess } from '../../platform/http/declared-access.ts';
 import { forbidden, HttpError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
@@ -60,7 +60,7 @@ const collectAreas = (kinds: readonly string[]): Area[] =>
 
 /** Refuses whoever may not change this item as things stand: in a transaction that holds the item, until its end. */
 export async function requireMayChange(
-  tx: Pick<Orm, 'selectDistinct'>,
+  tx: Queryable,
   item: Pick<MediaRow, 'id' | 'createdBy'>,
   by: Caller,
 ): Promise<void> {

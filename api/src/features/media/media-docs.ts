@@ -1,17 +1,18 @@
 import { MEDIA_KINDS } from '@admissions/protocol/staff';
 import {
+  flag,
   listSchema,
+  moment,
   objectSchema,
   orNull,
   pageSchema,
+  text,
+  whole,
 } from '../../platform/validation/json-schema.ts';
 
 const tags = ['media'];
-const text = { type: 'string' };
 const number = { type: 'number' };
-const whole = { type: 'integer' };
 const point = objectSchema({ x: number, y: number });
-const moment = { type: 'string', format: 'date-time' };
 
 const item = objectSchema({
   id: whole,
@@ -44,7 +45,7 @@ const use = objectSchema({
   title: orNull(text),
   field: text,
   status: { enum: ['draft', 'published'] },
-  isInTrash: { type: 'boolean' },
+  isInTrash: flag,
 });
 const limits = objectSchema({
   image: whole,

@@ -7,8 +7,8 @@ import type { Deps } from '../../content/deps.ts';
 import { malformed, success } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { mediaParams } from '../../platform/validation/input-schemas.ts';
-import { documentAs } from '../../platform/validation/json-schema.ts';
+import { LARGEST_ID, mediaParams } from '../../platform/validation/input-schemas.ts';
+import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import { avifQueue } from './avif-queue.ts';
 import { clientGone } from './client-gone.ts';
 import { editMedia, mediaEditSchema, removeMedia } from './edit-media.ts';
@@ -26,15 +26,7 @@ import { keepSwept } from './sweep-media.ts';
 import { uploadDoor } from './upload-door.ts';
 
 const uploadQuery = z.strictObject({ kind: z.enum(['panorama']).optional() });
-const replaceQuery = z.strictObject({
-  revision: documentAs(
-    z
-      .string()
-      .regex(/^[1-9]\d{0,8}$/)
-      .transform(Number),
-    { type: 'integer', minimum: 1, maximum: 999_999_999 },
-  ),
-});
+const replaceQuery = z.strictObject({ revision: wholeNumberText(LARGEST_ID) });
 /** The Idempotency-Key of an upload, or null. */
 function readKey({
   'idempotency-key': key = null,
@@ -74,13 +66,12 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     config: { ...uploading, access: { media: 'add' }, repeats: 'own' },
     docs: mediaDocs.upload,
     input: { query: uploadQuery },
-    handler: async ({ query: { kind: wanted }, admin: by, request, reply, locale }) => {
+    handler: async ({ query: { kind: wanted }, admin: by, request, reply }) => {
       const key = readKey(request.headers);
       const signal = clientGone(reply);
       return within(by.id, async () => {
         const received = await receiveUpload(request, deps, {
           wanted,
-          locale,
           owner: by.id,
           signal,
         });
@@ -95,14 +86,13 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     config: { ...uploading, ...changing },
     docs: mediaDocs.replace,
     input: { params: mediaParams, query: replaceQuery },
-    handler: async ({ params: { id }, query, admin: by, request, reply, locale }) => {
+    handler: async ({ params: { id }, query, admin: by, request, reply }) => {
       const { revision } = query;
       const signal = clientGone(reply);
       return within(by.id, async () => {
         const { kind } = await readMediaItem(deps, id, by);
         const received = await receiveUpload(request, deps, {
           wanted: kind,
-          locale,
           owner: by.id,
           signal,
         });
@@ -117,8 +107,8 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     config: changing,
     docs: mediaDocs.edit,
     input: { params: mediaParams, body: mediaEditSchema },
-    handler: async ({ params: { id }, body: edit, admin: by, locale }) => {
-      await editMedia(library, { id, edit, by, locale });
+    handler: async ({ params: { id }, body: edit, admin: by }) => {
+      await editMedia(library, { id, edit, by });
       return answer(id, by);
     },
   });

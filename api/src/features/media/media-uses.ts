@@ -6,7 +6,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { mediaIn } from '../../content/field-types/media-in.ts';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
-import type { Orm, Tx } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { media, mediaUses } from './media-tables.ts';
 
@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Notes which media this entry shows, in the transaction of its write. */
 export async function updateMediaUses(
-  tx: Pick<Tx, 'select' | 'insert' | 'delete'>,
+  tx: Queryable,
   kind: { id: string },
   entry: Row,
   before: Row | null,
@@ -29,7 +29,7 @@ export async function updateMediaUses(
 
 /** Notes the uses of all entries anew: after content came in that no write of an entry brought. */
 export async function rebuildMediaUses(
-  tx: Pick<Tx, 'select' | 'insert' | 'delete'>,
+  tx: Queryable,
 ): Promise<void> {
   await tx.delete(mediaUses);
   for (const kind of KINDS) {
@@ -54,7 +54,7 @@ function findUses({ id: kind }: { id: string }, entry: Row): Found[] {
 }
 
 async function insertUses(
-  tx: Pick<Tx, 'select' | 'insert'>,
+  tx: Queryable,
   uses: readonly Found[],
 ): Promise<void> {
   if (uses.length === 0) return;
@@ -83,7 +83,7 @@ async function insertUses(
 
 /** The kinds with entries that show this. */
 export async function kindsUsing(
-  orm: Pick<Orm, 'selectDistinct'>,
+  orm: Queryable,
   mediaId: number,
 ): Promise<string[]> {
   const rows = await orm
@@ -95,7 +95,7 @@ export async function kindsUsing(
 
 /** The entries that show this; titles only of areas that the reader may read. */
 export async function readUses(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   mediaId: number,
   { priv }: Pick<SignedIn, 'priv'>,
 ): Promise<MediaUse[]> {

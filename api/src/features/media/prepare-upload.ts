@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import type { Locale } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
 import { CODE } from '@admissions/protocol';
 import type { MediaKind } from '@admissions/protocol/staff';
 import type { FastifyBaseLogger } from 'fastify';
@@ -34,7 +32,6 @@ const NOTHING_SEEN = { width: 0, height: 0, placeholder: '', variants: [], durat
 export interface Facts {
   /** What it is to be: a panorama cannot be told from a picture by itself, and a file is replaced by one of its sort. Absent: what the file says. */
   wanted: MediaKind | undefined;
-  locale: Locale;
   log: FastifyBaseLogger;
   /** The account whose upload it is. */
   owner: number;
@@ -52,7 +49,7 @@ export async function prepareUpload(spooled: Spooled, facts: Facts): Promise<Pre
     const kind = findMediaKind(type, facts.wanted);
     if (kind === undefined) throw refusedAs(facts);
     if (facts.wanted !== undefined && facts.wanted !== kind)
-      throw invalid({ file: [messageOf(facts.locale, 'validation.sameSort')] });
+      throw invalid({ file: 'validation.sameSort' });
     if (kind === 'image' || kind === 'panorama') {
       const encode = kind === 'panorama' ? encodedPanorama : encodedPicture;
       const made = preparedPicture(
@@ -62,7 +59,7 @@ export async function prepareUpload(spooled: Spooled, facts: Facts): Promise<Pre
       await rm(spooled.path, { force: true });
       return made;
     }
-    if (kind === 'video') return await preparedVideo(spooled, facts.locale);
+    if (kind === 'video') return await preparedVideo(spooled);
     return preparedFile(
       'file',
       `${randomUUID()}.${findDocumentEnding(type)}`,
@@ -75,14 +72,13 @@ export async function prepareUpload(spooled: Spooled, facts: Facts): Promise<Pre
     facts.log.info({ reason: error.message }, 'picture refused');
     if (error.why === 'shape')
       throw invalid({
-        file: [messageOf(facts.locale, 'validation.panorama', { max: PANORAMA_WIDTH })],
+        file: `validation.panorama|max=${PANORAMA_WIDTH}`,
       });
-    if (error.why === 'work')
-      throw invalid({ file: [messageOf(facts.locale, 'validation.pictureWork')] });
+    if (error.why === 'work') throw invalid({ file: 'validation.pictureWork' });
     // Of an allowed type, but its own bytes do not say a picture.
     throw error.cause === undefined
       ? refusedAs({ ...facts, name: '' })
-      : invalid({ file: [messageOf(facts.locale, 'validation.pictureBroken')] });
+      : invalid({ file: 'validation.pictureBroken' });
   }
 }
 
@@ -121,9 +117,9 @@ export function preparedPicture(
   };
 }
 
-async function preparedVideo(spooled: Spooled, locale: Locale): Promise<Prepared> {
+async function preparedVideo(spooled: Spooled): Promise<Prepared> {
   const facts = await readMp4(spooled.path);
-  if (!facts) throw invalid({ file: [messageOf(locale, 'validation.videoFile')] });
+  if (!facts) throw invalid({ file: 'validation.videoFile' });
   return preparedFile('video', `${randomUUID()}.mp4`, spooled, { ...NOTHING_SEEN, ...facts });
 }
 
@@ -139,13 +135,11 @@ const preparedFile = (
 
 /** What is called a picture and has no picture's bytes is a broken one, for its sender: “JPEG is not taken” would be of no use. */
 const PICTURE_ENDING = /\.(jpe?g|png|webp|avif|gif)$/i;
-const refusedAs = ({ locale, name }: Pick<Facts, 'locale' | 'name'>) =>
+const refusedAs = ({ name }: Pick<Facts, 'name'>) =>
   invalid({
-    file: [
-      PICTURE_ENDING.test(name)
-        ? messageOf(locale, 'validation.pictureBroken')
-        : messageOf(locale, 'validation.fileType', { types: ALLOWED }),
-    ],
+    file: PICTURE_ENDING.test(name)
+      ? 'validation.pictureBroken'
+      : `validation.fileType|types=${ALLOWED}`,
   });
 
 /** A full disk, or a full bucket, in the words of an answer; everything else as it is. */

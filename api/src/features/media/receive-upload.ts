@@ -1,5 +1,3 @@
-import type { Locale } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
 import { dropInvisible } from '@admissions/model/schema';
 import { CODE } from '@admissions/protocol';
 import type { FastifyRequest } from 'fastify';
@@ -23,7 +21,7 @@ export interface Received extends Prepared {
 /** The one file of a multipart request, prepared for the store. */
 export async function receiveUpload(
   request: FastifyRequest,
-  { config, log }: Pick<Deps, 'config' | 'log'>,
+  { config, log }: Deps,
   wish: Wish,
 ): Promise<Received> {
   const limits = toMediaLimits(config);
@@ -34,7 +32,7 @@ export async function receiveUpload(
   };
   try {
     const part = await request.file();
-    if (!part) throw invalid({ file: [messageOf(wish.locale, 'validation.required')] });
+    if (!part) throw invalid({ file: 'validation.required' });
     const spooled = await spool(part.file, mediaFolder(config), findLimit);
     const name = cleanName(part.filename ?? '');
     return {
@@ -43,7 +41,7 @@ export async function receiveUpload(
       hash: spooled.hash,
     };
   } catch (error) {
-    if (error instanceof TooLarge) throw tooLarge(error, wish.locale);
+    if (error instanceof TooLarge) throw tooLarge(error);
     const refusal = asRefusal(error);
     // The parser's own errors (a form that breaks off, no boundaries) carry no status.
     throw refusal instanceof HttpError ||
@@ -54,10 +52,8 @@ export async function receiveUpload(
   }
 }
 
-function tooLarge({ limit }: TooLarge, locale: Locale): HttpError {
-  const errors = {
-    file: [messageOf(locale, 'validation.fileSize', { max: `${limit / MEGABYTE} MB` })],
-  };
+function tooLarge({ limit }: TooLarge): HttpError {
+  const errors = { file: `validation.fileSize|max=${limit / MEGABYTE} MB` };
   return new HttpError(CODE.failed, 413, { message: 'error.tooLarge', errors });
 }
 

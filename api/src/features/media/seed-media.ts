@@ -22,7 +22,7 @@ interface Picture {
 type Entered = typeof media.$inferInsert;
 
 /** Enters the pictures, the films and the documents of the demo content into the library; returns their ids by the name that the content knows them by. */
-export async function seedMedia({ db }: Pick<Deps, 'db'>): Promise<ReadonlyMap<string, number>> {
+export async function seedMedia({ db }: Deps): Promise<ReadonlyMap<string, number>> {
   const folder = seedMediaFolder();
   const pictures = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as Picture[];
   const files = await readdir(folder);

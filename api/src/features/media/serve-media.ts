@@ -13,10 +13,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const notFound = () => new HttpError(CODE.failed, 404, { message: 'error.notFound' });
 
 /** GET /media/*: files under names that are never used for other bytes, so they may be kept for ever. */
-export async function serveMedia(
-  app: FastifyInstance,
-  { config, store }: Pick<Library, 'config' | 'store'>,
-): Promise<void> {
+export async function serveMedia(app: FastifyInstance, { config, store }: Library): Promise<void> {
   const folder = mediaFolder(config);
   mkdirSync(folder, { recursive: true });
   await app.register(fastifyStatic, {

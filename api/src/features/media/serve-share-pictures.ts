@@ -19,10 +19,7 @@ const refused = (status: 404 | 503) =>
   });
 
 /** GET /media/share/…: made when the first robot asks, one after another and in turns of those who ask, and kept while they are asked for. */
-export async function serveSharePictures(
-  app: FastifyInstance,
-  { store }: Pick<Library, 'store'>,
-): Promise<void> {
+export async function serveSharePictures(app: FastifyInstance, { store }: Library): Promise<void> {
   const kept = new Map<string, Promise<Buffer>>();
   const waited = new Map<string, Promise<Buffer>>();
   const turns = fairTurns({ atOnce: 1, ...WAITING });

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../content/deps.ts';
+import { scheduleJob } from '../../platform/schedule-job.ts';
 import { listFiles } from './change-media.ts';
 import type { Library } from './ingest.ts';
 import { mediaFolder } from './media-folder.ts';
@@ -11,37 +11,26 @@ import { leftFiles, media } from './media-tables.ts';
 
 const DAY = 24 * 3_600_000;
 const PER_ROUND = 500;
-const EVERY = 3_600_000;
 
 /** Sweeps when the server starts to listen and every hour. */
-export function keepSwept(app: FastifyInstance, library: Library): void {
-  let timer: NodeJS.Timeout | undefined;
-  const sweep = () =>
-    sweepMedia(library).catch((error: unknown) =>
-      library.log.warn({ err: error }, 'media were not swept; it is tried again in an hour'),
-    );
-  app.addHook('onListen', async () => {
-    void sweep();
-    timer = setInterval(() => void sweep(), EVERY).unref();
+export const keepSwept = (app: FastifyInstance, library: Library): void =>
+  scheduleJob(app, {
+    everyMs: 3_600_000,
+    failure: 'media were not swept; it is tried again in an hour',
+    run: () => sweepMedia(library),
   });
-  app.addHook('onClose', async () => clearInterval(timer));
-}
+
+type Swept = Pick<Library, 'db' | 'store' | 'config'>;
 
 /** Removes files that nothing refers to: left by a replacement, or by a process that ended between the file and its row. What is younger than a day stays. */
-export async function sweepMedia(
-  library: Pick<Library, 'db' | 'store' | 'config'>,
-  now = new Date(),
-): Promise<void> {
+export async function sweepMedia(library: Swept, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - DAY);
   await removeLeft(library, before);
   await removeOrphans(library, before);
   await removeUnfinished(library, before);
 }
 
-async function removeLeft(
-  { db, store }: Pick<Library, 'db' | 'store'>,
-  before: Date,
-): Promise<void> {
+async function removeLeft({ db, store }: Swept, before: Date): Promise<void> {
   const rows = await db.orm
     .select()
     .from(leftFiles)
@@ -53,10 +42,7 @@ async function removeLeft(
   await db.orm.delete(leftFiles).where(inArray(leftFiles.file, names));
 }
 
-async function removeOrphans(
-  { db, store }: Pick<Library, 'db' | 'store'>,
-  before: Date,
-): Promise<void> {
+async function removeOrphans({ db, store }: Swept, before: Date): Promise<void> {
   const old: string[] = [];
   for await (const { name, at } of store.list())
     if (at < before && MEDIA_NAME.test(name)) old.push(name);
@@ -71,7 +57,7 @@ async function removeOrphans(
 }
 
 // Written by this machine on the way to the store.
-async function removeUnfinished({ config }: Pick<Deps, 'config'>, before: Date): Promise<void> {
+async function removeUnfinished({ config }: Swept, before: Date): Promise<void> {
   const folder = mediaFolder(config);
   for (const name of await readdir(folder).catch(() => [])) {
     if (!/\.(new|upload)$/.test(name)) continue;

@@ -10,7 +10,7 @@ import { requireFlag } from '../../content/routes/require-flag.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { listSchema, objectSchema } from '../../platform/validation/json-schema.ts';
+import { listSchema, objectSchema, text } from '../../platform/validation/json-schema.ts';
 import { presences } from './presence-tables.ts';
 
 const MOST_NAMED = 10;
@@ -26,7 +26,7 @@ const docs = {
   summary: 'Who else has this entry open',
   description:
     'Says that the caller has it open, too; needs the flag of the kind’s area. Believed for 75 seconds.',
-  answer: objectSchema({ others: { ...listSchema({ type: 'string' }), maxItems: MOST_NAMED } }),
+  answer: objectSchema({ others: { ...listSchema(text), maxItems: MOST_NAMED } }),
 };
 
 /** Who else is editing: names, for whoever may edit the same. */

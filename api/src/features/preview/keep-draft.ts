@@ -1,4 +1,4 @@
-import type { AnyKind, Locale } from '@admissions/model';
+import type { AnyKind } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
 import type { PreviewLink, PreviewWrite } from '@admissions/protocol';
@@ -22,16 +22,16 @@ const MOST = 20;
 
 interface Asker {
   account: number;
-  locale: Locale;
 }
 
 /** Keeps what a form holds for a while, and gives the address of the page that shows it. Throws a 422 when a rich text is too much to be cleaned. */
 export async function keepDraft(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  deps: Deps,
   by: Asker,
   { kind: name, id, values, replaces, on }: PreviewWrite,
 ): Promise<PreviewLink> {
-  const { account, locale } = by;
+  const { db, config } = deps;
+  const { account } = by;
   const kind = kindOf(name);
   const entryId = id ?? (kind.singleton ? 1 : UNSAVED_ID);
   const before = await readRow(db.orm, kind, entryId);
@@ -39,12 +39,12 @@ export async function keepDraft(
   const kept = await withRelations(
     db.orm,
     kind,
-    previewValues(kind, cleaned(kind, values, locale) as Row, before),
+    previewValues(kind, cleaned(kind, values) as Row, before),
   );
   const earlier =
     replaces === undefined
       ? null
-      : await replaceDraft({ db, config }, account, {
+      : await replaceDraft(deps, account, {
           token: replaces,
           kind: kind.id,
           entryId,
@@ -73,7 +73,7 @@ export async function keepDraft(
 
 /** Puts other values in the place of what an own preview of this entry shows; null when there is no such preview, or when it will soon be over. */
 async function replaceDraft(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { db, config }: Deps,
   account: number,
   { token, kind, entryId, values }: { token: string; kind: KindId; entryId: number; values: Row },
 ): Promise<{ id: string; expiresAt: string } | null> {

@@ -1,12 +1,10 @@
 import { KINDS } from '@admissions/model/kinds';
 import { PREVIEW_HEADER } from '@admissions/protocol';
 import type { Json } from '../../platform/validation/json-schema.ts';
-import { objectSchema } from '../../platform/validation/json-schema.ts';
+import { id, moment, objectSchema } from '../../platform/validation/json-schema.ts';
 
 const tags = ['preview'];
 const kind: Json = { type: 'string', enum: KINDS.map(({ id }) => id) };
-const id: Json = { type: 'integer', minimum: 1, maximum: 999_999_999 };
-const until: Json = { type: 'string', format: 'date-time' };
 
 /** What the API document says of previews. */
 export const previewDocs = {
@@ -18,7 +16,7 @@ export const previewDocs = {
       'Needs the flag of the kind’s area. Half-filled forms are taken; what no field could hold gets a stand-in, but rich text that no field could take (too long, too many tags, too deep) is refused at its place. Nothing is saved: the draft is kept for two hours.',
     answer: objectSchema({
       url: { type: 'string', description: 'An address on this site' },
-      until,
+      until: moment,
     }),
     mayMiss: true,
   },
@@ -27,7 +25,7 @@ export const previewDocs = {
     summary: 'What a preview’s token lets its bearer see',
     description: `The token comes in the header ${PREVIEW_HEADER}; with it the public reads answer as if the draft were published. Over, or withdrawn: errorCode 2.`,
     headers: { 'X-Preview': { type: 'string', pattern: '^[\\w-]{22}\\.\\d{10}\\.[\\w-]{43}$' } },
-    answer: objectSchema({ kind, id, until }),
+    answer: objectSchema({ kind, id, until: moment }),
     mayMiss: true,
   },
 };

@@ -7,15 +7,15 @@ import { withDraft } from './with-draft.ts';
 
 /** Sees the content with the draft that the request's token opens in its place; null without a draft, and where it is of none of these kinds. */
 export async function findPreviewReader(
-  { db, config }: Pick<PlatformDeps, 'db' | 'config'>,
+  deps: Pick<PlatformDeps, 'db' | 'config'>,
   request: Pick<FastifyRequest, 'headers'>,
   kinds: readonly string[],
 ): Promise<ContentReader | null> {
-  const draft = await findDraft({ db, config }, request);
+  const draft = await findDraft(deps, request);
   if (!draft || !kinds.includes(draft.kind.id)) return null;
   const reader: ContentReader = {
     isPreview: true,
-    select: (read) => withDraft(db, draft, read),
+    select: (read) => withDraft(deps.db, draft, read),
     show: (kind, entries) =>
       entries.map((entry) => ({ ...entry, ...withPictures(kind.fields, entry) })),
     // What shows a draft is for one reader and this moment.

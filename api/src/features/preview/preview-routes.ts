@@ -1,11 +1,10 @@
 import { PUBLIC_PAGES } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
 import type { PreviewState } from '@admissions/protocol';
 import { PREVIEW_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { kindId } from '../../content/routes/entry-id.ts';
 import { requireFlag } from '../../content/routes/require-flag.ts';
 import { notExists, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
@@ -14,7 +13,7 @@ import { keepDraft } from './keep-draft.ts';
 import { previewDocs } from './preview-docs.ts';
 
 const writeSchema = z.strictObject({
-  kind: z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select'),
+  kind: kindId(),
   id: z
     .int('validation.required')
     .min(1)
@@ -41,9 +40,9 @@ export async function previewRoutes(app: FastifyInstance, deps: Deps): Promise<v
     config: { access: 'account', repeats: 'free' },
     docs: previewDocs.make,
     input: { body: writeSchema },
-    handler: async ({ body, admin, locale }) => {
+    handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
-      return success(await keepDraft(deps, { account: admin.id, locale }, body));
+      return success(await keepDraft(deps, { account: admin.id }, body));
     },
   });
 

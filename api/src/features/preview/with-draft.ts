@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
-import type { Database, Orm } from '../../platform/db/database.ts';
+import type { Database, Queryable } from '../../platform/db/database.ts';
 import { indexEntry } from '../search/index-entry.ts';
 import type { Draft } from './find-draft.ts';
 
@@ -12,7 +12,7 @@ import type { Draft } from './find-draft.ts';
 export async function withDraft<T>(
   { transaction }: Pick<Database, 'transaction'>,
   { kind, entryId, values }: Draft,
-  read: (orm: Pick<Orm, 'select'>) => Promise<T>,
+  read: (orm: Queryable) => Promise<T>,
 ): Promise<T> {
   const table = tableOf(kind);
   const shown = {

@@ -63,13 +63,13 @@ export async function serveShells(
     },
   );
   app.post(RELEASE_SERVICE_PATHS.adoptions, hidden, async (request) => {
-    await recordAdoption(db, parsed(shellAdoptionSchema, request.body, readLocale(request)));
+    await recordAdoption(db, parsed(shellAdoptionSchema, request.body));
     return success({ sequence: await readSequence(db.orm) } satisfies AdoptionReceipt);
   });
   app.post(RELEASE_SERVICE_PATHS.channels(':remote'), hidden, async (request) => {
     const { remote } = parseQuery(channelParams, request.params);
     const locale = readLocale(request);
-    const asked = parsed(channelRequestSchema, request.body, locale);
+    const asked = parsed(channelRequestSchema, request.body);
     const switched = await db.transaction(async (tx) => {
       const done = await makeAskedChange(tx, { ...asked, remote, locale });
       if (done) await changes.announce(tx, ['releases']);

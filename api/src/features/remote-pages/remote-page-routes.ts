@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { parsed, success, unauthorized } from '../../platform/http/http-error.ts';
 import { isInternal } from '../../platform/http/internal-token.ts';
-import { readLocale } from '../../platform/http/locale.ts';
 import { byPath, REMOTE_PAGES, type RemotePage, readRemotePages } from './remote-pages.ts';
 import { remotePages } from './remote-pages-table.ts';
 
@@ -35,7 +34,7 @@ export async function remotePageRoutes(
     async (request) => {
       if (!isInternal(request.headers['x-internal-token'], config.internalToken))
         throw unauthorized();
-      const told = parsed(body, request.body, readLocale(request)).pages;
+      const told = parsed(body, request.body).pages;
       const pages = [...new Map(told.map((page) => [page.path, page])).values()].toSorted(byPath);
       const isChanged = await db.transaction(async (tx) => {
         // Every replica tells the same at the same moment.

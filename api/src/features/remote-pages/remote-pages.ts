@@ -1,4 +1,4 @@
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { remotePages } from './remote-pages-table.ts';
 
 /** What a change of them is announced as, beside the names of kinds. */
@@ -7,7 +7,7 @@ export const REMOTE_PAGES = 'remote_pages';
 export type RemotePage = typeof remotePages.$inferSelect;
 
 /** In the order of their paths. */
-export async function readRemotePages(orm: Pick<Orm, 'select'>): Promise<RemotePage[]> {
+export async function readRemotePages(orm: Queryable): Promise<RemotePage[]> {
   return (await orm.select().from(remotePages)).toSorted(byPath);
 }
 

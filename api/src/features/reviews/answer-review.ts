@@ -15,7 +15,7 @@ type Review = typeof draftReviews.$inferSelect;
 
 /** Approves what was asked about, or sends it back. Throws a 409 when it is answered already, when something else stands there than was seen, and when the approval would be one's own. */
 export async function answerReview(
-  deps: Pick<Deps, 'db' | 'hooks'>,
+  deps: Deps,
   { review, by }: { review: Review; by: SignedIn },
   { state, words, seen }: DraftReviewReply,
 ): Promise<void> {
@@ -53,7 +53,7 @@ const refuse = (
 
 /** What is approved has to hold as it is; what is sent back need not. */
 async function readDigest(
-  deps: Pick<Deps, 'db' | 'hooks'>,
+  deps: Deps,
   found: FoundSubject,
   state: DraftReviewReply['state'],
 ): Promise<string | null> {
@@ -63,7 +63,7 @@ async function readDigest(
     if (!(error instanceof HttpError)) throw error;
     if (state === 'returned') return null;
     if (error.status !== 422) throw error;
-    const fields = readFieldNames(found.kind, Object.keys(error.errors ?? {}));
+    const fields = readFieldNames(found.kind, Object.keys(error.fieldErrors('zh-TW') ?? {}));
     throw new HttpError(-1, 409, { message: 'error.notPublishable', params: { fields } });
   }
 }

@@ -1,5 +1,3 @@
-import type { Locale } from '@admissions/model';
-import { toSentence } from '@admissions/model/schema';
 import type { ReviewSubject } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
@@ -21,19 +19,17 @@ interface ReviewAsk extends ReviewSubject {
 
 interface Asking {
   by: SignedIn;
-  locale: Locale;
 }
 
 /** Asks a colleague to look at a draft or an entry. Throws a 422 when it cannot be this one, a 409 when they are asked already. */
 export async function askReview(
-  deps: Pick<Deps, 'db'>,
-  { by, locale }: Asking,
+  deps: Deps,
+  { by }: Asking,
   { of, note, ...subject }: ReviewAsk,
 ): Promise<number> {
   const found = await readSubject(deps, subject);
   const asked = (await readEditors(deps.db.orm)).find(({ id }) => id === of);
-  if (!asked?.may(found.kind.area) || of === by.id)
-    throw invalid({ of: [toSentence('validation.select', locale)] });
+  if (!asked?.may(found.kind.area) || of === by.id) throw invalid({ of: 'validation.select' });
   if (of === found.lastEditorId) throw new HttpError(-1, 409, { message: 'error.lastEditorAsked' });
   return deps.db.transaction(async (tx) => {
     const [other] = await tx
@@ -69,11 +65,7 @@ export async function askReview(
 }
 
 /** Takes a request back that nobody has answered; only whoever asked can. */
-export async function withdrawReview(
-  { db }: Pick<Deps, 'db'>,
-  id: number,
-  by: SignedIn,
-): Promise<void> {
+export async function withdrawReview({ db }: Deps, id: number, by: SignedIn): Promise<void> {
   const [gone] = await db.orm
     .update(draftReviews)
     .set({ state: 'withdrawn' })

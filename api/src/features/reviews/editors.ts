@@ -1,7 +1,7 @@
 import type { Area } from '@admissions/model';
 import { allows, privOf } from '@admissions/model';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 
 interface Editor {
@@ -10,7 +10,7 @@ interface Editor {
   may: (area: Area) => boolean;
 }
 /** Everybody who can sign in, with what they may edit. */
-export async function readEditors(orm: Pick<Orm, 'select'>): Promise<Editor[]> {
+export async function readEditors(orm: Queryable): Promise<Editor[]> {
   const rows = await orm
     .select({ id: accounts.id, name: accounts.name, priv: accounts.priv })
     .from(accounts)

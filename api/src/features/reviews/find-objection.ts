@@ -9,17 +9,17 @@ import {
   isPublicNowOrSoon,
 } from '../../content/publication/publication.ts';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
-import type { Orm } from '../../platform/db/database.ts';
+import { isRevisionOf } from '../../content/revisions/revisions.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { draftReviews } from './review-tables.ts';
 
-type Reader = Pick<Orm, 'select'>;
 /** Whoever has just hidden something may take that back alone for so long (milliseconds). */
 const TAKEN_BACK_WITHIN = 3_600_000;
 
 /** Why a write that visitors would read may not happen: its area asks for the approval of somebody else, who may still edit it, of exactly what is written. */
 export async function findObjection(
-  orm: Reader,
+  orm: Queryable,
   publication: Publication,
 ): Promise<Objection | null> {
   if (!isNewToVisitors(publication)) return null;
@@ -36,7 +36,7 @@ export async function findObjection(
 }
 
 /** What was said of the entry, or of drafts that are no entry yet; the latest first. */
-async function readAnswers(orm: Reader, { kind, before, after }: Publication) {
+async function readAnswers(orm: Queryable, { kind, before, after }: Publication) {
   const ofSubject =
     before === null
       ? and(isNull(draftReviews.entryId), eq(draftReviews.digest, digestContent(kind, after)))
@@ -71,14 +71,14 @@ async function readAnswers(orm: Reader, { kind, before, after }: Publication) {
 
 /** Whether the writer undoes their own last step, by which visitors had lost what they read before. */
 async function isTakenBack(
-  orm: Reader,
+  orm: Queryable,
   { kind, by, before, after }: Publication,
 ): Promise<boolean> {
   if (before === null || isPublicNowOrSoon(before)) return false;
   const [last, earlier] = await orm
     .select()
     .from(entryRevisions)
-    .where(and(eq(entryRevisions.kind, kind.id), eq(entryRevisions.entryId, after.id as number)))
+    .where(isRevisionOf(kind, after.id as number))
     .orderBy(desc(entryRevisions.revision))
     .limit(2);
   if (!last || !earlier || last.revision !== before.revision || last.accountId !== by.id)

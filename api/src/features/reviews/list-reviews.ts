@@ -6,13 +6,12 @@ import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { findParent } from '../../content/read/find-parent.ts';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { workingCopies } from '../working-copies/working-copy-table.ts';
 import { readEditors } from './editors.ts';
 import { isStillThere } from './is-asked.ts';
 import { draftReviews } from './review-tables.ts';
 
-type Reader = Pick<Orm, 'select'>;
 /** Listed at once, the latest first. */
 const MOST = 200;
 /** What was answered is shown to whoever asked for so long (milliseconds). */
@@ -20,7 +19,7 @@ const SHOWN_FOR = 30 * 24 * 3_600_000;
 
 /** What waits for this account, what it asked for, and what waits for anybody, in these kinds. */
 export async function listReviews(
-  orm: Reader,
+  orm: Queryable,
   kinds: readonly KindId[],
   me: number,
 ): Promise<ReviewsAnswer> {
@@ -52,7 +51,7 @@ const isLatest = sql`not exists (select 1 from draft_review later where later.ki
 
 /** Requests with whoever was asked and answered; what nobody can answer any more is closed. */
 export async function readReviews(
-  orm: Reader,
+  orm: Queryable,
   where: SQL | undefined,
   known?: Awaited<ReturnType<typeof readEditors>>,
 ): Promise<DraftReview[]> {
@@ -104,7 +103,7 @@ const parentKey = ({ kind, entryId, draftId }: ReviewRow) =>
   entryId === null ? `draft ${draftId}` : `${kind} ${entryId}`;
 
 /** The entries that these belong to, where they belong to one. */
-async function readParents(orm: Reader, rows: readonly ReviewRow[]): Promise<Map<string, number>> {
+async function readParents(orm: Queryable, rows: readonly ReviewRow[]): Promise<Map<string, number>> {
   const found = await readDraftParents(orm, rows);
   for (const kind of new Set(rows.map((row) => row.kind))) {
     const field = findParent(kindOf(kind))?.field;
@@ -123,7 +122,7 @@ async function readParents(orm: Reader, rows: readonly ReviewRow[]): Promise<Map
 
 /** The same of drafts that are no entries yet: what their editor has chosen. */
 async function readDraftParents(
-  orm: Reader,
+  orm: Queryable,
   rows: readonly ReviewRow[],
 ): Promise<Map<string, number>> {
   const found = new Map<string, number>();

@@ -4,7 +4,7 @@ import { KINDS } from '@admissions/model/kinds';
 import type { PublishingRule } from '@admissions/protocol/staff';
 import { publishingRules } from '../../content/publication/rule-table.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import type { Database, Orm } from '../../platform/db/database.ts';
+import type { Database, Queryable } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { readEditors } from './editors.ts';
 
@@ -14,7 +14,7 @@ export const CONTENT_AREAS: readonly Area[] = AREAS.filter((area) =>
 );
 
 /** What publishing asks for in each area. */
-export async function readRules(orm: Pick<Orm, 'select'>): Promise<PublishingRule[]> {
+export async function readRules(orm: Queryable): Promise<PublishingRule[]> {
   const rows = await orm.select().from(publishingRules);
   const editors = await readEditors(orm);
   return CONTENT_AREAS.map((area) => ({

@@ -8,18 +8,18 @@ import type { Deps } from '../../content/deps.ts';
 import { digestContent } from '../../content/publication/publication.ts';
 import { storedEntry } from '../../content/read/staff-entry.ts';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
+import { isRevisionOf } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { titleOf } from '../../content/schema/row.ts';
 import { checkValues } from '../../content/write/checked-values.ts';
 import { cleaned } from '../../content/write/cleaned-values.ts';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { HttpError, notExists, parsed } from '../../platform/http/http-error.ts';
 import { meetLive } from '../working-copies/meet-live.ts';
 import { workingCopies } from '../working-copies/working-copy-table.ts';
 
-type Reading = Pick<Deps, 'db' | 'hooks'>;
 type Copy = typeof workingCopies.$inferSelect;
-const LOCALE = 'zh-TW';
+const _LOCALE = 'zh-TW';
 
 /** An entry with the draft beside it, or a draft that is no entry yet. */
 export interface FoundSubject {
@@ -33,11 +33,11 @@ export interface FoundSubject {
 
 /** What a review is about, as it stands now. Throws "there is no such thing" when it is gone. */
 export async function readSubject(
-  { db }: Pick<Deps, 'db'>,
+  deps: Deps,
   { kind: id, entryId, draftId }: ReviewSubject,
 ): Promise<FoundSubject> {
   const kind = kindOf(id);
-  const entry = entryId === null ? null : await storedEntry({ db }, kind, entryId);
+  const entry = entryId === null ? null : await storedEntry(deps, kind, entryId);
   if (entry && entry.deletedAt !== null) throw notExists();
   const mine = and(
     eq(workingCopies.kind, id),
@@ -45,7 +45,7 @@ export async function readSubject(
       ? and(eq(workingCopies.id, draftId ?? 0), isNull(workingCopies.entryId))
       : eq(workingCopies.entryId, entryId),
   );
-  const [copy = null] = await db.orm.select().from(workingCopies).where(mine);
+  const [copy = null] = await deps.db.orm.select().from(workingCopies).where(mine);
   if (!entry && !copy) throw notExists();
   return {
     kind,
@@ -53,13 +53,13 @@ export async function readSubject(
     copy,
     title: copy?.title || titleOf(kind, entry ?? {}),
     seen: { version: copy?.version ?? null, revision: (entry?.revision as number) ?? null },
-    lastEditorId: copy ? copy.updatedById : await readLastEditor(db.orm, kind, entry as Row),
+    lastEditorId: copy ? copy.updatedById : await readLastEditor(deps.db.orm, kind, entry as Row),
   };
 }
 
 /** What it would say when it is published as it stands, as a hash. Throws what a save would be refused with, and a 409 when somebody has to choose first. */
 export async function digestSubject(
-  deps: Reading,
+  deps: Deps,
   { kind, entry, copy }: FoundSubject,
 ): Promise<string> {
   if (entry === null) return digestContent(kind, await readNew(deps, kind, copy as Copy));
@@ -84,29 +84,23 @@ export function digestNew(kind: AnyKind, copy: Copy): string | null {
 
 function parseNew(kind: AnyKind, { changed }: Copy): Row {
   const sent = toSubmission(kind, { ...toFormValues(kind, null), ...changed });
-  return parsed(buildAddSchema(kind), cleaned(kind, sent, LOCALE), LOCALE) as Row;
+  return parsed(buildAddSchema(kind), cleaned(kind, sent)) as Row;
 }
 
-async function readNew(deps: Reading, kind: AnyKind, copy: Copy): Promise<Row> {
+async function readNew(deps: Deps, kind: AnyKind, copy: Copy): Promise<Row> {
   const values = parseNew(kind, copy);
-  await checkValues(deps, kind, { values, entry: values, locale: LOCALE });
+  await checkValues(deps, kind, { values, entry: values });
   return values;
 }
 
 async function readLastEditor(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   kind: AnyKind,
   { id, revision }: Row,
 ): Promise<number | null> {
   const [last] = await orm
     .select({ by: entryRevisions.accountId })
     .from(entryRevisions)
-    .where(
-      and(
-        eq(entryRevisions.kind, kind.id),
-        eq(entryRevisions.entryId, id as number),
-        eq(entryRevisions.revision, revision as number),
-      ),
-    );
+    .where(isRevisionOf(kind, id as number, revision as number));
   return last?.by ?? null;
 }

@@ -2,7 +2,7 @@ import type { ReviewComment, ReviewSubject, ReviewThread } from '@admissions/pro
 import { asc } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { needsApproval } from '../../content/publication/needs-approval.ts';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { aboutSubject } from './about-subject.ts';
 import { readEditors } from './editors.ts';
@@ -11,11 +11,9 @@ import type { FoundSubject } from './read-subject.ts';
 import { digestSubject, readSubject } from './read-subject.ts';
 import { draftReviews, reviewComments } from './review-tables.ts';
 
-type Reading = Pick<Deps, 'db' | 'hooks'>;
-
 /** Everything that was said of this draft or entry. */
 export async function readThread(
-  deps: Reading,
+  deps: Deps,
   subject: ReviewSubject,
   me: number,
 ): Promise<ReviewThread> {
@@ -53,7 +51,7 @@ export const toComment = (row: typeof reviewComments.$inferSelect): ReviewCommen
 
 /** Whether what stands there now was approved; what cannot be published as it stands was not. */
 async function readApproval(
-  deps: Reading,
+  deps: Deps,
   subject: ReviewSubject,
   found: FoundSubject,
 ): Promise<ReviewThread['approval']> {
@@ -67,7 +65,7 @@ async function readApproval(
   return last?.state === 'approved' && last.used === null ? 'approved' : 'changed';
 }
 
-const readAnswered = async (orm: Pick<Orm, 'select'>, subject: ReviewSubject) =>
+const readAnswered = async (orm: Queryable, subject: ReviewSubject) =>
   (
     await orm
       .select({

@@ -13,7 +13,7 @@ interface CommentWrite extends ReviewSubject, CommentPlace {
 
 /** Says something of a draft or an entry, of a field of it, or of an item of a body. */
 export async function addComment(
-  deps: Pick<Deps, 'db'>,
+  deps: Deps,
   { kind, entryId, draftId, field, item, text }: CommentWrite,
   by: SignedIn,
 ): Promise<ReviewComment> {

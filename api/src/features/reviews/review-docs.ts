@@ -1,14 +1,19 @@
 import { KINDS } from '@admissions/model/kinds';
 import { REVIEW_PROGRESS } from '@admissions/protocol/staff';
 import type { Json } from '../../platform/validation/json-schema.ts';
-import { listSchema, objectSchema, orNull, ref } from '../../platform/validation/json-schema.ts';
+import {
+  flag,
+  id,
+  listSchema,
+  moment,
+  objectSchema,
+  orNull,
+  ref,
+  text,
+} from '../../platform/validation/json-schema.ts';
 import { CONTENT_AREAS } from './publishing-rules.ts';
 
 const tags = ['reviews'];
-const id: Json = { type: 'integer', minimum: 1, maximum: 999_999_999 };
-const text: Json = { type: 'string' };
-const flag: Json = { type: 'boolean' };
-const moment: Json = { type: 'string', format: 'date-time' };
 const number: Json = { type: 'integer', minimum: 0 };
 const person = { id: number, name: text };
 const review = objectSchema({

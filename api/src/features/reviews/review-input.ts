@@ -1,9 +1,8 @@
 import type { Area } from '@admissions/model';
 
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS } from '@admissions/model/kinds';
 import { textUpTo } from '@admissions/model/schema';
 import { z } from 'zod';
+import { kindId } from '../../content/routes/entry-id.ts';
 import { documentAs, ref } from '../../platform/validation/json-schema.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import { CONTENT_AREAS } from './publishing-rules.ts';
@@ -12,8 +11,6 @@ import { CONTENT_AREAS } from './publishing-rules.ts';
 const REVIEW_TEXT_MAX = 1000;
 
 const LARGEST = 999_999_999;
-const kindId = () =>
-  z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select');
 const kind = kindId();
 const number = () => z.int('validation.required').min(1).max(LARGEST);
 const subject = {

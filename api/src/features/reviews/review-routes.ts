@@ -69,9 +69,9 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     config,
     docs: reviewDocs.ask,
     input: { body: askSchema },
-    handler: async ({ body, admin, locale }) => {
+    handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
-      await askReview(deps, { by: admin, locale }, body);
+      await askReview(deps, { by: admin }, body);
       return answerThread(body, admin.id);
     },
   });

@@ -1,7 +1,7 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { readOwnWords } from '../../content/read/read-setting.ts';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { hasErrorCode } from '../../platform/db/error-code.ts';
 import type { TellProgress } from '../../platform/tell-progress.ts';
 import { rebuildSearch, withWords } from './index-entry.ts';
@@ -13,10 +13,7 @@ const WAITS = 10;
 const LOCK_TIMEOUT = /^55P03$/;
 
 /** Makes the index of the search when there is none, or when it was made in another way or of other pages; to be called before the API listens. */
-export async function fillSearch(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
-  tell: TellProgress = () => {},
-): Promise<void> {
+export async function fillSearch({ db, log }: Deps, tell: TellProgress = () => {}): Promise<void> {
   const work = () =>
     db.transaction(async (tx) => {
       // Many entries on a busy machine: the API cannot start without.
@@ -41,7 +38,7 @@ export async function fillSearch(
     }
 }
 
-async function isUpToDate(orm: Pick<Orm, 'select'>): Promise<boolean> {
+async function isUpToDate(orm: Queryable): Promise<boolean> {
   const pages = await orm
     .select(shownOfPage)
     .from(searchEntries)

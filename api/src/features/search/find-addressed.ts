@@ -5,7 +5,7 @@ import { KINDS, kindOf, PUBLIC_PATHS } from '@admissions/model/kinds';
 import type { DeskOthers, DeskSearchData } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
 import { and, desc, inArray, ne, or, sql } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { findTarget, NO_HOST, parseOwn, toId } from '../checks/dead-links.ts';
 import { stateNow } from './find-hits.ts';
 import { searchEntries as known } from './search-table.ts';
@@ -25,7 +25,7 @@ export function parseAddressed(typed: string): URL | null {
 
 /** The entries that make the page of an address, or that are edited there, of the areas that these flags open; first the one that it names. */
 export async function findAddressed(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   priv: Priv,
   { address, perpage }: { address: URL; perpage: number },
 ): Promise<Omit<DeskSearchData, keyof DeskOthers>> {

@@ -5,7 +5,7 @@ import { kindOf } from '@admissions/model/kinds';
 import type { SearchData, SearchHit } from '@admissions/protocol';
 import type { DeskOthers, DeskSearchData } from '@admissions/protocol/staff';
 import { and, inArray, ne } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { Asked } from './find-hits.ts';
 import { findHits } from './find-hits.ts';
 import { SEEN_BY_VISITORS } from './find-matches.ts';
@@ -15,7 +15,7 @@ import { PAGE_KIND } from './site-pages.ts';
 type Asking = Omit<Asked, 'seen' | 'isOnce'>;
 
 /** What visitors find. */
-export async function findEntries(orm: Pick<Orm, 'execute'>, asking: Asking): Promise<SearchData> {
+export async function findEntries(orm: Queryable, asking: Asking): Promise<SearchData> {
   const { list, ...found } = await findHits(orm, {
     ...asking,
     seen: SEEN_BY_VISITORS,
@@ -29,7 +29,7 @@ export async function findEntries(orm: Pick<Orm, 'execute'>, asking: Asking): Pr
 
 /** What staff with these flags find: entries of every kind of their areas, hidden ones too, with the screen where they are edited. */
 export async function findForDesk(
-  orm: Pick<Orm, 'execute'>,
+  orm: Queryable,
   priv: Priv,
   asking: Asking,
 ): Promise<Omit<DeskSearchData, keyof DeskOthers>> {

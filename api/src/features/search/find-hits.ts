@@ -3,7 +3,7 @@ import type { SearchData, SearchHit } from '@admissions/protocol';
 import type { DeskSearchData } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { buildExcerpt } from './build-excerpt.ts';
 import type { Within } from './find-matches.ts';
 import { findMatches, findMatchesOnce, MOST_MATCHES } from './find-matches.ts';
@@ -37,7 +37,7 @@ interface Answered extends Record<string, unknown> {
 }
 
 /** What answers the question: first what is named by it, then what has it in the title, then the newest. When nothing does: titles with all its signs. */
-export async function findHits(orm: Pick<Orm, 'execute'>, asked: Asked): Promise<Hits> {
+export async function findHits(orm: Queryable, asked: Asked): Promise<Hits> {
   const strict = await buildHits(orm, asked, 'texts');
   const question = strict.areas.length > 0 ? null : relaxed(asked.question);
   return question ? buildHits(orm, { ...asked, question }, 'titles') : strict;
@@ -47,7 +47,7 @@ export async function findHits(orm: Pick<Orm, 'execute'>, asked: Asked): Promise
 export const stateNow = sql<string>`case when state <> 'published' then state when publish_at > now() then 'scheduled' when unpublish_at <= now() then 'ended' else 'published' end`;
 
 async function buildHits(
-  orm: Pick<Orm, 'execute'>,
+  orm: Queryable,
   { question, area, page, perpage, seen, isOnce }: Asked,
   within: Within,
 ): Promise<Hits> {

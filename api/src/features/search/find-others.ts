@@ -2,7 +2,7 @@ import { allows } from '@admissions/model';
 import type { DeskFound, DeskOthers } from '@admissions/protocol/staff';
 import { and, desc, isNull } from 'drizzle-orm';
 import { createSealing } from '../../platform/crypto/sealing.ts';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { columnsMention } from '../../platform/text/fold-text.ts';
 import { findRequests } from '../forms/review/find-requests.ts';
@@ -18,7 +18,7 @@ const MOST = 5;
 
 /** What is no entry and has every word of the text, by the flags of who asks. */
 export async function findOthers(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   { text, by, dataKey }: { text: string; by: Pick<SignedIn, 'priv'>; dataKey: string },
 ): Promise<DeskOthers> {
   const { priv } = by;
@@ -31,7 +31,7 @@ export async function findOthers(
   };
 }
 
-async function findPeople(orm: Pick<Orm, 'select'>, text: string): Promise<DeskFound[]> {
+async function findPeople(orm: Queryable, text: string): Promise<DeskFound[]> {
   const { id, name, account, email, deletedAt } = accounts;
   const rows = await orm
     .select({ id, name, account })
@@ -47,7 +47,7 @@ async function findPeople(orm: Pick<Orm, 'select'>, text: string): Promise<DeskF
   }));
 }
 
-async function findFiles(orm: Pick<Orm, 'select'>, text: string): Promise<DeskFound[]> {
+async function findFiles(orm: Queryable, text: string): Promise<DeskFound[]> {
   const { id, name, alt } = media;
   const rows = await orm
     .select({ id, name, alt })

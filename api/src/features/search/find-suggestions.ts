@@ -1,6 +1,6 @@
 import type { Suggestion, SuggestionData } from '@admissions/protocol';
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { findMatchesOnce, SEEN_BY_VISITORS } from './find-matches.ts';
 import type { Question } from './parse-question.ts';
 import { findMarks } from './search-marks.ts';
@@ -10,7 +10,7 @@ const SUGGESTIONS = 6;
 
 /** What somebody may mean who is typing: the best of what is called so. */
 export async function findSuggestions(
-  orm: Pick<Orm, 'execute'>,
+  orm: Queryable,
   question: Question,
 ): Promise<SuggestionData> {
   if (question.terms.length === 0) return { list: [] };

@@ -6,7 +6,7 @@ import { findParent } from '../../content/read/find-parent.ts';
 import { OWN_WORDS, readOwnWords } from '../../content/read/read-setting.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { TellProgress } from '../../platform/tell-progress.ts';
 import type { EntryTexts } from './entry-texts.ts';
 import { findTexts } from './entry-texts.ts';
@@ -19,10 +19,8 @@ const ROWS_AT_ONCE = 500;
 // Of the pages of the site itself, which several settings write anew as a whole.
 const PAGES_LOCK = 71_254_002;
 
-type IndexTx = Pick<Tx, 'select' | 'insert' | 'delete' | 'execute'>;
-
 /** Makes searches find the entry as it is now. Belongs into the transaction that writes it. */
-export async function indexEntry(tx: IndexTx, kind: AnyKind, row: Row): Promise<void> {
+export async function indexEntry(tx: Queryable, kind: AnyKind, row: Row): Promise<void> {
   const values = buildIndexRow(kind, row);
   await tx
     .insert(searchEntries)
@@ -35,15 +33,15 @@ export async function indexEntry(tx: IndexTx, kind: AnyKind, row: Row): Promise<
   await insertPages(tx);
 }
 
-const lockPages = (tx: IndexTx) => tx.execute(sql`select pg_advisory_xact_lock(${PAGES_LOCK})`);
+const lockPages = (tx: Queryable) => tx.execute(sql`select pg_advisory_xact_lock(${PAGES_LOCK})`);
 
 // The pages of the site itself, in the words that they have now.
-async function insertPages(tx: IndexTx): Promise<void> {
+async function insertPages(tx: Queryable): Promise<void> {
   await tx.insert(searchEntries).values(buildPageRows(await readOwnWords(tx)).map(withWords));
 }
 
 /** Makes the whole index anew from the entries: after an import, or when the way of indexing has changed. */
-export async function rebuildSearch(tx: IndexTx, tell: TellProgress = () => {}): Promise<void> {
+export async function rebuildSearch(tx: Queryable, tell: TellProgress = () => {}): Promise<void> {
   let made = 0;
   await lockPages(tx);
   await tx.delete(searchEntries);

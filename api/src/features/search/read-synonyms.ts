@@ -6,7 +6,7 @@ import type { Synonyms } from './parse-question.ts';
 const KEY = 'search.synonyms';
 
 /** The words that mean the same, as staff keep them for finding departments; none while they are not published. */
-export async function readSynonyms({ db, cache }: Pick<Deps, 'db' | 'cache'>): Promise<Synonyms> {
+export async function readSynonyms({ db, cache }: Deps): Promise<Synonyms> {
   const { body } = await cache.read(KEY, [finder.id], async () => {
     const { synonyms = [] } = ((await readSetting(db.orm, finder)) ?? {}) as {
       synonyms?: { words: string[] }[];

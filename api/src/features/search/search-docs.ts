@@ -1,8 +1,12 @@
 import { AREAS } from '@admissions/model';
-import { listSchema, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
+import {
+  listSchema,
+  objectSchema,
+  orNull,
+  text,
+  whole,
+} from '../../platform/validation/json-schema.ts';
 
-const whole = { type: 'integer' };
-const text = { type: 'string' };
 const area = { type: 'string', enum: AREAS };
 const ranges = {
   ...listSchema({ ...listSchema(whole), minItems: 2, maxItems: 2 }),

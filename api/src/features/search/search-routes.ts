@@ -42,8 +42,8 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     config: { access: 'app' },
     docs: searchDocs,
     input: { query: searchQuery },
-    handler: async ({ query: { page, perpage, area, q }, request, reply, locale }) => {
-      const typed = parsed(words, { q }, locale).q;
+    handler: async ({ query: { page, perpage, area, q }, request, reply }) => {
+      const typed = parsed(words, { q }).q;
       await searched(request, reply);
       const asked = { area, page: Math.min(page, LARGEST_PAGE), perpage };
       const { body, etag } = await answers.read(JSON.stringify([typed, asked]), [], async () => {
@@ -59,8 +59,8 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     config: { access: 'app' },
     docs: suggestionDocs,
     input: { query: suggestionQuery },
-    handler: async ({ query: { q }, request, reply, locale }) => {
-      const typed = parsed(words, { q }, locale).q;
+    handler: async ({ query: { q }, request, reply }) => {
+      const typed = parsed(words, { q }).q;
       await suggested(request, reply);
       const synonyms = await readSynonyms(deps);
       const data = await findSuggestions(
@@ -77,14 +77,14 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     config: { access: 'account' },
     docs: deskSearchDocs,
     input: { query: searchQuery },
-    handler: async ({ query: { page, perpage, area, q }, admin, locale }) => {
+    handler: async ({ query: { page, perpage, area, q }, admin }) => {
       const nobody = { requests: null, people: null, media: null };
       const address = parseAddressed(q);
       if (address) {
         const addressed = await findAddressed(db.orm, admin.priv, { address, perpage });
         return success({ ...addressed, ...nobody } satisfies DeskSearchData);
       }
-      const typed = parsed(words, { q }, locale).q;
+      const typed = parsed(words, { q }).q;
       const entries = await findForDesk(db.orm, admin.priv, {
         question: parseQuestion(typed, { synonyms: await readSynonyms(deps) }),
         area,

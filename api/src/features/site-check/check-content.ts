@@ -38,10 +38,7 @@ export interface Looked {
 }
 
 /** Looks at every entry that visitors see, kind by kind. */
-export async function checkContent(
-  { db, hooks }: Pick<Deps, 'db' | 'hooks'>,
-  now = new Date(),
-): Promise<Looked> {
+export async function checkContent({ db, hooks }: Deps, now = new Date()): Promise<Looked> {
   const looked: Looked = { entries: 0, found: [], elsewhere: [] };
   const reads = createCheckReads(db.orm);
   for (const kind of KINDS) {

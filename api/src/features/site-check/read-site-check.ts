@@ -8,18 +8,16 @@ import { and, asc, count, inArray, isNull, sql } from 'drizzle-orm';
 import type { EntryFacts } from '../../content/read/entries-of-kinds.ts';
 import { entriesOfKinds } from '../../content/read/entries-of-kinds.ts';
 import type { Config } from '../../platform/config/config.ts';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { isRunning } from './run-site-check.ts';
 import { siteChecks, siteFindings } from './site-check-tables.ts';
 
 const MOST = 500;
-type Reads = Pick<Orm, 'select' | 'execute'>;
-
 /** The kinds of the areas that these flags open. */
 const kindsFor = (priv: Priv) => KINDS.filter(({ area }) => allows(priv, area));
 
 /** How much was found by each rule in these areas, without what was set aside. */
-export async function countFindings(orm: Reads, priv: Priv): Promise<Record<SiteRule, number>> {
+export async function countFindings(orm: Queryable, priv: Priv): Promise<Record<SiteRule, number>> {
   const ids = kindsFor(priv).map(({ id }) => id as KindId);
   const rows = await orm
     .select({ rule: siteFindings.rule, count: count() })
@@ -32,7 +30,7 @@ export async function countFindings(orm: Reads, priv: Priv): Promise<Record<Site
 }
 
 /** The same with when it was found; null before the first look. */
-export async function readFound(orm: Reads, priv: Priv): Promise<Dashboard['found']> {
+export async function readFound(orm: Queryable, priv: Priv): Promise<Dashboard['found']> {
   const [state] = await orm.select({ checkedAt: siteChecks.finishedAt }).from(siteChecks);
   return state?.checkedAt
     ? { checkedAt: state.checkedAt, counts: await countFindings(orm, priv) }
@@ -40,7 +38,7 @@ export async function readFound(orm: Reads, priv: Priv): Promise<Dashboard['foun
 }
 
 export async function readSiteCheck(
-  orm: Reads,
+  orm: Queryable,
   priv: Priv,
   { checksOtherSites }: Pick<Config, 'checksOtherSites'>,
 ): Promise<SiteCheck> {

@@ -15,7 +15,7 @@ const MOST_ROWS = 200;
 
 /** Takes a look over the whole site, when no other process does; `nightly` only once a night. Returns whether it did. */
 export async function runSiteCheck(
-  deps: Pick<Deps, 'db' | 'hooks' | 'config'>,
+  deps: Deps,
   { nightly }: { nightly: boolean },
 ): Promise<boolean> {
   const { db, config } = deps;

@@ -12,14 +12,19 @@ import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
-import { listSchema, objectSchema, orNull } from '../../platform/validation/json-schema.ts';
+import {
+  flag,
+  listSchema,
+  moment,
+  objectSchema,
+  orNull,
+  text,
+  whole,
+} from '../../platform/validation/json-schema.ts';
 import { readSiteCheck } from './read-site-check.ts';
 import { runSiteCheck } from './run-site-check.ts';
 import { siteFindings } from './site-check-tables.ts';
 
-const text: Json = { type: 'string' };
-const whole: Json = { type: 'integer' };
-const moment: Json = { type: 'string', format: 'date-time' };
 const rule: Json = { type: 'string', enum: [...SITE_RULES] };
 const tags = ['checks'];
 const found = objectSchema({
@@ -43,9 +48,9 @@ const docs = {
       'Of the areas whose flags the caller has, 500 at most; entries that were changed since are left out and counted.',
     answer: objectSchema({
       checkedAt: orNull(moment),
-      isRunning: { type: 'boolean' },
+      isRunning: flag,
       entries: whole,
-      asksOthers: { type: 'boolean' },
+      asksOthers: flag,
       counts: objectSchema(Object.fromEntries(SITE_RULES.map((each) => [each, whole]))),
       changedSince: whole,
       list: listSchema(found),

@@ -13,15 +13,12 @@ import type { TopicData } from '@admissions/protocol';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { readEntries } from '../../content/read/read-entry.ts';
-import { selectPage } from '../../content/read/select-entries.ts';
-import { columnOf, isVisible } from '../../content/schema/kind-columns.ts';
+import { readVisible } from '../../content/read/read-visible.ts';
+import { columnOf, isVisible, omittedInLists } from '../../content/schema/kind-columns.ts';
 import { findOrdering, tableOf } from '../../content/schema/tables.ts';
 
 /** More than any year has; a page that shows more would help nobody. */
 const MOST = 100;
-
-type Reads = Pick<Deps, 'db' | 'hooks'>;
 
 interface Asked {
   topic: Topic;
@@ -32,7 +29,7 @@ interface Asked {
 
 /** What a topic shows in this year; without one, in the newest that has articles, or at least an activity, and all that is still to come. */
 export async function readTopic(
-  deps: Reads,
+  deps: Deps,
   { topic, year: asked, today }: Asked,
 ): Promise<TopicData> {
   const { years, newestWithArticles } = await readYears(deps, topic);
@@ -74,7 +71,7 @@ export async function readTopic(
 /** The blocks of type 1 to 4 belong to the topics in their order. */
 const toBlockType = (topic: Topic) => String(TOPICS.indexOf(topic) + 1);
 
-const isAbout = (deps: Reads, topic: Topic) => {
+const isAbout = (deps: Deps, topic: Topic) => {
   const table = tableOf(newsCategory);
   const ofTopic = and(eq(columnOf(table, 'type'), 'topic'), eq(columnOf(table, 'topic'), topic));
   return inArray(columnOf(tableOf(news), 'category'), visibleIds(deps, newsCategory, ofTopic));
@@ -87,7 +84,7 @@ const datesOfCamps = () =>
     findOrdering(tableOf(camp), 'eventDates.end'),
   ] as const;
 
-const visibleIds = ({ db }: Reads, kind: AnyKind, where: SQL | undefined) => {
+const visibleIds = ({ db }: Deps, kind: AnyKind, where: SQL | undefined) => {
   const table = tableOf(kind);
   return db.orm
     .select({ id: table.id })
@@ -95,22 +92,11 @@ const visibleIds = ({ db }: Reads, kind: AnyKind, where: SQL | undefined) => {
     .where(and(isVisible(table), where));
 };
 
-async function listed(
-  { db, hooks }: Reads,
-  kind: AnyKind,
-  where: SQL | undefined,
-): Promise<Record<string, unknown>[]> {
-  const bodies = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
-  const { rows } = await selectPage(
-    db.orm,
-    { kind, visibleOnly: true, omit: [...bodies, ...(kind.public.omit ?? [])], where },
-    { page: 1, perpage: MOST },
-  );
-  return readEntries(rows, { kind, hooks, staff: false });
-}
+const listed = (deps: Deps, kind: AnyKind, where: SQL | undefined) =>
+  readVisible(deps, kind, { perpage: MOST, omit: omittedInLists(kind), where });
 
 async function readYears(
-  deps: Reads,
+  deps: Deps,
   topic: Topic,
 ): Promise<{ years: number[]; newestWithArticles: number | undefined }> {
   const newsTable = tableOf(news);

@@ -1,11 +1,8 @@
 import type { AnyKind } from '@admissions/model';
-import { asc, inArray } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { tableOf } from '../../content/schema/tables.ts';
 import type { Obstacle, Written } from '../../content/write/change-many.ts';
-import { refusingObstacles } from '../../content/write/change-many.ts';
+import { lockRows, refusingObstacles } from '../../content/write/change-many.ts';
 import { pointingCount } from '../../content/write/references.ts';
 import { inContentTransaction } from '../../content/write/write-entry.ts';
 import { purgeRows } from './purge-rows.ts';
@@ -17,16 +14,10 @@ export function purgeChosen(
   entries: readonly Written[],
   by: Editor,
 ): Promise<number[]> {
-  const table = tableOf(kind);
   const ids = entries.map(({ id }) => id);
   return refusingObstacles(deps, kind, (refuse) =>
     inContentTransaction(deps, kind, async (tx) => {
-      const rows = (await tx
-        .select()
-        .from(table)
-        .where(inArray(table.id, ids))
-        .orderBy(asc(table.id))
-        .for('update')) as Row[];
+      const rows = await lockRows(tx, kind, ids);
       const obstacles: Obstacle[] = [];
       for (const { id, revision } of entries) {
         const row = rows.find((each) => each.id === id);

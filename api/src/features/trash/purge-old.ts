@@ -12,16 +12,14 @@ const DAY = 24 * 3_600_000;
 /** So many of a kind at once; the rest an hour later. */
 const MOST = 200;
 
-type Needed = Pick<Deps, 'db' | 'changes' | 'config' | 'hooks'>;
-
 /** Deletes for ever what has been in the trash for longer than it is kept. What other entries point to stays until they are gone. */
-export async function purgeOld(deps: Needed): Promise<void> {
+export async function purgeOld(deps: Deps): Promise<void> {
   const before = new Date(Date.now() - deps.config.trashRetentionDays * DAY).toISOString();
   // What points to others stands behind them in the list of kinds.
   for (const kind of KINDS.toReversed()) await purgeKind(deps, kind, before);
 }
 
-async function purgeKind(deps: Needed, kind: AnyKind, before: string): Promise<void> {
+async function purgeKind(deps: Deps, kind: AnyKind, before: string): Promise<void> {
   const table = tableOf(kind);
   const isOver = lt(table.deletedAt, before);
   const due = await deps.db.orm.select({ id: table.id }).from(table).where(isOver).limit(1);

@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/db/database.ts';
 
 /** Deletes entries whose rows the transaction holds, and everything that is kept of them; the log keeps their titles. */
 export async function purgeRows(
-  { hooks }: Pick<Deps, 'hooks'>,
+  { hooks }: Deps,
   tx: Tx,
   kind: AnyKind,
   { rows, by }: { rows: readonly Row[]; by: Editor | null },

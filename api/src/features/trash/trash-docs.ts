@@ -1,4 +1,4 @@
-import { listSchema, objectSchema } from '../../platform/validation/json-schema.ts';
+import { listSchema, objectSchema, whole } from '../../platform/validation/json-schema.ts';
 
 const tags = ['drafts'];
 
@@ -16,7 +16,7 @@ export const trashDocs = {
     summary: 'Delete entries in the trash for ever, with their history',
     description:
       'All of them or none. It takes the flag of the area and the one for accounts. What other entries still point to stays.',
-    answer: objectSchema({ ids: listSchema({ type: 'integer' }) }),
+    answer: objectSchema({ ids: listSchema(whole) }),
     conflicts:
       'data.conflicts has each entry that stood in the way, why (older, missing, inUse), and as it is now',
   },

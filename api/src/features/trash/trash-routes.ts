@@ -7,30 +7,21 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { forbidden, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { revisionNumber } from '../../platform/validation/input-schemas.ts';
+import { revisionNumber, rowsOnce } from '../../platform/validation/input-schemas.ts';
 import { purgeChosen } from './purge-chosen.ts';
 import { trashDocs } from './trash-docs.ts';
 
 /** Entries in the trash that are deleted for ever: all of them, or none. */
-interface EntriesPurge {
-  kind: KindId;
-  entries: { id: number; revision: number }[];
-}
-
 const purgeSchema = z.strictObject({
   kind: z.enum(
     KINDS.filter(({ singleton }) => !singleton).map(({ id }) => id) as [KindId, ...KindId[]],
     'validation.select',
   ),
-  entries: z
-    .array(
-      z.strictObject({ id: z.int().min(1).max(999_999_999), revision: revisionNumber() }),
-      'validation.required',
-    )
-    .min(1, 'validation.required')
-    .max(MOST_AT_ONCE, 'error.tooLarge')
-    .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length),
-}) satisfies z.ZodType<EntriesPurge>;
+  entries: rowsOnce(
+    z.strictObject({ id: z.int().min(1).max(999_999_999), revision: revisionNumber() }),
+    MOST_AT_ONCE,
+  ),
+});
 
 /** How long the trash keeps what lies in it, and its end by hand. */
 export async function trashRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

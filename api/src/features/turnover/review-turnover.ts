@@ -1,4 +1,3 @@
-import type { Locale } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
 import type { Turnover, TurnoverChange, TurnoverReview } from '@admissions/protocol/staff';
@@ -61,7 +60,7 @@ export async function reviewTurnover(deps: Deps, line: Line): Promise<TurnoverRe
 /** Writes finds of a draft anew, and notes those that are right as they are: all of it or nothing. */
 export async function changeTurnover(
   deps: Deps,
-  { by, locale }: { by: Editor; locale: Locale },
+  by: Editor,
   line: Line,
   { revision, changes, keep }: TurnoverChange,
 ): Promise<void> {
@@ -80,7 +79,7 @@ export async function changeTurnover(
   if (!values) throw await refuse(deps, line, current);
   await editFields(
     deps,
-    { kind, id: line.madeId, by, locale, ...(keep.length > 0 && { within: note }) },
+    { kind, id: line.madeId, by, ...(keep.length > 0 && { within: note }) },
     { ...values, revision },
   );
 }

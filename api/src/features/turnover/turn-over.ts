@@ -7,10 +7,11 @@ import type { Deps } from '../../content/deps.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
+import { lockRows } from '../../content/write/change-many.ts';
 import { checkValues } from '../../content/write/checked-values.ts';
 import { pickContent } from '../../content/write/copied-entry.ts';
 import { inContentTransaction, recordNew, storeNew } from '../../content/write/write-entry.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { toTurnover } from './to-turnover.ts';
 import { turnovers } from './turnover-table.ts';
@@ -37,7 +38,8 @@ export async function turnOver(
   const wanted = sources.map(({ id }) => id as number);
   return inContentTransaction(deps, kind, async (tx) => {
     // Locked, so that two who press at once make one.
-    const rows = await readSources(tx, { ...write, entries: wanted }, true);
+    const locked = await lockRows(tx, kind, wanted);
+    const rows = locked.filter(({ deletedAt }) => deletedAt === null);
     const already = await findMade(tx, write);
     const held = new Set([...already.map(({ from }) => from), ...refused.map(({ id }) => id)]);
     const free = rows.filter(({ id }) => !held.has(id as number));
@@ -60,18 +62,17 @@ export async function turnOver(
   });
 }
 
-function readSources(
-  orm: Pick<Tx, 'select'>,
+async function readSources(
+  orm: Queryable,
   { kind, entries }: Pick<TurnoversWrite, 'kind' | 'entries'>,
-  isLocked = false,
 ): Promise<Row[]> {
   const table = tableOf({ id: kind });
-  const query = orm
+  const rows = await orm
     .select()
     .from(table)
     .where(and(inArray(table.id, entries), isNull(table.deletedAt)))
     .orderBy(asc(table.id));
-  return (isLocked ? query.for('update') : query) as unknown as Promise<Row[]>;
+  return rows as Row[];
 }
 
 const toCopy = ({ kind }: TurnoversWrite, source: Row): Row => ({
@@ -89,10 +90,11 @@ async function findRefused(
   for (const source of sources) {
     const values = toCopy(write, source);
     try {
-      await checkValues(deps, kindOf(write.kind), { values, entry: values, locale });
+      await checkValues(deps, kindOf(write.kind), { values, entry: values });
     } catch (error) {
-      if (!(error instanceof HttpError) || !error.errors) throw error;
-      refused.push({ id: source.id as number, errors: error.errors });
+      const errors = error instanceof HttpError && error.fieldErrors(locale);
+      if (!errors) throw error;
+      refused.push({ id: source.id as number, errors });
     }
   }
   return refused;
@@ -100,7 +102,7 @@ async function findRefused(
 
 /** What was made from these entries and is not in the trash. */
 async function findMade(
-  tx: Pick<Tx, 'select'>,
+  tx: Queryable,
   { kind, entries }: Pick<TurnoversWrite, 'kind' | 'entries'>,
 ): Promise<Turnover[]> {
   const table = tableOf({ id: kind });

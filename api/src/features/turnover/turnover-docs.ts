@@ -1,17 +1,22 @@
 import type { Json } from '../../platform/validation/json-schema.ts';
-import { listSchema, objectSchema } from '../../platform/validation/json-schema.ts';
+import {
+  flag,
+  id,
+  listSchema,
+  moment,
+  objectSchema,
+  text,
+} from '../../platform/validation/json-schema.ts';
 
 const tags = ['drafts'];
-const id: Json = { type: 'integer', minimum: 1, maximum: 999_999_999 };
 const year: Json = { type: 'integer', minimum: 100, maximum: 199 };
-const text: Json = { type: 'string' };
 const LINE: Record<string, Json> = {
   id,
   from: id,
   made: id,
   year,
   toYear: year,
-  at: { type: 'string', format: 'date-time' },
+  at: moment,
   by: text,
 };
 const line = objectSchema(LINE);
@@ -28,7 +33,7 @@ const review = objectSchema({
       before: text,
       after: text,
       suggestions: objectSchema({ date: text, weekday: text }),
-      isSure: { type: 'boolean' },
+      isSure: flag,
       state: { type: 'string', enum: ['open', 'kept', 'changed'] },
       was: text,
     }),
@@ -57,7 +62,7 @@ export const turnoverDocs = {
       refused: listSchema(
         objectSchema({
           id,
-          errors: { type: 'object', additionalProperties: listSchema({ type: 'string' }) },
+          errors: { type: 'object', additionalProperties: listSchema(text) },
         }),
       ),
     }),

@@ -96,8 +96,8 @@ export async function turnoverRoutes(app: FastifyInstance, deps: Deps): Promise<
     config,
     docs: turnoverDocs.change,
     input: { params: idParams, body: changeSchema },
-    handler: async ({ params: { id }, body, admin, locale }) => {
-      await changeTurnover(deps, { by: admin, locale }, await readOwn(id, admin), body);
+    handler: async ({ params: { id }, body, admin }) => {
+      await changeTurnover(deps, admin, await readOwn(id, admin), body);
       return success(await reviewTurnover(deps, await readTurnoverLine(deps.db, id)));
     },
   });

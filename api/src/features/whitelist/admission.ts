@@ -15,7 +15,7 @@ declare module 'fastify' {
 /** Creates the check whether these ranges admit an address to the back office; it records which entries did. */
 export function createAdmission(
   app: FastifyInstance,
-  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { db, log }: Deps,
 ): (ranges: readonly Range[], address: string) => boolean {
   const hits = readLastHits(db, log);
   app.decorate('writeLastHits', () => hits.flush());

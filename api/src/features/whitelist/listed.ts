@@ -1,6 +1,6 @@
 import { rangeHolds } from '@admissions/protocol/addresses';
 import { gt, isNull, or, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { whitelist } from './whitelist-tables.ts';
 
 export interface Range {
@@ -12,7 +12,7 @@ const isActive = () =>
   or(isNull(whitelist.expiresAt), gt(whitelist.expiresAt, new Date().toISOString()));
 
 /** The ranges that count now. */
-export const activeRanges = (db: Tx | Database['orm']): Promise<Range[]> =>
+export const activeRanges = (db: Queryable): Promise<Range[]> =>
   db.select({ id: whitelist.id, ip: whitelist.ip }).from(whitelist).where(isActive());
 
 /** The same as one value of another statement. */

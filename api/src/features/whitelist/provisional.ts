@@ -1,7 +1,7 @@
 import { PROVISIONAL_MINUTES } from '@admissions/protocol';
 import { eq, lte, notInArray, sql } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Database, Queryable, Tx } from '../../platform/db/database.ts';
 import type { WhitelistRow } from './whitelist-tables.ts';
 import { provisionalChange, whitelist } from './whitelist-tables.ts';
 
@@ -19,7 +19,7 @@ export const lockWhitelist = (tx: Tx) =>
 
 /** The change that waits for its confirmation, or null. */
 export async function pendingChange(
-  db: Tx | Database['orm'],
+  db: Queryable,
 ): Promise<{ revertsAt: string; by: string } | null> {
   const { revertsAt, by } = provisionalChange;
   const [row] = await db.select({ revertsAt, by }).from(provisionalChange);

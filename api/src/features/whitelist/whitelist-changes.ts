@@ -1,5 +1,3 @@
-import type { Locale } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
 import { lineUpTo } from '@admissions/model/schema';
 import { CODE, WHITELIST_PATHS } from '@admissions/protocol';
 import { canonicalRange } from '@admissions/protocol/addresses';
@@ -15,7 +13,6 @@ import {
   notExists,
   success,
 } from '../../platform/http/http-error.ts';
-import { readLocale } from '../../platform/http/locale.ts';
 import { requireAdmin } from '../../platform/http/require-admin.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams, momentOrNone, revisionNumber } from '../../platform/validation/input-schemas.ts';
@@ -74,8 +71,7 @@ export function whitelistChanges(app: FastifyInstance, deps: IdentityDeps): void
     request: FastifyRequest,
     { action, provisional: isProvisional, work }: Change,
   ): Promise<WhitelistRow> {
-    const locale = readLocale(request);
-    await requireRecentProof(db, requireAdmin(request), locale);
+    await requireRecentProof(db, requireAdmin(request));
     return db
       .transaction(async (tx) => {
         await lockWhitelist(tx);
@@ -85,9 +81,7 @@ export function whitelistChanges(app: FastifyInstance, deps: IdentityDeps): void
         if (isProvisional) await keepBefore(tx, requireAdmin(request).name);
         const row = await work(tx);
         if (!isProvisional && !isAdmitted(await activeRanges(tx), request.ip))
-          throw invalid({
-            ip: [messageOf(locale, 'admin.ipSelf', { ip: showAddress(request.ip) })],
-          });
+          throw invalid({ ip: `admin.ipSelf|ip=${showAddress(request.ip)}` });
         const details = {
           ip: row.ip,
           expiresAt: row.expiresAt,
@@ -104,7 +98,7 @@ export function whitelistChanges(app: FastifyInstance, deps: IdentityDeps): void
         return row;
       })
       .catch((error: unknown) => {
-        throw isUniqueViolation(error) ? taken(locale) : error;
+        throw isUniqueViolation(error) ? invalid({ ip: 'validation.taken' }) : error;
       });
   }
 
@@ -181,5 +175,4 @@ export function whitelistChanges(app: FastifyInstance, deps: IdentityDeps): void
   });
 }
 
-const taken = (locale: Locale) => invalid({ ip: [messageOf(locale, 'validation.taken')] });
 const only = (rows: WhitelistRow[]) => rows[0] as WhitelistRow;

@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import type { AnyEntry, FormValues } from '@admissions/model/merge';
+import type { AnyEntry } from '@admissions/model/merge';
 import {
   changedFields,
   isAsking,
@@ -7,17 +7,12 @@ import {
   toFormValues,
   toSubmission,
 } from '@admissions/model/merge';
-import { buildEditSchema } from '@admissions/model/schema';
 import type { WorkingCopyFailure, WorkingCopyWrite } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import { readStaffEntry, storedEntry } from '../../content/read/staff-entry.ts';
 import type { Row } from '../../content/schema/row.ts';
-import { checkValues } from '../../content/write/checked-values.ts';
-import { cleaned } from '../../content/write/cleaned-values.ts';
-import { preserveUnknownItems } from '../../content/write/preserve-unknown-items.ts';
-import { HttpError, notExists, parsed } from '../../platform/http/http-error.ts';
-
-const LOCALE = 'zh-TW';
+import { readEdit } from '../../content/write/edit-fields.ts';
+import { HttpError, notExists } from '../../platform/http/http-error.ts';
 
 /** What a draft makes of its entry as it stands: the values to be written from that revision, or the fields where somebody has to choose. */
 type Met =
@@ -26,7 +21,7 @@ type Met =
 
 /** Brings a draft together with its entry as the form does, and checks the outcome as a save does. Throws "there is no such thing" when the entry is gone, and the 422 of a save. */
 export async function meetLive(
-  deps: Pick<Deps, 'db' | 'hooks'>,
+  deps: Deps,
   kind: AnyKind,
   { entryId, changed, base }: Pick<WorkingCopyWrite, 'changed' | 'base'> & { entryId: number },
 ): Promise<Met> {
@@ -42,30 +37,9 @@ export async function meetLive(
   const differing = Object.fromEntries(
     changedFields(live, merged.values).map((name) => [name, merged.values[name]]),
   );
-  return { revision: entry.revision, values: await check(deps, kind, entry, differing) };
-}
-
-/** The values as they are stored, once they hold. */
-async function check(
-  deps: Pick<Deps, 'db' | 'hooks'>,
-  kind: AnyKind,
-  { id, revision }: AnyEntry,
-  differing: FormValues,
-): Promise<Row> {
-  const stored = await storedEntry(deps, kind, id);
-  const { sent, restore } = preserveUnknownItems(
-    kind,
-    { ...toSubmission(kind, differing), revision },
-    stored,
-  );
-  const { revision: _, ...changes } = parsed(
-    buildEditSchema(kind),
-    cleaned(kind, sent, LOCALE),
-    LOCALE,
-  ) as Row;
-  const values = restore(changes);
-  await checkValues(deps, kind, { values, entry: { ...stored, ...values }, locale: LOCALE });
-  return values;
+  const { id, revision } = entry;
+  const sent = { ...toSubmission(kind, differing), revision };
+  return readEdit(deps, kind, sent, await storedEntry(deps, kind, id));
 }
 
 /** Why it cannot be published, of what was thrown; throws what says nothing about the draft. */
@@ -73,6 +47,8 @@ export function readFailure(error: unknown): WorkingCopyFailure {
   if (!(error instanceof HttpError)) throw error;
   if (error.status === 200) return { reason: 'gone', fields: [] };
   if (error.status !== 422) throw error;
-  const names = Object.keys(error.errors ?? {}).map((path) => path.split('.')[0] ?? path);
+  const names = Object.keys(error.fieldErrors('zh-TW') ?? {}).map(
+    (path) => path.split('.')[0] ?? path,
+  );
   return { reason: 'refused', fields: [...new Set(names)] };
 }

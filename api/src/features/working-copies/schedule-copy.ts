@@ -1,6 +1,4 @@
-import type { Locale } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
-import { toSentence } from '@admissions/model/schema';
 import type { WorkingCopy, WorkingCopyScheduling } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
@@ -15,14 +13,14 @@ import { workingCopies } from './working-copy-table.ts';
 
 /** Lets a draft be published by itself at a time, or no longer. Throws a 409 when somebody has written in it since, and when its entry was changed in the same place; a 422 when the time has passed or the draft could not be published as it is. */
 export async function scheduleCopy(
-  deps: Pick<Deps, 'db' | 'hooks'>,
-  { by: { id, account, name }, locale }: { by: Editor; locale: Locale },
+  deps: Deps,
+  { id, account, name }: Editor,
   copy: WorkingCopy,
   { version, at }: WorkingCopyScheduling,
 ): Promise<WorkingCopy> {
   const by = { id, account, name };
   const kind = kindOf(copy.kind);
-  if (at !== null) await requirePublishable(deps, copy, { at, by, locale });
+  if (at !== null) await requirePublishable(deps, copy, { at, by });
   const scheduled = await deps.db.transaction(async (tx) => {
     const [row] = await tx
       .update(workingCopies)
@@ -45,13 +43,12 @@ export async function scheduleCopy(
 }
 
 async function requirePublishable(
-  deps: Pick<Deps, 'db' | 'hooks'>,
+  deps: Deps,
   { kind, entryId, changed, base }: WorkingCopy,
-  { at, by, locale }: { at: string; by: Editor; locale: Locale },
+  { at, by }: { at: string; by: Editor },
 ): Promise<void> {
   if (entryId === null) throw new HttpError(-1, 409, { message: 'error.newNotScheduled' });
-  if (Date.parse(at) <= Date.now())
-    throw invalid({ at: [toSentence('validation.laterThanNow', locale)] });
+  if (Date.parse(at) <= Date.now()) throw invalid({ at: 'validation.laterThanNow' });
   const met = await meetLive(deps, kindOf(kind), { entryId, changed, base });
   if (met.conflicts)
     throw new HttpError(-1, 409, { message: 'error.draftMeets', params: { name: met.by } });

@@ -1,13 +1,13 @@
-import type { AnyKind, Locale } from '@admissions/model';
+import type { AnyKind } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
 import type { ListedWorkingCopy, WorkingCopy, WorkingCopyWrite } from '@admissions/protocol/staff';
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Row } from '../../content/schema/row.ts';
 import { titleOf } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { cleaned } from '../../content/write/cleaned-values.ts';
-import type { Orm } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { conflict, HttpError, notExists } from '../../platform/http/http-error.ts';
 import { workingCopies } from './working-copy-table.ts';
 
@@ -17,12 +17,11 @@ type WorkingCopyChange = Pick<WorkingCopyWrite, 'changed' | 'base'> & { version:
 type Values = Record<string, unknown>;
 /** The database, or a transaction of it. */
 interface Asked {
-  orm: Pick<Orm, 'select' | 'insert' | 'update' | 'delete'>;
+  orm: Queryable;
 }
 interface Writer {
   id: number;
   name: string;
-  locale: Locale;
 }
 /** Entries of one kind that are begun and not stored; beyond this one has to be finished or discarded first. */
 const MOST_NEW = 100;
@@ -71,11 +70,11 @@ export async function readWorkingCopy({ orm }: Asked, id: number): Promise<Worki
 /** Begins one. Throws a 409 with the one that the entry has already, or when too many new entries of the kind are begun; a 422 when a rich text is too much to be cleaned. */
 export async function addWorkingCopy(
   db: Asked,
-  { id: updatedById, name: updatedBy, locale }: Writer,
+  { id: updatedById, name: updatedBy }: Writer,
   { kind: id, entryId, ...sent }: WorkingCopyWrite,
 ): Promise<WorkingCopy> {
   const kind = kindOf(id);
-  const values = pickValues(kind, sent, locale);
+  const values = pickValues(kind, sent);
   const entry = entryId === null ? null : await readEntry(db, kind, entryId);
   if (entryId === null) await requireRoom(db, id);
   const title = findTitle(kind, values.changed) ?? findTitle(kind, entry ?? {}) ?? '';
@@ -93,10 +92,10 @@ export async function addWorkingCopy(
 /** Changes one as a whole. Throws a 409 with the one of now when somebody was faster. */
 export async function changeWorkingCopy(
   db: Asked,
-  { id: updatedById, name: updatedBy, locale }: Writer,
+  { id: updatedById, name: updatedBy }: Writer,
   { id, kind, version, ...sent }: WorkingCopyChange & { id: number; kind: AnyKind },
 ): Promise<WorkingCopy> {
-  const values = pickValues(kind, sent, locale);
+  const values = pickValues(kind, sent);
   const title = findTitle(kind, values.changed);
   const [changed] = await db.orm
     .update(workingCopies)
@@ -146,11 +145,11 @@ async function readEntry({ orm }: Asked, kind: AnyKind, id: number): Promise<Row
 }
 
 async function requireRoom({ orm }: Asked, kind: KindId): Promise<void> {
-  const [begun] = await orm
-    .select({ total: count() })
-    .from(workingCopies)
-    .where(and(eq(workingCopies.kind, kind), isNull(workingCopies.entryId)));
-  if ((begun?.total ?? 0) >= MOST_NEW)
+  const begun = await orm.$count(
+    workingCopies,
+    and(eq(workingCopies.kind, kind), isNull(workingCopies.entryId)),
+  );
+  if (begun >= MOST_NEW)
     throw new HttpError(-1, 409, { message: 'error.tooManyDrafts', params: { max: MOST_NEW } });
 }
 
@@ -160,13 +159,12 @@ const PUBLICATION = ['status', 'publishAt', 'unpublishAt'];
 function pickValues(
   kind: AnyKind,
   { changed, base }: Pick<WorkingCopyWrite, 'changed' | 'base'>,
-  locale: Locale,
 ): { changed: Values; base: Values } {
   const own = (values: Values) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => isOfForm(kind, name)));
   return {
-    changed: cleaned(kind, own(changed), locale) as Values,
-    base: cleaned(kind, own(base), locale) as Values,
+    changed: cleaned(kind, own(changed)) as Values,
+    base: cleaned(kind, own(base)) as Values,
   };
 }
 

@@ -1,18 +1,24 @@
 import type { Json } from '../../platform/validation/json-schema.ts';
-import { listSchema, objectSchema, orNull, ref } from '../../platform/validation/json-schema.ts';
+import {
+  id,
+  listSchema,
+  moment,
+  objectSchema,
+  orNull,
+  ref,
+  text,
+} from '../../platform/validation/json-schema.ts';
 
 const tags = ['drafts'];
-const id: Json = { type: 'integer', minimum: 1, maximum: 999_999_999 };
 const values: Json = { type: 'object', additionalProperties: true };
-const moment: Json = { type: 'string', format: 'date-time' };
 /** Why a draft was not published when its time came. */
 export const draftFailure = objectSchema({
   reason: { type: 'string', enum: ['conflict', 'refused', 'right', 'approval', 'gone'] },
-  fields: listSchema({ type: 'string' }),
+  fields: listSchema(text),
 });
 const schedule = objectSchema({
   at: moment,
-  by: { type: 'string' },
+  by: text,
   failure: orNull(draftFailure),
 });
 const LISTED: Record<string, Json> = {
@@ -20,9 +26,9 @@ const LISTED: Record<string, Json> = {
   kind: ref('KindId'),
   entryId: orNull(id),
   version: { type: 'integer', minimum: 1 },
-  title: { type: 'string' },
+  title: text,
   updatedAt: moment,
-  updatedBy: { type: 'string' },
+  updatedBy: text,
   schedule: orNull(schedule),
 };
 const whole = objectSchema({ ...LISTED, changed: values, base: values });

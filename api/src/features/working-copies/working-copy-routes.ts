@@ -1,10 +1,10 @@
-import type { KindId } from '@admissions/model/kinds';
-import { KINDS, kindOf } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
 import type { WorkingCopy } from '@admissions/protocol/staff';
 import { WORKING_COPY_PATHS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
+import { kindId } from '../../content/routes/entry-id.ts';
 import { listOwnKinds, requireFlag } from '../../content/routes/require-flag.ts';
 import { success } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
@@ -22,8 +22,6 @@ import {
 import { workingCopyDocs } from './working-copy-docs.ts';
 
 const LARGEST = 999_999_999;
-const kindId = () =>
-  z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select');
 const values = () => z.record(z.string().max(60), z.unknown(), 'validation.required');
 const written = {
   changed: values().meta({ description: 'The fields that differ; unknown ones are left out' }),
@@ -83,9 +81,9 @@ export async function workingCopyRoutes(app: FastifyInstance, deps: Deps): Promi
     config,
     docs: workingCopyDocs.add,
     input: { body: addSchema },
-    handler: async ({ body, admin, locale }) => {
+    handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
-      return success(await addWorkingCopy(db, { id: admin.id, name: admin.name, locale }, body));
+      return success(await addWorkingCopy(db, { id: admin.id, name: admin.name }, body));
     },
   });
   staffRoute(app, {
@@ -94,9 +92,9 @@ export async function workingCopyRoutes(app: FastifyInstance, deps: Deps): Promi
     config,
     docs: workingCopyDocs.change,
     input: { params: idParams, body: z.strictObject({ version, ...written }) },
-    handler: async ({ params: { id }, body, admin, locale }) => {
+    handler: async ({ params: { id }, body, admin }) => {
       const kind = kindOf((await readOwn(id, admin)).kind);
-      const by = { id: admin.id, name: admin.name, locale };
+      const by = { id: admin.id, name: admin.name };
       return success(await changeWorkingCopy(db, by, { id, kind, ...body }));
     },
   });
@@ -106,9 +104,9 @@ export async function workingCopyRoutes(app: FastifyInstance, deps: Deps): Promi
     config,
     docs: workingCopyDocs.schedule,
     input: { params: idParams, body: z.strictObject({ version, at: momentOrNone() }) },
-    handler: async ({ params: { id }, body, admin, locale }) => {
+    handler: async ({ params: { id }, body, admin }) => {
       const copy = await readOwn(id, admin);
-      return success(await scheduleCopy(deps, { by: admin, locale }, copy, body));
+      return success(await scheduleCopy(deps, admin, copy, body));
     },
   });
   staffRoute(app, {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuditCheck } from '@admissions/protocol';
 import { asc, eq, gt } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database, Orm } from '../db/database.ts';
 import { ordered } from '../text/ordered.ts';
 import { auditHead, auditLog } from './audit-tables.ts';
 
@@ -53,5 +53,5 @@ export async function verifyAudit({ orm }: Database): Promise<AuditCheck> {
   }
 }
 
-const readHead = async (orm: Database['orm']) =>
+const readHead = async (orm: Orm) =>
   (await orm.select().from(auditHead).where(eq(auditHead.id, 1)))[0];

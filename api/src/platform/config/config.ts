@@ -109,86 +109,10 @@ export interface OidcSettings {
   /** The address of this site that the provider leads back to. */
   origin: string;
 }
-export interface Config {
-  port: number;
-  host: string;
-  dataDir: string;
-  /** Absent: the embedded database in the data folder. */
-  databaseUrl: string | undefined;
-  seed: 'demo' | 'none';
-  adminAccount: string;
-  adminPassword: string;
-  /** A generated password has to be changed at the first sign-in. */
-  adminPasswordGenerated: boolean;
-  demoPassword: string;
-  appKey: string;
-  appSecret: string;
-  /** 32 bytes, hexadecimal: encrypts personal data. */
-  dataKey: string;
-  internalToken: string;
-  /** 32 bytes, hexadecimal: signs the registry that shells follow (Ed25519). */
-  registryKey: string;
-  /** Shells follow the releases of this API; without it nothing that changes them is taken. */
-  hasReleaseService: boolean;
-  /** Who has a link may look at releases that are in force for nobody. */
-  allowsOverrides: boolean;
-  /** What stands in this registry.json, and is not known here, is taken in at the start. Absent: nothing is. */
-  releaseImport: ReleaseImport | undefined;
-  siteOrigin: string | undefined;
-  /** Such as v1: /api/v1/… answers as /api/… does. */
-  apiVersion: string;
-  /** Which part of the API document anybody may read. */
-  docs: 'on' | 'public' | 'off';
-  /** Requests a minute and address. */
-  rateLimit: number;
-  /** Application sign-ins, staff sign-ins, and submissions of visitors, each in ten minutes and from one address. */
-  signInLimit: number;
-  loginLimit: number;
-  formLimit: number;
-  /** Submissions in ten minutes from all addresses together, from which on each is dearer. */
-  formTotalLimit: number;
-  /** The mail server, and whose letters it sends; absent: nothing is mailed. */
-  smtpUrl: string | undefined;
-  mailFrom: string | undefined;
-  /** Who hears of new submissions. */
-  mailOffice: string | undefined;
-  /** Letters in a day to one address that somebody typed. */
-  mailLimit: number;
-  /** Whether the nightly look over the site asks other sites whether what links name is still there. */
-  checksOtherSites: boolean;
-  /** Days after the last day that was wished or arranged until the personal data of a submission is erased. */
-  formRetentionDays: number;
-  familyRetentionDays: number;
-  /** Days until what staff put into the trash is deleted for ever. */
-  trashRetentionDays: number;
-  /** Submissions in one export. */
-  formExportLimit: number;
-  /** How many numbers a browser tries at most before a submission is taken. */
-  formProof: number;
-  /** Whose accounts have to have two-step sign-in on: those that manage accounts, or nobody's. */
-  twoStepsFor: 'account' | 'none';
-  /** Milliseconds behind after which requests are refused with 503; 0: never. */
-  shedDelay: number;
-  /** Megabytes that stay free on the disk of the embedded database: with less, writes are refused; 0: never. */
-  minFree: number;
-  /** Milliseconds between saying "not ready" and closing, when the process is asked to end. */
-  stopDelay: number;
-  /** Minutes between snapshots of the embedded database (0: none by itself), and how many are kept. */
-  snapshotEvery: number;
-  snapshotsKept: number;
-  /** Largest uploaded video, in megabytes. */
-  videoMegabytes: number;
-  /** Absent: uploads lie in the data folder. */
-  s3: S3Settings | undefined;
-  /** Absent: staff sign in with their password here only. */
-  oidc: OidcSettings | undefined;
-  /** Where the process writes its log by itself; absent: standard output. */
-  logDir: string | undefined;
-  logLevel: string;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the settings; secrets that are not given are made once and kept in the data folder. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv) {
   const given = environment.safeParse(
     Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
   );
@@ -206,50 +130,79 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: set.API_PORT,
     host: set.HOST,
     dataDir,
+    /** Absent: the embedded database in the data folder. */
     databaseUrl: set.DATABASE_URL,
     seed: set.SEED,
     adminAccount: set.ADMIN_ACCOUNT,
     adminPassword: secrets.ADMIN_PASSWORD,
+    /** A generated password has to be changed at the first sign-in. */
     adminPasswordGenerated:
       set.ADMIN_PASSWORD === undefined || set.ADMIN_PASSWORD_GENERATED === '1',
     demoPassword: set.DEMO_PASSWORD ?? randomPassword(),
     appKey: secrets.APP_KEY,
     appSecret: secrets.APP_SECRET,
+    /** 32 bytes, hexadecimal: encrypts personal data. */
     dataKey: secrets.DATA_KEY,
     internalToken: secrets.INTERNAL_TOKEN,
+    /** 32 bytes, hexadecimal: signs the registry that shells follow (Ed25519). */
     registryKey: secrets.REGISTRY_KEY,
+    /** Shells follow the releases of this API; without it nothing that changes them is taken. */
     hasReleaseService: set.RELEASE_SERVICE === 'on',
+    /** Who has a link may look at releases that are in force for nobody. */
     allowsOverrides: set.RELEASE_OVERRIDE === 'on',
+    /** What stands in this registry.json, and is not known here, is taken in at the start. Absent: nothing is. */
     releaseImport: readReleaseImport(set, dataDir),
     siteOrigin: set.SITE_ORIGIN,
+    /** Such as v1: /api/v1/… answers as /api/… does. */
     apiVersion: readApiVersion(set.API_VERSION),
+    /** Which part of the API document anybody may read. */
     docs: set.API_DOCS,
+    /** Requests a minute and address. */
     rateLimit: set.RATE_LIMIT,
+    /** Application sign-ins, staff sign-ins, and submissions of visitors, each in ten minutes and from one address. */
     signInLimit: set.SIGNIN_LIMIT,
     loginLimit: set.LOGIN_LIMIT,
     formLimit: set.FORM_LIMIT,
+    /** Submissions in ten minutes from all addresses together, from which on each is dearer. */
     formTotalLimit: set.FORM_TOTAL_LIMIT ?? 20 * set.FORM_LIMIT,
+    /** The mail server, and whose letters it sends; absent: nothing is mailed. */
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
+    /** Who hears of new submissions. */
     mailOffice: set.MAIL_OFFICE,
+    /** Letters in a day to one address that somebody typed. */
     mailLimit: set.MAIL_LIMIT,
+    /** Whether the nightly look over the site asks other sites whether what links name is still there. */
     checksOtherSites: set.LINK_CHECK === 'on',
+    /** Days after the last day that was wished or arranged until the personal data of a submission is erased. */
     formRetentionDays: set.FORM_RETENTION_DAYS,
     familyRetentionDays: set.FAMILY_RETENTION_DAYS,
+    /** Days until what staff put into the trash is deleted for ever. */
     trashRetentionDays: set.TRASH_RETENTION_DAYS,
+    /** Submissions in one export. */
     formExportLimit: set.FORM_EXPORT_LIMIT,
+    /** How many numbers a browser tries at most before a submission is taken. */
     formProof: set.FORM_PROOF,
+    /** Whose accounts have to have two-step sign-in on: those that manage accounts, or nobody's. */
     twoStepsFor: set.TWO_STEPS_FOR,
+    /** Milliseconds behind after which requests are refused with 503; 0: never. */
     shedDelay: set.SHED_DELAY,
+    /** Megabytes that stay free on the disk of the embedded database: with less, writes are refused; 0: never. */
     minFree: set.MIN_FREE,
+    /** Milliseconds between saying "not ready" and closing, when the process is asked to end. */
     stopDelay: set.STOP_DELAY,
+    /** Minutes between snapshots of the embedded database (0: none by itself), and how many are kept. */
     snapshotEvery: set.SNAPSHOT_EVERY,
     snapshotsKept: set.SNAPSHOTS_KEPT,
+    /** Largest uploaded video, in megabytes. */
     videoMegabytes: set.VIDEO_MB,
+    /** Absent: uploads lie in the data folder. */
     s3: readS3Settings(set),
+    /** Absent: staff sign in with their password here only. */
     oidc: readOidcSettings(set),
+    /** Where the process writes its log by itself; absent: standard output. */
     logDir: set.LOG_DIR ? path.resolve(set.LOG_DIR) : undefined,
-    logLevel: set.LOG_LEVEL,
+    logLevel: set.LOG_LEVEL as string,
   };
 }
 

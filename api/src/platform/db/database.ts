@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { beforeCommit } from './before-commit.ts';
 import type { Embedded } from './embedded/embedded.ts';
@@ -9,6 +10,8 @@ import type { Restored } from './snapshots/restore-snapshot.ts';
 
 export type Orm = NodePgDatabase;
 export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
+/** The database, or a transaction of it. */
+export type Queryable = PgDatabase<NodePgQueryResultHKT>;
 
 export interface Database {
   pool: pg.Pool;

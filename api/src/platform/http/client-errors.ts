@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { CODE } from '@admissions/protocol';
 import { toEnvelope } from './error-handler.ts';
+import { malformed } from './http-error.ts';
 
 const STATUS_LINES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -14,16 +14,7 @@ export function clientErrorHandler(error: Error & { code?: string }, socket: Soc
     socket.destroy();
     return;
   }
-  const body = JSON.stringify(
-    toEnvelope(
-      { headers: {}, id: randomUUID() },
-      {
-        status: 400,
-        code: CODE.failed,
-        message: 'error.code.-1',
-      },
-    ),
-  );
+  const body = JSON.stringify(toEnvelope({ headers: {}, id: randomUUID() }, malformed()));
   socket.end(
     [
       `HTTP/1.1 ${STATUS_LINES[error.code ?? ''] ?? '400 Bad Request'}`,

@@ -12,10 +12,7 @@ const REMEMBERED = 256;
  * before the editor who made the change can ask for one; other writes (presence, checks, sign-ins) leave them alone. What another write changed meanwhile may
  * be named too: that costs a render.
  */
-export function contentChanged(
-  app: FastifyInstance,
-  { changes }: Pick<PlatformDeps, 'changes'>,
-): void {
+export function contentChanged(app: FastifyInstance, { changes }: PlatformDeps): void {
   let heard = 0;
   let last: Changed[] = [];
   const stop = changes.listen((changed) => {

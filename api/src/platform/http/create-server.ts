@@ -6,8 +6,7 @@ import { fastify, LogController } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
 import { BODY_TIME, bodyTime } from './body-time.ts';
 import { clientErrorHandler } from './client-errors.ts';
-import { toEnvelope, toOutcome } from './error-handler.ts';
-import { lateLogger } from './late-logger.ts';
+import { sendRefusal, toRefusal } from './error-handler.ts';
 import { refuseOddFraming } from './odd-framing.ts';
 import { provenForwarding } from './proven-forwarding.ts';
 import { readTime } from './read-time.ts';
@@ -51,14 +50,12 @@ export function createServer({
     routerOptions: { maxParamLength: 100 },
     schemaController: { compilersFactory: SCHEMAS_ARE_DOCUMENTATION },
     requestIdHeader: false,
-    childLoggerFactory: lateLogger,
     rewriteUrl: ({ url = '/' }) => unversioned(url, config.apiVersion),
     genReqId: ({ headers: { 'x-request-id': given } }) =>
       isRequestId(given) ? given : randomUUID(),
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
     clientErrorHandler,
     frameworkErrors: (error, request, reply) => {
-      const outcome = toOutcome(error);
       // No hook runs for an address that cannot be read.
       reply.headers({
         ...BARE_HEADERS,
@@ -67,13 +64,13 @@ export function createServer({
         [PRODUCT_VERSION_HEADER]: PRODUCT_VERSION,
         connection: 'close',
       });
-      (reply as FastifyReply).code(outcome.status).send(toEnvelope(request, outcome));
+      sendRefusal(request, reply as FastifyReply, toRefusal(error));
     },
-  });
-  provenForwarding(app as unknown as FastifyInstance, config);
-  refuseOddFraming(app as unknown as FastifyInstance);
-  bodyTime(app as unknown as FastifyInstance);
-  readTime(app as unknown as FastifyInstance);
+  }) as unknown as FastifyInstance;
+  provenForwarding(app, config);
+  refuseOddFraming(app);
+  bodyTime(app);
+  readTime(app);
   // Hooks that wait for nothing are called back: a promise of each would be a good part of what an answer from memory costs.
   app.addHook('onRequest', (request, reply, done) => {
     reply
@@ -93,7 +90,7 @@ export function createServer({
     request.log[reply.statusCode >= 500 ? 'error' : 'info'](facts, 'answered');
     done();
   });
-  return app as unknown as FastifyInstance;
+  return app;
 }
 
 /** A visitor's read that went well: there are thousands a minute, all alike. They are counted (`request-counts.ts`), and the shell has its own line of each page. */

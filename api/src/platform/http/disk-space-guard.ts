@@ -11,10 +11,7 @@ const LOOK_EVERY = 1000;
  * Refuses writes with 507 while the disk of the embedded database is nearly full: its engine cannot go on at all without room for its log,
  * so the last of it is kept for reading, signing in and cleaning up.
  */
-export function diskSpaceGuard(
-  app: FastifyInstance,
-  { db, config, log }: Pick<PlatformDeps, 'db' | 'config' | 'log'>,
-): void {
+export function diskSpaceGuard(app: FastifyInstance, { db, config, log }: PlatformDeps): void {
   if (!db.embedded || config.minFree === 0) return;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let isRoom = true;

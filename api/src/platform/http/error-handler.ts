@@ -1,93 +1,62 @@
-import type { FieldErrors } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
-import type { MessageKey, MessageParams } from '@admissions/model/messages';
-import { toSentence } from '@admissions/model/schema';
-import type { ErrorCode } from '@admissions/protocol';
 import { CODE } from '@admissions/protocol';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasErrorCode } from '../db/error-code.ts';
-import type { Faults } from '../validation/request-faults.ts';
+import type { FieldMessages } from './http-error.ts';
 import { HttpError } from './http-error.ts';
 import { readLocale } from './locale.ts';
-
-interface Outcome {
-  status: number;
-  code: ErrorCode;
-  message: MessageKey;
-  params?: MessageParams;
-  errors?: FieldErrors | undefined;
-  faults?: Faults | undefined;
-  data?: unknown;
-}
 
 /** Every refusal and every failure leaves in one envelope, in the caller's language; what went wrong inside stays in the log. */
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     // Anything can be thrown, also nothing.
     const error = thrown instanceof Error ? thrown : (new Error(String(thrown)) as FastifyError);
-    const outcome = toOutcome(error);
-    if (outcome.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (outcome.status === 429)
-      outcome.params = { seconds: Number(reply.getHeader('retry-after') ?? 1) };
-    if (outcome.status === 503) reply.header('retry-after', '3');
-    reply
-      .code(outcome.status)
-      .header('cache-control', 'no-store')
-      .send(toEnvelope(request, outcome));
+    const refusal = toRefusal(error, Number(reply.getHeader('retry-after') ?? 1));
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (refusal.status === 503) reply.header('retry-after', '3');
+    sendRefusal(request, reply.header('cache-control', 'no-store'), refusal);
   });
   app.setNotFoundHandler((request, reply) => {
-    reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .send(toEnvelope(request, { status: 404, code: CODE.failed, message: 'error.notFound' }));
+    const refusal = new HttpError(CODE.failed, 404, { message: 'error.notFound' });
+    sendRefusal(request, reply.header('cache-control', 'no-store'), refusal);
   });
 }
 
-export function toEnvelope(
-  request: Pick<FastifyRequest, 'headers' | 'id'>,
-  { code, message, params, errors, faults, data }: Outcome,
-) {
+export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: HttpError) =>
+  reply.code(refusal.status).send(toEnvelope(request, refusal));
+
+export function toEnvelope(request: Pick<FastifyRequest, 'headers' | 'id'>, refusal: HttpError) {
   const locale = readLocale(request);
-  const said = faults
-    ? Object.fromEntries(
-        Object.entries(faults).map(([name, fault]) => [name, [toSentence(fault, locale)]]),
-      )
-    : errors;
   return {
-    errorCode: code,
-    message: messageOf(locale, message, params),
-    ...(said && { errors: said }),
-    ...(data !== undefined && { data }),
+    errorCode: refusal.code,
+    message: refusal.sentence(locale),
+    errors: refusal.fieldErrors(locale),
+    data: refusal.details.data,
     requestId: request.id,
   };
 }
 
-export function toOutcome(error: FastifyError | HttpError): Outcome {
+/** Any error as a refusal; `seconds` is what a caller above a limit waits. */
+export function toRefusal(error: FastifyError | HttpError, seconds = 1): HttpError {
+  const failed = (status: number, details: HttpError['details'] = {}) =>
+    new HttpError(CODE.failed, status, details);
   if (error instanceof HttpError)
-    return {
-      status: error.status,
-      code: error.code,
-      message: error.messageKey,
-      params: error.params,
-      errors: error.errors,
-      faults: error.faults,
-      data: error.data,
-    };
-  if (isUnavailable(error)) return { status: 503, code: CODE.failed, message: 'error.default' };
-  if (isFull(error)) return { status: 507, code: CODE.failed, message: 'error.storageFull' };
+    return error.status === 429
+      ? new HttpError(error.code, 429, { ...error.details, params: { seconds } })
+      : error;
+  if (isUnavailable(error)) return failed(503, { message: 'error.default' });
+  if (isFull(error)) return failed(507, { message: 'error.storageFull' });
   const status = error.statusCode ?? 500;
-  if (status === 413) return { status, code: CODE.failed, message: 'error.tooLarge' };
-  if (status === 415) return { status, code: CODE.failed, message: 'error.unsupported' };
-  if (status === 416) return { status, code: CODE.failed, message: 'error.code.-1' };
-  if (status === 429) return { status, code: CODE.failed, message: 'error.rateLimit' };
-  if (status === 503) return { status, code: CODE.failed, message: 'error.default' };
-  if (status >= 400 && status < 500)
-    return { status: 400, code: CODE.failed, message: 'error.code.-1', faults: FAULTS[error.code] };
-  return { status: 500, code: CODE.failed, message: 'error.server' };
+  if (status === 413) return failed(status, { message: 'error.tooLarge' });
+  if (status === 415) return failed(status, { message: 'error.unsupported' });
+  if (status === 416) return failed(status);
+  if (status === 429) return failed(status, { message: 'error.rateLimit', params: { seconds } });
+  if (status === 503) return failed(status, { message: 'error.default' });
+  if (status >= 400 && status < 500) return failed(400, { errors: ERRORS[error.code] });
+  return failed(500, { message: 'error.server' });
 }
 
 // What Fastify refuses before any route reads it.
-const FAULTS: Readonly<Record<string, Faults>> = {
+const ERRORS: Readonly<Record<string, FieldMessages>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { body: 'request.json' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { body: 'request.json' },
   FST_ERR_BAD_URL: { path: 'request.path' },

@@ -1,20 +1,14 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
 import { isInternal } from './internal-token.ts';
-import { remembered } from './remembered.ts';
 import { networkKey } from './visitor-network.ts';
 
 /** Security headers, a limit of requests per network, and refusal with 503 while the process cannot keep up. */
-export async function guards(
-  app: FastifyInstance,
-  { config }: Pick<PlatformDeps, 'config'>,
-): Promise<void> {
+export async function guards(app: FastifyInstance, { config }: PlatformDeps): Promise<void> {
   await app.register(helmet, {
-    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
@@ -22,13 +16,11 @@ export async function guards(
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
   });
-  securityHeaders(app);
-  const networkOf = remembered(networkKey);
   await app.register(rateLimit, {
     global: false,
     max: config.rateLimit,
     timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => networkOf(ip),
+    keyGenerator: ({ ip }) => networkKey(ip),
     // The shell renders on behalf of every visitor from one address.
     allowList: (request) =>
       isInternal(request.headers['x-internal-token'], config.internalToken) ||
@@ -40,18 +32,5 @@ export async function guards(
     maxEventLoopDelay: config.shedDelay,
     retryAfter: 3,
     exposeStatusRoute: false,
-  });
-}
-
-/** They are the same with every answer, so they are made with the first one alone. */
-function securityHeaders(app: FastifyInstance): void {
-  let headers: OutgoingHttpHeaders | undefined;
-  app.addHook('onRequest', (_request, reply, done) => {
-    if (!headers) {
-      reply.helmet();
-      headers = { ...reply.raw.getHeaders() };
-    }
-    reply.headers(headers);
-    done();
   });
 }

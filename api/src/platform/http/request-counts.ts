@@ -6,7 +6,6 @@ const CLASS = /^\/api\/(ap|admin|internal|docs)\b/;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 interface Count {
-  labels: string;
   /** How many there were up to each bound and above the one before it. */
   buckets: number[];
   seconds: number;
@@ -15,57 +14,30 @@ interface Count {
 
 /** Answers by part of the API, method and status, with how long they took; those that the server gives before any route is found are counted too. */
 export function requestCounts(app: FastifyInstance): { lines(): string[] } {
-  const counts = new Map<string, Map<string, Map<string | number, Count>>>();
+  const counts = new Map<string, Count>();
   function count(request: IncomingMessage, response: ServerResponse, seconds: number) {
     const { method: asked = '', url = '' } = request;
-    const entry = findCount(
-      url.startsWith('/api/ap/') ? 'ap' : (CLASS.exec(url)?.[1] ?? 'other'),
-      METHODS.has(asked) ? asked : 'other',
-      response.writableFinished ? response.statusCode : 'aborted',
-    );
+    const part = CLASS.exec(url)?.[1] ?? 'other';
+    const method = METHODS.has(asked) ? asked : 'other';
+    const status = response.writableFinished ? response.statusCode : 'aborted';
+    const labels = `class="${part}",method="${method}",status="${status}"`;
+    const entry = counts.get(labels) ?? { buckets: BOUNDS.map(() => 0), seconds: 0, count: 0 };
+    counts.set(labels, entry);
     entry.count++;
     entry.seconds += seconds;
-    let at = 0;
-    while (at < BOUNDS.length && seconds > (BOUNDS[at] as number)) at++;
-    if (at < BOUNDS.length) entry.buckets[at] = (entry.buckets[at] as number) + 1;
-  }
-  // Found by its parts: a text of them for each request would cost more than the count.
-  function findCount(part: string, method: string, status: string | number): Count {
-    const methods = within(counts, part, () => new Map());
-    const statuses = within(methods, method, () => new Map());
-    return within(statuses, status, () => ({
-      labels: `class="${part}",method="${method}",status="${status}"`,
-      buckets: BOUNDS.map(() => 0),
-      seconds: 0,
-      count: 0,
-    }));
+    const at = BOUNDS.findIndex((bound) => seconds <= bound);
+    if (at >= 0) entry.buckets[at] = (entry.buckets[at] as number) + 1;
   }
   app.server.on('request', (request, response) => {
-    // What was kept has been answered and taken by now: nothing is left to wait for.
-    if (response.writableFinished) return count(request, response, 0);
-    const begun = performance.now();
-    response.once('close', () => count(request, response, (performance.now() - begun) / 1000));
+    const start = performance.now();
+    response.once('close', () => count(request, response, (performance.now() - start) / 1000));
   });
   return {
-    lines: () => [
-      '# TYPE api_request_seconds histogram',
-      ...[...counts.values()]
-        .flatMap((methods) => [...methods.values()])
-        .flatMap((statuses) => [...statuses.values()])
-        .flatMap(toLines),
-    ],
+    lines: () => ['# TYPE api_request_seconds histogram', ...[...counts].flatMap(toLines)],
   };
 }
 
-function within<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
-}
-
-function toLines({ labels, buckets, seconds, count }: Count): string[] {
+function toLines([labels, { buckets, seconds, count }]: [string, Count]): string[] {
   let upTo = 0;
   return [
     ...buckets.map((each, at) => {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { namesTag } from '@admissions/protocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A body that stays the same while the process runs, with the tag by which a client knows it again. */
-export interface Tagged {
-  body: string | Buffer;
+/** A body that is sent more than once, with the tag by which a client knows it again. */
+export interface Tagged<B extends string | Buffer = string | Buffer> {
+  body: B;
   etag: string;
 }
-export const tagged = (body: string | Buffer): Tagged => ({
+export const tagged = <B extends string | Buffer>(body: B): Tagged<B> => ({
   body,
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 });

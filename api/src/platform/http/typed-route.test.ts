@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { idParams } from '../validation/input-schemas.ts';
-import { toEnvelope, toOutcome } from './error-handler.ts';
+import { sendRefusal } from './error-handler.ts';
 import type { HttpError } from './http-error.ts';
 import { success } from './http-error.ts';
 import { methodOverride } from './method-override.ts';
@@ -18,10 +18,7 @@ function server() {
   apps.push(app);
   app.setValidatorCompiler(() => () => true);
   app.decorateRequest('admin', null);
-  app.setErrorHandler((error: HttpError, request, reply) => {
-    const outcome = toOutcome(error);
-    reply.code(outcome.status).send(toEnvelope(request, outcome));
-  });
+  app.setErrorHandler((error: HttpError, request, reply) => sendRefusal(request, reply, error));
   methodOverride(app);
   return app;
 }

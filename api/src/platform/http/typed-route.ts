@@ -56,8 +56,12 @@ export function typedRoute<S extends InputSchemas, A extends Access>(
       ...(input?.body && { body: input.body }),
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const locale = readLocale(request);
-      return handler({ ...readInput(input, request, locale), request, reply, locale });
+      return handler({
+        ...readInput(input, request),
+        request,
+        reply,
+        locale: readLocale(request),
+      });
     },
   };
   if (method === 'PUT') editRoute(app, route);
@@ -81,13 +85,12 @@ export function staffRoute<S extends InputSchemas>(
 function readInput<S extends InputSchemas>(
   schemas: S | undefined,
   request: FastifyRequest,
-  locale: Locale,
 ): Input<S> {
   const { params, query, body }: InputSchemas = schemas ?? {};
   // TypeScript does not see that what is read has the parts of the schemas.
   return {
     ...(params && { params: parseQuery(params, request.params) }),
     ...(query && { query: parseQuery(query, request.query) }),
-    ...(body && { body: parsed(body, request.body, locale) }),
+    ...(body && { body: parsed(body, request.body) }),
   } as Input<S>;
 }

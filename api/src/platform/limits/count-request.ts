@@ -1,7 +1,7 @@
 import { CODE } from '@admissions/protocol';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { rateCounts } from './rate-limit-table.ts';
 
@@ -14,7 +14,7 @@ export interface RateLimit {
 
 /** Counts a request and refuses it with 429 when there were `max` already; the counters live in the database. */
 export async function countRequest(
-  db: Tx | Database['orm'],
+  db: Queryable,
   reply: FastifyReply,
   limit: RateLimit,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function countRequest(
 
 /** Refuses with 429 once `max` were counted by `countUp`; counts nothing itself. */
 export async function requireBelow(
-  db: Tx | Database['orm'],
+  db: Queryable,
   reply: FastifyReply,
   { key, max }: RateLimit,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function requireBelow(
 
 /** Counts one more of what happened, from the first on for so many seconds. */
 export async function countUp(
-  db: Tx | Database['orm'],
+  db: Queryable,
   { key, seconds }: Omit<RateLimit, 'max'>,
 ): Promise<{ count: number; resetsAt: string }> {
   const now = new Date();

@@ -11,9 +11,17 @@ import {
 import { CODE } from '@admissions/protocol';
 import { REVISION_OF_WRITE } from '../validation/input-schemas.ts';
 import type { Json } from '../validation/json-schema.ts';
-import { listSchema, objectSchema, orNull, ref, toJsonSchema } from '../validation/json-schema.ts';
+import {
+  listSchema,
+  moment,
+  objectSchema,
+  orNull,
+  ref,
+  text,
+  toJsonSchema,
+  whole,
+} from '../validation/json-schema.ts';
 
-const text: Json = { type: 'string' };
 const count: Json = { type: 'integer', minimum: 0 };
 const mediaId: Json = {
   type: 'integer',
@@ -74,7 +82,7 @@ const reads: Record<string, Json> = {
     },
     ['id', 'url', 'media', 'duration', 'captions'],
   ),
-  Relation: objectSchema({ id: { type: 'integer' }, title: text }),
+  Relation: objectSchema({ id: whole, title: text }),
 };
 const READ_NAMES: Record<string, string> = {
   ImageWrite: 'Image',
@@ -122,8 +130,8 @@ const refusal = {
 
 /** What is told of every revision. */
 export const REVISION_HEAD: Record<string, Json> = {
-  revision: { type: 'integer' },
-  at: { type: 'string', format: 'date-time' },
+  revision: whole,
+  at: moment,
   by: orNull(text),
   action: { type: 'string', enum: ['add', 'edit', 'body', 'remove', 'restore', 'seed'] },
   name: orNull(text),
@@ -144,7 +152,7 @@ export const SHARED_SCHEMAS: Record<string, Json> = {
   }),
   RevisionOfWrite: REVISION_OF_WRITE,
   EntryRevisions: objectSchema({
-    entries: listSchema(objectSchema({ id: { type: 'integer' }, revision: { type: 'integer' } })),
+    entries: listSchema(objectSchema({ id: whole, revision: whole })),
   }),
   Refusal: objectSchema(refusal, ['errors', 'data']),
   NotExists: {

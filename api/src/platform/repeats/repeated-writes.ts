@@ -36,10 +36,7 @@ interface Running {
  * Lets a write of staff be sent again: under one Idempotency-Key it is done once, and each that comes later gets the answer of the first. Stands behind the
  * decision whether the sender may make it, so a key opens nothing; of a refusal nothing is kept.
  */
-export function repeatedWrites(
-  app: FastifyInstance,
-  { db, config, log }: Pick<PlatformDeps, 'db' | 'config' | 'log'>,
-): void {
+export function repeatedWrites(app: FastifyInstance, { db, config, log }: PlatformDeps): void {
   const sealing = createSealing(config.dataKey);
   const running = new WeakMap<FastifyRequest, Running>();
   const buildPlace = ({ caller, route, key }: KeyedWrite) => `write ${caller} ${route} ${key}`;

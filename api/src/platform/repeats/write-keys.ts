@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CODE } from '@admissions/protocol';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Orm, Tx } from '../db/database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { writeKeys } from './write-keys-table.ts';
 
@@ -59,7 +59,7 @@ export async function claimOrDone(
 const isOver = ({ done, status, busyUntil }: Row) =>
   done && (status !== null || Date.parse(busyUntil) <= Date.now());
 
-async function claimed(orm: Database['orm'], write: KeyedWrite): Promise<Claim | null> {
+async function claimed(orm: Orm, write: KeyedWrite): Promise<Claim | null> {
   const claim = randomUUID();
   const fresh = {
     bodyHash: write.bodyHash,

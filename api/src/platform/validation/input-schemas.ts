@@ -29,6 +29,13 @@ export const REVISION_OF_WRITE = toJsonSchema(
   }),
   'input',
 );
+/** Rows that one write changes, each named once. */
+export const rowsOnce = <S extends z.ZodType<{ id: number }>>(row: S, most: number) =>
+  z
+    .array(row, 'validation.required')
+    .min(1, 'validation.required')
+    .max(most, 'error.tooLarge')
+    .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length);
 /** An older revision of an entry, by its number. */
 export const olderRevision = (description: string) =>
   z.int('validation.required').min(1).max(2_000_000_000).meta({ description });

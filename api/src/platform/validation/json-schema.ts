@@ -3,6 +3,13 @@ import { z } from 'zod';
 /** A JSON schema (2020-12, as OpenAPI 3.1 has them). */
 export type Json = Record<string, unknown>;
 
+export const text: Json = { type: 'string' };
+export const whole: Json = { type: 'integer' };
+export const flag: Json = { type: 'boolean' };
+export const moment: Json = { type: 'string', format: 'date-time' };
+export const day: Json = { type: 'string', format: 'date' };
+/** The id of a row. */
+export const id: Json = { type: 'integer', minimum: 1, maximum: 999_999_999 };
 export const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 export const listSchema = (items: Json): Json => ({ type: 'array', items });
 export const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] });

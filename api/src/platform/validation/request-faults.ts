@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { documentAs } from './json-schema.ts';
 
-/** What is wrong with which part of a request: a key of the catalogue with its parameters, as schemas have them (`request.whole|min=1|max=100`). */
-export type Faults = Readonly<Record<string, string>>;
-
 const MOST = 20;
 const LONGEST_NAME = 100;
 type Issue = z.core.$ZodIssue;
 
 /** The faults of a query by its keys. */
-export function findFaults(error: z.ZodError, known: readonly string[]): Faults {
+export function findFaults(error: z.ZodError, known: readonly string[]): Record<string, string> {
   const faults = new Map<string, string>();
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys')

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isVisible } from '../../../content/schema/kind-columns.ts';
 import type { Row } from '../../../content/schema/row.ts';
 import { tableOf } from '../../../content/schema/tables.ts';
-import type { Orm } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/database.ts';
 
 const year = z.object({
   year: z.number(),
@@ -39,7 +39,7 @@ export const idOf = (value: unknown): number | null => (typeof value === 'number
 export const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** What checks read of what visitors see: each table once, however many entries are looked at. */
-export function createCheckReads(orm: Pick<Orm, 'select'>) {
+export function createCheckReads(orm: Queryable) {
   const known = new Map<KindId, Promise<Row[]>>();
   const readRows = (id: KindId): Promise<Row[]> => {
     const table = tableOf(kindOf(id));

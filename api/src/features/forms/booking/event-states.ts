@@ -6,10 +6,9 @@ import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { selectOne, selectPage } from '../../../content/read/select-entries.ts';
 import type { Row } from '../../../content/schema/row.ts';
 import { findOrdering, tableOf } from '../../../content/schema/tables.ts';
-import type { Orm, Tx } from '../../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import { submissions } from '../data/forms-tables.ts';
 
-type Reads = Pick<Orm, 'select'>;
 /** What somebody signs up for, by the field of the form that names it. */
 export type BookedKind = NonNullable<Parameters<typeof refuseEvent>[1]['of']>;
 /** An event or a camp, as far as somebody signs up for it. */
@@ -40,7 +39,7 @@ export const lockPlaces = (tx: Tx, { of, id }: { of: BookedKind; id: number }) =
 
 /** What visitors see of an event or a camp, and the places it has left now: null where there is no limit. */
 export async function readEventState(
-  orm: Reads,
+  orm: Queryable,
   { of, id }: { of: BookedKind; id: number },
 ): Promise<{ event: Booked; left: number | null } | null> {
   const row = await selectOne(orm, { kind: KINDS[of].kind, visibleOnly: true }, id);
@@ -50,11 +49,11 @@ export async function readEventState(
 }
 
 /** What is left of every event and camp that is still to come and takes people on this site. */
-export async function readPlaces(orm: Reads): Promise<PlacesLeft> {
+export async function readPlaces(orm: Queryable): Promise<PlacesLeft> {
   return { events: await readPlacesLeft(orm, 'event'), camps: await readPlacesLeft(orm, 'camp') };
 }
 
-async function readPlacesLeft(orm: Reads, of: BookedKind): Promise<Record<string, number>> {
+async function readPlacesLeft(orm: Queryable, of: BookedKind): Promise<Record<string, number>> {
   const { kind, lastDay } = KINDS[of];
   const coming = sql`${findOrdering(tableOf(kind), lastDay)} >= ${taipeiDay()}`;
   const { rows } = await selectPage(orm, { kind, visibleOnly: true, where: coming }, MOST);
@@ -95,7 +94,7 @@ const countLeft = ({ id, capacity, taken }: Booked, people: ReadonlyMap<number, 
 
 /** The people of each, those who wait among them: a place that comes free is theirs first. A request that was declined or deleted leaves its places. */
 async function countPeople(
-  orm: Reads,
+  orm: Queryable,
   of: BookedKind,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {

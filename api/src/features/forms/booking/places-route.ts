@@ -7,10 +7,7 @@ import { readPlaces } from './event-states.ts';
 import { keepPlaces } from './kept-places.ts';
 
 /** GET places: how many each event and camp has left now. Its scope has every write to requests: after each of them, and when content changes, they are counted anew. */
-export function placesRoute(
-  app: FastifyInstance,
-  { db, changes }: Pick<Deps, 'db' | 'changes'>,
-): void {
+export function placesRoute(app: FastifyInstance, { db, changes }: Deps): void {
   const places = keepPlaces(() => readPlaces(db.orm));
   const stop = changes.listen(() => places.drop());
   app.addHook('onClose', async () => stop());

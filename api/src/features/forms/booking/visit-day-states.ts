@@ -4,7 +4,7 @@ import { listVisitDays } from '@admissions/model/forms';
 import { visitDays } from '@admissions/model/kinds';
 import { and, gte, isNull, ne, sql } from 'drizzle-orm';
 import { selectFirst } from '../../../content/read/select-entries.ts';
-import type { Orm } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/database.ts';
 import { submissions } from '../data/forms-tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,10 +12,8 @@ const DAY_MS = 86_400_000;
 const NEXT_DAYS = 30;
 /** Nobody has set the days of the year after the next. */
 const FARTHEST = 730;
-type Reads = Pick<Orm, 'select'>;
-
 /** The days from today on by what the office says and what is booked now; none before the office has said anything. */
-export async function readVisitDays(orm: Reads): Promise<VisitDays> {
+export async function readVisitDays(orm: Queryable): Promise<VisitDays> {
   const rules = await readRules(orm);
   if (!rules) return { meeting: null, days: [] };
   const today = taipeiDay();
@@ -26,7 +24,7 @@ export async function readVisitDays(orm: Reads): Promise<VisitDays> {
 }
 
 /** The days until some time after this one as a school meets them: as near and as far as it wishes, whoever else comes. */
-export async function readWishDays(orm: Reads, last: string): Promise<VisitDay[]> {
+export async function readWishDays(orm: Queryable, last: string): Promise<VisitDay[]> {
   const rules = await readRules(orm);
   if (!rules) return [];
   const today = taipeiDay();
@@ -34,13 +32,13 @@ export async function readWishDays(orm: Reads, last: string): Promise<VisitDay[]
   return listVisitDays({ ...rules, lead: 0, ahead }, { today, taken: new Map() });
 }
 
-async function readRules(orm: Reads) {
+async function readRules(orm: Queryable) {
   const row = await selectFirst(orm, { kind: visitDays, visibleOnly: true });
   return row as unknown as (VisitDayRules & { meeting: string }) | undefined;
 }
 
 /** The people of each booked day from this one on; a request that was declined or deleted leaves its places. */
-async function countTaken(orm: Reads, first: string): Promise<ReadonlyMap<string, number>> {
+async function countTaken(orm: Queryable, first: string): Promise<ReadonlyMap<string, number>> {
   const { bookedDay, people, state, deletedAt } = submissions;
   const rows = await orm
     .select({ day: bookedDay, people: sql<number>`sum(${people})::int` })

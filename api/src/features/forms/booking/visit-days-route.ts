@@ -6,7 +6,7 @@ import { formsDocs } from '../data/form-docs.ts';
 import { readVisitDays } from './visit-day-states.ts';
 
 /** GET visit_days: which days students and parents can have now, and why they cannot have the others. */
-export function visitDaysRoute(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+export function visitDaysRoute(app: FastifyInstance, { db }: Deps): void {
   app.get(
     VISIT_DAYS_PATH,
     { config: { access: 'app' }, schema: formsDocs.visitDays },

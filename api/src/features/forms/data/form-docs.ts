@@ -13,6 +13,7 @@ import { MAIL_STATES, REVIEW_STATES } from '@admissions/protocol/forms';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { readFields } from '../../../content/openapi/field-schemas.ts';
+import { memoize } from '../../../platform/memoize.ts';
 import { count, describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';
 import { OLDER } from '../../../platform/openapi/refusals.ts';
 import type { Json } from '../../../platform/validation/json-schema.ts';
@@ -150,15 +151,7 @@ const readAnswers = ({ fields }: VisitorForm): Record<string, Json> =>
   );
 
 /** What the API document says of a visitor form and of its review by staff; the routes of a form all take theirs from one description. */
-export function describeForm(form: VisitorForm): FormDocs {
-  const known = described.get(form) ?? buildFormDocs(form);
-  described.set(form, known);
-  return known;
-}
-type FormDocs = ReturnType<typeof buildFormDocs>;
-const described = new Map<VisitorForm, FormDocs>();
-
-function buildFormDocs(form: VisitorForm) {
+export const describeForm = memoize((form: VisitorForm) => {
   const { label } = form;
   const reviewed = ref(`Reviewed.${form.name}`);
   const listed = objectSchema({ ...readAnswers(form), ...reviewFields, alike: many });
@@ -211,7 +204,7 @@ function buildFormDocs(form: VisitorForm) {
       },
     },
   } satisfies Record<string, FastifySchema>;
-}
+});
 
 /** What a visitor sends; one schema for each audience where they are asked different things. */
 function buildBody(form: VisitorForm): z.ZodType {

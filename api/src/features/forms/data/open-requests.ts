@@ -1,9 +1,9 @@
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
-import type { Tx } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/database.ts';
 import { submissions } from './forms-tables.ts';
 
 /** How many requests that are neither done nor declined are assigned to an account. */
-export const countOpenRequests = (tx: Pick<Tx, '$count'>, accountId: number): Promise<number> =>
+export const countOpenRequests = (tx: Queryable, accountId: number): Promise<number> =>
   tx.$count(
     submissions,
     and(

@@ -1,7 +1,7 @@
 import type { ReviewReply } from '@admissions/protocol/forms';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import type { Tx } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/database.ts';
 import type { SubmissionRow } from './forms-tables.ts';
 import { formMails } from './forms-tables.ts';
 
@@ -9,7 +9,7 @@ type Said = { subject: string; text: string };
 
 /** The letters that staff wrote about a submission, the oldest first. */
 export async function readReplies(
-  tx: Pick<Tx, 'select'>,
+  tx: Queryable,
   { id, reference }: Pick<SubmissionRow, 'id' | 'reference'>,
   sealing: Sealing,
 ): Promise<ReviewReply[]> {

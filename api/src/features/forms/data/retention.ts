@@ -5,6 +5,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-or
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { idRanges } from '../../../platform/db/id-ranges.ts';
+import { formsAuditLine } from './audit-line.ts';
 import { formMails, submissions } from './forms-tables.ts';
 
 const DAY = 24 * 3_600_000;
@@ -51,13 +52,7 @@ export async function eraseOld(db: Database, { days, familyDays }: Retention): P
       sql`${lastDay} < case when ${isOfFamily} then ${firstOfFamilies} else ${daysAgo(days)} end`,
     );
     if (ids.length > 0)
-      await recordAudit(tx, {
-        account: null,
-        action: 'erase',
-        area: 'forms',
-        target: 'submissions',
-        details: { ids: idRanges(ids) },
-      });
+      await recordAudit(tx, formsAuditLine(null, 'erase', 'submissions', { ids: idRanges(ids) }));
     return ids.length;
   });
 }

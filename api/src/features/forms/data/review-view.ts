@@ -3,7 +3,7 @@ import { FORMS } from '@admissions/model/forms';
 import type { ReviewedOf, ReviewListedOf, ReviewNote } from '@admissions/protocol/forms';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import type { Tx } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/database.ts';
 import type { AccountRow } from '../../identity/tables/accounts-tables.ts';
 import type { SubmissionRow } from './forms-tables.ts';
 import type { Personal } from './personal-data.ts';
@@ -31,7 +31,7 @@ export const sealedNotes = (reference: string, notes: ReviewNote[], sealing: Sea
 
 /** A submission as whoever opens it reads it. */
 export async function readReviewed(
-  tx: Pick<Tx, 'select'>,
+  tx: Queryable,
   row: SubmissionRow,
   assignee: Assigned,
   { sealing, config }: { sealing: Sealing; config: Pick<Config, 'smtpUrl'> },

@@ -1,5 +1,4 @@
 import { taipeiDay } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
 import type { VisitorForm } from '@admissions/model/forms';
 import { CODE } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
@@ -18,6 +17,7 @@ import { SPREADSHEETS, sendRows } from '../../../platform/spreadsheets/file-type
 import { withOwnPassword } from '../../identity/passwords/own-password.ts';
 import { givenPassword } from '../../identity/sign-in/login.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
+import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { filtersShape, matching } from '../review/review-filters.ts';
@@ -33,24 +33,21 @@ const exportWish = z.strictObject({
 /** POST export_<form>: what the filters find with its personal data, for whoever gives their own password once more; who took what is in the audit log. */
 export function exportForm(
   app: FastifyInstance,
-  { db, config }: Deps,
+  deps: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
 ): void {
+  const { db, config } = deps;
   staffRoute(app, {
     method: 'POST',
     url: formPathsOf(form).export,
     config: { access: { area: 'forms' }, repeats: 'free' },
     docs: describeForm(form).export,
     input: { body: exportWish },
-    handler: async ({ body: { format, filters, password }, admin, request, reply, locale }) => {
-      await withOwnPassword({ db, config }, { request, reply, password }, async () => {}).catch(
+    handler: async ({ body: { format, filters, password }, admin, request, reply }) => {
+      await withOwnPassword(deps, { request, reply, password }, async () => {}).catch(
         (error: unknown) => {
           const isWrong = error instanceof HttpError && error.code === CODE.wrongPassword;
-          throw isWrong
-            ? new HttpError(error.code, error.status, {
-                errors: { password: [messageOf(locale, 'error.code.1051')] },
-              })
-            : error;
+          throw isWrong ? new HttpError(error.code, error.status, { field: 'password' }) : error;
         },
       );
       const { state, ...rest } = filters;
@@ -72,13 +69,7 @@ export function exportForm(
         ids: idRanges(ids),
       };
       await db.transaction((tx) =>
-        recordAudit(tx, {
-          account: admin,
-          action: 'export',
-          area: 'forms',
-          target: form.name,
-          details,
-        }),
+        recordAudit(tx, formsAuditLine(admin, 'export', form.name, details)),
       );
       const file = { name: `${form.name}-${taipeiDay()}`, sheet: '申請', format };
       return sendRows(reply, file, readRows(db, form, { ids, sealing }));

@@ -1,7 +1,7 @@
 import type { Page } from '@admissions/protocol';
 import type { MailListed, MailRole } from '@admissions/protocol/forms';
 import { MAIL_PATHS, MAIL_STATES } from '@admissions/protocol/forms';
-import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
@@ -10,6 +10,7 @@ import { notExists, success } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { emptyAsAbsent, idParams, rowId } from '../../../platform/validation/input-schemas.ts';
+import { formsAuditLine } from '../data/audit-line.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { formMails, submissions } from '../data/forms-tables.ts';
 import { queueAgain } from './mail-queue.ts';
@@ -41,7 +42,7 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
         .orderBy(desc(formMails.id))
         .limit(perpage)
         .offset((page - 1) * perpage);
-      const [sum] = await db.orm.select({ total: count() }).from(formMails).where(wanted);
+      const total = await db.orm.$count(formMails, wanted);
       const list = rows.map(
         ({
           form_mail: { id, role, state, attempts, createdAt, nextAt, sentAt, fault },
@@ -61,7 +62,7 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
           fault,
         }),
       );
-      return success({ list, total: sum?.total ?? 0, page, perpage } satisfies Page<MailListed>);
+      return success({ list, total, page, perpage } satisfies Page<MailListed>);
     },
   });
 
@@ -74,12 +75,7 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
     handler: async ({ params: { id }, admin }) => {
       await db.transaction(async (tx) => {
         if (!(await queueAgain(tx, id))) throw notExists();
-        await recordAudit(tx, {
-          account: admin,
-          action: 'resend',
-          area: 'forms',
-          target: `mail/${id}`,
-        });
+        await recordAudit(tx, formsAuditLine(admin, 'resend', `mail/${id}`));
       });
       return success(null);
     },

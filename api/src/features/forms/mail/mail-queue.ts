@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { readIdentity } from '../../../content/read/read-setting.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { Database, Orm, Tx } from '../../../platform/db/database.ts';
 import { formMails, submissions } from '../data/forms-tables.ts';
 import type { Letter, Received } from './letters.ts';
 import { writeLetters } from './letters.ts';
@@ -112,7 +112,7 @@ export async function claimMail({ orm }: Database, sealing: Sealing): Promise<Cl
   };
 }
 
-async function readReference(orm: Database['orm'], id: number): Promise<string> {
+async function readReference(orm: Orm, id: number): Promise<string> {
   const [submission] = await orm
     .select({ reference: submissions.reference })
     .from(submissions)

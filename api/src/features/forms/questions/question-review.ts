@@ -1,18 +1,16 @@
-import type { Locale } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
 import { question } from '@admissions/model/forms';
 import { share } from '@admissions/model/kinds';
 import { lineUpTo, textUpTo } from '@admissions/model/schema';
 import type { QuestionListed } from '@admissions/protocol/forms';
 import { QUESTION_PATHS, QUESTION_STATES } from '@admissions/protocol/forms';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { announcing } from '../../../platform/db/announcing.ts';
-import type { Tx } from '../../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import { conflict, invalid, notExists, success } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
@@ -21,6 +19,7 @@ import {
   idParams,
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
+import { formsAuditLine } from '../data/audit-line.ts';
 import { questionDocs } from './question-docs.ts';
 import type { QuestionRow } from './question-table.ts';
 import { storyQuestions } from './question-table.ts';
@@ -41,7 +40,7 @@ const toTarget = (id: number) => `${question.name}/${id}`;
 /** What staff do with questions to storytellers: answer them in public, or hide or delete them. */
 export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealing): void {
   const { db } = deps;
-  const read = async (tx: Pick<Tx, 'select'>, row: QuestionRow) =>
+  const read = async (tx: Queryable, row: QuestionRow) =>
     (await readQuestions(tx, [row], sealing))[0];
 
   staffRoute(app, {
@@ -59,11 +58,11 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
         .orderBy(desc(storyQuestions.createdAt), desc(storyQuestions.id))
         .limit(perpage)
         .offset((page - 1) * perpage);
-      const [sum] = await db.orm.select({ total: count() }).from(storyQuestions).where(wanted);
+      const total = await db.orm.$count(storyQuestions, wanted);
       const list: QuestionListed[] = (await readQuestions(db.orm, rows, sealing)).map(
         toListedQuestion,
       );
-      return success({ list, total: sum?.total ?? 0, page, perpage });
+      return success({ list, total, page, perpage });
     },
   });
 
@@ -76,12 +75,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     handler: async ({ params: { id }, admin }) => {
       const answer = await db.transaction(async (tx) => {
         const row = await find(tx, id);
-        await recordAudit(tx, {
-          account: admin,
-          action: 'view',
-          area: 'forms',
-          target: toTarget(id),
-        });
+        await recordAudit(tx, formsAuditLine(admin, 'view', toTarget(id)));
         return read(tx, row);
       });
       return success(answer);
@@ -94,21 +88,18 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     config: { ...config, repeats: 'secret' },
     docs: questionDocs.edit,
     input: { params: idParams, body: change },
-    handler: async ({ params: { id }, body, admin, locale }) => {
+    handler: async ({ params: { id }, body, admin }) => {
       const answer = await announcing(deps, async (tx) => {
         const row = await find(tx, id);
         const refuse = async (now: QuestionRow) =>
           conflict(await read(tx, now), now.updatedBy ?? '');
         if (row.revision !== body.revision) throw await refuse(row);
-        const changed = await write(tx, row, { wish: body, by: admin.name, locale });
+        const changed = await write(tx, row, { wish: body, by: admin.name });
         if (!changed) throw await refuse(await find(tx, id));
-        await recordAudit(tx, {
-          account: admin,
-          action: 'edit',
-          area: 'forms',
-          target: toTarget(id),
-          details: { state: changed.state },
-        });
+        await recordAudit(
+          tx,
+          formsAuditLine(admin, 'edit', toTarget(id), { state: changed.state }),
+        );
         return { result: await read(tx, changed), kinds: [share.id] };
       });
       return success(answer);
@@ -125,13 +116,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
       await announcing(deps, async (tx) => {
         const { reference } = await find(tx, id);
         await tx.delete(storyQuestions).where(eq(storyQuestions.id, id));
-        await recordAudit(tx, {
-          account: admin,
-          action: 'delete',
-          area: 'forms',
-          target: toTarget(id),
-          details: { reference },
-        });
+        await recordAudit(tx, formsAuditLine(admin, 'delete', toTarget(id), { reference }));
         return { result: null, kinds: [share.id] };
       });
       return success(null);
@@ -149,12 +134,12 @@ async function find(tx: Tx, id: number): Promise<QuestionRow> {
 async function write(
   tx: Tx,
   row: QuestionRow,
-  { wish, by, locale }: { wish: Change; by: string; locale: Locale },
+  { wish, by }: { wish: Change; by: string },
 ): Promise<QuestionRow | undefined> {
   const { state, name = row.name, question: words = row.question, answer = row.answer } = wish;
   const now = new Date().toISOString();
   const missing = Object.entries({ question: words, answer }).flatMap(([field, text]) =>
-    text ? [] : [{ [field]: [messageOf(locale, 'validation.required')] }],
+    text ? [] : [{ [field]: 'validation.required' }],
   );
   if (state === 'answered' && missing.length > 0) throw invalid(Object.assign({}, ...missing));
   const [changed] = await tx

@@ -3,13 +3,13 @@ import type { QuestionListed, QuestionRead } from '@admissions/protocol/forms';
 import { inArray } from 'drizzle-orm';
 import { tableOf } from '../../../content/schema/tables.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import type { Tx } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/database.ts';
 import type { QuestionRow } from './question-table.ts';
 import type { Asked } from './send-question.ts';
 
 /** Questions as staff read them. */
 export async function readQuestions(
-  orm: Pick<Tx, 'select'>,
+  orm: Queryable,
   rows: readonly QuestionRow[],
   sealing: Sealing,
 ): Promise<QuestionRead[]> {

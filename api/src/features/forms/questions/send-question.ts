@@ -1,5 +1,4 @@
 import { taipeiDay } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
 import { NOTICE_VERSION, question } from '@admissions/model/forms';
 import { share } from '@admissions/model/kinds';
 import { buildSubmissionSchema } from '@admissions/model/schema';
@@ -10,7 +9,6 @@ import { selectOne } from '../../../content/read/select-entries.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid, parsed, success } from '../../../platform/http/http-error.ts';
-import { readLocale } from '../../../platform/http/locale.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { newReference } from '../send/reference.ts';
 import type { Guards } from '../send/take-once.ts';
@@ -30,15 +28,14 @@ export function sendQuestion(app: FastifyInstance, deps: Deps, guards: Guards): 
     { config: { access: 'app', repeats: 'own' }, schema: describeForm(question).send },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const locale = readLocale(request);
       const { answers, proof } = withoutGuard(request.body);
       const schema = buildSubmissionSchema(question, taipeiDay(), answers);
-      const sent: Record<string, unknown> = parsed(schema, answers, locale);
+      const sent: Record<string, unknown> = parsed(schema, answers);
       const asked = sent as unknown as Asked & { story: number };
       const given = { request, reply, url: QUESTION_PATHS.send, sent, proof };
       const receipt = await takeOnce(deps, guards, given, async (tx) => {
         if (!(await selectOne(tx, { kind: share, visibleOnly: true }, asked.story)))
-          throw invalid({ story: [messageOf(locale, 'validation.select')] });
+          throw invalid({ story: 'validation.select' });
         return keep(tx, asked, guards.sealing);
       });
       return success(receipt);

@@ -2,7 +2,7 @@ import { question } from '@admissions/model/forms';
 import type { Page } from '@admissions/protocol';
 import type { AccessListed } from '@admissions/protocol/forms';
 import { ACCESS_PATH } from '@admissions/protocol/forms';
-import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
@@ -45,10 +45,10 @@ export function accessList(app: FastifyInstance, { db }: Deps): void {
         .orderBy(desc(auditLog.id))
         .limit(perpage)
         .offset((page - 1) * perpage);
-      const [sum] = await db.orm.select({ total: count() }).from(auditLog).where(wanted);
+      const total = await db.orm.$count(auditLog, wanted);
       return success({
         list: await withReferences(db.orm, rows.map(toAccess)),
-        total: sum?.total ?? 0,
+        total,
         page,
         perpage,
       } satisfies Page<AccessListed>);

@@ -1,6 +1,4 @@
-import type { Locale } from '@admissions/model';
 import { allows, privOf } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
 import type { VisitorForm } from '@admissions/model/forms';
 import type { ReviewEvent, ReviewState } from '@admissions/protocol/forms';
 import { and, eq } from 'drizzle-orm';
@@ -33,7 +31,6 @@ interface Change {
   event?: string;
   revision: number;
   by: string;
-  locale: Locale;
   sealing: Sealing;
   config: Config;
 }
@@ -42,7 +39,7 @@ interface Change {
 export async function changeSubmission(
   tx: Tx,
   { submission: row, account: before }: Found,
-  { form, wish, note, event, revision, by, locale, sealing, config }: Change,
+  { form, wish, note, event, revision, by, sealing, config }: Change,
 ): Promise<Found> {
   const refuseOlder = async (current: Found) => {
     const data = await readReviewed(tx, current.submission, current.account, { sealing, config });
@@ -50,8 +47,7 @@ export async function changeSubmission(
   };
   if (row.revision !== revision) throw await refuseOlder({ submission: row, account: before });
   const at = new Date().toISOString();
-  const assignee =
-    wish.assignee === undefined ? before : await findAssignee(tx, wish.assignee, locale);
+  const assignee = wish.assignee === undefined ? before : await findAssignee(tx, wish.assignee);
   const next = {
     state: wish.state ?? row.state,
     scheduledAt:
@@ -60,7 +56,7 @@ export async function changeSubmission(
         : wish.scheduledAt && new Date(wish.scheduledAt).toISOString(),
   };
   if (next.state === 'scheduled' && next.scheduledAt === null)
-    throw invalid({ scheduledAt: [messageOf(locale, 'validation.scheduled')] });
+    throw invalid({ scheduledAt: 'validation.scheduled' });
   const events = listReviewEvents({
     before: { ...row, assignee: before?.name ?? null },
     after: { ...next, assignee: assignee?.name ?? null },
@@ -115,10 +111,10 @@ async function write(
 }
 
 /** Somebody who may see the submissions. */
-async function findAssignee(tx: Tx, id: number | null, locale: Locale): Promise<AccountRow | null> {
+async function findAssignee(tx: Tx, id: number | null): Promise<AccountRow | null> {
   if (id === null) return null;
   const account = await accountWithId(tx, id);
   if (!account?.active || !allows(privOf(account.priv), 'forms'))
-    throw invalid({ assignee: [messageOf(locale, 'validation.select')] });
+    throw invalid({ assignee: 'validation.select' });
   return account;
 }

@@ -2,7 +2,7 @@ import { FORMS } from '@admissions/model/forms';
 import type { DeskFound } from '@admissions/protocol/staff';
 import { desc, isNull } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import type { Orm } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/database.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { masked } from '../data/personal-data.ts';
 import { openPersonal } from '../data/review-view.ts';
@@ -13,7 +13,7 @@ const LOOKED_AT = 2000;
 
 /** The newest requests of all forms that have every word, personal data masked. */
 export async function findRequests(
-  orm: Pick<Orm, 'select'>,
+  orm: Queryable,
   { text, most }: { text: string; most: number },
   sealing: Sealing,
 ): Promise<DeskFound[]> {

@@ -1,4 +1,3 @@
-import { messageOf } from '@admissions/model/catalogues';
 import type { VisitorForm } from '@admissions/model/forms';
 import { formPathsOf, REVIEW_STATES } from '@admissions/protocol/forms';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
@@ -13,6 +12,7 @@ import { conflict, invalid, notExists, success } from '../../../platform/http/ht
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
 import { callWaiting } from '../booking/call-waiting.ts';
+import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { listReviewEvents } from '../data/review-events.ts';
@@ -48,7 +48,7 @@ export function reviewBulk(
     config: { access: { area: 'forms' } },
     docs: describeForm(form).bulk,
     input: { body: bulkChange },
-    handler: async ({ body: { items, state }, admin, locale }) => {
+    handler: async ({ body: { items, state }, admin }) => {
       const revisions = new Map(items.map(({ id, revision }) => [id, revision]));
       const ids = [...revisions.keys()];
       const changed = await db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ export function reviewBulk(
           );
         }
         if (state === 'scheduled' && rows.some(({ scheduledAt }) => scheduledAt === null))
-          throw invalid({ scheduledAt: [messageOf(locale, 'validation.scheduled')] });
+          throw invalid({ scheduledAt: 'validation.scheduled' });
         const at = new Date().toISOString();
         for (const row of rows) {
           const history = [
@@ -87,13 +87,10 @@ export function reviewBulk(
             .where(eq(submissions.id, row.id));
         }
         if (state === 'declined') await callWaiting(tx, rows);
-        await recordAudit(tx, {
-          account: admin,
-          action: 'bulk_edit',
-          area: 'forms',
-          target: form.name,
-          details: { ids: idRanges(ids), state },
-        });
+        await recordAudit(
+          tx,
+          formsAuditLine(admin, 'bulk_edit', form.name, { ids: idRanges(ids), state }),
+        );
         return rows.map(({ id, revision }) => ({ id, revision: revision + 1 }));
       });
       return success(changed);

@@ -13,6 +13,7 @@ import {
   momentOrNone,
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
+import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { readReviewed } from '../data/review-view.ts';
 import { changeSubmission } from './change-submission.ts';
@@ -44,7 +45,7 @@ export function reviewChange(
     config: { access: { area: 'forms' }, repeats: 'secret' },
     docs: describeForm(form).edit,
     input: { params: idParams, body: change },
-    handler: async ({ params: { id }, body, admin, locale }) => {
+    handler: async ({ params: { id }, body, admin }) => {
       const { revision, note, ...wish } = body;
       const answer = await db.transaction(async (tx) => {
         const found = await findSubmission(tx, form, id);
@@ -54,18 +55,17 @@ export function reviewChange(
           note,
           revision,
           by: admin.name,
-          locale,
           sealing,
           config,
         });
         const fields = [...Object.keys(wish), ...(note ? ['note'] : [])];
-        await recordAudit(tx, {
-          account: admin,
-          action: 'edit',
-          area: 'forms',
-          target: `${form.name}/${id}`,
-          details: { fields, state: changed.submission.state },
-        });
+        await recordAudit(
+          tx,
+          formsAuditLine(admin, 'edit', `${form.name}/${id}`, {
+            fields,
+            state: changed.submission.state,
+          }),
+        );
         return readReviewed(tx, changed.submission, changed.account, { sealing, config });
       });
       return success(answer);

@@ -5,12 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import { notExists, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
 import { callWaiting } from '../booking/call-waiting.ts';
+import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { erase } from '../data/retention.ts';
@@ -36,12 +37,7 @@ export function reviewEntry(
     handler: async ({ params: { id }, admin }) => {
       const answer = await db.transaction(async (tx) => {
         const { submission, account } = await findSubmission(tx, form, id);
-        await recordAudit(tx, {
-          account: admin,
-          action: 'view',
-          area: 'forms',
-          target: `${form.name}/${submission.id}`,
-        });
+        await recordAudit(tx, formsAuditLine(admin, 'view', `${form.name}/${submission.id}`));
         const readAt = submission.readAt ?? (await markRead(tx, id));
         return readReviewed(tx, { ...submission, readAt }, account, { sealing, config: settings });
       });
@@ -70,13 +66,12 @@ export function reviewEntry(
           })
           .where(eq(submissions.id, id));
         await callWaiting(tx, [submission]);
-        await recordAudit(tx, {
-          account: admin,
-          action: 'delete',
-          area: 'forms',
-          target: `${form.name}/${id}`,
-          details: { reference: submission.reference },
-        });
+        await recordAudit(
+          tx,
+          formsAuditLine(admin, 'delete', `${form.name}/${id}`, {
+            reference: submission.reference,
+          }),
+        );
       });
       return success(null);
     },
@@ -91,7 +86,7 @@ async function markRead(tx: Tx, id: number): Promise<string> {
 }
 
 /** A submission of this form, with its assignee; an id of another form is not there. */
-export async function findSubmission(orm: Database['orm'] | Tx, form: VisitorForm, id: number) {
+export async function findSubmission(orm: Queryable, form: VisitorForm, id: number) {
   const isThis = and(
     eq(submissions.id, id),
     eq(submissions.form, form.name),

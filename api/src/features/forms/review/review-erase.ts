@@ -8,6 +8,7 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
+import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { erase } from '../data/retention.ts';
@@ -45,13 +46,10 @@ export function reviewErase(
           revision: row.revision + 1,
         };
         await tx.update(submissions).set(changes).where(isThis);
-        await recordAudit(tx, {
-          account: admin,
-          action: 'erase',
-          area: 'forms',
-          target: `${form.name}/${id}`,
-          details: { reference: row.reference },
-        });
+        await recordAudit(
+          tx,
+          formsAuditLine(admin, 'erase', `${form.name}/${id}`, { reference: row.reference }),
+        );
         return readReviewed(tx, { ...row, ...changes }, account, { sealing, config });
       });
       return success(answer);

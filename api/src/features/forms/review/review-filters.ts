@@ -7,7 +7,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Orm } from '../../../platform/db/database.ts';
 import { mentionsAll } from '../../../platform/text/fold-text.ts';
 import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
 import { emptyAsAbsent, rowId } from '../../../platform/validation/input-schemas.ts';
@@ -86,7 +86,7 @@ export async function matching(
 
 /** Those of the school or person of this submission; none when it is not there. */
 async function ofTheSame(
-  orm: Database['orm'],
+  orm: Orm,
   id: number,
   rows: readonly Matched[],
   sealing: Sealing,

@@ -11,6 +11,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError, notExists, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams, revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
+import { formsAuditLine } from '../data/audit-line.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { openPersonal, readReviewed } from '../data/review-view.ts';
@@ -40,7 +41,7 @@ export function reviewReply(
     config,
     docs: formsDocs.reply,
     input: { params: idParams, body: reply },
-    handler: async ({ params: { id }, body, admin, locale }) => {
+    handler: async ({ params: { id }, body, admin }) => {
       if (!settings.smtpUrl) throw new HttpError(-1, 409, { message: 'error.code.-1' });
       const answer = await db.transaction(async (tx) => {
         const found = await findOfAnyForm(tx, id);
@@ -54,7 +55,6 @@ export function reviewReply(
           event: ANSWERED,
           revision,
           by: admin.name,
-          locale,
           sealing,
           config: settings,
         });
@@ -63,13 +63,12 @@ export function reviewReply(
           author: admin.name,
           sealing,
         });
-        await recordAudit(tx, {
-          account: admin,
-          action: 'reply',
-          area: 'forms',
-          target: `${found.form.name}/${id}`,
-          details: { state: changed.submission.state },
-        });
+        await recordAudit(
+          tx,
+          formsAuditLine(admin, 'reply', `${found.form.name}/${id}`, {
+            state: changed.submission.state,
+          }),
+        );
         return readReviewed(tx, changed.submission, changed.account, {
           sealing,
           config: settings,

@@ -1,6 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { Locale } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
 import type { ProofChallenge } from '@admissions/model/forms';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import { lt } from 'drizzle-orm';
@@ -81,20 +79,20 @@ function jsonIn(proof: unknown): unknown {
 export async function spend(
   tx: Tx,
   { signature, expiresAt, level }: Proof,
-  { wanted, locale }: { wanted: number; locale: Locale },
+  wanted: number,
 ): Promise<void> {
   const left = Date.parse(expiresAt) - Date.now();
-  if (left <= 0 || (level < wanted && left < GOOD_FOR - ENOUGH_FOR)) throw noProof(locale);
+  if (left <= 0 || (level < wanted && left < GOOD_FOR - ENOUGH_FOR)) throw noProof();
   const spent = await tx
     .insert(spentProofs)
     .values({ signature, expiresAt })
     .onConflictDoNothing()
     .returning();
-  if (spent.length === 0) throw noProof(locale);
+  if (spent.length === 0) throw noProof();
 }
 
 /** The refusal of a missing, wrong, old or used proof. */
-export const noProof = (locale: Locale) => invalid({ proof: [messageOf(locale, 'form.proof')] });
+export const noProof = () => invalid({ proof: 'form.proof' });
 
 /** Removes the proofs that their time refuses anyway. */
 export const dropOldProofs = ({ orm }: Database) =>

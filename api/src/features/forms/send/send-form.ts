@@ -43,7 +43,7 @@ export function sendForm(
       const locale = readLocale(request);
       const { answers, proof } = withoutGuard(request.body);
       const schema = buildSubmissionSchema(form, taipeiDay(), answers);
-      const sent = parsed(schema, answers, locale) as Record<string, unknown>;
+      const sent = parsed(schema, answers) as Record<string, unknown>;
       const booking = bookingIn(form, sent);
       const receipt = await takeOnce(
         deps,

@@ -5,7 +5,6 @@ import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError, malformed } from '../../../platform/http/http-error.ts';
-import { readLocale } from '../../../platform/http/locale.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
 import { idempotent } from '../../../platform/repeats/idempotent.ts';
@@ -41,9 +40,8 @@ export async function takeOnce(
   { request, reply, url, sent, proof }: Sent,
   keep: (tx: Tx) => Promise<Pick<SubmissionReceipt, 'reference' | 'waiting'>>,
 ): Promise<SubmissionReceipt> {
-  const locale = readLocale(request);
   const solved = await proofs.read(proof);
-  if (!solved) throw noProof(locale);
+  if (!solved) throw noProof();
   const key = request.headers['idempotency-key'] ?? null;
   if (Array.isArray(key)) throw malformed({ 'idempotency-key': 'request.twice' });
   const network = networkKey(request.ip);
@@ -56,7 +54,7 @@ export async function takeOnce(
       bodyHash: sealing.mark(JSON.stringify(sent)),
       work: async (tx) => {
         // Whoever asks again for what was taken already needs no second proof.
-        await spend(tx, solved, { wanted, locale });
+        await spend(tx, solved, wanted);
         await countRequest(tx, reply, {
           key: `forms:${network}`,
           max: config.formLimit,

@@ -1,5 +1,4 @@
-import type { Locale } from '@admissions/model';
-import type { Account, AccountWithPassword } from '@admissions/protocol';
+import type { AccountWithPassword } from '@admissions/protocol';
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,13 +6,12 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notExists, parsed, success } from '../../../platform/http/http-error.ts';
-import { readLocale } from '../../../platform/http/locale.ts';
 import { requireAdmin } from '../../../platform/http/require-admin.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
-import { recordAndTell } from '../notices/tell-managers.ts';
+import { accountLine, recordAndTell } from '../notices/tell-managers.ts';
 import { oneTimePassword } from '../passwords/one-time-password.ts';
 import { bodyWithOwnPassword, requireOwnPassword } from '../passwords/own-password.ts';
 import { setPassword } from '../passwords/set-password.ts';
@@ -47,24 +45,18 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     config,
     docs: accountDocs.remove,
     input: { params: idParams },
-    handler: async ({ params: { id }, admin, locale }) => {
+    handler: async ({ params: { id }, admin }) => {
       await db.transaction(async (tx) => {
-        const { rows, row } = await lockedRow(tx, { id, admin, locale });
+        const { rows, row } = await lockedRow(tx, id, admin);
         await requireDispensable(tx, deps, { rows, id });
-        if (id === admin.id) throw aboutSelf(locale);
+        if (id === admin.id) throw aboutSelf();
         await tx
           .update(accounts)
           .set({ deletedAt: new Date().toISOString(), updatedBy: admin.name })
           .where(eq(accounts.id, id));
         await endSessions(tx, id);
-        await requireManagers(tx, rows, locale);
-        const line = {
-          account: admin,
-          action: 'delete',
-          area: 'account',
-          target: `account/${id}`,
-          details: { account: row.account },
-        };
+        await requireManagers(tx, rows);
+        const line = accountLine(admin, 'delete', id, { account: row.account });
         await recordAndTell(tx, deps, { ...line, name: row.account, before: rows });
       });
       return success(null);
@@ -77,25 +69,19 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     config,
     docs: accountDocs.lock,
     input: { params: idParams },
-    handler: async ({ params: { id }, admin, locale }) => {
-      if (id === admin.id) throw aboutSelf(locale, undefined, 'admin.lockSelf');
+    handler: async ({ params: { id }, admin }) => {
+      if (id === admin.id) throw aboutSelf(undefined, 'admin.lockSelf');
       const answer = await db.transaction(async (tx) => {
-        const { rows, row } = await lockedRow(tx, { id, admin, locale });
+        const { rows, row } = await lockedRow(tx, id, admin);
         await tx
           .update(accounts)
           .set({ lockedAt: row.lockedAt ?? new Date().toISOString() })
           .where(eq(accounts.id, id));
         await endSessions(tx, id);
-        await requireManagers(tx, rows, locale);
-        await recordAndTell(tx, deps, {
-          account: admin,
-          action: 'lock',
-          area: 'account',
-          target: `account/${id}`,
-          name: row.account,
-          before: rows,
-        });
-        return accountThen(tx, id);
+        await requireManagers(tx, rows);
+        const line = accountLine(admin, 'lock', id);
+        await recordAndTell(tx, deps, { ...line, name: row.account, before: rows });
+        return readAccount(tx, id);
       });
       return success(answer);
     },
@@ -113,13 +99,8 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
         if (!row) throw notExists();
         await tx.update(accounts).set({ lockedAt: null }).where(eq(accounts.id, id));
         await forgetAttempts(tx, row.account);
-        await recordAudit(tx, {
-          account: admin,
-          action: 'unlock',
-          area: 'account',
-          target: `account/${id}`,
-        });
-        return accountThen(tx, id);
+        await recordAudit(tx, accountLine(admin, 'unlock', id));
+        return readAccount(tx, id);
       });
       return success(answer);
     },
@@ -131,23 +112,18 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     config: { ...config, repeats: 'secret' },
     docs: { ...accountDocs.resetPassword, body: bodyWithOwnPassword },
     input: { params: idParams },
-    handler: async ({ params: { id }, admin, request, reply, locale }) => {
+    handler: async ({ params: { id }, admin, request, reply }) => {
       await proveFor(deps, id, { request, reply });
       const password = oneTimePassword();
       const hash = await hashPassword(password);
       const account = await db.transaction(async (tx) => {
-        const { row } = await lockedRow(tx, { id, admin, locale });
+        const { row } = await lockedRow(tx, id, admin);
         await setPassword(tx, row, { hash, mustChange: true, by: admin.name });
         await tx.update(accounts).set(UNBOUND).where(eq(accounts.id, id));
         await forgetAttempts(tx, row.account);
-        await recordAndTell(tx, deps, {
-          account: admin,
-          action: 'reset_password',
-          area: 'account',
-          target: `account/${id}`,
-          name: row.account,
-        });
-        return accountThen(tx, id);
+        const line = accountLine(admin, 'reset_password', id);
+        await recordAndTell(tx, deps, { ...line, name: row.account });
+        return readAccount(tx, id);
       });
       return success({ account, oneTimePassword: password } satisfies AccountWithPassword);
     },
@@ -159,22 +135,16 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     config,
     docs: { ...accountDocs.resetTotp, body: bodyWithOwnPassword },
     input: { params: idParams },
-    handler: async ({ params: { id }, admin, request, reply, locale }) => {
+    handler: async ({ params: { id }, admin, request, reply }) => {
       // Their own takes their password: see two-step sign-in.
-      if (id === admin.id) throw aboutSelf(locale);
+      if (id === admin.id) throw aboutSelf();
       await proveFor(deps, id, { request, reply });
       const answer = await db.transaction(async (tx) => {
-        const { row } = await lockedRow(tx, { id, admin, locale });
+        const { row } = await lockedRow(tx, id, admin);
         const wasOn = await dropSecondFactor(tx, id);
-        const line = {
-          account: admin,
-          action: 'reset_totp',
-          area: 'account',
-          target: `account/${id}`,
-          details: { wasOn },
-        };
+        const line = accountLine(admin, 'reset_totp', id, { wasOn });
         await recordAndTell(tx, deps, { ...line, name: row.account });
-        return accountThen(tx, id);
+        return readAccount(tx, id);
       });
       return success(answer);
     },
@@ -225,30 +195,23 @@ async function proveFor(
   id: number,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
-  const locale = readLocale(request);
   const row = await accountWithId(deps.db.orm, id);
   if (!row) throw notExists();
-  requireNoMoreFlags(requireAdmin(request), row, locale);
-  const { currentPassword } = parsed(bodyWithOwnPassword, request.body ?? {}, locale);
+  requireNoMoreFlags(requireAdmin(request), row);
+  const { currentPassword } = parsed(bodyWithOwnPassword, request.body ?? {});
   await requireOwnPassword(deps, { request, reply, password: currentPassword });
 }
 
 /** Every account, locked, and the one to be ended or taken over; refused to whoever has fewer flags than that one. */
 async function lockedRow(
   tx: Tx,
-  { id, admin, locale }: { id: number; admin: SignedIn; locale: Locale },
+  id: number,
+  admin: SignedIn,
 ): Promise<{ rows: AccountRow[]; row: AccountRow }> {
   const rows = await lockAccounts(tx);
   const by = actorIn(rows, admin);
   const row = rows.find((each) => each.id === id);
   if (!row) throw notExists();
-  requireNoMoreFlags(by, row, locale);
+  requireNoMoreFlags(by, row);
   return { rows, row };
-}
-
-/** The account as it is after a change; when somebody has deleted it meanwhile, the change has not happened. */
-async function accountThen(tx: Tx, id: number): Promise<Account> {
-  const account = await readAccount(tx, id);
-  if (!account) throw notExists();
-  return account;
 }

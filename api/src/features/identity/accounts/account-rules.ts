@@ -1,6 +1,5 @@
 import type { Area, Locale, Priv } from '@admissions/model';
 import { AREAS, allows, privOf } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
 import { joinNames } from '@admissions/model/messages';
 import { AREA_LABELS, CODE } from '@admissions/protocol';
 import { asc, isNull } from 'drizzle-orm';
@@ -35,16 +34,15 @@ interface Grant {
   by: SignedIn;
   before: Priv;
   after: Priv;
-  locale: Locale;
 }
 
 /** Nobody hands out a flag that they lack themselves. */
-export function requireOwnFlags({ by, before, after, locale }: Grant): void {
+export function requireOwnFlags({ by, before, after }: Grant): void {
   const granted = AREAS.filter((area) => allows(after, area) && !allows(before, area));
   if (granted.every((area) => allows(by.priv, area))) return;
   throw new Overreach(CODE.unauthorized, 403, {
     message: 'validation.privilege',
-    errors: { priv: [messageOf(locale, 'validation.privilege')] },
+    field: 'priv',
   });
 }
 
@@ -82,52 +80,42 @@ export const changedSignInNames = (row: AccountRow, change: SignInNames) =>
 export function requireNoMoreFlags(
   by: SignedIn,
   row: AccountRow,
-  locale: Locale,
   field?: 'active' | 'account' | 'email' | 'password',
 ): void {
   const more = lacking(by, privOf(row.priv));
-  if (more.length > 0) throw beyond(more, locale, field);
+  if (more.length > 0) throw beyond(more, field);
 }
 
 /** Nobody takes a flag away that they lack, nor the account flag from somebody who has more flags than they do: none of those could be given back. */
-export function requireOwnTaken({ by, before, after, locale }: Grant): void {
+export function requireOwnTaken({ by, before, after }: Grant): void {
   const taken = AREAS.filter((area) => allows(before, area) && !allows(after, area));
   const more = lacking(by, before).filter(
     (area) => taken.includes('account') || taken.includes(area),
   );
-  if (more.length > 0) throw beyond(more, locale, 'priv');
+  if (more.length > 0) throw beyond(more, 'priv');
 }
 
 const lacking = (by: SignedIn, priv: Priv): Area[] =>
   AREAS.filter((area) => allows(priv, area) && !allows(by.priv, area));
 
-const joinAreas = (areas: readonly Area[], locale: Locale): string =>
-  joinNames(
+/** The names of these areas, for a message. */
+const namesOf = (areas: readonly Area[]) => (locale: Locale) => ({
+  areas: joinNames(
     areas.map((area) => AREA_LABELS[area][locale]),
     locale,
-  );
-
-function beyond(areas: Area[], locale: Locale, field: string | undefined): Overreach {
-  const params = {
-    areas: joinAreas(areas, locale),
-  };
-  return new Overreach(CODE.unauthorized, 403, {
+  ),
+});
+const beyond = (areas: readonly Area[], field: string | undefined) =>
+  new Overreach(CODE.unauthorized, 403, {
     message: 'admin.moreFlags',
-    params,
-    ...(field && { errors: { [field]: [messageOf(locale, 'admin.moreFlags', params)] } }),
+    params: namesOf(areas),
+    field,
   });
-}
-
 /** Nobody deactivates, deletes or demotes the account they are signed in with. */
 export const aboutSelf = (
-  locale: Locale,
   field?: 'active' | 'priv',
   message: 'admin.self' | 'admin.lockSelf' = 'admin.self',
-) =>
-  new Overreach(CODE.failed, 422, {
-    message,
-    ...(field && { errors: { [field]: [messageOf(locale, message)] } }),
-  });
+) => new Overreach(CODE.failed, 422, { message, field });
 
 /** Every account that is there, locked until the transaction ends, so that two managers cannot take each other's flag at once. */
 export const lockAccounts = (tx: Tx) =>
@@ -154,7 +142,7 @@ const givable = (rows: readonly AccountRow[]) =>
 /** Refuses to delete an account that nobody could stand in for: the last that may manage accounts, or one that requests still wait for. */
 export async function requireDispensable(
   tx: Tx,
-  { identity }: Pick<IdentityDeps, 'identity'>,
+  { identity }: IdentityDeps,
   { rows, id }: { rows: readonly AccountRow[]; id: number },
 ): Promise<void> {
   if (!rows.some((row) => row.id !== id && isManager(row)))
@@ -171,26 +159,16 @@ export async function requireDispensable(
  * Somebody who can sign in keeps the account flag, and with it every flag that could be given before: nothing gets lost for good.
  * Call after the change, with the accounts that `lockAccounts` read before it.
  */
-export async function requireManagers(
-  tx: Tx,
-  before: readonly AccountRow[],
-  locale: Locale,
-): Promise<void> {
+export async function requireManagers(tx: Tx, before: readonly AccountRow[]): Promise<void> {
   const left = await tx.select().from(accounts).where(isNull(accounts.deletedAt));
   const now = givable(left);
   if (!now.includes('account'))
-    throw new Overreach(CODE.failed, 422, {
-      message: 'admin.lastOwner',
-      errors: { priv: [messageOf(locale, 'admin.lastOwner')] },
-    });
+    throw new Overreach(CODE.failed, 422, { message: 'admin.lastOwner', field: 'priv' });
   const lost = givable(before).filter((area) => !now.includes(area));
-  if (lost.length === 0) return;
-  const params = {
-    areas: joinAreas(lost, locale),
-  };
-  throw new Overreach(CODE.failed, 422, {
-    message: 'admin.lastGiver',
-    params,
-    errors: { priv: [messageOf(locale, 'admin.lastGiver', params)] },
-  });
+  if (lost.length > 0)
+    throw new Overreach(CODE.failed, 422, {
+      message: 'admin.lastGiver',
+      params: namesOf(lost),
+      field: 'priv',
+    });
 }

@@ -2,7 +2,8 @@ import { privOf } from '@admissions/model';
 import type { Account } from '@admissions/protocol';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/database.ts';
+import { notExists } from '../../../platform/http/http-error.ts';
 import { readAttempts } from '../sessions/sign-in-attempts.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
@@ -48,16 +49,17 @@ function toAccount(
   };
 }
 
-/** One account as managers read it, or null. */
-export async function readAccount(db: Tx | Database['orm'], id: number): Promise<Account | null> {
+/** One account as managers read it; refuses when it is not there. */
+export async function readAccount(db: Queryable, id: number): Promise<Account> {
   const [found] = await readWhere(db, eq(accounts.id, id));
-  return found ?? null;
+  if (!found) throw notExists();
+  return found;
 }
 
 /** Every account, by name; there are never many. */
-export const readAccounts = (db: Tx | Database['orm']): Promise<Account[]> => readWhere(db);
+export const readAccounts = (db: Queryable): Promise<Account[]> => readWhere(db);
 
-async function readWhere(db: Tx | Database['orm'], condition?: SQL): Promise<Account[]> {
+async function readWhere(db: Queryable, condition?: SQL): Promise<Account[]> {
   const found = await db
     .select()
     .from(accounts)

@@ -1,6 +1,6 @@
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
-import { notExists, success } from '../../../platform/http/http-error.ts';
+import { success } from '../../../platform/http/http-error.ts';
 import { pageOf, searchQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
@@ -41,11 +41,7 @@ export async function accountsRoutes(app: FastifyInstance, deps: IdentityDeps): 
     config,
     docs: accountDocs.info,
     input: { params: idParams },
-    handler: async ({ params: { id } }) => {
-      const account = await readAccount(deps.db.orm, id);
-      if (!account) throw notExists();
-      return success(account);
-    },
+    handler: async ({ params: { id } }) => success(await readAccount(deps.db.orm, id)),
   });
   addAccount(app, deps);
   editAccount(app, deps);

@@ -1,4 +1,3 @@
-import { messageOf } from '@admissions/model/catalogues';
 import type { AccountWithPassword } from '@admissions/protocol';
 import { ACCOUNT_PATHS, CODE } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +6,7 @@ import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';
 import { HttpError, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
-import { recordAndTell } from '../notices/tell-managers.ts';
+import { accountLine, recordAndTell } from '../notices/tell-managers.ts';
 import { lastLine } from '../notices/unusual-changes.ts';
 import { oneTimePassword } from '../passwords/one-time-password.ts';
 import { requireOwnPassword } from '../passwords/own-password.ts';
@@ -27,21 +26,18 @@ export function addAccount(app: FastifyInstance, deps: IdentityDeps): void {
     config: { access: { area: 'account' }, repeats: 'secret' },
     docs: accountDocs.add,
     input: { body: addedAccount },
-    handler: async ({ body, admin, request, reply, locale }) => {
+    handler: async ({ body, admin, request, reply }) => {
       const { password, mustChangePassword = true, priv, currentPassword, ...facts } = body;
-      requireOwnFlags({ by: admin, before: {}, after: priv, locale });
+      requireOwnFlags({ by: admin, before: {}, after: priv });
       if (password !== undefined)
-        await requirePolicy(
-          { password, account: facts.account, email: facts.email },
-          { field: 'password', locale },
-        );
+        await requirePolicy({ password, account: facts.account, email: facts.email }, 'password');
       await requireOwnPassword(deps, { request, reply, password: currentPassword });
       const made = password ?? oneTimePassword();
       const passwordHash = await hashPassword(made);
       const account = await db
         .transaction(async (tx) => {
           const before = await lockAccounts(tx);
-          requireOwnFlags({ by: actorIn(before, admin), before: {}, after: priv, locale });
+          requireOwnFlags({ by: actorIn(before, admin), before: {}, after: priv });
           const [row] = await tx
             .insert(accounts)
             .values({
@@ -54,28 +50,19 @@ export function addAccount(app: FastifyInstance, deps: IdentityDeps): void {
             })
             .returning({ id: accounts.id });
           const id = (row as { id: number }).id;
-          const line = {
-            account: admin,
-            action: 'add',
-            area: 'account',
-            target: `account/${id}`,
-            details: { account: facts.account, priv },
-          };
+          const line = accountLine(admin, 'add', id, { account: facts.account, priv });
           await recordAndTell(tx, deps, { ...line, name: facts.account, before });
           return readAccount(tx, id);
         })
         .catch((error: unknown) => {
-          throw isUniqueViolation(error) ? nameTaken(locale) : error;
+          throw isUniqueViolation(error) ? nameTaken() : error;
         });
       return success({
         account,
         oneTimePassword: password === undefined ? made : null,
-      } as AccountWithPassword);
+      } satisfies AccountWithPassword);
     },
   });
 }
 
-export const nameTaken = (locale: Parameters<typeof messageOf>[0]) =>
-  new HttpError(CODE.accountExists, 409, {
-    errors: { account: [messageOf(locale, 'error.code.1001')] },
-  });
+export const nameTaken = () => new HttpError(CODE.accountExists, 409, { field: 'account' });

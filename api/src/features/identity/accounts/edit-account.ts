@@ -8,7 +8,7 @@ import { conflict, notExists, success } from '../../../platform/http/http-error.
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
-import { recordAndTell } from '../notices/tell-managers.ts';
+import { accountLine, recordAndTell } from '../notices/tell-managers.ts';
 import { ownPasswordMissing, requireOwnPassword } from '../passwords/own-password.ts';
 import { readRecentHashes, requirePolicy, setPassword } from '../passwords/set-password.ts';
 import { endSessions } from '../sessions/admin-sessions.ts';
@@ -39,12 +39,12 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
     config: { access: { area: 'account' } },
     docs: accountDocs.edit,
     input: { params: idParams, body: editedAccount },
-    handler: async ({ params: { id }, body, admin, request, reply, locale }) => {
+    handler: async ({ params: { id }, body, admin, request, reply }) => {
       const { revision, password, mustChangePassword, priv, currentPassword, ...facts } = body;
       const now = await accountWithId(db.orm, id);
       if (!now) throw notExists();
       if (password !== undefined) {
-        requireNoMoreFlags(admin, now, locale, 'password');
+        requireNoMoreFlags(admin, now, 'password');
         await requirePolicy(
           {
             password,
@@ -52,18 +52,16 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
             email: facts.email ?? now.email,
             recent: readRecentHashes(now),
           },
-          { field: 'password', locale },
+          'password',
         );
       }
-      for (const field of changedSignInNames(now, facts))
-        requireNoMoreFlags(admin, now, locale, field);
+      for (const field of changedSignInNames(now, facts)) requireNoMoreFlags(admin, now, field);
       const isProven = needsOwnPassword(now, { priv, ...facts, password });
       if (isProven) {
         requireOwnFlags({
           by: admin,
           before: privOf(now.priv),
           after: priv ?? privOf(now.priv),
-          locale,
         });
         await requireOwnPassword(deps, { request, reply, password: currentPassword });
       }
@@ -81,19 +79,17 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
           const losesFlag = AREAS.some((area) => allows(before, area) && !allows(after, area));
           const stateChanges = facts.active !== undefined && facts.active !== row.active;
           const mustChangeNow = mustChangePassword === true && !row.mustChangePassword;
-          if (id === admin.id && flagsChange) throw aboutSelf(locale, 'priv');
-          if (id === admin.id && stateChanges) throw aboutSelf(locale, 'active');
-          requireOwnFlags({ by, before, after, locale });
-          requireOwnTaken({ by, before, after, locale });
-          for (const field of changedSignInNames(row, facts))
-            requireNoMoreFlags(by, row, locale, field);
-          if (stateChanges) requireNoMoreFlags(by, row, locale, 'active');
-          if (hash !== null) requireNoMoreFlags(by, row, locale, 'password');
+          if (id === admin.id && flagsChange) throw aboutSelf('priv');
+          if (id === admin.id && stateChanges) throw aboutSelf('active');
+          requireOwnFlags({ by, before, after });
+          requireOwnTaken({ by, before, after });
+          for (const field of changedSignInNames(row, facts)) requireNoMoreFlags(by, row, field);
+          if (stateChanges) requireNoMoreFlags(by, row, 'active');
+          if (hash !== null) requireNoMoreFlags(by, row, 'password');
           if (row.revision !== revision)
             throw conflict(await readAccount(tx, id), row.updatedBy ?? row.name);
           // It has changed since it was looked at above.
-          if (!isProven && needsOwnPassword(row, { priv, ...facts }))
-            throw ownPasswordMissing(locale);
+          if (!isProven && needsOwnPassword(row, { priv, ...facts })) throw ownPasswordMissing();
 
           await tx
             .update(accounts)
@@ -114,7 +110,7 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
               by: admin.name,
             });
           else if (losesFlag || stateChanges || mustChangeNow) await endSessions(tx, id);
-          await requireManagers(tx, rows, locale);
+          await requireManagers(tx, rows);
           const fields = [
             ...Object.entries({ ...facts, mustChangePassword })
               .filter(
@@ -126,25 +122,18 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
           ];
           const isOther = id !== admin.id;
           const isReaddressed = isOther && facts.email !== undefined && facts.email !== row.email;
-          await recordAndTell(tx, deps, {
-            account: admin,
-            action: 'edit',
-            area: 'account',
-            target: `account/${id}`,
-            details: {
-              fields,
-              ...(flagsChange && { before, after }),
-              ...(stateChanges && { active: facts.active }),
-              ...(isOther && hash !== null && { password: true }),
-              ...(isReaddressed && { email: true }),
-            },
-            name: row.account,
-            before: rows,
+          const line = accountLine(admin, 'edit', id, {
+            fields,
+            ...(flagsChange && { before, after }),
+            ...(stateChanges && { active: facts.active }),
+            ...(isOther && hash !== null && { password: true }),
+            ...(isReaddressed && { email: true }),
           });
+          await recordAndTell(tx, deps, { ...line, name: row.account, before: rows });
           return readAccount(tx, id);
         })
         .catch((error: unknown) => {
-          throw isUniqueViolation(error) ? nameTaken(locale) : error;
+          throw isUniqueViolation(error) ? nameTaken() : error;
         });
       return success(answer);
     },

@@ -8,11 +8,7 @@ import { passwordProblem } from '../passwords/password-policy.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 
 /** The account of the very first sign-in, with every flag, made when there is no account at all. */
-export async function ensureFirstAccount({
-  db,
-  config,
-  log,
-}: Pick<Deps, 'db' | 'config' | 'log'>): Promise<void> {
+export async function ensureFirstAccount({ db, config, log }: Deps): Promise<void> {
   const [any] = await db.orm.select({ id: accounts.id }).from(accounts).limit(1);
   if (any) return;
   const { adminAccount: account, adminPassword: password, adminPasswordGenerated } = config;

@@ -11,6 +11,14 @@ import type { AccountRow } from '../tables/accounts-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 import { unusualIn } from './unusual-changes.ts';
 
+/** A line of the audit log about an account. */
+export const accountLine = (
+  account: AuditLine['account'],
+  action: string,
+  id: number | 'unknown',
+  details: AuditLine['details'] = {},
+): AuditLine => ({ account, action, area: 'account', target: `account/${id}`, details });
+
 interface Told extends AuditLine {
   /** Whose account, or which address. */
   name: string;
@@ -24,7 +32,7 @@ interface Told extends AuditLine {
  */
 export async function recordAndTell(
   tx: Tx,
-  { config, identity: hooks }: Pick<IdentityDeps, 'config' | 'identity'>,
+  { config, identity: hooks }: IdentityDeps,
   { name, before, ...line }: Told,
 ): Promise<void> {
   const what = unusualIn(line);

@@ -1,8 +1,8 @@
 import type { AccountNotice, AccountNotices, NoticeKind } from '@admissions/protocol/staff';
-import { and, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import { auditLog } from '../../../platform/audit/audit-tables.ts';
 import type { AuditLine } from '../../../platform/audit/record-audit.ts';
-import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 
 const ACTIONS: Readonly<Record<string, NoticeKind>> = {
@@ -14,8 +14,6 @@ const ACTIONS: Readonly<Record<string, NoticeKind>> = {
   totp_off: 'totp',
 };
 const AT_ONCE = 50;
-type Orm = Tx | Database['orm'];
-
 /** What is unusual about a line of the area of accounts; the same as `isUnusual` says to the database. */
 export function unusualIn({
   action,
@@ -50,13 +48,11 @@ const unseenBy = (accountId: number) =>
   );
 
 /** How many unusual changes by others an account has not seen. */
-export async function countUnseen(orm: Orm, accountId: number): Promise<number> {
-  const [row] = await orm.select({ total: count() }).from(auditLog).where(unseenBy(accountId));
-  return row?.total ?? 0;
-}
+export const countUnseen = (orm: Queryable, accountId: number): Promise<number> =>
+  orm.$count(auditLog, unseenBy(accountId));
 
 /** The newest unusual changes by others that an account has not seen. */
-export async function readUnseen(orm: Orm, accountId: number): Promise<AccountNotices> {
+export async function readUnseen(orm: Queryable, accountId: number): Promise<AccountNotices> {
   const until = await lastLine(orm);
   const lines = await orm
     .select()
@@ -99,7 +95,7 @@ export async function noteSeen(tx: Tx, accountId: number, until: number): Promis
 }
 
 /** The id of the last line of the log: for a new account nothing before it is news. */
-export async function lastLine(orm: Orm): Promise<number> {
+export async function lastLine(orm: Queryable): Promise<number> {
   const [row] = await orm.select({ id: max(auditLog.id) }).from(auditLog);
   return row?.id ?? 0;
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { Database, Orm, Tx } from '../../../platform/db/database.ts';
 import { unauthorized } from '../../../platform/http/http-error.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
@@ -34,7 +34,7 @@ export async function accountByClaim(
 }
 
 /** An address of two accounts identifies nobody. */
-async function accountWithEmail(orm: Database['orm'], address: string): Promise<AccountRow | null> {
+async function accountWithEmail(orm: Orm, address: string): Promise<AccountRow | null> {
   if (address === '') return null;
   const rows = await orm
     .select()

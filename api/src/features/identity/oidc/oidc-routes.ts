@@ -100,14 +100,14 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
     config,
     docs: authDocs.oidcLogin,
     input: { body: withCode },
-    handler: async ({ body: { code }, request, reply, locale }) => {
+    handler: async ({ body: { code }, request, reply }) => {
       const ticket = steps.read('ticket', request);
       const row = ticket && (await accountWithId(db.orm, ticket.accountId));
       if (!row) throw ended();
       const source = await sourceOutside(deps, { request, reply, account: row.account });
       const token = await asVouchedFor(deps, { row, ip: request.ip, source }, async () => {
         requireUsable(row);
-        await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
+        await requireSecondFactor(db, { accountId: row.id, code, sealing });
         return startSession(deps, {
           request,
           reply,

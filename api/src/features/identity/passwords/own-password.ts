@@ -1,11 +1,8 @@
-import type { Locale } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
 import { CODE } from '@admissions/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { HttpError, invalid } from '../../../platform/http/http-error.ts';
-import { readLocale } from '../../../platform/http/locale.ts';
 import { requireAdmin } from '../../../platform/http/require-admin.ts';
 import { sourceInside } from '../sessions/attempt-source.ts';
 import { PASSWORD_MAX } from './password-policy.ts';
@@ -19,7 +16,7 @@ interface Own {
 
 /** Does something for whoever is signed in and has just given their own password once more; wrong ones lock this session's tries, and nobody else's. */
 export async function withOwnPassword<T>(
-  deps: Pick<Deps, 'db' | 'config'>,
+  deps: Deps,
   { request, reply, password }: Own,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -32,21 +29,15 @@ export async function withOwnPassword<T>(
 }
 
 /** Says at its field that the own password was wrong, or has been wrong too often: the session itself is fine. */
-export function wrongAt(field: string, request: FastifyRequest): (error: unknown) => never {
-  const locale = readLocale(request);
-  return (error) => {
+export const wrongAt =
+  (field: string) =>
+  (error: unknown): never => {
     if (!(error instanceof HttpError)) throw error;
-    if (error.code === CODE.wrongPassword)
-      throw invalid({ [field]: [messageOf(locale, 'validation.passwordWrong')] });
-    if (error.code !== CODE.accountLocked || error.errors) throw error;
-    const { code, status, params } = error;
-    throw new HttpError(code, status, {
-      message: 'auth.proofLocked',
-      params,
-      errors: { [field]: [messageOf(locale, 'auth.proofLocked', params)] },
-    });
+    const { code, status, details } = error;
+    if (code === CODE.wrongPassword) throw invalid({ [field]: 'validation.passwordWrong' });
+    if (code !== CODE.accountLocked || details.field !== undefined) throw error;
+    throw new HttpError(code, status, { ...details, message: 'auth.proofLocked', field });
   };
-}
 
 /** Where the own password stands in the body of a change that takes it. */
 export const OWN_PASSWORD = 'currentPassword';
@@ -63,13 +54,10 @@ export const bodyWithOwnPassword = z.strictObject({ [OWN_PASSWORD]: ownPassword(
 
 /** Refuses a change with an error at the field unless the own password is given once more, and right. */
 export async function requireOwnPassword(
-  deps: Pick<Deps, 'db' | 'config'>,
+  deps: Deps,
   { password, ...by }: Omit<Own, 'password'> & { password: string | undefined },
 ): Promise<void> {
-  if (password === undefined) throw ownPasswordMissing(readLocale(by.request));
-  await withOwnPassword(deps, { ...by, password }, async () => {}).catch(
-    wrongAt(OWN_PASSWORD, by.request),
-  );
+  if (password === undefined) throw ownPasswordMissing();
+  await withOwnPassword(deps, { ...by, password }, async () => {}).catch(wrongAt(OWN_PASSWORD));
 }
-export const ownPasswordMissing = (locale: Locale) =>
-  invalid({ [OWN_PASSWORD]: [messageOf(locale, 'validation.ownPassword')] });
+export const ownPasswordMissing = () => invalid({ [OWN_PASSWORD]: 'validation.ownPassword' });

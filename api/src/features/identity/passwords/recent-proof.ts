@@ -1,4 +1,3 @@
-import type { Locale } from '@admissions/model';
 import { eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
@@ -12,14 +11,12 @@ const RECENT = 10 * 60_000;
 export async function requireRecentProof(
   { orm }: Pick<Database, 'orm'>,
   { sessionId }: Pick<SignedIn, 'sessionId'>,
-  locale: Locale,
 ): Promise<void> {
   const [session] = await orm
     .select({ provenAt: adminSessions.provenAt })
     .from(adminSessions)
     .where(eq(adminSessions.id, sessionId));
-  if (!session || Date.now() - Date.parse(session.provenAt) > RECENT)
-    throw ownPasswordMissing(locale);
+  if (!session || Date.now() - Date.parse(session.provenAt) > RECENT) throw ownPasswordMissing();
 }
 
 /** The password was given in this session just now. */

@@ -1,5 +1,3 @@
-import type { Locale } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
@@ -12,10 +10,10 @@ import { passwordProblem, REMEMBERED_PASSWORDS } from './password-policy.ts';
 /** Refuses a password against the policy, with the reason in words at the field. */
 export async function requirePolicy(
   wish: Parameters<typeof passwordProblem>[0],
-  { field, locale }: { field: string; locale: Locale },
+  field: string,
 ): Promise<void> {
   const problem = await passwordProblem(wish);
-  if (problem) throw invalid({ [field]: [messageOf(locale, problem)] });
+  if (problem) throw invalid({ [field]: problem });
 }
 
 /** The present hash and the ones before it. */

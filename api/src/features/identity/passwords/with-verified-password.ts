@@ -4,6 +4,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { isPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
+import { accountLine } from '../notices/tell-managers.ts';
 import { WrongCode } from '../second-step/second-factor.ts';
 import type { AttemptSource } from '../sessions/attempt-source.ts';
 import { noteFailure } from '../sessions/attempt-source.ts';
@@ -26,7 +27,7 @@ interface Given {
  * password and an unknown name. Only when the work succeeds are earlier failures forgotten: the password alone does not win new guesses at the second step.
  */
 export async function withVerifiedPassword<T>(
-  deps: Pick<Deps, 'db' | 'config'>,
+  deps: Deps,
   given: Given,
   work: (row: AccountRow) => Promise<T>,
 ): Promise<T> {
@@ -44,7 +45,7 @@ export async function withVerifiedPassword<T>(
 
 /** Does something as an account that was proven elsewhere; wrong codes of its second step count like those after a password. */
 export async function asVouchedFor<T>(
-  deps: Pick<Deps, 'db' | 'config'>,
+  deps: Deps,
   { row, ip, source }: Pick<Given, 'ip' | 'source'> & { row: AccountRow },
   work: (row: AccountRow) => Promise<T>,
 ): Promise<T> {
@@ -60,7 +61,7 @@ interface Attempt extends Pick<Given, 'ip' | 'source'> {
   row: AccountRow;
 }
 async function settled<T>(
-  deps: Pick<Deps, 'db' | 'config'>,
+  deps: Deps,
   { reserved, row, ip, source }: Attempt,
   work: (row: AccountRow) => Promise<T>,
 ): Promise<T> {
@@ -99,11 +100,5 @@ const recordFailure = (
   details: { reason: Reason; ip: string },
 ) =>
   db.transaction((tx) =>
-    recordAudit(tx, {
-      account: row,
-      action: 'sign_in_failed',
-      area: 'account',
-      target: `account/${row?.id ?? 'unknown'}`,
-      details,
-    }),
+    recordAudit(tx, accountLine(row, 'sign_in_failed', row?.id ?? 'unknown', details)),
   );

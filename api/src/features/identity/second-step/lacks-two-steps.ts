@@ -5,7 +5,7 @@ import { secondFactorState } from './second-factor.ts';
 
 /** Whether somebody who manages accounts has yet to switch two-step sign-in on, where that is asked of them. */
 export async function lacksTwoSteps(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { db, config }: Deps,
   { id, priv }: Pick<SignedIn, 'id' | 'priv'>,
 ): Promise<boolean> {
   if (config.twoStepsFor !== 'account' || !allows(priv, 'account')) return false;

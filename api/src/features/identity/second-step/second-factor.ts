@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Locale } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
-import type { MessageKey } from '@admissions/model/messages';
 import type { TotpState } from '@admissions/protocol';
 import { CODE } from '@admissions/protocol';
 import { eq, isNull } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { Database, Queryable, Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { secondFactors } from '../tables/auth-tables.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
@@ -16,10 +13,6 @@ import { findStep } from './totp.ts';
 export class WrongCode extends HttpError {
   override name = 'WrongCode';
 }
-const describeRefusal = (locale: Locale, message: MessageKey) => ({
-  message,
-  errors: { code: [messageOf(locale, message)] },
-});
 
 const buildPlace = (accountId: number) => `second-factor/${accountId}`;
 
@@ -81,10 +74,7 @@ export async function dropSecondFactor(tx: Tx, accountId: number): Promise<boole
   return gone.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
-export async function secondFactorState(
-  tx: Tx | Database['orm'],
-  accountId: number,
-): Promise<TotpState> {
+export async function secondFactorState(tx: Queryable, accountId: number): Promise<TotpState> {
   const [row] = await tx.select().from(secondFactors).where(eq(secondFactors.accountId, accountId));
   const confirmedAt = row?.confirmedAt ?? null;
   return {
@@ -103,12 +93,12 @@ interface Proof {
 /** Refuses whoever has two-step sign-in on and brings no code, or a wrong one; a right one is used up. */
 export async function requireSecondFactor(
   db: Database,
-  { code, locale, ...proof }: Omit<Proof, 'code'> & { code: string | undefined; locale: Locale },
+  { code, ...proof }: Omit<Proof, 'code'> & { code: string | undefined },
 ) {
   if (!(await secondFactorState(db.orm, proof.accountId)).enabled) return;
-  if (!code) throw new HttpError(CODE.failed, 401, describeRefusal(locale, 'auth.codeWanted'));
+  if (!code) throw new HttpError(CODE.failed, 401, { message: 'auth.codeWanted', field: 'code' });
   const isRight = await db.transaction((tx) => useCode(tx, { ...proof, code }));
-  if (!isRight) throw new WrongCode(CODE.failed, 401, describeRefusal(locale, 'auth.codeWrong'));
+  if (!isRight) throw new WrongCode(CODE.failed, 401, { message: 'auth.codeWrong', field: 'code' });
 }
 
 async function useCode(tx: Tx, { accountId, code, sealing }: Proof): Promise<boolean> {

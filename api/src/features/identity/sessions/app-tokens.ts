@@ -31,9 +31,6 @@ export function createAppTokens(db: Database) {
       remember(token, expire * 1000);
       return { token, expire };
     },
-    /** Whether it is remembered as good: that needs no waiting. */
-    isKnown: (token: string | null): boolean =>
-      token !== null && (ends.get(token) ?? 0) > Date.now(),
     async isValid(token: string | null): Promise<boolean> {
       if (token === null) return false;
       const known = ends.get(token);

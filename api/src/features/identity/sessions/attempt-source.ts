@@ -28,22 +28,20 @@ const failureLimit = ({ network }: { network: string }, loginLimit: number): Rat
 
 /** Who tries the password of this account from outside; counted, and refused with 429 above the limit of tries, or of failed ones from one network over all names. */
 export async function sourceOutside(
-  { db, config }: Deps,
+  deps: Deps,
   { request, reply, account }: Tried & { account: string },
 ): Promise<AttemptSource> {
+  const { db, config } = deps;
   const device = await knownDevice(db, cookiesNamed(request, ADMIN_DEVICE_COOKIE.name), account);
   const source = device === null ? { network: networkKey(request.ip) } : { device };
   if (isStranger(source))
     await requireBelow(db.orm, reply, failureLimit(source, config.loginLimit));
-  await countTry({ db, config }, reply, source);
+  await countTry(deps, reply, source);
   return source;
 }
 
 /** The running session that gives its password once more; counted likewise. */
-export async function sourceInside(
-  deps: Pick<Deps, 'db' | 'config'>,
-  { request, reply }: Tried,
-): Promise<AttemptSource> {
+export async function sourceInside(deps: Deps, { request, reply }: Tried): Promise<AttemptSource> {
   const source = { session: request.admin?.sessionId ?? 0 };
   await countTry(deps, reply, source);
   return source;
@@ -53,11 +51,7 @@ interface Tried {
   reply: FastifyReply;
 }
 
-const countTry = (
-  { db, config }: Pick<Deps, 'db' | 'config'>,
-  reply: FastifyReply,
-  source: AttemptSource,
-) =>
+const countTry = ({ db, config }: Deps, reply: FastifyReply, source: AttemptSource) =>
   countRequest(db.orm, reply, {
     key: `login:${sourceKey(source)}`,
     max: config.loginLimit,
@@ -65,9 +59,6 @@ const countTry = (
   });
 
 /** A password or code from there was wrong. */
-export async function noteFailure(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
-  source: AttemptSource,
-): Promise<void> {
+export async function noteFailure({ db, config }: Deps, source: AttemptSource): Promise<void> {
   if (isStranger(source)) await countUp(db.orm, failureLimit(source, config.loginLimit));
 }

@@ -6,6 +6,7 @@ import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import { success, unauthorized } from '../../../platform/http/http-error.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
+import { accountLine } from '../notices/tell-managers.ts';
 import { readRecentHashes, requirePolicy, setPassword } from '../passwords/set-password.ts';
 import { requireUsable, withVerifiedPassword } from '../passwords/with-verified-password.ts';
 import { requireSecondFactor } from '../second-step/second-factor.ts';
@@ -33,7 +34,7 @@ export function changePassword(app: FastifyInstance, deps: AuthDeps): void {
     config: { access: 'public' },
     docs: authDocs.changePassword,
     input: { body: change },
-    handler: async ({ body, request, reply, locale }) => {
+    handler: async ({ body, request, reply }) => {
       const { account, oldPassword, newPassword, code } = body;
       const name = account ?? request.admin?.account;
       if (name === undefined) throw unauthorized();
@@ -52,20 +53,15 @@ export function changePassword(app: FastifyInstance, deps: AuthDeps): void {
             email: row.email,
             recent: readRecentHashes(row),
           };
-          await requirePolicy(facts, { field: 'newPassword', locale });
+          await requirePolicy(facts, 'newPassword');
           if (request.admin?.id !== row.id)
-            await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
+            await requireSecondFactor(db, { accountId: row.id, code, sealing });
           const hash = await hashPassword(newPassword);
           return db.transaction(async (tx) => {
             await setPassword(tx, row, { hash, mustChange: false, by: row.name });
             // Every device is a stranger now, but for the one in front of whoever changed it.
             const token = await rememberDevice(tx, row.id, request);
-            await recordAudit(tx, {
-              account: row,
-              action: 'change_password',
-              area: 'account',
-              target: `account/${row.id}`,
-            });
+            await recordAudit(tx, accountLine(row, 'change_password', row.id));
             return token;
           });
         },

@@ -9,6 +9,7 @@ import { askedPath } from '../../../platform/http/asked-path.ts';
 import { HttpError, success } from '../../../platform/http/http-error.ts';
 import { staffRoute, typedRoute } from '../../../platform/http/typed-route.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
+import { accountLine } from '../notices/tell-managers.ts';
 import { PASSWORD_MAX } from '../passwords/password-policy.ts';
 import { requireUsable, withVerifiedPassword } from '../passwords/with-verified-password.ts';
 import { requireSecondFactor } from '../second-step/second-factor.ts';
@@ -52,7 +53,7 @@ export function login(app: FastifyInstance, deps: AuthDeps): void {
     config: { access: 'public' },
     docs: authDocs.login,
     input: { body: credentials },
-    handler: async ({ body: { code, ...given }, request, reply, locale }) => {
+    handler: async ({ body: { code, ...given }, request, reply }) => {
       const source = await sourceOutside(deps, { request, reply, account: given.account });
       const token = await withVerifiedPassword(
         deps,
@@ -61,7 +62,7 @@ export function login(app: FastifyInstance, deps: AuthDeps): void {
           requireUsable(row);
           // Before the code is asked for: it would be used up, and changing the password asks for one too.
           if (row.mustChangePassword) throw new HttpError(CODE.updatePassword, 403);
-          await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
+          await requireSecondFactor(db, { accountId: row.id, code, sealing });
           return startSession(deps, { request, reply, row });
         },
       );
@@ -77,12 +78,7 @@ export function login(app: FastifyInstance, deps: AuthDeps): void {
     handler: async ({ admin, request, reply }) => {
       await db.transaction(async (tx) => {
         await endSession(tx, admin.id, admin.sessionId);
-        await recordAudit(tx, {
-          account: admin,
-          action: 'sign_out',
-          area: 'account',
-          target: `account/${admin.id}`,
-        });
+        await recordAudit(tx, accountLine(admin, 'sign_out', admin.id));
       });
       reply.clearCookie(ADMIN_HALF_COOKIE.name, {
         path: askedPath(request, ADMIN_HALF_COOKIE.path),
@@ -119,13 +115,7 @@ export async function startSession(
     });
     const device = await rememberDevice(tx, row.id, request);
     const details = { ip: request.ip, ...(by && { by }) };
-    await recordAudit(tx, {
-      account: row,
-      action: 'sign_in',
-      area: 'account',
-      target: `account/${row.id}`,
-      details,
-    });
+    await recordAudit(tx, accountLine(row, 'sign_in', row.id, details));
     return { ...session, device };
   });
   // The half of the session that no script can read: a stolen bearer alone is worth nothing.

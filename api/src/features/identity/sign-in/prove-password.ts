@@ -4,6 +4,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
+import { accountLine } from '../notices/tell-managers.ts';
 import { bodyWithOwnPassword, requireOwnPassword } from '../passwords/own-password.ts';
 import { noteProof } from '../passwords/recent-proof.ts';
 import { authDocs } from './auth-docs.ts';
@@ -20,12 +21,7 @@ export function provePassword(app: FastifyInstance, deps: AuthDeps): void {
       await requireOwnPassword(deps, { request, reply, password: currentPassword });
       await deps.db.transaction(async (tx) => {
         await noteProof(tx, admin);
-        await recordAudit(tx, {
-          account: admin,
-          action: 'prove_password',
-          area: 'account',
-          target: `account/${admin.id}`,
-        });
+        await recordAudit(tx, accountLine(admin, 'prove_password', admin.id));
       });
       return success(null);
     },

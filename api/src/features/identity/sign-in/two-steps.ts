@@ -1,4 +1,3 @@
-import { messageOf } from '@admissions/model/catalogues';
 import type { MessageKey } from '@admissions/model/messages';
 import type { RecoveryCodes, TotpSecret } from '@admissions/protocol';
 import { AUTH_PATHS, CODE } from '@admissions/protocol';
@@ -7,11 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { HttpError, invalid, success } from '../../../platform/http/http-error.ts';
-import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
-import { recordAndTell } from '../notices/tell-managers.ts';
+import { accountLine, recordAndTell } from '../notices/tell-managers.ts';
 import { withOwnPassword, wrongAt } from '../passwords/own-password.ts';
 import {
   confirmSecondFactor,
@@ -34,13 +32,6 @@ const conflict = (message: MessageKey) => new HttpError(CODE.failed, 409, { mess
 /** Two-step sign-in of the own account: on, confirmed by a code, off, and its recovery codes. What weakens or replaces it takes the password. */
 export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
   const { db, config: settings, sealing } = deps;
-  const buildAuditLine = (admin: SignedIn, action: string) => ({
-    account: admin,
-    action,
-    area: 'account',
-    target: `account/${admin.id}`,
-  });
-
   staffRoute(app, {
     method: 'GET',
     url: AUTH_PATHS.totpState,
@@ -60,7 +51,7 @@ export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
         const secret = await db.transaction(async (tx) => {
           const made = await startSecondFactor(tx, admin.id, sealing);
           if (!made) throw conflict('auth.totpOn');
-          await recordAudit(tx, buildAuditLine(admin, 'totp_secret'));
+          await recordAudit(tx, accountLine(admin, 'totp_secret', admin.id));
           return made;
         });
         const uri = otpauthUri({ secret, issuer: identity.name, account: admin.account });
@@ -74,7 +65,7 @@ export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
     config: { ...config, repeats: 'secret' },
     docs: authDocs.totpConfirm,
     input: { body: withCode },
-    handler: async ({ admin, body: { code }, reply, locale }) => {
+    handler: async ({ admin, body: { code }, reply }) => {
       await countRequest(db.orm, reply, {
         key: `login:session ${admin.sessionId}`,
         max: settings.loginLimit,
@@ -83,9 +74,9 @@ export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
       const recoveryCodes = await db.transaction(async (tx) => {
         if ((await secondFactorState(tx, admin.id)).enabled) throw conflict('auth.totpOn');
         if (!(await confirmSecondFactor(tx, { accountId: admin.id, code, sealing })))
-          throw invalid({ code: [messageOf(locale, 'auth.codeWrongSetup')] });
+          throw invalid({ code: 'auth.codeWrongSetup' });
         const codes = await replaceRecoveryCodes(tx, admin.id);
-        await recordAudit(tx, buildAuditLine(admin, 'totp_on'));
+        await recordAudit(tx, accountLine(admin, 'totp_on', admin.id));
         return codes;
       });
       return success({ recoveryCodes } satisfies RecoveryCodes);
@@ -103,7 +94,7 @@ export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
         await db.transaction(async (tx) => {
           if (!(await dropSecondFactor(tx, admin.id))) throw conflict('auth.totpOff');
           await recordAndTell(tx, deps, {
-            ...buildAuditLine(admin, 'totp_off'),
+            ...accountLine(admin, 'totp_off', admin.id),
             name: admin.account,
           });
         });
@@ -122,7 +113,7 @@ export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
         const recoveryCodes = await db.transaction(async (tx) => {
           if (!(await secondFactorState(tx, admin.id)).enabled) throw conflict('auth.totpOff');
           const codes = await replaceRecoveryCodes(tx, admin.id);
-          await recordAudit(tx, buildAuditLine(admin, 'recovery_codes'));
+          await recordAudit(tx, accountLine(admin, 'recovery_codes', admin.id));
           return codes;
         });
         return success({ recoveryCodes } satisfies RecoveryCodes);
@@ -141,6 +132,6 @@ function withPasswordInBody<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   return withOwnPassword(deps, { request, reply, password: body.password }, work).catch(
-    wrongAt('password', request),
+    wrongAt('password'),
   );
 }

@@ -1,13 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/database.ts';
 import type { AccountRow } from './accounts-tables.ts';
 import { accounts } from './accounts-tables.ts';
 
 /** The account with this name, whatever its case, or null. */
-export async function accountNamed(
-  db: Tx | Database['orm'],
-  name: string,
-): Promise<AccountRow | null> {
+export async function accountNamed(db: Queryable, name: string): Promise<AccountRow | null> {
   const [row] = await db
     .select()
     .from(accounts)
@@ -18,10 +15,7 @@ export async function accountNamed(
 }
 
 /** The account with this id, or null. */
-export async function accountWithId(
-  db: Tx | Database['orm'],
-  id: number,
-): Promise<AccountRow | null> {
+export async function accountWithId(db: Queryable, id: number): Promise<AccountRow | null> {
   const [row] = await db
     .select()
     .from(accounts)

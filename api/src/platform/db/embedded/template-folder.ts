@@ -1,30 +1,28 @@
-import { spawn } from 'node:child_process';
+import type { ExecFileException } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 /** The PostgreSQL major inside the embedded engine; a folder of another one cannot be opened. */
 export const EMBEDDED_MAJOR = '18';
+const run = promisify(execFile);
 const onWindows = process.platform === 'win32';
 
 /** Makes an empty database in this folder, in a process of its own: its 500 MB of working memory leave with it. */
 export async function makeTemplate(folder: string, program: URL): Promise<void> {
-  const child = spawn(process.execPath, [fileURLToPath(program), folder], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (data: Buffer) => {
-    said = (said + data.toString()).slice(-2000);
-  });
-  const code = await new Promise((resolve, reject) =>
-    child.once('error', reject).once('close', resolve),
-  );
-  if (code === 0) return;
-  const why = isDiskFull(path.dirname(folder)) ?? lastWords(said) ?? `its maker ended with ${code}`;
-  // Half a database is of no use, and on a full disk its room is needed.
-  await fs.promises.rm(folder, { recursive: true, force: true }).catch(() => undefined);
-  throw new Error(`The embedded database could not be made in ${folder}: ${why}`);
+  try {
+    await run(process.execPath, [fileURLToPath(program), folder]);
+  } catch (error) {
+    const { stderr = '', code } = error as ExecFileException;
+    const why =
+      isDiskFull(path.dirname(folder)) ?? lastWords(stderr) ?? `its maker ended with ${code}`;
+    // Half a database is of no use, and on a full disk its room is needed.
+    await fs.promises.rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    throw new Error(`The embedded database could not be made in ${folder}: ${why}`);
+  }
 }
 
 /** Megabytes that an empty database takes until it is closed; the engine itself only says an error's number when they are not there. */

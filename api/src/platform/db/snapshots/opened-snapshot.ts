@@ -1,7 +1,11 @@
-import { spawn } from 'node:child_process';
+import type { ExecFileException } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { TableCounts } from '../embedded/table-counts.ts';
+
+const run = promisify(execFile);
 
 export interface OpenedSnapshot {
   tables: TableCounts;
@@ -15,26 +19,15 @@ export async function openedSnapshot(
   { folder, journal }: { folder?: string; journal?: string } = {},
 ): Promise<OpenedSnapshot> {
   const program = fileURLToPath(new URL('open-snapshot.js', programs));
-  const child = spawn(process.execPath, [program, file, folder ?? '', journal ?? ''], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const opening = run(process.execPath, [program, file, folder ?? '', journal ?? '']);
+  const { pid } = opening.child;
   // The site goes first.
-  if (child.pid !== undefined && folder === undefined)
-    os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
-  let said = '';
-  let complaint = '';
-  child.stdout.on('data', (data: Buffer) => {
-    said += data.toString();
+  if (pid !== undefined && folder === undefined)
+    os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
+  const { stdout } = await opening.catch(({ stderr, code }: ExecFileException) => {
+    throw new Error(stderr?.trim().split('\n').at(-1) || `it could not be opened (${code})`);
   });
-  child.stderr.on('data', (data: Buffer) => {
-    complaint = (complaint + data.toString()).slice(-2000);
-  });
-  const code = await new Promise((resolve, reject) =>
-    child.once('error', reject).once('close', resolve),
-  );
-  if (code !== 0)
-    throw new Error(complaint.trim().split('\n').at(-1) || `it could not be opened (${code})`);
-  return JSON.parse(said) as OpenedSnapshot;
+  return JSON.parse(stdout) as OpenedSnapshot;
 }
 
 /** Throws when an opened snapshot does not hold what was counted when it was taken. */
