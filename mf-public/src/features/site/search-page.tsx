@@ -10,7 +10,6 @@ import {
   Container,
   EmptyState,
   LanguageInput,
-  PageLink,
   PageMeta,
   Pagination,
   Phrases,
@@ -19,6 +18,7 @@ import {
 import type { LoaderFunctionArgs } from 'react-router';
 import { Form, useLoaderData } from 'react-router';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import { listHref } from '../../lib/list-query.ts';
 import { Marked } from '../../lib/marked.tsx';
 import page from '../../lib/page/page.module.css';
@@ -150,15 +150,13 @@ function Hits({ hits }: { hits: ResultsProps['found']['list'] }) {
       {hits.map((hit) => (
         <li key={`${hit.kind} ${hit.id}`} className={card.card}>
           <Tag>{t(typeOf(hit.kind))}</Tag>
-          <h2 className={card.title} {...t.chinese}>
-            <PageLink viewTransition to={hit.url}>
-              {hit.marks.title.length > 0 ? (
-                <Marked text={hit.title} marks={hit.marks.title} />
-              ) : (
-                <Phrases>{hit.title}</Phrases>
-              )}
-            </PageLink>
-          </h2>
+          <CardTitle as="h2" to={hit.url}>
+            {hit.marks.title.length > 0 ? (
+              <Marked text={hit.title} marks={hit.marks.title} />
+            ) : (
+              hit.title
+            )}
+          </CardTitle>
           <p className={card.summary} {...t.chinese}>
             <Marked text={hit.excerpt} marks={hit.marks.excerpt} />
           </p>
