@@ -7,3 +7,14 @@ export const TEXTS = {
   notices: { 'zh-TW': '重要訊息', en: 'Important messages' },
   banners: { 'zh-TW': '橫幅', en: 'Banners' },
 } satisfies Record<string, Localised>;
+
+/** Monday first. */
+export const WEEKDAYS: readonly Localised[] = [
+  { 'zh-TW': '一', en: 'Mon' },
+  { 'zh-TW': '二', en: 'Tue' },
+  { 'zh-TW': '三', en: 'Wed' },
+  { 'zh-TW': '四', en: 'Thu' },
+  { 'zh-TW': '五', en: 'Fri' },
+  { 'zh-TW': '六', en: 'Sat' },
+  { 'zh-TW': '日', en: 'Sun' },
+];

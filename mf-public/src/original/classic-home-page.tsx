@@ -18,8 +18,8 @@ import {
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { PageError } from '../lib/page-error.tsx';
-import { readList } from '../lib/public-reads.ts';
-import { loadSection, toEntries } from '../lib/reads.ts';
+import { loadList } from '../lib/public-reads.ts';
+import { Table } from '../lib/table.tsx';
 import styles from './classic-home-page.module.css';
 
 const NEWS = 10;
@@ -40,28 +40,10 @@ const TEXTS = {
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [news, colleges] = await Promise.all([
-    loadSection(readList(api, 'news', { params: { page: 1, perpage: NEWS } })),
-    loadSection(readList(api, 'setting/college_list')),
+    loadList(api, 'news', { perpage: NEWS }),
+    loadList(api, 'setting/college_list'),
   ]);
-  return {
-    news:
-      news &&
-      toEntries(news).map(({ id, title, date, category }) => ({
-        id,
-        title,
-        date,
-        category: category.title,
-      })),
-    colleges:
-      colleges &&
-      toEntries(colleges).map(({ id, title, titleEn, intro, link }) => ({
-        id,
-        title,
-        titleEn,
-        intro,
-        link,
-      })),
-  };
+  return { news, colleges };
 }
 
 /** The home page of the earlier edition: one head that stands still, the news first, the colleges as a table. */
@@ -102,14 +84,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 function NewsTable({ news }: { news: NonNullable<Loaded['news']> }) {
   const t = useMessage();
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t(TEXTS.date)}</th>
-          <th scope="col">{t(TEXTS.title)}</th>
-          <th scope="col">{t(TEXTS.category)}</th>
-        </tr>
-      </thead>
+    <Table className={styles.table} head={[t(TEXTS.date), t(TEXTS.title), t(TEXTS.category)]}>
       <tbody>
         {news.map(({ id, title, date, category }) => (
           <tr key={id}>
@@ -124,25 +99,19 @@ function NewsTable({ news }: { news: NonNullable<Loaded['news']> }) {
               </PageLink>
             </th>
             <td className={styles.category}>
-              <Chinese>{category}</Chinese>
+              <Chinese>{category.title}</Chinese>
             </td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
 function CollegeTable({ colleges }: { colleges: NonNullable<Loaded['colleges']> }) {
   const t = useMessage();
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t(TEXTS.college)}</th>
-          <th scope="col">{t(TEXTS.about)}</th>
-        </tr>
-      </thead>
+    <Table className={styles.table} head={[t(TEXTS.college), t(TEXTS.about)]}>
       <tbody>
         {colleges.map(({ id, title, titleEn, intro, link }) => (
           <tr key={id}>
@@ -155,7 +124,7 @@ function CollegeTable({ colleges }: { colleges: NonNullable<Loaded['colleges']> 
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 export const ErrorBoundary = PageError;

@@ -12,7 +12,7 @@ import { readChoice } from '../../lib/list-query.ts';
 import { loadNewestStandards } from '../../lib/marks/standards.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
+import { loadSingle, readEntry, readList, readSingle } from '../../lib/public-reads.ts';
 import { loadPageOrNull, loadSection } from '../../lib/reads.ts';
 import { deadlineData } from '../../lib/structured/events.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadPageOrNull(readSingle(api, 'about/scholarships_info')),
     pageBanners(api, 'admissions'),
     loadSection(loadChannels(api)),
-    loadSection(readSingle(api, 'about/fees_info', { silent: true })),
+    loadSingle(api, 'about/fees_info'),
     loadNewestStandards(api),
   ]);
   return {
@@ -47,13 +47,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Every channel with its words. */
 async function loadChannels(api: Api): Promise<Channel[]> {
-  const { list } = await readList(api, 'about/admissions_list', {
-    params: { perpage: 50 },
-    silent: true,
-  });
-  return Promise.all(
-    list.map(({ id }) => readEntry(api, 'about/admissions_info', id, { silent: true })),
-  );
+  const options = { silent: true };
+  const { list } = await readList(api, 'about/admissions_list', options);
+  return Promise.all(list.map(({ id }) => readEntry(api, 'about/admissions_info', id, options)));
 }
 
 export function Component() {
@@ -68,11 +64,9 @@ export function Component() {
   return (
     <>
       <ListHead
-        name={t(TEXTS.title)}
+        texts={TEXTS}
         path="/admissions"
-        description={t(TEXTS.description)}
         eyebrow={t(office.nameShort)}
-        lead={t(TEXTS.lead)}
         banners={banners}
         data={channels?.length ? deadlineData(channels, today, publisher) : null}
       />

@@ -5,10 +5,10 @@ import type { EventState } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, MoreLink, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
-import { data, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { DetailList } from '../../lib/article/detail-list.tsx';
 import { DayRange } from '../../lib/day-range.tsx';
-import { formatPlaces } from '../../lib/events/occasion-words.ts';
+import { describeNow } from '../../lib/events/occasion-words.ts';
 import { fromCamp } from '../../lib/events/occasions.ts';
 import { usePlaces } from '../../lib/events/use-places.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
@@ -16,21 +16,14 @@ import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { readEntry, readList } from '../../lib/public-reads.ts';
-import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
+import { loadList, readEntry } from '../../lib/public-reads.ts';
+import { idIn, loadPage } from '../../lib/reads.ts';
 import { campData } from '../../lib/structured/events.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './camp-article-page.module.css';
 import type { Camp } from './camp-data.ts';
-import {
-  ALL_STATES,
-  CAMP_TYPES,
-  computeCampState,
-  deadlineText,
-  findCampState,
-  findSignUp,
-} from './camp-data.ts';
+import { ALL_STATES, CAMP_TYPES, computeCampState, deadlineText, findSignUp } from './camp-data.ts';
 import { CampRow } from './camp-row.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -40,21 +33,15 @@ const ADD_TO_CALENDAR = { 'zh-TW': '加入行事曆（.ics）', en: 'Add to cale
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const id = numberIn(request.url, 'id');
-  if (id === null) throw data(null, { status: 404 });
+  const id = idIn(request.url);
   const [camp, near] = await Promise.all([
     loadPage(readEntry(api, 'highschool/camp_info', id)),
-    loadSection(
-      readList(api, 'highschool/camp_list', {
-        params: { perpage: 100 },
-        silent: true,
-      }),
-    ),
+    loadList(api, 'highschool/camp_list'),
   ]);
   const today = taipeiDay(new Date());
   const others =
-    near?.list
-      .filter((other) => other.id !== id && computeCampState(other, today) !== 'over')
+    near
+      ?.filter((other) => other.id !== id && computeCampState(other, today) !== 'over')
       .slice(0, OTHERS) ?? [];
   return { camp, others, today };
 }
@@ -64,19 +51,15 @@ export function Component() {
   const today = useToday(made);
   const publisher = usePublisher();
   const t = useMessage();
-  const { id, title, type, summary, pic, college, body } = camp;
+  const { id, type } = camp;
   const leftOf = usePlaces();
-  const occasion = fromCamp(camp);
-  const left = leftOf(occasion);
-  const state = findCampState(camp, { today, left });
-  const room = left !== undefined && formatPlaces(occasion, { state, left });
+  const left = leftOf(fromCamp(camp));
+  const { state, room } = describeNow(fromCamp(camp), today, left);
   return (
     <EntryPage
       list={{ label: t(TEXTS.title), href: '/camp' }}
-      title={title}
-      summary={summary}
+      entry={camp}
       href={`/campCont?id=${id}`}
-      pic={pic}
       data={campData(camp, publisher)}
       related={
         <Related title={t(TEXTS.others)} layout="boxes">
@@ -87,17 +70,13 @@ export function Component() {
       }
     >
       <ArticleLayout
-        college={college}
-        title={title}
-        summary={summary}
-        pic={pic}
-        body={body}
+        entry={camp}
         meta={
           <>
             <Tag tone={state === 'open' ? 'sun' : 'blue'}>{t(ALL_STATES[state])}</Tag>
             <Tag>{t(CAMP_TYPES[type])}</Tag>
             {state !== 'over' && <span>{t(deadlineText(camp, today))}</span>}
-            {room && <strong>{t(room.text)}</strong>}
+            {room && left !== undefined && <strong>{t(room.text)}</strong>}
           </>
         }
         details={<CampDetails camp={camp} state={state} today={today} />}

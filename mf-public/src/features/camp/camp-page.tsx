@@ -70,11 +70,8 @@ export function Component() {
   );
   return (
     <ListPage
-      name={t(TEXTS.title)}
+      texts={TEXTS}
       path="/camp"
-      description={t(TEXTS.description)}
-      eyebrow={t(TEXTS.eyebrow)}
-      lead={t(TEXTS.lead)}
       banners={banners}
       data={listData(
         TEXTS.title['zh-TW'],

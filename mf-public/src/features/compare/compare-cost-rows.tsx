@@ -1,9 +1,10 @@
-import { Chinese, Phrases } from '@admissions/ui';
+import { Chinese } from '@admissions/ui';
 import { TEXTS as COST_TEXTS } from '../../lib/calculators/costs/texts.ts';
 import { formatMoney } from '../../lib/fees/format-money.ts';
 import styles from './compare-lists.module.css';
 import type { CompareGroup } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';
+import { Named } from './compare-way-in-rows.tsx';
 
 /** What a year costs. */
 export const COST_ROWS: CompareGroup = {
@@ -29,14 +30,9 @@ export const COST_ROWS: CompareGroup = {
         costs.less.length > 0 && (
           <ul className={styles.named}>
             {costs.less.map(({ title, pays }) => (
-              <li key={title}>
-                <small>
-                  <Chinese>
-                    <Phrases>{title}</Phrases>
-                  </Chinese>
-                </small>
+              <Named key={title} name={title}>
                 <strong>{formatMoney(pays)}</strong>
-              </li>
+              </Named>
             ))}
           </ul>
         ),

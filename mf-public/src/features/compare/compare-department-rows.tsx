@@ -6,7 +6,8 @@ import { JoinedWords } from '../../lib/joined-words.tsx';
 import type { CompareGroup } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';
 
-const list = (texts: readonly string[], t: Translate) =>
+/** Short texts below each other; nothing where there are none. */
+export const listTexts = (texts: readonly string[], t: Translate) =>
   texts.length > 0 && (
     <ul {...t.chinese}>
       {texts.map((text) => (
@@ -37,12 +38,12 @@ export const DEPARTMENT_ROWS: CompareGroup = {
       label: GUIDE_TEXTS.language,
       show: ({ department }, t) => t(LANGUAGE_NAMES[department.language]),
     },
-    { label: GUIDE_TEXTS.groups, show: ({ department }, t) => list(department.groups, t) },
+    { label: GUIDE_TEXTS.groups, show: ({ department }, t) => listTexts(department.groups, t) },
     {
       label: GUIDE_TEXTS.courses,
       isWide: true,
       show: ({ department }, t) =>
-        list(
+        listTexts(
           department.courses.map(({ year, titles }) => `${year}：${titles.join('、')}`),
           t,
         ),

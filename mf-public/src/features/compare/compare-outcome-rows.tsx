@@ -4,6 +4,7 @@ import { FEWEST_FOR_PAY, SHARES } from '../../lib/departments/outcomes/graduate-
 import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
 import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
 import { formatNumber } from '../../lib/format-number.ts';
+import { listTexts } from './compare-department-rows.tsx';
 import styles from './compare-lists.module.css';
 import type { CompareGroup } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';
@@ -62,16 +63,7 @@ export const OUTCOME_ROWS: CompareGroup = {
     },
     {
       label: GUIDE_TEXTS.careers,
-      show: ({ department: { careers } }, t) =>
-        careers.length > 0 && (
-          <ul {...t.chinese}>
-            {careers.map((career) => (
-              <li key={career}>
-                <Phrases>{career}</Phrases>
-              </li>
-            ))}
-          </ul>
-        ),
+      show: ({ department: { careers } }, t) => listTexts(careers, t),
     },
     {
       label: TEXTS.source,

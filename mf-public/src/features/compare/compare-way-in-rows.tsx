@@ -29,23 +29,33 @@ function eachWay(
   return (
     <ul className={styles.named}>
       {texts.map((text) => (
-        <li key={text}>
-          <small>
-            <Chinese>
-              <JoinedWords>
-                {said
-                  .filter((each) => each.text === text)
-                  .map(({ way }) => way.group ?? way.title)
-                  .join('、')}
-              </JoinedWords>
-            </Chinese>
-          </small>
+        <Named
+          key={text}
+          name={said
+            .filter((each) => each.text === text)
+            .map(({ way }) => way.group ?? way.title)
+            .join('、')}
+        >
           <span>{draw(text)}</span>
-        </li>
+        </Named>
       ))}
     </ul>
   );
 }
+
+/** An item of a list below what it is of. */
+export const Named = ({ name, children }: { name: string | null; children: ReactNode }) => (
+  <li>
+    {name && (
+      <small>
+        <Chinese>
+          <JoinedWords>{name}</JoinedWords>
+        </Chinese>
+      </small>
+    )}
+    {children}
+  </li>
+);
 
 /** A line of such a list: what it is, and beside it how much. */
 const Pair = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
@@ -97,14 +107,7 @@ const lowestRow = (label: Localised, of: Result['of']): CompareRow => ({
       told.length > 0 && (
         <ul className={styles.named}>
           {told.map(({ way, result, year, isLastYear }) => (
-            <li key={way.id}>
-              {(of === 'total' || way.group) && (
-                <small>
-                  <Chinese>
-                    <JoinedWords>{(of === 'total' ? way.title : way.group) ?? ''}</JoinedWords>
-                  </Chinese>
-                </small>
-              )}
+            <Named key={way.id} name={of === 'total' ? way.title : way.group}>
               <span>
                 {result.of === 'screen' && (
                   <JoinedWords>{`${joinSubjects(t, result.subjects)} `}</JoinedWords>
@@ -115,7 +118,7 @@ const lowestRow = (label: Localised, of: Result['of']): CompareRow => ({
                 </strong>
                 {!isLastYear && t(TEXTS.ofYear, { year })}
               </span>
-            </li>
+            </Named>
           ))}
         </ul>
       )

@@ -4,21 +4,21 @@ import { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES } from '@admissions/model/terms'
 import { useMessage } from '@admissions/store';
 import { Chinese, Container, dayText, MoreLink, Phrases, SmartLink, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
-import { data, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { DetailList } from '../../lib/article/detail-list.tsx';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { NO_BANNERS } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { DayRange } from '../../lib/day-range.tsx';
 import { loadEvents } from '../../lib/events/load-events.ts';
-import { formatPlaces, OCCASION_TYPES, STATES } from '../../lib/events/occasion-words.ts';
-import { comingEvents, findState, fromEvent } from '../../lib/events/occasions.ts';
+import { describeNow, OCCASION_TYPES, STATES } from '../../lib/events/occasion-words.ts';
+import { comingEvents, fromEvent } from '../../lib/events/occasions.ts';
 import { usePlaces } from '../../lib/events/use-places.ts';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry } from '../../lib/public-reads.ts';
-import { loadPage, numberIn } from '../../lib/reads.ts';
+import { idIn, loadPage } from '../../lib/reads.ts';
 import { eventData } from '../../lib/structured/events.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -31,8 +31,7 @@ const OTHERS = 3;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const id = numberIn(request.url, 'id');
-  if (id === null) throw data(null, { status: 404 });
+  const id = idIn(request.url);
   const [event, near] = await Promise.all([
     loadPage(readEntry(api, 'highschool/event_info', id)),
     loadEvents(api),
@@ -53,14 +52,11 @@ export function Component() {
   const t = useMessage();
   const { id, title, summary } = event;
   const occasion = fromEvent(event);
-  const left = leftOf(occasion);
-  const state = findState(occasion, { today, left });
-  const room = formatPlaces(occasion, { state, left });
+  const { state, room } = describeNow(occasion, today, leftOf(occasion));
   return (
     <EntryPage
       list={{ label: t(TEXTS.title), href: '/events' }}
-      title={title}
-      summary={summary}
+      entry={event}
       href={`/eventCont?id=${id}`}
       data={eventData(event, publisher)}
       head={

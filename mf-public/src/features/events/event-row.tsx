@@ -1,16 +1,16 @@
 import { formatWeekday } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { Chinese, OpeningHours, PageLink, Phrases, Tag } from '@admissions/ui';
+import { Chinese, OpeningHours, Tag } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import {
-  formatPlaces,
+  describeNow,
   formatRegistration,
   formatWhen,
   OCCASION_TYPES,
   STATES,
 } from '../../lib/events/occasion-words.ts';
 import type { Occasion } from '../../lib/events/occasions.ts';
-import { findState } from '../../lib/events/occasions.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
 import styles from './event-row.module.css';
 
@@ -27,8 +27,7 @@ export function EventRow({
 }) {
   const t = useMessage();
   const { href, type, title, summary, dates, place, college } = occasion;
-  const state = findState(occasion, { today, left });
-  const places = formatPlaces(occasion, { state, left });
+  const { state, room: places } = describeNow(occasion, today, left);
   const registration = formatRegistration(occasion, state);
   return (
     <li
@@ -45,11 +44,7 @@ export function EventRow({
           <Tag tone={state === 'open' || state === 'free' ? 'sun' : 'blue'}>{t(STATES[state])}</Tag>
           <span>{t(OCCASION_TYPES[type])}</span>
         </p>
-        <h3 className={card.title} {...t.chinese}>
-          <PageLink viewTransition to={href}>
-            <Phrases>{title}</Phrases>
-          </PageLink>
-        </h3>
+        <CardTitle to={href}>{title}</CardTitle>
         <p className={styles.when}>
           <OpeningHours>{formatWhen(occasion, t.locale)}</OpeningHours>
           <span aria-hidden="true">・</span>

@@ -15,25 +15,23 @@ import { keysOf, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
-import { readList } from '../../lib/public-reads.ts';
-import { loadPage, loadSection, toEntries } from '../../lib/reads.ts';
+import { loadList, readList } from '../../lib/public-reads.ts';
+import { loadPage } from '../../lib/reads.ts';
 import { listData } from '../../lib/structured/list-data.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { EventMonths } from './event-months.tsx';
 import styles from './events-page.module.css';
 import { TEXTS } from './texts.ts';
 
-const ALL = { params: { perpage: 100 } };
-
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [events, camps, banners] = await Promise.all([
-    loadPage(readList(api, 'highschool/event_list', ALL)),
-    loadSection(readList(api, 'highschool/camp_list', { ...ALL, silent: true })),
+    loadPage(readList(api, 'highschool/event_list', { params: { perpage: 100 } })),
+    loadList(api, 'highschool/camp_list'),
     pageBanners(api, 'events'),
   ]);
   return {
-    occasions: toOccasions(events.list, toEntries(camps)),
+    occasions: toOccasions(events.list, camps ?? []),
     banners,
     today: taipeiDay(new Date()),
   };
@@ -62,11 +60,8 @@ export function Component() {
   const calendar = labels && shown.length > 0 ? `/calendar.ics?of=${labels}` : '/calendar.ics';
   return (
     <ListPage
-      name={t(TEXTS.title)}
+      texts={TEXTS}
       path="/events"
-      description={t(TEXTS.description)}
-      eyebrow={t(TEXTS.eyebrow)}
-      lead={t(TEXTS.lead)}
       banners={banners}
       data={listData(
         TEXTS.title['zh-TW'],

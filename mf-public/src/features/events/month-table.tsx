@@ -1,9 +1,11 @@
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases } from '@admissions/ui';
 import type { Occasion, OccasionMonth } from '../../lib/events/occasions.ts';
+import { Table } from '../../lib/table.tsx';
+import { WEEKDAYS } from '../../lib/texts.ts';
 import styles from './month-table.module.css';
 import { weeksOf } from './month-weeks.ts';
-import { TEXTS, WEEKDAYS } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 /** A month as a table of weeks, where the window is wide enough: what begins on each day, with the list below for everything else of it. */
 export function MonthTable({
@@ -17,17 +19,11 @@ export function MonthTable({
 }) {
   const t = useMessage();
   return (
-    <table className={styles.table}>
-      <caption>{t(TEXTS.table, { month: label })}</caption>
-      <thead>
-        <tr>
-          {WEEKDAYS.map((day) => (
-            <th key={day.en} scope="col">
-              {t(day)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table
+      className={styles.table}
+      caption={t(TEXTS.table, { month: label })}
+      head={WEEKDAYS.map((day) => t(day))}
+    >
       <tbody>
         {weeksOf(month).map((week) => (
           <tr key={week.find(Boolean)}>
@@ -42,7 +38,7 @@ export function MonthTable({
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

@@ -58,13 +58,3 @@ export const TEXTS = {
     en: 'Nobody has to sign up: just come.',
   },
 } satisfies Record<string, Localised>;
-/** Monday first. */
-export const WEEKDAYS: readonly Localised[] = [
-  { 'zh-TW': '一', en: 'Mon' },
-  { 'zh-TW': '二', en: 'Tue' },
-  { 'zh-TW': '三', en: 'Wed' },
-  { 'zh-TW': '四', en: 'Thu' },
-  { 'zh-TW': '五', en: 'Fri' },
-  { 'zh-TW': '六', en: 'Sat' },
-  { 'zh-TW': '日', en: 'Sun' },
-];

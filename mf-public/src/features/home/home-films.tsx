@@ -1,12 +1,12 @@
 import { useMessage } from '@admissions/store';
 import { Gallery, Icon, MoreLink, PageLink, Phrases, Picture, Section } from '@admissions/ui';
 import styles from './home-films.module.css';
-import type { Film, Place, WallPicture } from './home-reads.ts';
+import type { Film, WallPicture } from './home-reads.ts';
 import { TEXTS } from './texts.ts';
 
 interface HomeFilmsProps {
   films: readonly Film[];
-  places: readonly Place[];
+  places: readonly Film[];
   pictures: readonly WallPicture[];
 }
 /** Films to see, the campus to look around in, and pictures of everyday life; each opens large. */

@@ -12,15 +12,15 @@ import {
   Tag,
 } from '@admissions/ui';
 import { DateBlock } from '../../lib/date-block.tsx';
+import type { ArticleCard } from '../../lib/queries.ts';
 import { TypographicCover } from '../../lib/typographic-cover.tsx';
 import styles from './home-news.module.css';
-import type { ShownNews } from './home-reads.ts';
 import { TEXTS } from './texts.ts';
 
 /** The newest news: one large, the others as rows. */
-export function HomeNews({ news }: { news: ShownNews | null }) {
+export function HomeNews({ news }: { news: readonly ArticleCard[] | null }) {
   const t = useMessage();
-  const { first = null, others = [] } = news ?? {};
+  const [first, ...others] = news ?? [];
   return (
     <Section
       title={t(TEXTS.news)}
@@ -28,7 +28,7 @@ export function HomeNews({ news }: { news: ShownNews | null }) {
       more={<MoreLink href="/news">{t(TEXTS.allNews)}</MoreLink>}
     >
       {news === null && <SectionError />}
-      {news?.first === null && <EmptyState>{t(TEXTS.noNews)}</EmptyState>}
+      {news?.length === 0 && <EmptyState>{t(TEXTS.noNews)}</EmptyState>}
       {first && (
         <div className={styles.grid}>
           <article className={styles.lead}>

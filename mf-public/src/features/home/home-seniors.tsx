@@ -20,7 +20,7 @@ export function HomeSeniors({ seniors }: { seniors: Headed<Senior> | null }) {
       lead={seniors.intro && <Chinese>{seniors.intro}</Chinese>}
       more={<MoreLink href="/share">{t(TEXTS.allStories)}</MoreLink>}
     >
-      <div className={styles.grid} {...t.chinese}>
+      <div className="beside" {...t.chinese}>
         <figure className={styles.lead}>
           <Picture
             image={lead.pic}

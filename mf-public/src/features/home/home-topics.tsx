@@ -20,16 +20,16 @@ const buildHref = (topic: Topic, year?: number) =>
 
 /** Four topics, each with what belongs to it, year by year. */
 export function HomeTopics({
-  topic: { name, facts },
+  topic: { name, content },
   made,
 }: {
-  topic: { name: Topic; facts: ShownTopic | null };
+  topic: { name: Topic; content: ShownTopic | null };
   made: string;
 }) {
   const t = useMessage();
   const isEmpty =
-    facts !== null &&
-    [facts.slides, facts.blocks, facts.articles, facts.activities].every(
+    content !== null &&
+    [content.slides, content.blocks, content.articles, content.activities].every(
       (list) => list.length === 0,
     );
   return (
@@ -43,31 +43,31 @@ export function HomeTopics({
             isCurrent: each === name,
           }))}
         />
-        {facts && facts.years.length > 1 && (
+        {content && content.years.length > 1 && (
           <ChipLinks
             label={t(TEXTS.year)}
-            links={facts.years.map((year) => ({
+            links={content.years.map((year) => ({
               label: t(TEXTS.ofYear, { year }),
               href: buildHref(name, year),
-              isCurrent: year === facts.selectedYear,
+              isCurrent: year === content.selectedYear,
             }))}
           />
         )}
       </div>
-      {facts === null && <SectionError />}
+      {content === null && <SectionError />}
       {isEmpty && <EmptyState>{t(TEXTS.noTopic)}</EmptyState>}
-      {facts && !isEmpty && (
+      {content && !isEmpty && (
         <div className={styles.grid}>
           <div>
             <Slideshow
               key={name}
               label={t(NAMES[name])}
-              banners={facts.slides}
+              banners={content.slides}
               sizes="(width < 900px) 100vw, 720px"
             />
           </div>
-          <TopicLines facts={facts} made={made} />
-          <TopicBlocks blocks={facts.blocks} />
+          <TopicLines content={content} made={made} />
+          <TopicBlocks blocks={content.blocks} />
         </div>
       )}
     </Section>

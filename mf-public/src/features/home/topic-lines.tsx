@@ -18,10 +18,10 @@ interface Line {
 }
 /** What happens in a topic: what is still to come, what was, and what was written about it, each by its date. */
 export function TopicLines({
-  facts: { activities, articles },
+  content: { activities, articles },
   made,
 }: {
-  facts: ShownTopic;
+  content: ShownTopic;
   made: string;
 }) {
   const t = useMessage();

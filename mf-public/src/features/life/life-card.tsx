@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
-import { PageLink, Phrases, Picture } from '@admissions/ui';
+import { Phrases, Picture } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import styles from './life-card.module.css';
 import type { LifeCard as Card } from './life-data.ts';
 
@@ -24,11 +25,9 @@ export function LifeCard({
         />
       </div>
       <div className={styles.text} {...chinese}>
-        <h2 className={card.title}>
-          <PageLink viewTransition to={`/lifeCont?id=${id}`}>
-            <Phrases>{title}</Phrases>
-          </PageLink>
-        </h2>
+        <CardTitle as="h2" to={`/lifeCont?id=${id}`}>
+          {title}
+        </CardTitle>
         <p className={card.summary}>{summary}</p>
         <dl className="pairs">
           {facts.slice(0, 2).map(({ label, text }) => (

@@ -10,8 +10,8 @@ import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
 import { loadTourSpots } from '../../lib/campus/spots.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { readList, readSingle } from '../../lib/public-reads.ts';
-import { loadPage, loadSection } from '../../lib/reads.ts';
+import { loadSingle, readList } from '../../lib/public-reads.ts';
+import { loadPage } from '../../lib/reads.ts';
 import { bannersOfTab } from './banners-of-tab.ts';
 import { LifeCard } from './life-card.tsx';
 import { BUILDINGS_OF, LIFE_LEADS, LIFE_NAMES, lifeHref } from './life-data.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const type = LIFE_TYPES.find((each) => each === asked) ?? '1';
   const [entries, fees, banners, tour] = await Promise.all([
     loadPage(readList(api, 'college/life_list', { params: { type, perpage: 100 } })),
-    type === '1' ? loadSection(readSingle(api, 'about/fees_info', { silent: true })) : null,
+    type === '1' ? loadSingle(api, 'about/fees_info') : null,
     pageBanners(api, 'life'),
     BUILDINGS_OF[type].length > 0 ? loadTourSpots(api) : [],
   ]);
@@ -45,12 +45,15 @@ export function Component() {
   const title = t(TEXTS.title);
   return (
     <ListPage
-      name={name}
+      texts={{
+        title: LIFE_NAMES[type],
+        eyebrow: TEXTS.title,
+        description: TEXTS.description,
+        lead: LIFE_LEADS[type],
+      }}
       title={`${name}｜${title}`}
       path={lifeHref(type)}
       description={t(TEXTS.description, { name, lead: t(LIFE_LEADS[type]) })}
-      eyebrow={title}
-      lead={t(LIFE_LEADS[type])}
       banners={banners}
       trail={[{ label: title, href: '/life' }, { label: name }]}
       filters={

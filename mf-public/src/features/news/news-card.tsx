@@ -1,7 +1,8 @@
 import { formatDay } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { Chinese, PageLink, Phrases, Picture, Tag } from '@admissions/ui';
+import { Chinese, Picture, Tag } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import type { ArticleCard } from '../../lib/queries.ts';
 import { TypographicCover } from '../../lib/typographic-cover.tsx';
 import styles from './news-card.module.css';
@@ -44,11 +45,9 @@ export function NewsCard({
           </Tag>
           <time dateTime={date}>{formatDay(date)}</time>
         </p>
-        <h2 className={card.title} {...t.chinese}>
-          <PageLink viewTransition to={`/newsCont?id=${id}`}>
-            <Phrases>{title}</Phrases>
-          </PageLink>
-        </h2>
+        <CardTitle as="h2" to={`/newsCont?id=${id}`}>
+          {title}
+        </CardTitle>
         <p className={`${card.summary} ${card.clamped}`} {...t.chinese}>
           {summary}
         </p>

@@ -10,7 +10,7 @@ import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
 import type { Category } from '../../lib/queries.ts';
 import { CATEGORY_COUNTS } from '../../lib/queries.ts';
-import { loadPage, loadSection, toEntries } from '../../lib/reads.ts';
+import { loadPage, loadSection } from '../../lib/reads.ts';
 import { NewsCard } from './news-card.tsx';
 import { NewsFilters } from './news-filters.tsx';
 import styles from './news-page.module.css';
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadSection(api.get<Page<Category>>(CATEGORY_COUNTS, { silent: true })),
     pageBanners(api, 'news'),
   ]);
-  return { query, news, categories: toEntries(categories), banners };
+  return { query, news, categories: categories?.list ?? [], banners };
 }
 
 export function Component() {
@@ -44,12 +44,10 @@ export function Component() {
     <>
       <link rel="alternate" type="application/rss+xml" title={name} href="/feed.xml" />
       <ListPage
-        name={name}
+        texts={TEXTS}
         title={category ? `${category.title}｜${name}` : name}
         path={newsHref(query, { page: query.page })}
-        description={t(TEXTS.description)}
         eyebrow={category && <Chinese>{category.title}</Chinese>}
-        lead={t(TEXTS.lead)}
         banners={banners}
         image={null}
         trail={

@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
-import { PageLink, Phrases, Picture } from '@admissions/ui';
+import { Picture } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import styles from './apply-ways.module.css';
 import type { Apply } from './selfvalue-data.ts';
 
@@ -20,11 +21,7 @@ export function ApplyWays({ applies }: { applies: readonly Apply[] }) {
             />
           </div>
           <div {...chinese}>
-            <h3 className={card.title}>
-              <PageLink to={`/studying?kind=apply&id=${id}#opened`}>
-                <Phrases>{title}</Phrases>
-              </PageLink>
-            </h3>
+            <CardTitle to={`/studying?kind=apply&id=${id}#opened`}>{title}</CardTitle>
             <p className={card.summary}>{summary}</p>
           </div>
         </li>

@@ -1,6 +1,7 @@
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { PageLink } from '@admissions/ui';
+import { Table } from '../../lib/table.tsx';
 import type { CollegeCareers as Careers } from './career-data.ts';
 import styles from './college-careers.module.css';
 import { TEXTS } from './texts.ts';
@@ -9,13 +10,7 @@ import { TEXTS } from './texts.ts';
 export function CollegeCareers({ colleges }: { colleges: readonly Careers[] }) {
   const t = useMessage();
   return (
-    <table className={styles.careers}>
-      <thead>
-        <tr>
-          <th scope="col">{t(TEXTS.college)}</th>
-          <th scope="col">{t(TEXTS.careersColumn)}</th>
-        </tr>
-      </thead>
+    <Table className={styles.careers} head={[t(TEXTS.college), t(TEXTS.careersColumn)]}>
       <tbody>
         {colleges.map(({ college, careers }) => (
           <tr key={college} data-college={college}>
@@ -34,6 +29,6 @@ export function CollegeCareers({ colleges }: { colleges: readonly Careers[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

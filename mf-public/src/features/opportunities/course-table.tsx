@@ -1,6 +1,6 @@
 import { useMessage } from '@admissions/store';
-import { PageLink, Phrases } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import styles from './course-table.module.css';
 import type { Course } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
@@ -23,11 +23,7 @@ export function CourseTable({ courses }: { courses: readonly Course[] }) {
             )}
           </p>
           <div {...t.chinese}>
-            <h3 className={card.title}>
-              <PageLink to={`/studying?kind=course&id=${id}#opened`}>
-                <Phrases>{title}</Phrases>
-              </PageLink>
-            </h3>
+            <CardTitle to={`/studying?kind=course&id=${id}#opened`}>{title}</CardTitle>
             <p className={card.meta}>{unit}</p>
             <p className={`${card.summary} clamp`}>{summary}</p>
           </div>

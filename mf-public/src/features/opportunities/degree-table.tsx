@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases } from '@admissions/ui';
+import { Table } from '../../lib/table.tsx';
 import styles from './degree-table.module.css';
 import type { DualDegree } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
@@ -14,15 +15,10 @@ export function DegreeTable({
 }) {
   const t = useMessage();
   return (
-    <table className={styles.degrees}>
-      <thead>
-        <tr>
-          <th scope="col">{t(TEXTS.degreeColumn)}</th>
-          <th scope="col">{t(TEXTS.school)}</th>
-          <th scope="col">{t(TEXTS.country)}</th>
-          <th scope="col">{t(TEXTS.level)}</th>
-        </tr>
-      </thead>
+    <Table
+      className={styles.degrees}
+      head={[t(TEXTS.degreeColumn), t(TEXTS.school), t(TEXTS.country), t(TEXTS.level)]}
+    >
       <tbody {...t.chinese}>
         {degrees.map(({ id, title, school, country, level, summary }) => (
           <tr key={id}>
@@ -40,6 +36,6 @@ export function DegreeTable({
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -5,15 +5,15 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { readList, readSingle } from '../../lib/public-reads.ts';
-import { loadPageOrNull, loadSection, toEntries } from '../../lib/reads.ts';
+import { loadList, readSingle } from '../../lib/public-reads.ts';
+import { loadPageOrNull } from '../../lib/reads.ts';
 import { CourseTable } from './course-table.tsx';
 import styles from './digit-page.module.css';
 import type { Course } from './selfvalue-data.ts';
-import { loadTable } from './selfvalue-data.ts';
-import { TEXTS } from './texts.ts';
+import { DIGIT, TEXTS } from './texts.ts';
 
 const WORKS = 3;
 const NEXT = [
@@ -29,32 +29,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [digital, courses, works, banners] = await Promise.all([
     loadPageOrNull(readSingle(api, 'selfvalue/digitalPic_info')),
-    loadTable(api, 'course'),
-    loadSection(
-      readList(api, 'college/share_list', {
-        params: { theme: 'research', perpage: WORKS },
-        silent: true,
-      }),
-    ),
+    loadList(api, 'selfvalue/course_list'),
+    loadList(api, 'college/share_list', { theme: 'research', perpage: WORKS }),
     pageBanners(api, 'digit'),
   ]);
-  return { digital, courses: courses?.filter(isDigital) ?? [], works: toEntries(works), banners };
+  return { digital, courses: courses?.filter(isDigital) ?? [], works: works ?? [], banners };
 }
 
 export function Component() {
   const { digital, courses, works, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = t(TEXTS.digit);
+  const name = t(DIGIT.title);
   return (
     <>
-      <ListHead
-        name={name}
-        path="/digit"
-        description={t(TEXTS.digitDescription)}
-        eyebrow={t(TEXTS.eyebrow)}
-        lead={t(TEXTS.digitLead)}
-        banners={banners}
-      />
+      <ListHead texts={DIGIT} path="/digit" banners={banners} />
       {digital ? (
         <>
           <Steps digital={digital} />
@@ -133,11 +121,7 @@ function Works({ works }: Pick<Loaded, 'works'>) {
             <p className={card.meta} {...t.chinese}>
               {department} {who}
             </p>
-            <h3 className={card.title} {...t.chinese}>
-              <PageLink to={`/shareCont?id=${id}`}>
-                <Phrases>{title}</Phrases>
-              </PageLink>
-            </h3>
+            <CardTitle to={`/shareCont?id=${id}`}>{title}</CardTitle>
             <p className={card.summary} {...t.chinese}>
               {summary}
             </p>

@@ -2,6 +2,7 @@ import { useMessage } from '@admissions/store';
 import { PageLink } from '@admissions/ui';
 import { formatMoney } from '../../lib/fees/format-money.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
+import { Table } from '../../lib/table.tsx';
 import styles from './exchange-table.module.css';
 import type { Exchange } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
@@ -18,15 +19,15 @@ export function ExchangeTable({
   const most = Math.max(1, ...exchanges.map(({ living }) => living ?? 0));
   return (
     <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t(TEXTS.programmeColumn)}</th>
-            <th scope="col">{t(TEXTS.languageColumn)}</th>
-            <th scope="col">{t(TEXTS.placesColumn)}</th>
-            <th scope="col">{t(TEXTS.livingColumn)}</th>
-          </tr>
-        </thead>
+      <Table
+        className={styles.table}
+        head={[
+          t(TEXTS.programmeColumn),
+          t(TEXTS.languageColumn),
+          t(TEXTS.placesColumn),
+          t(TEXTS.livingColumn),
+        ]}
+      >
         <tbody {...t.chinese}>
           {exchanges.map(({ id, title, country, language, places, living }) => (
             <tr key={id}>
@@ -58,7 +59,7 @@ export function ExchangeTable({
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <p className={styles.note}>{t(TEXTS.costNote)}</p>
     </>
   );

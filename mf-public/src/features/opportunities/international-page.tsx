@@ -20,8 +20,7 @@ import { FilterChips } from '../../lib/filter-chips.tsx';
 import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { readSingle } from '../../lib/public-reads.ts';
-import { loadSection } from '../../lib/reads.ts';
+import { loadList, loadSingle } from '../../lib/public-reads.ts';
 import { DegreeTable } from './degree-table.tsx';
 import { ExchangeMap } from './exchange-map.tsx';
 import { ExchangeTable } from './exchange-table.tsx';
@@ -31,8 +30,7 @@ import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
-import { loadList, loadTable } from './selfvalue-data.ts';
-import { TEXTS } from './texts.ts';
+import { INTERNATIONAL, TEXTS } from './texts.ts';
 
 const REGIONS = {
   asia: { 'zh-TW': '亞洲', en: 'Asia' },
@@ -52,11 +50,11 @@ const PARTS = [
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [exchanges, degrees, volunteers, teachings, partner, opened, banners] = await Promise.all([
-    loadTable(api, 'exchange'),
-    loadTable(api, 'degree'),
-    loadList(api, 'volunteer'),
-    loadList(api, 'teaching'),
-    loadSection(readSingle(api, 'selfvalue/mit_info', { silent: true })),
+    loadList(api, 'selfvalue/exchange_list'),
+    loadList(api, 'selfvalue/degree_list'),
+    loadList(api, 'selfvalue/volunteer_list'),
+    loadList(api, 'selfvalue/teaching_list'),
+    loadSingle(api, 'selfvalue/mit_info'),
     openedIn(api, request.url, ['exchange', 'degree', 'volunteer', 'teaching']),
     pageBanners(api, 'international'),
   ]);
@@ -69,18 +67,15 @@ export function Component() {
   const { exchanges, degrees, volunteers, teachings, partner, opened, banners } =
     useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = t(TEXTS.international);
+  const name = t(INTERNATIONAL.title);
   const countries = new Set(exchanges?.map(({ country }) => country));
   return (
     <>
       <ListHead
-        name={name}
+        texts={INTERNATIONAL}
         path="/international"
-        description={t(TEXTS.internationalDescription)}
-        eyebrow={t(TEXTS.eyebrow)}
-        lead={t(TEXTS.internationalLead)}
         banners={banners}
-        opened={opened && { ...opened, href: `/international?kind=${opened.kind}&id=${opened.id}` }}
+        opened={opened}
         trail={[{ label: name }]}
       >
         {countries.size > 0 && (

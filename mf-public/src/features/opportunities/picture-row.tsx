@@ -1,8 +1,9 @@
 import type { ImageValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { PageLink, Phrases, Picture } from '@admissions/ui';
+import { Picture } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import styles from './picture-row.module.css';
 
 interface PictureRowProps {
@@ -25,11 +26,7 @@ export function PictureRow({ href, pic, title, meta, summary }: PictureRowProps)
       )}
       <div>
         {meta && <p className={styles.meta}>{meta}</p>}
-        <h3 className={card.title} {...chinese}>
-          <PageLink to={href} preventScrollReset={href.startsWith('?')}>
-            <Phrases>{title}</Phrases>
-          </PageLink>
-        </h3>
+        <CardTitle to={href}>{title}</CardTitle>
         <p className={`${card.summary} clamp`} {...chinese}>
           {summary}
         </p>

@@ -12,8 +12,7 @@ import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
-import { readPart } from '../../lib/public-reads.ts';
-import { loadSection } from '../../lib/reads.ts';
+import { loadList, loadPart } from '../../lib/public-reads.ts';
 import { loadCareers } from './career-data.ts';
 import { CollegeCareers } from './college-careers.tsx';
 import { CompanyWall } from './company-wall.tsx';
@@ -23,42 +22,32 @@ import { PictureRow } from './picture-row.tsx';
 import styles from './practice-page.module.css';
 import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
-import { loadList } from './selfvalue-data.ts';
-import { TEXTS } from './texts.ts';
+import { PRACTICE, TEXTS } from './texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [practices, opened, careers, banners] = await Promise.all([
-    loadList(api, 'practice'),
+    loadList(api, 'selfvalue/practice_list'),
     openedIn(api, request.url, ['practice']),
     loadCareers(api),
     pageBanners(api, 'practice'),
   ]);
-  const pictures =
-    opened &&
-    (await loadSection(
-      readPart(api, 'selfvalue/practice_pic', opened.id, {
-        silent: true,
-      }),
-    ));
-  return { practices, opened, careers, pictures: pictures?.list ?? [], banners };
+  const pictures = opened ? await loadPart(api, 'selfvalue/practice_pic', opened.id) : [];
+  return { practices, opened, careers, pictures, banners };
 }
 
 export function Component() {
   const { practices, opened, careers, pictures, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = t(TEXTS.practice);
+  const name = t(PRACTICE.title);
   const colleges = [...new Set(practices?.flatMap((each) => each.college ?? []))];
   return (
     <>
       <ListHead
-        name={name}
+        texts={PRACTICE}
         path="/practice"
-        description={t(TEXTS.practiceDescription)}
-        eyebrow={t(TEXTS.eyebrow)}
-        lead={t(TEXTS.practiceLead)}
         banners={banners}
-        opened={opened && { ...opened, href: `/practice?id=${opened.id}` }}
+        opened={opened}
         trail={[{ label: name }]}
       >
         {practices && practices.length > 0 && (

@@ -7,15 +7,15 @@ import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
+import { loadList } from '../../lib/public-reads.ts';
 import { ApplyWays } from './apply-ways.tsx';
 import { CourseTable } from './course-table.tsx';
 import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
-import { loadList, loadTable } from './selfvalue-data.ts';
 import styles from './studying-page.module.css';
-import { TEXTS } from './texts.ts';
+import { STUDYING, TEXTS } from './texts.ts';
 
 /** No line ends between a number and what it counts. */
 const COUNTED = '\u2060';
@@ -23,9 +23,9 @@ const COUNTED = '\u2060';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [applies, courses, units, opened, banners] = await Promise.all([
-    loadList(api, 'apply'),
-    loadTable(api, 'course'),
-    loadList(api, 'department'),
+    loadList(api, 'selfvalue/apply_list'),
+    loadList(api, 'selfvalue/course_list'),
+    loadList(api, 'selfvalue/department_list'),
     openedIn(api, request.url, ['apply', 'course', 'department']),
     pageBanners(api, 'studying'),
   ]);
@@ -35,17 +35,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { applies, courses, units, opened, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = t(TEXTS.studying);
+  const name = t(STUDYING.title);
   return (
     <>
       <ListHead
-        name={name}
+        texts={STUDYING}
         path="/studying"
-        description={t(TEXTS.studyingDescription)}
-        eyebrow={t(TEXTS.eyebrow)}
-        lead={t(TEXTS.studyingLead)}
         banners={banners}
-        opened={opened && { ...opened, href: `/studying?kind=${opened.kind}&id=${opened.id}` }}
+        opened={opened}
         trail={[{ label: name }]}
       />
       {opened && <OpenedEntry opened={opened} closeHref={`/studying#${opened.kind}`} />}

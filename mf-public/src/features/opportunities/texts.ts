@@ -1,17 +1,54 @@
 import type { Localised } from '@admissions/model';
 
-export const TEXTS = {
-  eyebrow: { 'zh-TW': '自我價值', en: 'Self value' },
-  studying: { 'zh-TW': '跨域學習', en: 'Cross-domain learning' },
-  studyingDescription: {
+const EYEBROW = { 'zh-TW': '自我價值', en: 'Self value' };
+export const STUDYING = {
+  title: { 'zh-TW': '跨域學習', en: 'Cross-domain learning' },
+  eyebrow: EYEBROW,
+  description: {
     'zh-TW':
       '輔系、雙主修、學程與校學士怎麼申請、有哪些跨域課程、遇到問題找哪個單位，元智大學的跨域學習一次看懂。',
     en: 'Minors, double majors, programmes and the university bachelor at Yuan Ze University: how to apply, which courses there are, whom to ask.',
   },
-  studyingLead: {
+  lead: {
     'zh-TW': '不必一次決定一輩子。先讀一系，再多走一步。',
     en: 'You need not decide your whole life at once. Study one field, then take one more step.',
   },
+};
+export const DIGIT = {
+  title: { 'zh-TW': '增能學習', en: 'Learning enhancement' },
+  eyebrow: EYEBROW,
+  description: {
+    'zh-TW': '元智大學的AI學習四階：懂AI、用AI、創AI、領AI。每一位大一新生都從AI程式語言開始。',
+    en: 'Four steps with AI at Yuan Ze University: understand it, use it, create it, lead it. Every first-year student begins with programming for AI.',
+  },
+  lead: { 'zh-TW': '四年，走完四階AI。', en: 'Four years, four steps of AI.' },
+};
+export const INTERNATIONAL = {
+  title: { 'zh-TW': '國際交流', en: 'International exchange' },
+  eyebrow: EYEBROW,
+  description: {
+    'zh-TW': '元智大學的交換學生、雙聯學位、國際志工與海外教學：去哪裡、什麼時候申請、要準備什麼。',
+    en: 'Exchange, dual degrees, volunteering and teaching abroad at Yuan Ze University: where to, when to apply, what to prepare.',
+  },
+  lead: {
+    'zh-TW': '把四年的一段，放在另一個國家。',
+    en: 'Spend a part of your four years in another country.',
+  },
+};
+export const PRACTICE = {
+  title: { 'zh-TW': '實習就業', en: 'Internships and employment' },
+  eyebrow: EYEBROW,
+  description: {
+    'zh-TW':
+      '元智大學的企業實習、臨床實習與產學合作：可以去哪些公司與醫院、一個學期做什麼、學到什麼，以及企業書院的帶薪實習，附現場照片。',
+    en: 'Internships in companies and clinics and work with industry at Yuan Ze University: where to, what to do, what to learn.',
+  },
+  lead: {
+    'zh-TW': '畢業之前，先走進現場。',
+    en: 'Walk into the real place before you graduate.',
+  },
+};
+export const TEXTS = {
   creditsBefore: { 'zh-TW': '', en: 'Of ' },
   creditsMiddle: { 'zh-TW': '學分裡，最多', en: ' credits, up to ' },
   creditsAfter: {
@@ -38,12 +75,6 @@ export const TEXTS = {
   school: { 'zh-TW': '合作學校', en: 'Partner' },
   country: { 'zh-TW': '國家', en: 'Country' },
   level: { 'zh-TW': '層級', en: 'Level' },
-  digit: { 'zh-TW': '增能學習', en: 'Learning enhancement' },
-  digitDescription: {
-    'zh-TW': '元智大學的AI學習四階：懂AI、用AI、創AI、領AI。每一位大一新生都從AI程式語言開始。',
-    en: 'Four steps with AI at Yuan Ze University: understand it, use it, create it, lead it. Every first-year student begins with programming for AI.',
-  },
-  digitLead: { 'zh-TW': '四年，走完四階AI。', en: 'Four years, four steps of AI.' },
   digitCourses: { 'zh-TW': '從哪些課開始', en: 'Courses to begin with' },
   digitCoursesLead: { 'zh-TW': '不分科系都能選。', en: 'Open to every department.' },
   works: { 'zh-TW': '學生做出來的', en: 'What students made of it' },
@@ -64,15 +95,6 @@ export const TEXTS = {
     en: 'Teachers may ask for a lecture, on a topic of their choice.',
   },
   none: { 'zh-TW': '內容整理中。', en: 'Being prepared.' },
-  international: { 'zh-TW': '國際交流', en: 'International exchange' },
-  internationalDescription: {
-    'zh-TW': '元智大學的交換學生、雙聯學位、國際志工與海外教學：去哪裡、什麼時候申請、要準備什麼。',
-    en: 'Exchange, dual degrees, volunteering and teaching abroad at Yuan Ze University: where to, when to apply, what to prepare.',
-  },
-  internationalLead: {
-    'zh-TW': '把四年的一段，放在另一個國家。',
-    en: 'Spend a part of your four years in another country.',
-  },
   exchangeCount: { 'zh-TW': '個交換方案', en: ' exchange programmes' },
   countryCount: { 'zh-TW': '個國家', en: ' countries' },
   degreeCount: { 'zh-TW': '種雙聯學位', en: ' dual degrees' },
@@ -119,16 +141,6 @@ export const TEXTS = {
   },
   partner: { 'zh-TW': '國際夥伴', en: 'Partners' },
   partnerMore: { 'zh-TW': '怎麼合作、怎麼報名', en: 'How it works' },
-  practice: { 'zh-TW': '實習就業', en: 'Internships and employment' },
-  practiceDescription: {
-    'zh-TW':
-      '元智大學的企業實習、臨床實習與產學合作：可以去哪些公司與醫院、一個學期做什麼、學到什麼，以及企業書院的帶薪實習，附現場照片。',
-    en: 'Internships in companies and clinics and work with industry at Yuan Ze University: where to, what to do, what to learn.',
-  },
-  practiceLead: {
-    'zh-TW': '畢業之前，先走進現場。',
-    en: 'Walk into the real place before you graduate.',
-  },
   practiceCount: { 'zh-TW': '個實習現場', en: ' places to work at' },
   practiceColleges: { 'zh-TW': '個學院一起做', en: ' colleges together' },
   practiceCareers: { 'zh-TW': '種出路', en: ' careers' },

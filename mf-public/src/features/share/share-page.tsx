@@ -10,8 +10,8 @@ import { FilterChips } from '../../lib/filter-chips.tsx';
 import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { readList } from '../../lib/public-reads.ts';
-import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
+import { loadList, readList } from '../../lib/public-reads.ts';
+import { loadPage, numberIn } from '../../lib/reads.ts';
 import { LaterPosts } from './later-posts.tsx';
 import { listLaterPosts, THEME_NAMES, toCard, toLeadCard } from './share-data.ts';
 import styles from './share-page.module.css';
@@ -19,8 +19,6 @@ import { StoryCard } from './story-card.tsx';
 import { TEXTS } from './texts.ts';
 
 const PER_PAGE = 10;
-/** Of so many storytellers it is told what they wrote later. */
-const TELLERS = 100;
 /** So many stand open. */
 const NEWEST = 5;
 
@@ -35,11 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadPage(
       readList(api, 'college/share_list', { params: { college, theme, page, perpage: PER_PAGE } }),
     ),
-    isWhole
-      ? loadSection(
-          readList(api, 'college/share_list', { params: { perpage: TELLERS }, silent: true }),
-        )
-      : null,
+    isWhole ? loadList(api, 'college/share_list') : null,
     pageBanners(api, 'share'),
   ]);
   return {
@@ -49,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         isWhole && index === 0 ? toLeadCard(story) : toCard(story),
       ),
     },
-    posts: listLaterPosts(tellers?.list ?? [], taipeiDay(new Date())),
+    posts: listLaterPosts(tellers ?? [], taipeiDay(new Date())),
     banners,
     college,
     theme,
@@ -64,11 +58,8 @@ export function Component() {
     listHref('/share', { college, theme, ...change });
   return (
     <ListPage
-      name={t(TEXTS.title)}
+      texts={TEXTS}
       path={hrefWith({ page: stories.page })}
-      description={t(TEXTS.description)}
-      eyebrow={t(TEXTS.eyebrow)}
-      lead={t(TEXTS.lead)}
       banners={banners}
       filters={
         <>

@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
-import { PageLink, Phrases, Picture } from '@admissions/ui';
+import { Phrases, Picture } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import type { StoryCard as Story } from './share-data.ts';
 import styles from './story-card.module.css';
 
@@ -29,11 +30,9 @@ export function StoryCard({
             </p>
           </blockquote>
         )}
-        <h2 className={card.title}>
-          <PageLink viewTransition to={`/shareCont?id=${id}`}>
-            <Phrases>{title}</Phrases>
-          </PageLink>
-        </h2>
+        <CardTitle as="h2" to={`/shareCont?id=${id}`}>
+          {title}
+        </CardTitle>
         <p className={card.meta}>
           <Phrases>{[name, department, graduation ?? ''].filter(Boolean).join('・')}</Phrases>
         </p>

@@ -60,21 +60,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { services, opened, days, year, banners, today } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const title = t(TEXTS.title);
   const files = services.flatMap((service) => service.files ?? []);
   const topics = services.flatMap((service) => service.topics ?? []);
   return (
     <>
-      <ListHead
-        name={title}
-        path="/staff"
-        description={t(TEXTS.description)}
-        eyebrow={t(TEXTS.eyebrow)}
-        lead={t(TEXTS.lead)}
-        banners={banners}
-        opened={opened && { ...opened, href: `/staff?id=${opened.id}` }}
-        image={opened?.pic ?? banners.slides[0]?.pic}
-      />
+      <ListHead texts={TEXTS} path="/staff" banners={banners} opened={opened} />
       {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/staff" />}
       <Section title={t(TEXTS.services)}>
         {services.length === 0 ? (

@@ -5,32 +5,9 @@ import styles from './spot-story.module.css';
 import { TEXTS } from './texts.ts';
 
 type Story = ListedAt<'college/share_list'>;
-export type SpotStoryWords = Pick<
-  Story,
-  'id' | 'name' | 'department' | 'title' | 'quote' | 'pic' | 'college'
->;
-
-/** Of a story what the tour shows. */
-export const toSpotStory = ({
-  id,
-  name,
-  department,
-  title,
-  quote,
-  pic,
-  college,
-}: Story): SpotStoryWords => ({
-  id,
-  name,
-  department,
-  title,
-  quote,
-  pic,
-  college,
-});
 
 /** What somebody tells of the place that one looks at. */
-export function SpotStory({ story, place }: { story: SpotStoryWords; place: string }) {
+export function SpotStory({ story, place }: { story: Story; place: string }) {
   const t = useMessage();
   const { id, name, department, title, quote, pic, college } = story;
   return (

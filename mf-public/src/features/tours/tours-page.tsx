@@ -18,12 +18,12 @@ import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
 import { ownBanners } from '../../lib/banners/page-banners.ts';
 import { SlideBand } from '../../lib/banners/slide-band.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { readList } from '../../lib/public-reads.ts';
-import { loadPage, loadSection, toEntries } from '../../lib/reads.ts';
+import { loadList, readList } from '../../lib/public-reads.ts';
+import { loadPage } from '../../lib/reads.ts';
 import { PanoramaViewer } from './panorama-viewer.tsx';
 import { SceneRail } from './scene-rail.tsx';
 import type { Scene } from './scenes.ts';
-import { SpotStory, toSpotStory } from './spot-story.tsx';
+import { SpotStory } from './spot-story.tsx';
 import { TextTour } from './text-tour.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './tours-page.module.css';
@@ -33,14 +33,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [{ list }, stories, banners] = await Promise.all([
     loadPage(readList(api, 'vr/vr_list', { params: { perpage: 50 } })),
-    loadSection(readList(api, 'college/share_list', { params: { perpage: 100 }, silent: true })),
+    loadList(api, 'college/share_list'),
     ownBanners(api, '360tours'),
   ]);
   const wanted = new URL(request.url).searchParams.get('scene');
   const scene = wanted === null ? list[0] : list.find(({ id }) => String(id) === wanted);
   if (wanted !== null && !scene) throw data(null, { status: 404 });
-  const story = toEntries(stories).find(({ id }) => id === scene?.story?.id);
-  return { scenes: list, current: scene?.id ?? null, story: story && toSpotStory(story), banners };
+  const story = stories?.find(({ id }) => id === scene?.story?.id);
+  return { scenes: list, current: scene?.id ?? null, story, banners };
 }
 
 export function Component() {

@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
-import { dayText, PageLink, Phrases, Picture } from '@admissions/ui';
+import { dayText, Picture } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import { CATEGORIES, TEXTS } from './texts.ts';
 import styles from './video-card.module.css';
 import type { Film } from './video-page.tsx';
@@ -24,11 +25,7 @@ export function VideoCard({
         </svg>
         {video.duration && <span className={styles.time}>{timeText(video.duration)}</span>}
       </div>
-      <h3 className={card.title} {...t.chinese}>
-        <PageLink to={href}>
-          <Phrases>{title}</Phrases>
-        </PageLink>
-      </h3>
+      <CardTitle to={href}>{title}</CardTitle>
       <p className={card.meta}>
         {t(CATEGORIES[category])}
         {t(TEXTS.dot)}

@@ -40,8 +40,7 @@ export function Component() {
     <RequestPage
       request={request}
       canonical="/formVisit"
-      description={TEXTS.description}
-      lead={TEXTS.lead}
+      texts={TEXTS}
       steps={isBooked(who) ? ownSteps : STEPS}
       after={(sent) => (
         <Afterwards {...sent} asked={asked} meeting={visitDays.days?.meeting ?? ''} />

@@ -3,7 +3,7 @@ import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, MoreLink, OpeningHours, PageLink, Phrases } from '@admissions/ui';
 import { useId } from 'react';
 import styles from './event-teaser.module.css';
-import { formatPlaces, formatWhen, STATES } from './occasion-words.ts';
+import { describeNow, formatWhen, STATES } from './occasion-words.ts';
 import type { Occasion } from './occasions.ts';
 import { findState } from './occasions.ts';
 import { usePlaces } from './use-places.ts';
@@ -40,8 +40,7 @@ export function EventTeaser({
       <ul className={styles.list}>
         {occasions.map((each) => {
           const left = leftOf(each);
-          const state = findState(each, { today, left });
-          const room = left !== undefined && formatPlaces(each, { state, left });
+          const { state, room } = describeNow(each, today, left);
           return (
             <li key={each.href}>
               <PageLink to={each.href}>
@@ -50,7 +49,7 @@ export function EventTeaser({
               <span>
                 <OpeningHours>{formatWhen(each, t.locale)}</OpeningHours>
               </span>
-              <span>{t(room ? room.text : STATES[state])}</span>
+              <span>{t(room && left !== undefined ? room.text : STATES[state])}</span>
             </li>
           );
         })}

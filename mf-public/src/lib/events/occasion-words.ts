@@ -3,6 +3,7 @@ import type { EventState } from '@admissions/model/forms';
 import { formatVisitDay } from '@admissions/model/forms';
 import { EVENT_TYPE_NAMES } from '@admissions/model/terms';
 import type { Occasion, OccasionType } from './occasions.ts';
+import { findState } from './occasions.ts';
 
 export const STATES = {
   open: { 'zh-TW': '報名中', en: 'Open' },
@@ -46,7 +47,7 @@ const FEW = 5;
 const FEW_PART = 0.1;
 
 /** The places in words: how many are left where that is known, else how many there are. Null where nobody can sign up, or there is no limit. */
-export function formatPlaces(
+function formatPlaces(
   { capacity, counted }: Occasion,
   { state, left }: { state: EventState; left: number | undefined },
 ): { text: Localised; isFew: boolean } | null {
@@ -66,4 +67,10 @@ export function formatPlaces(
       : { 'zh-TW': `還有${left}位`, en: `Places left: ${left}` },
     isFew,
   };
+}
+
+/** Whether one can sign up today, and the places in words. */
+export function describeNow(occasion: Occasion, today: string, left: number | undefined) {
+  const state = findState(occasion, { today, left });
+  return { state, room: formatPlaces(occasion, { state, left }) };
 }

@@ -1,5 +1,6 @@
 import { GSAT_SUBJECTS, STANDARD_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
+import { Table } from '../table.tsx';
 import type { Standards } from './standards.ts';
 import styles from './standards-table.module.css';
 
@@ -14,18 +15,11 @@ const LEVELS = ['top', 'front', 'mean', 'rear', 'bottom'] as const;
 export function StandardsTable({ standards: { year, marks } }: { standards: Standards }) {
   const t = useMessage();
   return (
-    <table className={styles.table}>
-      <caption>{t(CAPTION, { year })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t(SUBJECT)}</th>
-          {LEVELS.map((level) => (
-            <th key={level} scope="col">
-              {t(STANDARD_NAMES[level])}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table
+      className={styles.table}
+      caption={t(CAPTION, { year })}
+      head={[t(SUBJECT), ...LEVELS.map((level) => t(STANDARD_NAMES[level]))]}
+    >
       <tbody>
         {GSAT_SUBJECTS.map((subject) => (
           <tr key={subject}>
@@ -36,6 +30,6 @@ export function StandardsTable({ standards: { year, marks } }: { standards: Stan
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

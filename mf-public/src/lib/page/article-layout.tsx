@@ -7,32 +7,30 @@ import { ShareBar } from '../article/share-bar.tsx';
 import styles from './article-layout.module.css';
 
 interface ArticleLayoutProps {
-  college?: CollegeKey | null | undefined;
+  entry: {
+    title: string;
+    summary: string;
+    pic: ImageValue | null;
+    body: readonly BodyItem[];
+    college?: CollegeKey | null;
+  };
   meta: ReactNode;
-  title: string;
-  summary: string;
-  pic: ImageValue | null;
   /** Beside the title instead of above the words. */
   isPortrait?: boolean;
   /** Narrow enough that nothing of the picture is cut off. */
   isWhole?: boolean;
   /** Between the head and the words. */
   details?: ReactNode;
-  body: readonly BodyItem[];
   /** Below the words. */
   children?: ReactNode;
 }
 /** An article: head with its picture, details, body, share bar. */
 export function ArticleLayout({
-  college,
+  entry: { title, summary, pic, body, college },
   meta,
-  title,
-  summary,
-  pic,
   isPortrait = false,
   isWhole = false,
   details,
-  body,
   children,
 }: ArticleLayoutProps) {
   const picture = pic && (

@@ -8,6 +8,7 @@ import type { Award, Fees } from '../../../lib/fees/reckon-fees.ts';
 import { JoinedWords } from '../../../lib/joined-words.tsx';
 import type { Standards } from '../../../lib/marks/standards.ts';
 import { CompareLink } from '../../../lib/shortlist/compare-link.tsx';
+import { Table } from '../../../lib/table.tsx';
 import { ToolBlock } from '../../../lib/tool-block.tsx';
 import { Amount } from './amount.tsx';
 import { collegesOf, levelsOf } from './asked-costs.ts';
@@ -86,18 +87,10 @@ function TuitionTable({ fees }: { fees: Fees }) {
   };
   const colleges = [...new Set(levels.flatMap((level) => collegesOf(fees, level)))];
   return (
-    <table className="table">
-      <caption>{t(TEXTS.table, { year: fees.year })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t(TEXTS.college)}</th>
-          {levels.map((level) => (
-            <th key={level} scope="col">
-              {t(LEVEL_NAMES[level])}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table
+      caption={t(TEXTS.table, { year: fees.year })}
+      head={[t(TEXTS.college), ...levels.map((level) => t(LEVEL_NAMES[level]))]}
+    >
       <tbody>
         {colleges.map((college) => (
           <tr key={college}>
@@ -108,22 +101,14 @@ function TuitionTable({ fees }: { fees: Fees }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
 function RoomTable({ fees: { rooms, year } }: { fees: Fees }) {
   const t = useMessage();
   return (
-    <table className="table">
-      <caption>{t(TEXTS.rooms)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t(TEXTS.room)}</th>
-          <th scope="col">{t(TEXTS.who)}</th>
-          <th scope="col">{t(TEXTS.amount)}</th>
-        </tr>
-      </thead>
+    <Table caption={t(TEXTS.rooms)} head={[t(TEXTS.room), t(TEXTS.who), t(TEXTS.amount)]}>
       <tbody>
         {rooms.map((room) => (
           <tr key={room.title}>
@@ -139,7 +124,7 @@ function RoomTable({ fees: { rooms, year } }: { fees: Fees }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
@@ -149,15 +134,10 @@ const rentBefore = ({ lastYear, per }: Room) =>
 function CreditTable({ fees: { credits, year } }: { fees: Fees }) {
   const t = useMessage();
   return (
-    <table className="table">
-      <caption>{t(TEXTS.credits)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t(TEXTS.programme)}</th>
-          <th scope="col">{t(TEXTS.perCredit)}</th>
-          <th scope="col">{t(TEXTS.base)}</th>
-        </tr>
-      </thead>
+    <Table
+      caption={t(TEXTS.credits)}
+      head={[t(TEXTS.programme), t(TEXTS.perCredit), t(TEXTS.base)]}
+    >
       <tbody>
         {credits.map(({ title, perCredit, base, lastYear }) => (
           <tr key={title}>
@@ -171,6 +151,6 @@ function CreditTable({ fees: { credits, year } }: { fees: Fees }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

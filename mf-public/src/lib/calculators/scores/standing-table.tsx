@@ -3,6 +3,7 @@ import { Button, Chinese, Icon, PageLink } from '@admissions/ui';
 import { useState } from 'react';
 import { JoinedWords } from '../../joined-words.tsx';
 import { KeepButton } from '../../shortlist/keep-button.tsx';
+import { Table } from '../../table.tsx';
 import { describeReckoned, describeRoom, describeShort } from './outcome-text.ts';
 import type { Reckoned, Standing } from './reckon-entry.ts';
 import styles from './standing-table.module.css';
@@ -34,27 +35,26 @@ export function StandingTable({
   const more = list.length - shown.length;
   return (
     <>
-      <table className={styles.table} data-standing={standing}>
-        <caption>
-          {standing in SIGNS && <Icon name={SIGNS[standing as keyof typeof SIGNS]} />}{' '}
-          {t(STANDING_NAMES[standing])}
-          {t(TEXTS.inBrackets, { count: list.length })}
-        </caption>
-        <thead>
-          <tr>
-            {[TEXTS.department, TEXTS.distance, TEXTS.said, TEXTS.years].map((column) => (
-              <th key={column.en} scope="col">
-                {t(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <Table
+        className={styles.table}
+        data-standing={standing}
+        caption={
+          <>
+            {standing in SIGNS && <Icon name={SIGNS[standing as keyof typeof SIGNS]} />}{' '}
+            {t(STANDING_NAMES[standing])}
+            {t(TEXTS.inBrackets, { count: list.length })}
+          </>
+        }
+        head={[TEXTS.department, TEXTS.distance, TEXTS.said, TEXTS.years].map((column) =>
+          t(column),
+        )}
+      >
         <tbody>
           {shown.map((each) => (
             <Row key={each.entry.id} reckoned={each} />
           ))}
         </tbody>
-      </table>
+      </Table>
       {more > 0 && (
         <Button look="quiet" onClick={() => setWhole(true)}>
           {t(TEXTS.rest, { count: more })}
