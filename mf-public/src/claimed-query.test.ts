@@ -12,7 +12,7 @@ const { claims } = JSON.parse(readFileSync(join(src, '../remote.json'), 'utf8'))
 const READS = [
   /\bsearch(?:Params)?\.(?:get|getAll|has)\('([\w-]+)'\)/g,
   /\bnumberIn\([\w.]+, '([\w-]+)'\)/g,
-  /\b(id)In\(/g,
+  /\b(id)In\((?:request\.)?url\)/g,
   /\breadNumber\('([\w-]+)', \d+\)/g,
   /\breadChoice\([^']+, '([\w-]+)'/g,
 ];
@@ -30,9 +30,11 @@ function partsOf(file: string, seen = new Set<string>()): Set<string> {
 }
 const readIn = (files: Iterable<string>) =>
   new Set(
-    [...files].flatMap((file) =>
-      READS.flatMap((form) => [...sourceOf(file).matchAll(form)].map(([, key = '']) => key)),
-    ),
+    [...files]
+      .filter((file) => file !== 'lib/reads.ts')
+      .flatMap((file) =>
+        READS.flatMap((form) => [...sourceOf(file).matchAll(form)].map(([, key = '']) => key)),
+      ),
   );
 
 const routes = new Map(

@@ -1,10 +1,8 @@
 import { apiContext } from '@admissions/api-client';
 import { formatDay } from '@admissions/model';
 import { about, identity } from '@admissions/site-content';
-import { useMessage } from '@admissions/store';
 import {
   ButtonLink,
-  Chinese,
   EmptyState,
   MoreLink,
   PageHero,
@@ -24,17 +22,17 @@ import styles from './classic-home-page.module.css';
 
 const NEWS = 10;
 const TEXTS = {
-  news: { 'zh-TW': '最新消息', en: 'News' },
-  allNews: { 'zh-TW': '看全部消息', en: 'All news' },
-  noNews: { 'zh-TW': '目前沒有新聞', en: 'No news at the moment' },
-  date: { 'zh-TW': '日期', en: 'Date' },
-  title: { 'zh-TW': '標題', en: 'Title' },
-  category: { 'zh-TW': '分類', en: 'Category' },
-  colleges: { 'zh-TW': '學院一覽', en: 'Colleges' },
-  college: { 'zh-TW': '學院', en: 'College' },
-  about: { 'zh-TW': '簡介', en: 'About' },
-  guide: { 'zh-TW': '學院導覽', en: 'College guide' },
-  admissions: { 'zh-TW': '招生資訊', en: 'Admissions' },
+  news: '最新消息',
+  allNews: '看全部消息',
+  noNews: '目前沒有新聞',
+  date: '日期',
+  title: '標題',
+  category: '分類',
+  colleges: '學院一覽',
+  college: '學院',
+  about: '簡介',
+  guide: '學院導覽',
+  admissions: '招生資訊',
 } as const;
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -48,31 +46,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The home page of the earlier edition: one head that stands still, the news first, the colleges as a table. */
 export function Component() {
-  const t = useMessage();
   const { news, colleges } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageMeta
-        description={t.locale === 'en' ? about.descriptionEn : about.description}
-        canonical="/"
-      />
-      <PageHero
-        title={identity.name}
-        lead={t.locale === 'en' ? about.descriptionEn : about.description}
-      >
+      <PageMeta description={about.description} canonical="/" />
+      <PageHero title={identity.name} lead={about.description}>
         <p className={styles.ways}>
-          <ButtonLink href="/admissions">{t(TEXTS.admissions)}</ButtonLink>
+          <ButtonLink href="/admissions">{TEXTS.admissions}</ButtonLink>
           <ButtonLink href="/bachelor" look="outline">
-            {t(TEXTS.guide)}
+            {TEXTS.guide}
           </ButtonLink>
         </p>
       </PageHero>
-      <Section title={t(TEXTS.news)} more={<MoreLink href="/news">{t(TEXTS.allNews)}</MoreLink>}>
+      <Section title={TEXTS.news} more={<MoreLink href="/news">{TEXTS.allNews}</MoreLink>}>
         {news === null && <SectionError />}
-        {news?.length === 0 && <EmptyState>{t(TEXTS.noNews)}</EmptyState>}
+        {news?.length === 0 && <EmptyState>{TEXTS.noNews}</EmptyState>}
         {news && news.length > 0 && <NewsTable news={news} />}
       </Section>
-      <Section title={t(TEXTS.colleges)}>
+      <Section title={TEXTS.colleges}>
         {colleges === null && <SectionError />}
         {colleges && <CollegeTable colleges={colleges} />}
       </Section>
@@ -82,9 +73,8 @@ export function Component() {
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
 function NewsTable({ news }: { news: NonNullable<Loaded['news']> }) {
-  const t = useMessage();
   return (
-    <Table className={styles.table} head={[t(TEXTS.date), t(TEXTS.title), t(TEXTS.category)]}>
+    <Table className={styles.table} head={[TEXTS.date, TEXTS.title, TEXTS.category]}>
       <tbody>
         {news.map(({ id, title, date, category }) => (
           <tr key={id}>
@@ -93,14 +83,10 @@ function NewsTable({ news }: { news: NonNullable<Loaded['news']> }) {
             </td>
             <th scope="row">
               <PageLink to={`/newsCont?id=${id}`}>
-                <Chinese>
-                  <Phrases>{title}</Phrases>
-                </Chinese>
+                <Phrases>{title}</Phrases>
               </PageLink>
             </th>
-            <td className={styles.category}>
-              <Chinese>{category.title}</Chinese>
-            </td>
+            <td className={styles.category}>{category.title}</td>
           </tr>
         ))}
       </tbody>
@@ -109,18 +95,15 @@ function NewsTable({ news }: { news: NonNullable<Loaded['news']> }) {
 }
 
 function CollegeTable({ colleges }: { colleges: NonNullable<Loaded['colleges']> }) {
-  const t = useMessage();
   return (
-    <Table className={styles.table} head={[t(TEXTS.college), t(TEXTS.about)]}>
+    <Table className={styles.table} head={[TEXTS.college, TEXTS.about]}>
       <tbody>
-        {colleges.map(({ id, title, titleEn, intro, link }) => (
+        {colleges.map(({ id, title, intro, link }) => (
           <tr key={id}>
             <th scope="row">
-              <SmartLink href={link.href}>{t.locale === 'en' ? titleEn : title}</SmartLink>
+              <SmartLink href={link.href}>{title}</SmartLink>
             </th>
-            <td>
-              <Chinese>{intro}</Chinese>
-            </td>
+            <td>{intro}</td>
           </tr>
         ))}
       </tbody>

@@ -2,7 +2,7 @@ import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese, EmptyState, OpeningHours, Section } from '@admissions/ui';
+import { ButtonLink, EmptyState, OpeningHours, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -59,7 +59,6 @@ export function Component() {
   const publisher = usePublisher();
   const t = useMessage();
   const office = useIdentityTexts();
-  const isEnglish = t.locale === 'en';
   const body = scholarships?.body ?? [];
   return (
     <>
@@ -83,8 +82,8 @@ export function Component() {
       <Section
         id="div1"
         band="alt"
-        title={scholarships && !isEnglish ? scholarships.title : t(TEXTS.scholarships)}
-        lead={scholarships && <Chinese>{scholarships.intro}</Chinese>}
+        title={scholarships?.title ?? TEXTS.scholarships}
+        lead={scholarships?.intro}
       >
         {scholarships ? (
           <AwardList awards={scholarships.awards} />
@@ -111,33 +110,33 @@ function Contact() {
   const t = useMessage();
   const office = useIdentityTexts();
   return (
-    <Section id="contact" title={t(TEXTS.ask)}>
+    <Section id="contact" title={TEXTS.ask}>
       <div className="split">
         <dl className="pairs">
           <div>
-            <dt>{t(TEXTS.phone)}</dt>
+            <dt>{TEXTS.phone}</dt>
             <dd>
               <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
             </dd>
           </div>
           <div>
-            <dt>{t(TEXTS.email)}</dt>
+            <dt>{TEXTS.email}</dt>
             <dd>
               <a href={`mailto:${office.email}`}>{office.email}</a>
               {t(office.emailNote)}
             </dd>
           </div>
           <div>
-            <dt>{t(TEXTS.hours)}</dt>
+            <dt>{TEXTS.hours}</dt>
             <dd>
               <OpeningHours>{t(office.hours)}</OpeningHours>
             </dd>
           </div>
         </dl>
         <div className="row" data-no-print>
-          <ButtonLink href="/formVisit?who=student">{t(TEXTS.visit)}</ButtonLink>
+          <ButtonLink href="/formVisit?who=student">{TEXTS.visit}</ButtonLink>
           <ButtonLink href="/news" look="outline">
-            {t(TEXTS.notices)}
+            {TEXTS.notices}
           </ButtonLink>
         </div>
       </div>

@@ -1,9 +1,7 @@
 import { apiContext } from '@admissions/api-client';
-import type { Localised } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
 import type { EventState } from '@admissions/model/forms';
-import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese, MoreLink, Tag } from '@admissions/ui';
+import { ButtonLink, MoreLink, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { DetailList } from '../../lib/article/detail-list.tsx';
@@ -28,8 +26,8 @@ import { CampRow } from './camp-row.tsx';
 import { TEXTS } from './texts.ts';
 
 const OTHERS = 3;
-const SAID: Partial<Record<EventState, Localised>> = { full: TEXTS.full, free: TEXTS.free };
-const ADD_TO_CALENDAR = { 'zh-TW': '加入行事曆（.ics）', en: 'Add to calendar (.ics)' };
+const SAID: Partial<Record<EventState, string>> = { full: TEXTS.full, free: TEXTS.free };
+const ADD_TO_CALENDAR = '加入行事曆（.ics）';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -50,19 +48,18 @@ export function Component() {
   const { camp, others, today: made } = useLoaderData<typeof loader>();
   const today = useToday(made);
   const publisher = usePublisher();
-  const t = useMessage();
   const { id, type } = camp;
   const leftOf = usePlaces();
   const left = leftOf(fromCamp(camp));
   const { state, room } = describeNow(fromCamp(camp), today, left);
   return (
     <EntryPage
-      list={{ label: t(TEXTS.title), href: '/camp' }}
+      list={{ label: TEXTS.title, href: '/camp' }}
       entry={camp}
       href={`/campCont?id=${id}`}
       data={campData(camp, publisher)}
       related={
-        <Related title={t(TEXTS.others)} layout="boxes">
+        <Related title={TEXTS.others} layout="boxes">
           {others.map((other) => (
             <CampRow key={other.id} camp={other} today={today} left={leftOf(fromCamp(other))} />
           ))}
@@ -73,10 +70,10 @@ export function Component() {
         entry={camp}
         meta={
           <>
-            <Tag tone={state === 'open' ? 'sun' : 'blue'}>{t(ALL_STATES[state])}</Tag>
-            <Tag>{t(CAMP_TYPES[type])}</Tag>
-            {state !== 'over' && <span>{t(deadlineText(camp, today))}</span>}
-            {room && left !== undefined && <strong>{t(room.text)}</strong>}
+            <Tag tone={state === 'open' ? 'sun' : 'blue'}>{ALL_STATES[state]}</Tag>
+            <Tag>{CAMP_TYPES[type]}</Tag>
+            {state !== 'over' && <span>{deadlineText(camp, today)}</span>}
+            {room && left !== undefined && <strong>{room.text['zh-TW']}</strong>}
           </>
         }
         details={<CampDetails camp={camp} state={state} today={today} />}
@@ -92,47 +89,38 @@ interface CampDetailsProps {
 }
 /** Days, place, fee, and the way to register. */
 function CampDetails({ camp, state, today }: CampDetailsProps) {
-  const t = useMessage();
   const { id, eventDates, registrationDates, place, audience, capacity, fee, contact } = camp;
   const target = findSignUp(camp);
-  const range = ({ begin, end }: Camp['eventDates']) => (
-    <DayRange begin={begin} end={end} locale={t.locale} />
-  );
   return (
     <>
       <DetailList
         details={[
-          [t(TEXTS.dates), range(eventDates)],
-          [t(TEXTS.registration), range(registrationDates)],
-          [t(TEXTS.place), <Chinese key="place">{place}</Chinese>],
-          [t(TEXTS.audience), audience && <Chinese key="audience">{audience}</Chinese>],
-          [t(TEXTS.capacity), capacity && t(TEXTS.people, { count: capacity })],
-          [t(TEXTS.fee), fee && <Chinese key="fee">{fee}</Chinese>],
-          [
-            t(TEXTS.contact),
-            <Chinese key="contact">
-              <JoinedWords>{contact}</JoinedWords>
-            </Chinese>,
-          ],
+          [TEXTS.dates, <DayRange key="dates" {...eventDates} />],
+          [TEXTS.registration, <DayRange key="registration" {...registrationDates} />],
+          [TEXTS.place, place],
+          [TEXTS.audience, audience],
+          [TEXTS.capacity, capacity && `${capacity}名`],
+          [TEXTS.fee, fee],
+          [TEXTS.contact, <JoinedWords key="contact">{contact}</JoinedWords>],
         ]}
       />
       {state !== 'over' && (
         <p className={styles.calendar}>
           <a href={`/calendar.ics?of=camp-${id}`} download>
-            {t(ADD_TO_CALENDAR)}
+            {ADD_TO_CALENDAR}
           </a>
         </p>
       )}
       <div className={styles.action} data-state={state}>
         {(state === 'open' || state === 'full') && target && (
           <ButtonLink href={target.href} newWindow={target.newWindow}>
-            {t(state === 'full' ? TEXTS.wait : TEXTS.register)}
+            {state === 'full' ? TEXTS.wait : TEXTS.register}
           </ButtonLink>
         )}
         {(state !== 'open' || !target) && (
-          <p role="status">{t(SAID[state] ?? deadlineText(camp, today))}</p>
+          <p role="status">{SAID[state] ?? deadlineText(camp, today)}</p>
         )}
-        {state === 'over' && <MoreLink href="/camp?state=open">{t(TEXTS.open)}</MoreLink>}
+        {state === 'over' && <MoreLink href="/camp?state=open">{TEXTS.open}</MoreLink>}
       </div>
     </>
   );

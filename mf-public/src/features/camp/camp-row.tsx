@@ -1,5 +1,5 @@
-import { useMessage } from '@admissions/store';
-import { Chinese, Picture, Tag } from '@admissions/ui';
+import { filled } from '@admissions/model/messages';
+import { Picture, Tag } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
 import { DateBlock } from '../../lib/date-block.tsx';
@@ -24,7 +24,6 @@ export function CampRow({
   left: number | undefined;
   isFirst?: boolean;
 }) {
-  const t = useMessage();
   const { id, title, type, pic, summary, eventDates, place, audience, capacity, fee, college } =
     camp;
   const { state, room } = describeNow(fromCamp(camp), today, left);
@@ -47,35 +46,28 @@ export function CampRow({
         <DateBlock day={eventDates.begin} />
       </div>
       <p className={`${card.meta} ${styles.tags}`}>
-        <Tag tone={state === 'open' ? 'sun' : 'college'}>{t(ALL_STATES[state])}</Tag>
-        <Tag>{t(CAMP_TYPES[type])}</Tag>
+        <Tag tone={state === 'open' ? 'sun' : 'college'}>{ALL_STATES[state]}</Tag>
+        <Tag>{CAMP_TYPES[type]}</Tag>
       </p>
       <div className={styles.text}>
         <CardTitle as="h2" to={`/campCont?id=${id}`}>
           {title}
         </CardTitle>
-        <p className={card.summary} {...t.chinese}>
-          {summary}
-        </p>
+        <p className={card.summary}>{summary}</p>
         <p className={card.meta}>
           <span>
-            <Chinese>
-              <JoinedWords>{[place, audience].filter(Boolean).join('・')}</JoinedWords>
-            </Chinese>
+            <JoinedWords>{[place, audience].filter(Boolean).join('・')}</JoinedWords>
+
             {capacity ? (
-              <JoinedWords>{t(TEXTS.dot) + t(TEXTS.places, { count: capacity })}</JoinedWords>
+              <JoinedWords>{TEXTS.dot + filled(TEXTS.places, { count: capacity })}</JoinedWords>
             ) : null}
-            {fee && (
-              <Chinese>
-                <JoinedWords>{`・${fee}`}</JoinedWords>
-              </Chinese>
-            )}
+            {fee && <JoinedWords>{`・${fee}`}</JoinedWords>}
           </span>
         </p>
       </div>
       <p className={styles.deadline}>
-        {room && left !== undefined && <span>{t(room.text)}</span>}
-        <span>{t(state === 'full' ? ALL_STATES.full : deadlineText(camp, today))}</span>
+        {room && left !== undefined && <span>{room.text['zh-TW']}</span>}
+        <span>{state === 'full' ? ALL_STATES.full : deadlineText(camp, today)}</span>
       </p>
     </li>
   );

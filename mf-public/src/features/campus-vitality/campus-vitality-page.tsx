@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import { Container, EmptyState, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -39,7 +39,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { themes, opened, banners, today } = useLoaderData<typeof loader>();
   const clubs = themes.flatMap((theme) => theme.clubs ?? []);
-  const t = useMessage();
   return (
     <>
       <ListHead texts={TEXTS} path="/yzu" banners={banners} opened={opened} />
@@ -47,14 +46,14 @@ export function Component() {
       {themes.length === 0 ? (
         <Container>
           <div className={styles.empty}>
-            <EmptyState>{t(TEXTS.none)}</EmptyState>
+            <EmptyState>{TEXTS.none}</EmptyState>
           </div>
         </Container>
       ) : (
         <>
-          <Section title={t(TEXTS.year)} lead={t(TEXTS.yearLead)}>
+          <Section title={TEXTS.year} lead={TEXTS.yearLead}>
             <YearRuler
-              label={t(TEXTS.year)}
+              label={TEXTS.year}
               entries={themes.flatMap(({ id, title, date }) =>
                 date ? [{ title, day: date, href: `#theme-${id}` }] : [],
               )}
@@ -66,8 +65,8 @@ export function Component() {
           {clubs.length > 0 && (
             <Section
               id="clubs"
-              title={t(TEXTS.clubs, { count: clubs.length })}
-              lead={t(TEXTS.clubsLead)}
+              title={filled(TEXTS.clubs, { count: clubs.length })}
+              lead={TEXTS.clubsLead}
               band="alt"
             >
               <ClubList clubs={clubs} />

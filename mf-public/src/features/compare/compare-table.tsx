@@ -1,4 +1,5 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
+import { filled } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { PageLink, Phrases } from '@admissions/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -21,12 +22,11 @@ const toKey = ({ level, department: { id } }: Compared) => compareKey({ level, i
 
 /** Departments side by side: the rows of their pages, in groups. Of a department with groups of its own, one can be chosen. */
 export function CompareTable({ compared }: { compared: readonly Compared[] }) {
-  const t = useMessage();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const shown = compared.map((each) => inGroup(each, chosen[toKey(each)] ?? ''));
   return (
     <>
-      <section className={styles.frame} aria-label={t(GUIDE_TEXTS.table)}>
+      <section className={styles.frame} aria-label={GUIDE_TEXTS.table}>
         <table className={styles.table} data-count={compared.length}>
           <thead>
             <tr>
@@ -55,11 +55,11 @@ export function CompareTable({ compared }: { compared: readonly Compared[] }) {
             )}
           </thead>
           {GROUPS.map((group) => (
-            <GroupRows key={group.title.en} group={group} compared={shown} />
+            <GroupRows key={group.title} group={group} compared={shown} />
           ))}
         </table>
       </section>
-      <p className={styles.small}>{t(WAY_TEXTS.fossil)}</p>
+      <p className={styles.small}>{WAY_TEXTS.fossil}</p>
     </>
   );
 }
@@ -87,25 +87,25 @@ function GroupRows({
   compared: readonly Compared[];
 }) {
   const t = useMessage();
-  const filled = rows
+  const used = rows
     .map(({ label, isWide, show }) => ({
       label,
       isWide,
-      cells: compared.map((each) => show(each, t, compared)),
+      cells: compared.map((each) => show(each, compared)),
     }))
     .filter(({ cells }) => cells.some(Boolean));
   return (
-    filled.length > 0 && (
+    used.length > 0 && (
       <tbody>
         <tr className={styles.group}>
           <th scope="rowgroup" colSpan={compared.length + 1}>
-            {t(title)}
+            {title}
           </th>
         </tr>
-        {filled.map(({ label, isWide, cells }) => (
-          <tr key={label.en} data-wide={isWide}>
+        {used.map(({ label, isWide, cells }) => (
+          <tr key={label} data-wide={isWide}>
             <th scope="row">
-              <Phrases>{t(label)}</Phrases>
+              <Phrases>{label}</Phrases>
             </th>
             {compared.map((each, index) => (
               // Who reads of whom: where the departments stand one below the other.
@@ -151,13 +151,13 @@ function GroupChoice({
     groups.length > 1 && (
       <select
         ref={field}
-        aria-label={t(TEXTS.group, { title: chooseNames(t, compared.department).name })}
+        aria-label={filled(TEXTS.group, { title: chooseNames(t, compared.department).name })}
         value={chosen}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">{t(TEXTS.allGroups)}</option>
+        <option value="">{TEXTS.allGroups}</option>
         {groups.map((group) => (
-          <option key={group} value={group} {...t.chinese}>
+          <option key={group} value={group}>
             {group}
           </option>
         ))}

@@ -1,6 +1,5 @@
 import { formatWeekday } from '@admissions/model';
-import { useMessage } from '@admissions/store';
-import { Chinese, OpeningHours, Tag } from '@admissions/ui';
+import { OpeningHours, Tag } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
 import {
@@ -25,7 +24,6 @@ export function EventRow({
   /** The places; absent: not known. */
   left: number | undefined;
 }) {
-  const t = useMessage();
   const { href, type, title, summary, dates, place, college } = occasion;
   const { state, room: places } = describeNow(occasion, today, left);
   const registration = formatRegistration(occasion, state);
@@ -37,29 +35,28 @@ export function EventRow({
     >
       <time dateTime={dates.begin} className={styles.day} aria-hidden="true">
         <span className={styles.date}>{Number(dates.begin.slice(8))}</span>
-        <span>{(t.locale === 'en' ? '' : '週') + formatWeekday(dates.begin, t.locale)}</span>
+        <span>{`週${formatWeekday(dates.begin, 'zh-TW')}`}</span>
       </time>
       <div>
         <p className={card.meta}>
-          <Tag tone={state === 'open' || state === 'free' ? 'sun' : 'blue'}>{t(STATES[state])}</Tag>
-          <span>{t(OCCASION_TYPES[type])}</span>
+          <Tag tone={state === 'open' || state === 'free' ? 'sun' : 'blue'}>
+            {STATES[state]['zh-TW']}
+          </Tag>
+          <span>{OCCASION_TYPES[type]['zh-TW']}</span>
         </p>
         <CardTitle to={href}>{title}</CardTitle>
         <p className={styles.when}>
-          <OpeningHours>{formatWhen(occasion, t.locale)}</OpeningHours>
+          <OpeningHours>{formatWhen(occasion, 'zh-TW')}</OpeningHours>
           <span aria-hidden="true">・</span>
-          <Chinese>
-            <JoinedWords>{place}</JoinedWords>
-          </Chinese>
+
+          <JoinedWords>{place}</JoinedWords>
         </p>
-        <p className={`${card.meta} ${card.clamped}`} {...t.chinese}>
-          {summary}
-        </p>
+        <p className={`${card.meta} ${card.clamped}`}>{summary}</p>
       </div>
       {(places ?? registration) && (
         <p className={styles.places}>
-          {places && <strong data-few={places.isFew || undefined}>{t(places.text)}</strong>}
-          {registration && <span>{t(registration)}</span>}
+          {places && <strong data-few={places.isFew || undefined}>{places.text['zh-TW']}</strong>}
+          {registration && <span>{registration}</span>}
         </p>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import { PageLink, Phrases } from '@admissions/ui';
 import type { Occasion, OccasionMonth } from '../../lib/events/occasions.ts';
 import { Table } from '../../lib/table.tsx';
@@ -17,12 +17,11 @@ export function MonthTable({
   label: string;
   today: string;
 }) {
-  const t = useMessage();
   return (
     <Table
       className={styles.table}
-      caption={t(TEXTS.table, { month: label })}
-      head={WEEKDAYS.map((day) => t(day))}
+      caption={filled(TEXTS.table, { month: label })}
+      head={WEEKDAYS.map((day) => day['zh-TW'])}
     >
       <tbody>
         {weeksOf(month).map((week) => (
@@ -43,14 +42,13 @@ export function MonthTable({
 }
 
 function Day({ day, found }: { day: string; found: readonly Occasion[] }) {
-  const { chinese } = useMessage();
   return (
     <>
       <time dateTime={day}>{Number(day.slice(8))}</time>
       {found.map(({ href, title, college, hours }) => (
         <PageLink key={href} viewTransition to={href} data-college={college ?? undefined}>
           {hours && <span>{hours.begin}</span>}{' '}
-          <span {...chinese}>
+          <span>
             <Phrases>{title}</Phrases>
           </span>
         </PageLink>

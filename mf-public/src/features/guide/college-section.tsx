@@ -1,4 +1,5 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
+import { filled } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { Container, Fold, MoreLink, Phrases, Picture } from '@admissions/ui';
 import { DepartmentRow } from '../../lib/departments/department-row.tsx';
@@ -38,11 +39,11 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
               </h2>
             </div>
           </div>
-          <div className={styles.text} {...t.chinese}>
+          <div className={styles.text}>
             <p className={styles.tagline}>
               <Phrases>{tagline}</Phrases>
             </p>
-            <Fold summary={t(TEXTS.knowCollege, { title: name })}>
+            <Fold summary={filled(TEXTS.knowCollege, { title: name })}>
               <p className={styles.intro}>{intro}</p>
               <dl className={styles.figures}>
                 {highlights.map(({ figure, note }) => (
@@ -56,7 +57,7 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
               </dl>
               {link && (
                 <MoreLink href={link.href}>
-                  {link.label ?? t(TEXTS.aboutCollege, { title: name })}
+                  {link.label ?? filled(TEXTS.aboutCollege, { title: name })}
                 </MoreLink>
               )}
             </Fold>
@@ -72,7 +73,7 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
         {voices.length > 0 && (
           <div className={styles.voices}>
             <h3>
-              <Phrases>{t(TEXTS.voicesIn, { title: name })}</Phrases>
+              <Phrases>{filled(TEXTS.voicesIn, { title: name })}</Phrases>
             </h3>
             <ul data-rail>
               {voices.map((voice) => (

@@ -28,9 +28,13 @@ export function GuideHead({ level, banners, departments, intro, children }: Guid
   }));
   return (
     <ListHead
-      texts={{ ...level, eyebrow: TEXTS.guide }}
+      texts={{
+        title: t(level.title),
+        description: t(level.description),
+        lead: t(level.lead),
+      }}
       name={names?.name}
-      eyebrow={names && <span {...names.otherLang}>{names.other}</span>}
+      eyebrow={names ? <span {...names.otherLang}>{names.other}</span> : t(TEXTS.guide)}
       path={level.path}
       banners={banners}
       data={courses.length > 0 && programmeListData(t(level.title), courses, publisher)}

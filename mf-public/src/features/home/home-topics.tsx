@@ -1,6 +1,5 @@
-import type { Localised } from '@admissions/model';
 import type { Topic } from '@admissions/model/kinds';
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import { ChipLinks, EmptyState, Section, SectionError } from '@admissions/ui';
 import { Slideshow } from '../../lib/banners/slideshow.tsx';
 import type { ShownTopic } from './home-reads.ts';
@@ -9,11 +8,11 @@ import { TEXTS } from './texts.ts';
 import { TopicBlocks } from './topic-blocks.tsx';
 import { TopicLines } from './topic-lines.tsx';
 
-const NAMES: Readonly<Record<Topic, Localised>> = {
-  dream: { 'zh-TW': '追夢元智', en: 'Dream here' },
-  sales: { 'zh-TW': '招生亮點', en: 'Highlights' },
-  limited: { 'zh-TW': '限時活動', en: 'For a limited time' },
-  early: { 'zh-TW': '早鳥先修', en: 'Early starters' },
+const NAMES: Readonly<Record<Topic, string>> = {
+  dream: '追夢元智',
+  sales: '招生亮點',
+  limited: '限時活動',
+  early: '早鳥先修',
 };
 const buildHref = (topic: Topic, year?: number) =>
   `/?${new URLSearchParams({ topic, ...(year && { year: String(year) }) })}#topics`;
@@ -26,28 +25,27 @@ export function HomeTopics({
   topic: { name: Topic; content: ShownTopic | null };
   made: string;
 }) {
-  const t = useMessage();
   const isEmpty =
     content !== null &&
     [content.slides, content.blocks, content.articles, content.activities].every(
       (list) => list.length === 0,
     );
   return (
-    <Section id="topics" title={t(TEXTS.topics)} band="alt">
+    <Section id="topics" title={TEXTS.topics} band="alt">
       <div className={styles.choices}>
         <ChipLinks
-          label={t(TEXTS.topic)}
+          label={TEXTS.topic}
           links={(Object.keys(NAMES) as Topic[]).map((each) => ({
-            label: t(NAMES[each]),
+            label: NAMES[each],
             href: buildHref(each),
             isCurrent: each === name,
           }))}
         />
         {content && content.years.length > 1 && (
           <ChipLinks
-            label={t(TEXTS.year)}
+            label={TEXTS.year}
             links={content.years.map((year) => ({
-              label: t(TEXTS.ofYear, { year }),
+              label: filled(TEXTS.ofYear, { year }),
               href: buildHref(name, year),
               isCurrent: year === content.selectedYear,
             }))}
@@ -55,13 +53,13 @@ export function HomeTopics({
         )}
       </div>
       {content === null && <SectionError />}
-      {isEmpty && <EmptyState>{t(TEXTS.noTopic)}</EmptyState>}
+      {isEmpty && <EmptyState>{TEXTS.noTopic}</EmptyState>}
       {content && !isEmpty && (
         <div className={styles.grid}>
           <div>
             <Slideshow
               key={name}
-              label={t(NAMES[name])}
+              label={NAMES[name]}
               banners={content.slides}
               sizes="(width < 900px) 100vw, 720px"
             />

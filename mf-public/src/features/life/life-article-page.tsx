@@ -1,4 +1,5 @@
 import { apiContext } from '@admissions/api-client';
+import { filled } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -39,13 +40,13 @@ export function Component() {
   useCounted(`life-${id}`, counterPath('college/LifeClickCount', id));
   return (
     <EntryPage
-      list={{ label: t(TEXTS.title), href: '/life' }}
-      within={{ label: t(LIFE_NAMES[type]), href: lifeHref(type) }}
+      list={{ label: TEXTS.title, href: '/life' }}
+      within={{ label: LIFE_NAMES[type], href: lifeHref(type) }}
       entry={entry}
       href={`/lifeCont?id=${id}`}
       data={lifeData(entry, publisher)}
       related={
-        <Related title={t(TEXTS.more, { name: t(LIFE_NAMES[type]) })} layout="cards">
+        <Related title={filled(TEXTS.more, { name: LIFE_NAMES[type] })} layout="cards">
           {related.map((other) => (
             <LifeCard key={other.id} entry={other} />
           ))}
@@ -56,13 +57,13 @@ export function Component() {
         entry={entry}
         meta={
           <>
-            <Tag>{t(LIFE_NAMES[type])}</Tag>
+            <Tag>{LIFE_NAMES[type]}</Tag>
             <span>{t('common.views', { count: formatNumber(clickCount) })}</span>
           </>
         }
         details={
           facts.length > 0 && (
-            <div {...t.chinese}>
+            <div>
               <DetailList details={facts.map(({ label, text }) => [label, text] as const)} />
             </div>
           )

@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { Phrases, Picture } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
@@ -13,7 +12,6 @@ export function LifeCard({
   entry: Card;
   isLarge?: boolean;
 }) {
-  const { chinese } = useMessage();
   return (
     <li className={`${card.card} ${isLarge ? styles.large : styles.card}`}>
       <div className={card.picture}>
@@ -24,7 +22,7 @@ export function LifeCard({
           isDecorative
         />
       </div>
-      <div className={styles.text} {...chinese}>
+      <div className={styles.text}>
         <CardTitle as="h2" to={`/lifeCont?id=${id}`}>
           {title}
         </CardTitle>

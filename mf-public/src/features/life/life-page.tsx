@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { LIFE_TYPES } from '@admissions/model/kinds';
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import { MoreLink, PageLink, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -40,9 +40,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { entries, rooms, banners, type, tour } = useLoaderData<typeof loader>();
-  const t = useMessage();
-  const name = t(LIFE_NAMES[type]);
-  const title = t(TEXTS.title);
+  const name = LIFE_NAMES[type];
+  const title = TEXTS.title;
   return (
     <ListPage
       texts={{
@@ -53,7 +52,7 @@ export function Component() {
       }}
       title={`${name}｜${title}`}
       path={lifeHref(type)}
-      description={t(TEXTS.description, { name, lead: t(LIFE_LEADS[type]) })}
+      description={filled(TEXTS.description, { name, lead: LIFE_LEADS[type] })}
       banners={banners}
       trail={[{ label: title, href: '/life' }, { label: name }]}
       filters={
@@ -65,12 +64,12 @@ export function Component() {
               to={lifeHref(each)}
               aria-current={each === type ? 'page' : undefined}
             >
-              {t(LIFE_NAMES[each])}
+              {LIFE_NAMES[each]}
             </PageLink>
           ))}
         </nav>
       }
-      empty={t(TEXTS.none)}
+      empty={TEXTS.none}
       list={
         entries.length > 0 && (
           <ul className={styles.entries}>
@@ -85,9 +84,9 @@ export function Component() {
           {BUILDINGS_OF[type].length > 0 && (
             <Section
               id="where"
-              title={t(TEXTS.where)}
-              lead={t(TEXTS.whereLead)}
-              more={<MoreLink href="/360tours">{t(TEXTS.tour)}</MoreLink>}
+              title={TEXTS.where}
+              lead={TEXTS.whereLead}
+              more={<MoreLink href="/360tours">{TEXTS.tour}</MoreLink>}
               band="alt"
             >
               <CampusWhere numbers={BUILDINGS_OF[type]} tour={tour} />
@@ -96,9 +95,9 @@ export function Component() {
           {type === '3' && (
             <Section
               id="where"
-              title={t(TEXTS.way)}
-              lead={t(TEXTS.wayLead)}
-              more={<MoreLink href="/traffic">{t(TEXTS.allWays)}</MoreLink>}
+              title={TEXTS.way}
+              lead={TEXTS.wayLead}
+              more={<MoreLink href="/traffic">{TEXTS.allWays}</MoreLink>}
               band="alt"
             >
               <RouteMap />

@@ -1,7 +1,7 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese, dayText, Tag } from '@admissions/ui';
+import { ButtonLink, dayText, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { newsData } from '../../lib/article/article-data.ts';
@@ -49,14 +49,14 @@ export function Component() {
   useCounted(`news-${id}`, counterPath('news/clickCount', id));
   return (
     <EntryPage
-      list={{ label: t(TEXTS.title), href: '/news' }}
+      list={{ label: TEXTS.title, href: '/news' }}
       within={{ label: category.title, isContent: true, href: `/news?category=${category.id}` }}
       entry={article}
       href={`/newsCont?id=${id}`}
       publishedAt={date}
       data={newsData(article, publisher)}
       related={
-        <Related title={t(TEXTS.related)} layout="cards">
+        <Related title={TEXTS.related} layout="cards">
           {related.map((other) => (
             <NewsCard key={other.id} article={other} />
           ))}
@@ -68,10 +68,8 @@ export function Component() {
         isWhole
         meta={
           <>
-            <Tag>
-              <Chinese>{category.title}</Chinese>
-            </Tag>
-            <time dateTime={date}>{dayText(date, t.locale)}</time>
+            <Tag>{category.title}</Tag>
+            <time dateTime={date}>{dayText(date)}</time>
             <span>{t('common.views', { count: formatNumber(clickCount) })}</span>
           </>
         }
@@ -79,7 +77,7 @@ export function Component() {
         {link && (
           <p className={styles.link}>
             <ButtonLink href={link.href} newWindow={link.newWindow}>
-              {link.label ? <Chinese>{link.label}</Chinese> : t('common.more')}
+              {link.label ?? t('common.more')}
             </ButtonLink>
           </p>
         )}

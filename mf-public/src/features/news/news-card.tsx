@@ -1,6 +1,6 @@
 import { formatDay } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { Chinese, Picture, Tag } from '@admissions/ui';
+import { Picture, Tag } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
 import type { ArticleCard } from '../../lib/queries.ts';
@@ -40,17 +40,13 @@ export function NewsCard({
       <div>
         <p className={card.meta}>
           {pinned && <Tag tone="sun">{t('news.pinned')}</Tag>}
-          <Tag>
-            <Chinese>{category.title}</Chinese>
-          </Tag>
+          <Tag>{category.title}</Tag>
           <time dateTime={date}>{formatDay(date)}</time>
         </p>
         <CardTitle as="h2" to={`/newsCont?id=${id}`}>
           {title}
         </CardTitle>
-        <p className={`${card.summary} ${card.clamped}`} {...t.chinese}>
-          {summary}
-        </p>
+        <p className={`${card.summary} ${card.clamped}`}>{summary}</p>
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { apiContext } from '@admissions/api-client';
+import { filled } from '@admissions/model/messages';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
-import { Chinese } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
@@ -36,9 +36,9 @@ export function Component() {
   const t = useMessage();
   const { query, news, categories, banners } = useLoaderData<typeof loader>();
   const category = categories.find(({ id }) => id === query.category);
-  const name = t(TEXTS.title);
+  const name = TEXTS.title;
   const isWhole = query.category === null && !query.year;
-  const noneText = isWhole ? t(TEXTS.none) : t('empty.news');
+  const noneText = isWhole ? TEXTS.none : t('empty.news');
   const emptyText = query.title ? t('empty.search', { keyword: query.title }) : noneText;
   return (
     <>
@@ -47,7 +47,7 @@ export function Component() {
         texts={TEXTS}
         title={category ? `${category.title}｜${name}` : name}
         path={newsHref(query, { page: query.page })}
-        eyebrow={category && <Chinese>{category.title}</Chinese>}
+        eyebrow={category?.title}
         banners={banners}
         image={null}
         trail={
@@ -62,7 +62,7 @@ export function Component() {
         count={
           query.title
             ? t('search.results', { keyword: query.title, count: news.total })
-            : t(TEXTS.count, { count: news.total })
+            : filled(TEXTS.count, { count: news.total })
         }
         empty={emptyText}
         list={

@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { Picture } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
@@ -7,7 +6,6 @@ import type { Apply } from './selfvalue-data.ts';
 
 /** The ways to study across fields: whichever one likes, in no order. */
 export function ApplyWays({ applies }: { applies: readonly Apply[] }) {
-  const { chinese } = useMessage();
   return (
     <ul className={styles.ways}>
       {applies.map(({ id, title, pic, summary }) => (
@@ -20,7 +18,7 @@ export function ApplyWays({ applies }: { applies: readonly Apply[] }) {
               isDecorative
             />
           </div>
-          <div {...chinese}>
+          <div>
             <CardTitle to={`/studying?kind=apply&id=${id}#opened`}>{title}</CardTitle>
             <p className={card.summary}>{summary}</p>
           </div>

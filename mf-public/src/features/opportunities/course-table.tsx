@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
 import styles from './course-table.module.css';
@@ -7,22 +6,21 @@ import { TEXTS } from './texts.ts';
 
 /** The courses with their credits, in two columns. */
 export function CourseTable({ courses }: { courses: readonly Course[] }) {
-  const t = useMessage();
   return (
     <ul className={styles.courses}>
       {courses.map(({ id, title, unit, credits, summary }) => (
         <li key={id} className={`${card.card} ${styles.course}`}>
           <p className={styles.credits}>
             {credits === null ? (
-              <span>{t(TEXTS.programme)}</span>
+              <span>{TEXTS.programme}</span>
             ) : (
               <>
                 <strong>{credits}</strong>
-                <span>{t(TEXTS.credits)}</span>
+                <span>{TEXTS.credits}</span>
               </>
             )}
           </p>
-          <div {...t.chinese}>
+          <div>
             <CardTitle to={`/studying?kind=course&id=${id}#opened`}>{title}</CardTitle>
             <p className={card.meta}>{unit}</p>
             <p className={`${card.summary} clamp`}>{summary}</p>

@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { PageLink, Phrases } from '@admissions/ui';
 import { Table } from '../../lib/table.tsx';
 import styles from './degree-table.module.css';
@@ -13,13 +12,12 @@ export function DegreeTable({
   degrees: readonly DualDegree[];
   hrefOf: (id: number) => string;
 }) {
-  const t = useMessage();
   return (
     <Table
       className={styles.degrees}
-      head={[t(TEXTS.degreeColumn), t(TEXTS.school), t(TEXTS.country), t(TEXTS.level)]}
+      head={[TEXTS.degreeColumn, TEXTS.school, TEXTS.country, TEXTS.level]}
     >
-      <tbody {...t.chinese}>
+      <tbody>
         {degrees.map(({ id, title, school, country, level, summary }) => (
           <tr key={id}>
             <th scope="row">

@@ -1,6 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { useMessage } from '@admissions/store';
-import { Chinese, EmptyState, PageLink, Phrases, Picture, Section } from '@admissions/ui';
+import { EmptyState, PageLink, Phrases, Picture, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
@@ -38,8 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { digital, courses, works, banners } = useLoaderData<typeof loader>();
-  const t = useMessage();
-  const name = t(DIGIT.title);
+  const name = DIGIT.title;
   return (
     <>
       <ListHead texts={DIGIT} path="/digit" banners={banners} />
@@ -47,17 +45,17 @@ export function Component() {
         <>
           <Steps digital={digital} />
           {courses.length > 0 && (
-            <Section title={t(TEXTS.digitCourses)} lead={t(TEXTS.digitCoursesLead)} band="alt">
+            <Section title={TEXTS.digitCourses} lead={TEXTS.digitCoursesLead} band="alt">
               <CourseTable courses={courses} />
             </Section>
           )}
           {works.length > 0 && <Works works={works} />}
-          <Section title={t(TEXTS.nextStep)} band="alt">
+          <Section title={TEXTS.nextStep} band="alt">
             <ul className={styles.next}>
               {NEXT.map(([href, label, more]) => (
                 <li key={href}>
-                  <PageLink to={href}>{t(label)}</PageLink>
-                  <p>{t(more)}</p>
+                  <PageLink to={href}>{label}</PageLink>
+                  <p>{more}</p>
                 </li>
               ))}
             </ul>
@@ -65,7 +63,7 @@ export function Component() {
         </>
       ) : (
         <Section title={name}>
-          <EmptyState>{t(TEXTS.none)}</EmptyState>
+          <EmptyState>{TEXTS.none}</EmptyState>
         </Section>
       )}
     </>
@@ -74,21 +72,14 @@ export function Component() {
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
 function Steps({ digital }: { digital: NonNullable<Loaded['digital']> }) {
-  const t = useMessage();
   return (
-    <Section
-      title={
-        <Chinese>
-          <Phrases>{digital.title}</Phrases>
-        </Chinese>
-      }
-    >
-      <div className="lead stack" {...t.chinese}>
+    <Section title={<Phrases>{digital.title}</Phrases>}>
+      <div className="lead stack">
         {[...new Set(digital.intro.split(/\n+/))].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <ol className={styles.ladder} {...t.chinese}>
+      <ol className={styles.ladder}>
         {digital.steps.map(({ title, text }, index) => (
           <li key={title}>
             {digital.pics[index] && (
@@ -112,19 +103,16 @@ function Steps({ digital }: { digital: NonNullable<Loaded['digital']> }) {
 
 /** What students made of it. */
 function Works({ works }: Pick<Loaded, 'works'>) {
-  const t = useMessage();
   return (
-    <Section title={t(TEXTS.works)}>
+    <Section title={TEXTS.works}>
       <ul className={styles.works}>
         {works.map(({ id, title, name: who, department, summary }) => (
           <li key={id} className={card.card}>
-            <p className={card.meta} {...t.chinese}>
+            <p className={card.meta}>
               {department} {who}
             </p>
             <CardTitle to={`/shareCont?id=${id}`}>{title}</CardTitle>
-            <p className={card.summary} {...t.chinese}>
-              {summary}
-            </p>
+            <p className={card.summary}>{summary}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { PageLink } from '@admissions/ui';
 import { formatMoney } from '../../lib/fees/format-money.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
@@ -15,20 +14,14 @@ export function ExchangeTable({
   exchanges: readonly Exchange[];
   hrefOf: (id: number) => string;
 }) {
-  const t = useMessage();
   const most = Math.max(1, ...exchanges.map(({ living }) => living ?? 0));
   return (
     <>
       <Table
         className={styles.table}
-        head={[
-          t(TEXTS.programmeColumn),
-          t(TEXTS.languageColumn),
-          t(TEXTS.placesColumn),
-          t(TEXTS.livingColumn),
-        ]}
+        head={[TEXTS.programmeColumn, TEXTS.languageColumn, TEXTS.placesColumn, TEXTS.livingColumn]}
       >
-        <tbody {...t.chinese}>
+        <tbody>
           {exchanges.map(({ id, title, country, language, places, living }) => (
             <tr key={id}>
               <th scope="row">
@@ -41,8 +34,8 @@ export function ExchangeTable({
                 {living !== null && (
                   <>
                     <strong>{formatMoney(living)}</strong>
-                    <span className="note" lang={t.locale}>
-                      {t(TEXTS.perMonth)}
+                    <span className="note" lang={'zh-TW'}>
+                      {TEXTS.perMonth}
                     </span>
                     <svg
                       className={styles.bar}
@@ -60,7 +53,7 @@ export function ExchangeTable({
           ))}
         </tbody>
       </Table>
-      <p className={styles.note}>{t(TEXTS.costNote)}</p>
+      <p className={styles.note}>{TEXTS.costNote}</p>
     </>
   );
 }

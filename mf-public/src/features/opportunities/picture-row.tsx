@@ -1,5 +1,4 @@
 import type { ImageValue } from '@admissions/model';
-import { useMessage } from '@admissions/store';
 import { Picture } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import card from '../../lib/card/card.module.css';
@@ -16,7 +15,6 @@ interface PictureRowProps {
 }
 /** An entry as a wide row: its picture, and beside it what it is about. */
 export function PictureRow({ href, pic, title, meta, summary }: PictureRowProps) {
-  const { chinese } = useMessage();
   return (
     <li className={`${card.card} ${styles.row}`}>
       {pic && (
@@ -27,9 +25,7 @@ export function PictureRow({ href, pic, title, meta, summary }: PictureRowProps)
       <div>
         {meta && <p className={styles.meta}>{meta}</p>}
         <CardTitle to={href}>{title}</CardTitle>
-        <p className={`${card.summary} clamp`} {...chinese}>
-          {summary}
-        </p>
+        <p className={`${card.summary} clamp`}>{summary}</p>
       </div>
     </li>
   );

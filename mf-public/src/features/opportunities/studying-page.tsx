@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { applies, courses, units, opened, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = t(STUDYING.title);
+  const name = STUDYING.title;
   return (
     <>
       <ListHead
@@ -48,26 +48,26 @@ export function Component() {
       {opened && <OpenedEntry opened={opened} closeHref={`/studying#${opened.kind}`} />}
       <div className={styles.statement}>
         <p>
-          {t(TEXTS.creditsBefore)}
+          {TEXTS.creditsBefore}
           <strong>128</strong>
           {COUNTED}
-          <Phrases>{t(TEXTS.creditsMiddle)}</Phrases>
+          <Phrases>{TEXTS.creditsMiddle}</Phrases>
           <strong>40</strong>
           {COUNTED}
-          <Phrases>{t(TEXTS.creditsAfter)}</Phrases>
+          <Phrases>{TEXTS.creditsAfter}</Phrases>
         </p>
       </div>
-      <Section id="apply" title={t(TEXTS.apply)} lead={t(TEXTS.applyLead)}>
-        <SectionList entries={applies} empty={t(TEXTS.applyNone)}>
+      <Section id="apply" title={TEXTS.apply} lead={TEXTS.applyLead}>
+        <SectionList entries={applies} empty={TEXTS.applyNone}>
           {(listed) => <ApplyWays applies={listed} />}
         </SectionList>
       </Section>
-      <Section id="course" title={t(TEXTS.course)} lead={t(TEXTS.courseLead)} band="alt">
-        <SectionList entries={courses} empty={t(TEXTS.courseNone)}>
+      <Section id="course" title={TEXTS.course} lead={TEXTS.courseLead} band="alt">
+        <SectionList entries={courses} empty={TEXTS.courseNone}>
           {(listed) => <CourseTable courses={listed} />}
         </SectionList>
       </Section>
-      <Section id="department" title={t(TEXTS.units)} lead={t(TEXTS.unitsLead)}>
+      <Section id="department" title={TEXTS.units} lead={TEXTS.unitsLead}>
         <SectionList entries={units} empty={t('empty.list')}>
           {(listed) => (
             <ul className={rows.rows} data-print-blocks>
@@ -77,7 +77,7 @@ export function Component() {
                   href={`/studying?kind=department&id=${id}#opened`}
                   pic={pic}
                   title={title}
-                  meta={titleEn && <span {...t.english}>{titleEn}</span>}
+                  meta={titleEn && <span lang="en">{titleEn}</span>}
                   summary={summary}
                 />
               ))}

@@ -1,5 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
+import { filled } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Section } from '@admissions/ui';
@@ -7,7 +8,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
-import { listHref, readChoice } from '../../lib/list-query.ts';
+import { inChinese, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadList, readList } from '../../lib/public-reads.ts';
@@ -64,23 +65,23 @@ export function Component() {
       filters={
         <>
           <FilterChips
-            label={t(TEXTS.college)}
-            all={t(TEXTS.allColleges)}
-            names={COLLEGE_SHORT_NAMES}
+            label={TEXTS.college}
+            all={TEXTS.allColleges}
+            names={inChinese(COLLEGE_SHORT_NAMES)}
             chosen={college}
             hrefOf={(key) => hrefWith({ college: key })}
           />
           <FilterChips
-            label={t(TEXTS.theme)}
-            all={t(TEXTS.allThemes)}
+            label={TEXTS.theme}
+            all={TEXTS.allThemes}
             names={THEME_NAMES}
             chosen={theme}
             hrefOf={(key) => hrefWith({ theme: key })}
           />
         </>
       }
-      count={t(TEXTS.count, { count: stories.total })}
-      empty={isWhole ? t('empty.list') : t(TEXTS.none)}
+      count={filled(TEXTS.count, { count: stories.total })}
+      empty={isWhole ? t('empty.list') : TEXTS.none}
       list={
         stories.list.length > 0 && (
           <ul className={styles.stories}>
@@ -93,11 +94,11 @@ export function Component() {
       pages={{ ...stories, hrefOf: (page) => hrefWith({ page }) }}
       after={
         posts.length > 0 && (
-          <Section id="later" title={t(TEXTS.later)} lead={t(TEXTS.laterLead)} band="alt">
+          <Section id="later" title={TEXTS.later} lead={TEXTS.laterLead} band="alt">
             <LaterPosts posts={posts.slice(0, NEWEST)} hasAuthors />
             {posts.length > NEWEST && (
               <details className={styles.earlier}>
-                <summary>{t(TEXTS.earlier, { count: posts.length - NEWEST })}</summary>
+                <summary>{filled(TEXTS.earlier, { count: posts.length - NEWEST })}</summary>
                 <LaterPosts posts={posts.slice(NEWEST)} hasAuthors />
               </details>
             )}

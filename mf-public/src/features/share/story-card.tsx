@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { Phrases, Picture } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
@@ -11,7 +10,6 @@ export function StoryCard({
 }: {
   story: Story;
 }) {
-  const { chinese } = useMessage();
   const isLead = quote !== undefined;
   return (
     <li className={`${card.card} ${isLead ? styles.lead : styles.card}`} data-college={college}>
@@ -22,7 +20,7 @@ export function StoryCard({
           isDecorative
         />
       </div>
-      <div className={styles.text} {...chinese}>
+      <div className={styles.text}>
         {isLead && (
           <blockquote className={styles.quote}>
             <p>

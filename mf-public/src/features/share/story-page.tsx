@@ -1,9 +1,10 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
+import { filled } from '@admissions/model/messages';
 import type { AnsweredQuestion } from '@admissions/protocol/forms';
 import { QUESTION_PATHS } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese, Phrases, Tag } from '@admissions/ui';
+import { ButtonLink, Phrases, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { storyData } from '../../lib/article/article-data.ts';
@@ -50,12 +51,12 @@ export function Component() {
   useCounted(`share-${id}`, counterPath('college/ShareClickCount', id));
   return (
     <EntryPage
-      list={{ label: t(TEXTS.title), href: '/share' }}
+      list={{ label: TEXTS.title, href: '/share' }}
       entry={story}
       href={`/shareCont?id=${id}`}
       data={storyData(story, publisher)}
       related={
-        <Related title={t(TEXTS.related)} layout="portraits">
+        <Related title={TEXTS.related} layout="portraits">
           {related.map((other) => (
             <StoryCard key={other.id} story={other} />
           ))}
@@ -67,15 +68,13 @@ export function Component() {
         isPortrait
         meta={
           <>
-            <Tag tone="college">{t(THEME_NAMES[theme])}</Tag>
-            <span {...t.chinese}>
-              {[name, department, graduation ?? ''].filter(Boolean).join('・')}
-            </span>
+            <Tag tone="college">{THEME_NAMES[theme]}</Tag>
+            <span>{[name, department, graduation ?? ''].filter(Boolean).join('・')}</span>
             <span>{t('common.views', { count: formatNumber(clickCount) })}</span>
           </>
         }
         details={
-          <blockquote className={styles.quote} {...t.chinese}>
+          <blockquote className={styles.quote}>
             <p>
               <Phrases>{quote}</Phrases>
             </p>
@@ -86,11 +85,11 @@ export function Component() {
         <StoryQuestions story={story} questions={questions} />
         <p className={styles.actions}>
           <ButtonLink look="outline" href={`/bachelor?q=${encodeURIComponent(department)}`}>
-            {t(TEXTS.see)}
-            <Chinese>{department}</Chinese>
+            {TEXTS.see}
+            {department}
           </ButtonLink>
           <ButtonLink href="/formVisit?who=student" look="outline">
-            {t(TEXTS.visit)}
+            {TEXTS.visit}
           </ButtonLink>
         </p>
       </ArticleLayout>
@@ -105,11 +104,10 @@ function Later({
   name: string;
   posts: Parameters<typeof LaterPosts>[0]['posts'];
 }) {
-  const t = useMessage();
   return (
     <section id="later" className={styles.later} aria-labelledby="later-title">
       <h2 id="later-title">
-        <Phrases>{t(TEXTS.laterOwn, { name })}</Phrases>
+        <Phrases>{filled(TEXTS.laterOwn, { name })}</Phrases>
       </h2>
       <LaterPosts posts={posts} />
     </section>

@@ -29,10 +29,10 @@ export function Component() {
     <>
       <ListHead
         texts={{
-          title: traffic.title,
-          eyebrow: TEXTS.eyebrow,
-          description: traffic.lead,
-          lead: traffic.lead,
+          title: t(traffic.title),
+          eyebrow: t(TEXTS.eyebrow),
+          description: t(traffic.lead),
+          lead: t(traffic.lead),
         }}
         path="/traffic"
         banners={banners}

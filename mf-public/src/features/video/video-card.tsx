@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { dayText, Picture } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
@@ -14,7 +13,6 @@ export function VideoCard({
   film: Film;
   href: string;
 }) {
-  const t = useMessage();
   return (
     <li className={`${card.card} ${styles.film}`}>
       <div className={`${card.picture} ${styles.still}`}>
@@ -27,9 +25,9 @@ export function VideoCard({
       </div>
       <CardTitle to={href}>{title}</CardTitle>
       <p className={card.meta}>
-        {t(CATEGORIES[category])}
-        {t(TEXTS.dot)}
-        {dayText(date, t.locale)}
+        {CATEGORIES[category]}
+        {TEXTS.dot}
+        {dayText(date)}
       </p>
     </li>
   );

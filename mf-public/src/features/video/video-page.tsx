@@ -56,14 +56,14 @@ export function Component() {
       intro={lead && <LeadFilm key={lead.id} film={lead} closeHref={opened && hrefWith({})} />}
       filters={
         <FilterChips
-          label={t(TEXTS.categories)}
+          label={TEXTS.categories}
           all={t('common.all')}
           names={CATEGORIES}
           chosen={category}
           hrefOf={(key) => hrefWith({ category: key })}
         />
       }
-      empty={t(TEXTS.none)}
+      empty={TEXTS.none}
       list={
         films.list.length > 0 && (
           <ul className={styles.films}>

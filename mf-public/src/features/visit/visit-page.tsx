@@ -139,9 +139,10 @@ interface OtherEventsProps {
 }
 /** The next events for those who come. */
 function OtherEvents({ open, audience, today }: OtherEventsProps) {
+  const t = useMessage();
   return (
     <EventTeaser
-      title={TEXTS.orEvent}
+      title={t(TEXTS.orEvent)}
       occasions={open
         .filter(({ who }) => who.some((each) => each === audience))
         .slice(0, MOST_EVENTS)}

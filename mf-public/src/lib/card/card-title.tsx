@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { PageLink, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import card from './card.module.css';
@@ -10,9 +9,8 @@ interface CardTitleProps {
 }
 /** The title of a card, which leads to what the card shows. */
 export function CardTitle({ to, as: Heading = 'h3', children }: CardTitleProps) {
-  const { chinese } = useMessage();
   return (
-    <Heading className={card.title} {...chinese}>
+    <Heading className={card.title}>
       {/* What opens on the same page comes without a transition. */}
       <PageLink viewTransition={!to.includes('#')} to={to} preventScrollReset={to.startsWith('?')}>
         <Phrases>{children}</Phrases>

@@ -13,9 +13,11 @@ export interface Applied extends NewestResult {
 /** The results of first stages by department; of one with several groups, the first's. */
 export async function loadApplied(api: Api): Promise<ReadonlyMap<number, Applied>> {
   const entries = (await loadSection(readEntries(api, 'bachelor'))) ?? [];
-  const results = entries.map((entry) => [entry.department.id, toApplied(entry)] as const);
   return new Map(
-    results.toReversed().flatMap(([id, applied]) => (applied ? [[id, applied] as const] : [])),
+    entries.toReversed().flatMap((entry) => {
+      const applied = toApplied(entry);
+      return applied ? [[entry.department.id, applied] as const] : [];
+    }),
   );
 }
 

@@ -11,7 +11,7 @@ import { usePlaces } from './use-places.ts';
 const TEXTS = {
   register: { 'zh-TW': '我要報名', en: 'Sign up' },
   all: { 'zh-TW': '看整個活動日曆', en: 'The whole calendar' },
-} satisfies Record<string, Localised>;
+} satisfies Record<string, Localised | string>;
 
 /** The next things to come to, in a few lines; nothing where there are none. One alone has a button. */
 export function EventTeaser({
@@ -20,7 +20,7 @@ export function EventTeaser({
   today,
   allHref = '/events',
 }: {
-  title: Localised;
+  title: string;
   occasions: readonly Occasion[];
   today: string;
   /** Where the calendar shows more of them. */
@@ -35,7 +35,7 @@ export function EventTeaser({
   return (
     <aside className={styles.teaser} aria-labelledby={id}>
       <h2 id={id}>
-        <Phrases>{t(title)}</Phrases>
+        <Phrases>{title}</Phrases>
       </h2>
       <ul className={styles.list}>
         {occasions.map((each) => {

@@ -30,17 +30,12 @@ export function formatWhen({ dates, hours }: Occasion, locale: Locale): string {
 export function formatRegistration(
   { registrationDates: { begin, end } }: Occasion,
   state: EventState,
-): Localised | null {
-  const toDay = (day: string) => ({
-    'zh-TW': `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`,
-    en: formatVisitDay(day, 'en'),
-  });
-  if (state === 'soon')
-    return { 'zh-TW': `${toDay(begin)['zh-TW']}開放報名`, en: `Opens on ${toDay(begin).en}` };
-  return state === 'open'
-    ? { 'zh-TW': `報名到${toDay(end)['zh-TW']}`, en: `Until ${toDay(end).en}` }
-    : null;
+): string | null {
+  if (state === 'soon') return `${toMonthDay(begin)}開放報名`;
+  return state === 'open' ? `報名到${toMonthDay(end)}` : null;
 }
+/** A day in short: 1/22. */
+export const toMonthDay = (day: string): string => day.split('-').slice(1).map(Number).join('/');
 
 // So few are few, however large the room is.
 const FEW = 5;

@@ -1,6 +1,6 @@
 import type { BodyItem, ImageValue } from '@admissions/model';
 import type { CollegeKey } from '@admissions/model/terms';
-import { Chinese, Container, Phrases, Picture } from '@admissions/ui';
+import { Container, Phrases, Picture } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ReactNode } from 'react';
 import { ShareBar } from '../article/share-bar.tsx';
@@ -51,13 +51,9 @@ export function ArticleLayout({
           <header className={styles.head}>
             <div className="row note">{meta}</div>
             <h1>
-              <Chinese>
-                <Phrases>{title}</Phrases>
-              </Chinese>
+              <Phrases>{title}</Phrases>
             </h1>
-            <p className={styles.summary}>
-              <Chinese>{summary}</Chinese>
-            </p>
+            <p className={styles.summary}>{summary}</p>
           </header>
           {!isPortrait && picture}
         </div>

@@ -1,12 +1,11 @@
-import type { ImageValue, Localised } from '@admissions/model';
-import { useMessage } from '@admissions/store';
+import type { ImageValue } from '@admissions/model';
 import { Breadcrumbs, JsonLd, PageMeta } from '@admissions/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PageBanners } from '../banners/page-banners.ts';
 import { PageHead } from '../banners/page-head.tsx';
 
 export interface ListHeadProps {
-  texts: Readonly<Record<'title' | 'description' | 'lead', Localised>> & { eyebrow?: Localised };
+  texts: Readonly<Record<'title' | 'description' | 'lead', string>> & { eyebrow?: string };
   /** The heading, where it is not that of `texts`. */
   name?: string | undefined;
   /** The document title, where it is not the heading. */
@@ -42,12 +41,11 @@ export function ListHead({
   children,
   ...own
 }: ListHeadProps) {
-  const t = useMessage();
   const {
-    name = t(texts.title),
+    name = texts.title,
     title = name,
-    description = t(texts.description),
-    eyebrow = texts.eyebrow && t(texts.eyebrow),
+    description = texts.description,
+    eyebrow = texts.eyebrow,
     trail = opened
       ? [
           { label: name, href: path },
@@ -64,7 +62,7 @@ export function ListHead({
         image={image}
       />
       {data && <JsonLd data={data} />}
-      <PageHead title={name} eyebrow={eyebrow} lead={t(texts.lead)} banners={banners}>
+      <PageHead title={name} eyebrow={eyebrow} lead={texts.lead} banners={banners}>
         {children}
       </PageHead>
       <Breadcrumbs trail={trail} />

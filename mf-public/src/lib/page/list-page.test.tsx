@@ -10,9 +10,9 @@ import { Related } from './related.tsx';
 afterEach(cleanup);
 const HEAD = {
   texts: {
-    title: { 'zh-TW': '影音', en: 'Videos' },
-    description: { 'zh-TW': '說明', en: 'About' },
-    lead: { 'zh-TW': '我們的話', en: 'Our words' },
+    title: '影音',
+    description: '說明',
+    lead: '我們的話',
   },
   path: '/video',
   banners: NO_BANNERS,

@@ -54,9 +54,10 @@ export function RequestPage<N extends string>({
     <>
       <ListHead
         texts={{
-          ...texts,
-          title: request.form.label,
-          eyebrow: request.words?.eyebrow ?? TEXTS.eyebrow,
+          title: t(request.form.label),
+          eyebrow: t(request.words?.eyebrow ?? TEXTS.eyebrow),
+          description: t(texts.description),
+          lead: t(texts.lead),
         }}
         path={canonical}
         banners={banners}
