@@ -61,7 +61,7 @@ export function ArticleLayout({
       <Container width={isPortrait ? 'usual' : 'reading'}>
         <div className={isPortrait ? styles.besidePortrait : undefined}>
           {details}
-          <BodyView items={body} />
+          <BodyView items={raiseHeadings(body)} />
           {children}
           <ShareBar title={title} />
         </div>
@@ -69,3 +69,9 @@ export function ArticleLayout({
     </article>
   );
 }
+
+// Below the title comes a heading of level 2, whatever level staff began with.
+const raiseHeadings = (body: readonly BodyItem[]) =>
+  body.some((item) => item.type === 'heading' && item.level === 2)
+    ? body
+    : body.map((item) => (item.type === 'heading' ? { ...item, level: 2 as const } : item));
