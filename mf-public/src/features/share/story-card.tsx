@@ -16,7 +16,7 @@ export function StoryCard({
       <div className={`${card.picture} ${styles.portrait}`}>
         <Picture
           image={pic}
-          sizes={isLead ? '(width < 900px) 100vw, 480px' : '(width < 700px) 50vw, 300px'}
+          sizes={isLead ? '(width < 900px) 100vw, 480px' : '(width < 700px) 50vw, 400px'}
           isDecorative
         />
       </div>
