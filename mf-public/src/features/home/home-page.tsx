@@ -63,7 +63,8 @@ async function loadChineseHome(api: Api, url: string) {
     banners,
     colleges,
     finder: finder && { heading: finder.heading, hint: finder.hint },
-    news,
+    news:
+      news?.map((article, index) => (index > 0 ? { ...article, summary: '' } : article)) ?? null,
     awards:
       scholarships?.awards.slice(0, AWARDS).map(({ title, amount }) => ({ title, amount })) ?? [],
     ...lower,

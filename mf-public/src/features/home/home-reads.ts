@@ -21,8 +21,10 @@ export type Film = Pick<ListedAt<'about/video_list'>, 'id' | 'title' | 'pic'>;
 export type WallPicture = ListedAt<'setting/pic_list'>;
 type Topic = (typeof TOPICS)[number];
 /** What is shown of a topic. */
-export interface ShownTopic extends Omit<TopicData, 'carousels'> {
+export interface ShownTopic extends Pick<TopicData, 'years' | 'selectedYear' | 'blocks'> {
   slides: Slide[];
+  activities: Pick<TopicData['activities'][number], 'id' | 'title' | 'eventDates'>[];
+  articles: Pick<TopicData['articles'][number], 'id' | 'title' | 'date'>[];
 }
 /** A heading with its items. */
 export interface Headed<T> {
@@ -85,6 +87,15 @@ async function loadTopic(
     api.get<TopicData>(buildTopicPath(name), { params: { year }, silent: true }),
   );
   if (!data) return { name, content: null };
-  const { carousels, ...content } = data;
-  return { name, content: { ...content, slides: toSlides(carousels) } };
+  const { carousels, activities, articles, ...content } = data;
+  return {
+    name,
+    content: {
+      ...content,
+      slides: toSlides(carousels),
+      // Of these only a line is shown.
+      activities: activities.map(({ id, title, eventDates }) => ({ id, title, eventDates })),
+      articles: articles.map(({ id, title, date }) => ({ id, title, date })),
+    },
+  };
 }
