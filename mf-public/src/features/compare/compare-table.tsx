@@ -1,10 +1,8 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
 import { filled } from '@admissions/model/messages';
-import { useMessage } from '@admissions/store';
 import { PageLink, Phrases } from '@admissions/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LEVELS } from '../../lib/departments/levels.ts';
-import { chooseNames } from '../../lib/departments/names.ts';
 import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
 import { TEXTS as WAY_TEXTS } from '../../lib/departments/ways-in/texts.ts';
 import { compareKey } from '../../lib/shortlist/shortlist.ts';
@@ -71,10 +69,9 @@ function DepartmentHead({
   level: FacultyLevel;
   department: Compared['department'];
 }) {
-  const t = useMessage();
   return (
     <PageLink viewTransition to={`${LEVELS[level].detail}?id=${department.id}`}>
-      <Phrases>{chooseNames(t, department).name}</Phrases>
+      <Phrases>{department.title}</Phrases>
     </PageLink>
   );
 }
@@ -86,7 +83,6 @@ function GroupRows({
   group: CompareGroup;
   compared: readonly Compared[];
 }) {
-  const t = useMessage();
   const used = rows
     .map(({ label, isWide, show }) => ({
       label,
@@ -109,7 +105,7 @@ function GroupRows({
             </th>
             {compared.map((each, index) => (
               // Who reads of whom: where the departments stand one below the other.
-              <td key={toKey(each)} data-of={isWide && chooseNames(t, each.department).name}>
+              <td key={toKey(each)} data-of={isWide && each.department.title}>
                 {cells[index] || '—'}
               </td>
             ))}
@@ -138,7 +134,6 @@ function GroupChoice({
   chosen: string;
   choose: (group: string) => void;
 }) {
-  const t = useMessage();
   const groups = listGroups(compared);
   const field = useRef<HTMLSelectElement>(null);
   // What was chosen while nothing listened yet, or what the browser kept over a reload, is still in the field.
@@ -151,7 +146,7 @@ function GroupChoice({
     groups.length > 1 && (
       <select
         ref={field}
-        aria-label={filled(TEXTS.group, { title: chooseNames(t, compared.department).name })}
+        aria-label={filled(TEXTS.group, { title: compared.department.title })}
         value={chosen}
         onChange={({ target }) => choose(target.value)}
       >
