@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RemoteManifest } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
+import { ORIGINAL_PAGES, PAGES } from './routes.tsx';
 
 // The server renders one page for all addresses that differ in nothing a page reads: so what a page reads must stand in its claim, and nothing else may.
 const src = import.meta.dirname;
@@ -11,6 +12,7 @@ const { claims } = JSON.parse(readFileSync(join(src, '../remote.json'), 'utf8'))
 const READS = [
   /\bsearch(?:Params)?\.(?:get|getAll|has)\('([\w-]+)'\)/g,
   /\bnumberIn\([\w.]+, '([\w-]+)'\)/g,
+  /\b(id)In\((?:request\.)?url\)/g,
   /\breadNumber\('([\w-]+)', \d+\)/g,
   /\breadChoice\([^']+, '([\w-]+)'/g,
 ];
@@ -28,20 +30,18 @@ function partsOf(file: string, seen = new Set<string>()): Set<string> {
 }
 const readIn = (files: Iterable<string>) =>
   new Set(
-    [...files].flatMap((file) =>
-      READS.flatMap((form) => [...sourceOf(file).matchAll(form)].map(([, key = '']) => key)),
-    ),
+    [...files]
+      .filter((file) => file !== 'lib/reads.ts')
+      .flatMap((file) =>
+        READS.flatMap((form) => [...sourceOf(file).matchAll(form)].map(([, key = '']) => key)),
+      ),
   );
 
-const routes = new Map<string, string>();
-for (const [prefix, table] of [
-  ['/', 'routes.tsx'],
-  ['/original/', 'original-routes.tsx'],
-] as const)
-  for (const [, path, file = ''] of sourceOf(table).matchAll(
-    /(?:index: true|path: '([^']+)'),\s+lazy: \(\) => import\('\.\/([^']+)'\)/g,
-  ))
-    if (path !== 'original') routes.set(prefix + (path ?? ''), file);
+const routes = new Map(
+  Object.entries({ '/': PAGES, '/original/': ORIGINAL_PAGES }).flatMap(([prefix, table]) =>
+    Object.entries(table).map(([path, page]) => [prefix + path, `${page}.tsx`] as const),
+  ),
+);
 
 describe('H2, M1: the claim of each page names what the page reads of its address', () => {
   it('for every page that there is', () => {

@@ -1,187 +1,83 @@
 import type { RouteObject } from 'react-router';
-import { originalRoutes } from './original-routes.tsx';
+import { redirect } from 'react-router';
+import { MODERN } from './original/modern-href.ts';
 
-// A route's id is the remote's name and the source path of its page: from it the server finds the page's scripts and style sheets.
+const pages = import.meta.glob<
+  Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'loader' | 'shouldRevalidate'>
+>('./{features,original}/**/*-{page,layout}.tsx');
+
+/** The page of each path. */
+export const PAGES: Readonly<Record<string, string>> = {
+  '': 'features/home/home-page',
+  news: 'features/news/news-page',
+  newsCont: 'features/news/article-page',
+  admissions: 'features/admissions/admissions-page',
+  events: 'features/events/events-page',
+  eventCont: 'features/events/event-page',
+  formVisit: 'features/visit/visit-page',
+  formInterview: 'features/interview/interview-page',
+  formTeacher: 'features/teaching/teaching-page',
+  formQuestion: 'features/question/question-page',
+  bachelor: 'features/guide/guide-page',
+  bachelorCont: 'features/department/department-page',
+  master: 'features/guide/guide-page',
+  masterCont: 'features/department/department-page',
+  specialized: 'features/guide/specialized-page',
+  specializedCont: 'features/department/department-page',
+  compare: 'features/compare/compare-page',
+  studying: 'features/opportunities/studying-page',
+  international: 'features/opportunities/international-page',
+  digit: 'features/opportunities/digit-page',
+  practice: 'features/opportunities/practice-page',
+  '360tours': 'features/tours/tours-page',
+  camp: 'features/camp/camp-page',
+  campCont: 'features/camp/camp-article-page',
+  staff: 'features/staff/staff-page',
+  share: 'features/share/share-page',
+  shareCont: 'features/share/story-page',
+  life: 'features/life/life-page',
+  lifeCont: 'features/life/life-article-page',
+  yzu: 'features/campus-vitality/campus-vitality-page',
+  video: 'features/video/video-page',
+  traffic: 'features/traffic/traffic-page',
+  search: 'features/site/search-page',
+  sitemap: 'features/site/sitemap-page',
+  accessibility: 'features/site/accessibility-page',
+  privacy: 'features/site/privacy-page',
+};
+/** The pages of the earlier edition that differ from those of today. */
+const CLASSIC_PAGES: Readonly<Record<string, string>> = {
+  home: 'original/classic-home-page',
+  example: 'original/example-page',
+  universitylife: 'original/university-life-page',
+};
+/** The earlier edition: the pages of today under their old names, in their old dress. */
+export const ORIGINAL_PAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(MODERN).map(([name, href]) => [
+    name,
+    CLASSIC_PAGES[name] ?? PAGES[href.slice(1)] ?? '',
+  ]),
+);
+
+// The server finds scripts and style sheets by the source path in the id; after the @ it is only unique.
+const toRoute = (page: string, key: string) => ({
+  id: `mf_public/${page}@${key}`,
+  lazy: pages[`./${page}.tsx`],
+});
+const toRoutes = (table: Readonly<Record<string, string>>, prefix: string): RouteObject[] =>
+  Object.entries(table).map(([path, page]) => ({
+    ...toRoute(page, prefix + path),
+    ...(path ? { path } : { index: true }),
+  }));
+
 export const routes: RouteObject[] = [
+  ...toRoutes(PAGES, '/'),
   {
-    id: 'mf_public/features/home/home-page',
-    index: true,
-    lazy: () => import('./features/home/home-page.tsx'),
+    ...toRoute('original/classic-layout', '/original'),
+    path: 'original',
+    children: [
+      { id: 'mf_public/original', index: true, loader: () => redirect('/original/home', 301) },
+      ...toRoutes(ORIGINAL_PAGES, '/original/'),
+    ],
   },
-  {
-    id: 'mf_public/features/news/news-page',
-    path: 'news',
-    lazy: () => import('./features/news/news-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/news/article-page',
-    path: 'newsCont',
-    lazy: () => import('./features/news/article-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/admissions/admissions-page',
-    path: 'admissions',
-    lazy: () => import('./features/admissions/admissions-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/events/events-page',
-    path: 'events',
-    lazy: () => import('./features/events/events-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/events/event-page',
-    path: 'eventCont',
-    lazy: () => import('./features/events/event-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/visit/visit-page',
-    path: 'formVisit',
-    lazy: () => import('./features/visit/visit-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/interview/interview-page',
-    path: 'formInterview',
-    lazy: () => import('./features/interview/interview-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/teaching/teaching-page',
-    path: 'formTeacher',
-    lazy: () => import('./features/teaching/teaching-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/question/question-page',
-    path: 'formQuestion',
-    lazy: () => import('./features/question/question-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/guide/bachelor-page',
-    path: 'bachelor',
-    lazy: () => import('./features/guide/bachelor-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/department/bachelor-department-page',
-    path: 'bachelorCont',
-    lazy: () => import('./features/department/bachelor-department-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/guide/master-page',
-    path: 'master',
-    lazy: () => import('./features/guide/master-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/department/master-department-page',
-    path: 'masterCont',
-    lazy: () => import('./features/department/master-department-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/guide/specialized-page',
-    path: 'specialized',
-    lazy: () => import('./features/guide/specialized-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/department/specialized-department-page',
-    path: 'specializedCont',
-    lazy: () => import('./features/department/specialized-department-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/compare/compare-page',
-    path: 'compare',
-    lazy: () => import('./features/compare/compare-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/opportunities/studying-page',
-    path: 'studying',
-    lazy: () => import('./features/opportunities/studying-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/opportunities/international-page',
-    path: 'international',
-    lazy: () => import('./features/opportunities/international-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/opportunities/digit-page',
-    path: 'digit',
-    lazy: () => import('./features/opportunities/digit-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/opportunities/practice-page',
-    path: 'practice',
-    lazy: () => import('./features/opportunities/practice-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/tours/tours-page',
-    path: '360tours',
-    lazy: () => import('./features/tours/tours-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/camp/camp-page',
-    path: 'camp',
-    lazy: () => import('./features/camp/camp-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/camp/camp-article-page',
-    path: 'campCont',
-    lazy: () => import('./features/camp/camp-article-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/staff/staff-page',
-    path: 'staff',
-    lazy: () => import('./features/staff/staff-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/share/share-page',
-    path: 'share',
-    lazy: () => import('./features/share/share-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/share/story-page',
-    path: 'shareCont',
-    lazy: () => import('./features/share/story-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/life/life-page',
-    path: 'life',
-    lazy: () => import('./features/life/life-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/life/life-article-page',
-    path: 'lifeCont',
-    lazy: () => import('./features/life/life-article-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/campus-vitality/campus-vitality-page',
-    path: 'yzu',
-    lazy: () => import('./features/campus-vitality/campus-vitality-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/video/video-page',
-    path: 'video',
-    lazy: () => import('./features/video/video-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/traffic/traffic-page',
-    path: 'traffic',
-    lazy: () => import('./features/traffic/traffic-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/site/search-page',
-    path: 'search',
-    lazy: () => import('./features/site/search-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/site/sitemap-page',
-    path: 'sitemap',
-    lazy: () => import('./features/site/sitemap-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/site/accessibility-page',
-    path: 'accessibility',
-    lazy: () => import('./features/site/accessibility-page.tsx'),
-  },
-  {
-    id: 'mf_public/features/site/privacy-page',
-    path: 'privacy',
-    lazy: () => import('./features/site/privacy-page.tsx'),
-  },
-  originalRoutes,
 ];

@@ -147,7 +147,7 @@ test('the topics of the home page stand in whole rows: tops are equal, and neith
     });
     expect.soft(new Set(columns.map(({ top }) => top)).size, topic).toBe(1);
     for (const { bottom, held } of columns)
-      expect.soft(bottom - held, topic).toBeLessThanOrEqual(240);
+      expect.soft(bottom - held, topic).toBeLessThanOrEqual(220);
     expect.soft(new Set(cards.map(({ top }) => top)).size, topic).toBe(1);
     expect.soft(cards.at(-1)?.right, topic).toBe(columns[1]?.right);
   }

@@ -11,10 +11,8 @@ const SCREENS: Readonly<Record<string, number>> = {
   '/': 10,
   '/bachelor': 9.05,
   '/camp': 6.5,
-  '/events': 8.7,
   '/international': 9,
   '/video': 4,
-  '/specializedCont?id=1': 8.2,
 };
 /** Every page, and what else a visitor makes of some. */
 const PAGES = [

@@ -1,4 +1,4 @@
-import type { DateRange, Localised } from '@admissions/model';
+import type { DateRange } from '@admissions/model';
 import { compareTexts } from './compare-texts.ts';
 
 export interface Step {
@@ -50,11 +50,9 @@ export const daysUntil = ({ dates }: Step, today: string): number =>
   daysBetween(today, today < dates.begin ? dates.begin : dates.end);
 
 /** The same in words. */
-export function untilText(step: Step, today: string): Localised {
+export function untilText(step: Step, today: string): string {
   const days = daysUntil(step, today);
-  if (today < step.dates.begin)
-    return { 'zh-TW': `${days}天後開始`, en: `starts in ${days} day${days === 1 ? '' : 's'}` };
-  if (step.dates.begin === step.dates.end) return { 'zh-TW': '就是今天', en: 'today' };
-  if (days === 0) return { 'zh-TW': '今天截止', en: 'closes today' };
-  return { 'zh-TW': `還有${days}天`, en: `${days} day${days === 1 ? '' : 's'} left` };
+  if (today < step.dates.begin) return `${days}天後開始`;
+  if (step.dates.begin === step.dates.end) return '就是今天';
+  return days === 0 ? '今天截止' : `還有${days}天`;
 }

@@ -1,12 +1,10 @@
-import type { Localised } from '@admissions/model';
-import { useMessage } from '@admissions/store';
 import { ChipLinks } from '@admissions/ui';
 
 interface FilterChipsProps<K extends string> {
   label: string;
   /** What it is called when nothing is chosen. */
   all: string;
-  names: Readonly<Record<K, Localised>>;
+  names: Readonly<Record<K, string>>;
   /** Those that something has; all that are named unless told otherwise. */
   offered?: readonly K[];
   /** The key that the address has; nothing when it has none. */
@@ -23,14 +21,13 @@ export function FilterChips<K extends string>({
   chosen,
   hrefOf,
 }: FilterChipsProps<K>) {
-  const t = useMessage();
   return (
     <ChipLinks
       label={label}
       links={[
         { label: all, href: hrefOf(''), isCurrent: !chosen },
         ...offered.map((key) => ({
-          label: t(names[key]),
+          label: names[key],
           href: hrefOf(key),
           isCurrent: chosen === key,
         })),

@@ -1,3 +1,5 @@
+import type { Localised } from '@admissions/model';
+
 export const keysOf = <K extends string>(names: Readonly<Record<K, unknown>>) =>
   Object.keys(names) as K[];
 
@@ -18,3 +20,7 @@ export function listHref(
     if (value && !(name === 'page' && value === 1)) search.set(name, String(value));
   return search.size > 0 ? `${path}?${search}` : path;
 }
+
+/** The Chinese ones of names in both languages. */
+export const inChinese = <K extends string>(names: Readonly<Record<K, Localised>>) =>
+  Object.fromEntries(keysOf(names).map((key) => [key, names[key]['zh-TW']])) as Record<K, string>;

@@ -2,12 +2,11 @@ import type { Api } from '@admissions/api-client';
 import type { SitePrivacy } from '@admissions/site-content';
 import { privacy } from '@admissions/site-content';
 import { toPrivacy } from '@admissions/site-content/settings';
-import { readSingle } from './public-reads.ts';
-import { loadSection } from './reads.ts';
+import { loadSingle } from './public-reads.ts';
 
 /** The personal-data notice as staff wrote it; null while it is the one that every page has at hand. */
 export async function loadPrivacy(api: Api): Promise<SitePrivacy | null> {
-  const entry = await loadSection(readSingle(api, 'setting/privacy_info', { silent: true }));
+  const entry = await loadSingle(api, 'setting/privacy_info');
   if (!entry) return null;
   const notice = toPrivacy(entry);
   return isSame(notice, privacy) ? null : notice;

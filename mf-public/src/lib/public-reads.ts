@@ -13,6 +13,7 @@ import type {
   SinglePath,
 } from '@admissions/model/kinds';
 import type { Page } from '@admissions/protocol';
+import { loadSection } from './reads.ts';
 
 /** Reads a page of a kind's list; what is answered follows from the path. */
 export const readList = <P extends ListPath>(api: Api, path: P, options?: CallOptions) =>
@@ -42,13 +43,33 @@ export const readEntry = <P extends EntryPath>(
 export const readSingle = <P extends SinglePath>(api: Api, path: P, options?: CallOptions) =>
   api.get<SingleAt<P>>(`/api/ap/${path}`, options);
 
-/** Reads one list field of an entry, a page at a time. */
-export const readPart = <P extends PartPath>(
+const SILENT = { silent: true };
+/** The entries of a list that a section of a page needs; null when they cannot be read. */
+export async function loadList<P extends ListPath>(
+  api: Api,
+  path: P,
+  params?: CallOptions['params'],
+): Promise<ListedAt<P>[] | null> {
+  const options = { params: { perpage: 100, ...params }, ...SILENT };
+  return (await loadSection(readList(api, path, options)))?.list ?? null;
+}
+/** Some entries of a list beside the one that a page shows. */
+export async function loadOthers<P extends ListPath>(
   api: Api,
   path: P,
   id: number,
-  options?: CallOptions,
-) => api.get<Page<PartAt<P>>>(`/api/ap/${path}/${id}`, options);
+  { most, ...params }: { most: number } & CallOptions['params'],
+): Promise<ListedAt<P>[]> {
+  const near = await loadList(api, path, { ...params, perpage: most + 1 });
+  return near?.filter((other) => other.id !== id).slice(0, most) ?? [];
+}
+export const loadEntry = <P extends EntryPath>(api: Api, path: P, id: number) =>
+  loadSection(readEntry(api, path, id, SILENT));
+export const loadSingle = <P extends SinglePath>(api: Api, path: P) =>
+  loadSection(readSingle(api, path, SILENT));
+/** The items of one list field of an entry; none when they cannot be read. */
+export const loadPart = async <P extends PartPath>(api: Api, path: P, id: number) =>
+  (await loadSection(api.get<Page<PartAt<P>>>(`/api/ap/${path}/${id}`, SILENT)))?.list ?? [];
 
 /** Where a view of an entry is counted. */
 export const counterPath = (path: CounterPath, id: number) => `/api/ap/${path}/${id}`;

@@ -1,5 +1,4 @@
 import { errorPageFor, isApiError, sentenceFor } from '@admissions/api-client';
-import type { Page } from '@admissions/protocol';
 import { CODE } from '@admissions/protocol';
 import { data, redirect } from 'react-router';
 
@@ -53,8 +52,9 @@ export function numberIn(url: string, name: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** The entries of an answer that may be a page of a list. */
-export function toEntries<T>(answer: Page<T> | T[] | null): T[] {
-  if (answer === null) return [];
-  return Array.isArray(answer) ? answer : answer.list;
+/** The id in an address; without one there is no page. */
+export function idIn(url: string): number {
+  const id = numberIn(url, 'id');
+  if (id === null) throw data(null, { status: 404 });
+  return id;
 }

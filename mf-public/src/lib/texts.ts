@@ -2,8 +2,19 @@ import type { Localised } from '@admissions/model';
 
 /** Words of the parts that several pages have. */
 export const TEXTS = {
-  learnMore: { 'zh-TW': '了解更多', en: 'Learn more' },
+  learnMore: '了解更多',
   copyLink: { 'zh-TW': '複製連結', en: 'Copy link' },
   notices: { 'zh-TW': '重要訊息', en: 'Important messages' },
   banners: { 'zh-TW': '橫幅', en: 'Banners' },
-} satisfies Record<string, Localised>;
+} satisfies Record<string, Localised | string>;
+
+/** Monday first. */
+export const WEEKDAYS: readonly Localised[] = [
+  { 'zh-TW': '一', en: 'Mon' },
+  { 'zh-TW': '二', en: 'Tue' },
+  { 'zh-TW': '三', en: 'Wed' },
+  { 'zh-TW': '四', en: 'Thu' },
+  { 'zh-TW': '五', en: 'Fri' },
+  { 'zh-TW': '六', en: 'Sat' },
+  { 'zh-TW': '日', en: 'Sun' },
+];

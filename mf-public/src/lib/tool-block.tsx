@@ -1,6 +1,4 @@
 import { isApiError } from '@admissions/api-client';
-import type { Localised } from '@admissions/model';
-import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useId, useState } from 'react';
@@ -8,12 +6,9 @@ import { useLocation } from 'react-router';
 import styles from './tool-block.module.css';
 
 const TEXTS = {
-  loading: { 'zh-TW': '載入中…', en: 'Loading…' },
-  failed: {
-    'zh-TW': '資料沒有讀到，請檢查網路後再試一次。',
-    en: 'It could not be loaded. Please check your connection and try again.',
-  },
-} satisfies Record<string, Localised>;
+  loading: '載入中…',
+  failed: '資料沒有讀到，請檢查網路後再試一次。',
+};
 
 interface ToolBlockProps<T> {
   /** Also the anchor that opens it. */
@@ -39,7 +34,6 @@ export function ToolBlock<T>({
   withoutScript,
   children,
 }: ToolBlockProps<T>) {
-  const t = useMessage();
   const heading = useId();
   const { hash } = useLocation();
   const [loaded, setLoaded] = useState<{ tool: T } | null>(null);
@@ -75,11 +69,11 @@ export function ToolBlock<T>({
         <div className={styles.open}>
           {state === 'failed' && (
             <p role="alert" className={styles.failed}>
-              {t(TEXTS.failed)}
+              {TEXTS.failed}
             </p>
           )}
           <Button onClick={start} disabled={state === 'loading'}>
-            {state === 'loading' ? t(TEXTS.loading) : open}
+            {state === 'loading' ? TEXTS.loading : open}
           </Button>
         </div>
       )}

@@ -1,4 +1,3 @@
-import { Chinese } from '@admissions/ui';
 import styles from './typographic-cover.module.css';
 
 interface TypographicCoverProps {
@@ -19,9 +18,7 @@ export function TypographicCover({ day, word, hue }: TypographicCoverProps) {
         <i />
         {date}
       </span>
-      <span className={styles.word}>
-        <Chinese>{word}</Chinese>
-      </span>
+      <span className={styles.word}>{word}</span>
     </span>
   );
 }

@@ -1,10 +1,8 @@
 import { apiContext } from '@admissions/api-client';
 import { formatDay } from '@admissions/model';
 import { about, identity } from '@admissions/site-content';
-import { useMessage } from '@admissions/store';
 import {
   ButtonLink,
-  Chinese,
   EmptyState,
   MoreLink,
   PageHero,
@@ -18,79 +16,54 @@ import {
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { PageError } from '../lib/page-error.tsx';
-import { readList } from '../lib/public-reads.ts';
-import { loadSection, toEntries } from '../lib/reads.ts';
+import { loadList } from '../lib/public-reads.ts';
+import { Table } from '../lib/table.tsx';
 import styles from './classic-home-page.module.css';
 
 const NEWS = 10;
 const TEXTS = {
-  news: { 'zh-TW': '最新消息', en: 'News' },
-  allNews: { 'zh-TW': '看全部消息', en: 'All news' },
-  noNews: { 'zh-TW': '目前沒有新聞', en: 'No news at the moment' },
-  date: { 'zh-TW': '日期', en: 'Date' },
-  title: { 'zh-TW': '標題', en: 'Title' },
-  category: { 'zh-TW': '分類', en: 'Category' },
-  colleges: { 'zh-TW': '學院一覽', en: 'Colleges' },
-  college: { 'zh-TW': '學院', en: 'College' },
-  about: { 'zh-TW': '簡介', en: 'About' },
-  guide: { 'zh-TW': '學院導覽', en: 'College guide' },
-  admissions: { 'zh-TW': '招生資訊', en: 'Admissions' },
+  news: '最新消息',
+  allNews: '看全部消息',
+  noNews: '目前沒有新聞',
+  date: '日期',
+  title: '標題',
+  category: '分類',
+  colleges: '學院一覽',
+  college: '學院',
+  about: '簡介',
+  guide: '學院導覽',
+  admissions: '招生資訊',
 } as const;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [news, colleges] = await Promise.all([
-    loadSection(readList(api, 'news', { params: { page: 1, perpage: NEWS } })),
-    loadSection(readList(api, 'setting/college_list')),
+    loadList(api, 'news', { perpage: NEWS }),
+    loadList(api, 'setting/college_list'),
   ]);
-  return {
-    news:
-      news &&
-      toEntries(news).map(({ id, title, date, category }) => ({
-        id,
-        title,
-        date,
-        category: category.title,
-      })),
-    colleges:
-      colleges &&
-      toEntries(colleges).map(({ id, title, titleEn, intro, link }) => ({
-        id,
-        title,
-        titleEn,
-        intro,
-        link,
-      })),
-  };
+  return { news, colleges };
 }
 
 /** The home page of the earlier edition: one head that stands still, the news first, the colleges as a table. */
 export function Component() {
-  const t = useMessage();
   const { news, colleges } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageMeta
-        description={t.locale === 'en' ? about.descriptionEn : about.description}
-        canonical="/"
-      />
-      <PageHero
-        title={identity.name}
-        lead={t.locale === 'en' ? about.descriptionEn : about.description}
-      >
+      <PageMeta description={about.description} canonical="/" />
+      <PageHero title={identity.name} lead={about.description}>
         <p className={styles.ways}>
-          <ButtonLink href="/admissions">{t(TEXTS.admissions)}</ButtonLink>
+          <ButtonLink href="/admissions">{TEXTS.admissions}</ButtonLink>
           <ButtonLink href="/bachelor" look="outline">
-            {t(TEXTS.guide)}
+            {TEXTS.guide}
           </ButtonLink>
         </p>
       </PageHero>
-      <Section title={t(TEXTS.news)} more={<MoreLink href="/news">{t(TEXTS.allNews)}</MoreLink>}>
+      <Section title={TEXTS.news} more={<MoreLink href="/news">{TEXTS.allNews}</MoreLink>}>
         {news === null && <SectionError />}
-        {news?.length === 0 && <EmptyState>{t(TEXTS.noNews)}</EmptyState>}
+        {news?.length === 0 && <EmptyState>{TEXTS.noNews}</EmptyState>}
         {news && news.length > 0 && <NewsTable news={news} />}
       </Section>
-      <Section title={t(TEXTS.colleges)}>
+      <Section title={TEXTS.colleges}>
         {colleges === null && <SectionError />}
         {colleges && <CollegeTable colleges={colleges} />}
       </Section>
@@ -100,16 +73,8 @@ export function Component() {
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
 function NewsTable({ news }: { news: NonNullable<Loaded['news']> }) {
-  const t = useMessage();
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t(TEXTS.date)}</th>
-          <th scope="col">{t(TEXTS.title)}</th>
-          <th scope="col">{t(TEXTS.category)}</th>
-        </tr>
-      </thead>
+    <Table className={styles.table} head={[TEXTS.date, TEXTS.title, TEXTS.category]}>
       <tbody>
         {news.map(({ id, title, date, category }) => (
           <tr key={id}>
@@ -118,44 +83,31 @@ function NewsTable({ news }: { news: NonNullable<Loaded['news']> }) {
             </td>
             <th scope="row">
               <PageLink to={`/newsCont?id=${id}`}>
-                <Chinese>
-                  <Phrases>{title}</Phrases>
-                </Chinese>
+                <Phrases>{title}</Phrases>
               </PageLink>
             </th>
-            <td className={styles.category}>
-              <Chinese>{category}</Chinese>
-            </td>
+            <td className={styles.category}>{category.title}</td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
 function CollegeTable({ colleges }: { colleges: NonNullable<Loaded['colleges']> }) {
-  const t = useMessage();
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t(TEXTS.college)}</th>
-          <th scope="col">{t(TEXTS.about)}</th>
-        </tr>
-      </thead>
+    <Table className={styles.table} head={[TEXTS.college, TEXTS.about]}>
       <tbody>
-        {colleges.map(({ id, title, titleEn, intro, link }) => (
+        {colleges.map(({ id, title, intro, link }) => (
           <tr key={id}>
             <th scope="row">
-              <SmartLink href={link.href}>{t.locale === 'en' ? titleEn : title}</SmartLink>
+              <SmartLink href={link.href}>{title}</SmartLink>
             </th>
-            <td>
-              <Chinese>{intro}</Chinese>
-            </td>
+            <td>{intro}</td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 export const ErrorBoundary = PageError;

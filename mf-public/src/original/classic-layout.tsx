@@ -1,21 +1,16 @@
 import { identity } from '@admissions/site-content';
-import { useMessage } from '@admissions/store';
 import { Container, EditionContext, PageLink, useSite } from '@admissions/ui';
 import { Outlet } from 'react-router';
-import './classic.css';
 import { classicHref, modernHref } from './modern-href.ts';
 import { SectionMenu } from './section-menu.tsx';
+import './classic.css';
 
-const EDITION = { 'zh-TW': '舊版', en: 'Earlier edition' };
-const NOTICE = {
-  'zh-TW': '您正在瀏覽舊版網站，',
-  en: 'You are looking at the earlier edition of this site. ',
-};
-const TO_NEW = { 'zh-TW': '前往新版', en: 'To the new one' };
+const EDITION = '舊版';
+const NOTICE = '您正在瀏覽舊版網站，';
+const TO_NEW = '前往新版';
 
 /** The earlier edition of the site, kept for printed codes and old links: the same pages in their old dress, unknown to search engines. */
 export function Component() {
-  const t = useMessage();
   const { address } = useSite();
   const modern = modernHref(address);
   const [page = '/'] = modern.split('?');
@@ -26,8 +21,7 @@ export function Component() {
         <div className="classic-bar">
           <Container>
             <p>
-              <PageLink to="/">{t.locale === 'en' ? identity.nameEn : identity.name}</PageLink>{' '}
-              {t(EDITION)}
+              <PageLink to="/">{identity.name}</PageLink> {EDITION}
             </p>
           </Container>
         </div>
@@ -35,8 +29,8 @@ export function Component() {
       <div className="classic-notice">
         <Container>
           <p>
-            {t(NOTICE)}
-            <PageLink to={modern}>{t(TO_NEW)}</PageLink>
+            {NOTICE}
+            <PageLink to={modern}>{TO_NEW}</PageLink>
           </p>
         </Container>
       </div>

@@ -21,8 +21,7 @@ import { useLoaderData } from 'react-router';
 import { DetailList } from '../lib/article/detail-list.tsx';
 import { DateBlock } from '../lib/date-block.tsx';
 import { PageError } from '../lib/page-error.tsx';
-import { readList } from '../lib/public-reads.ts';
-import { loadSection } from '../lib/reads.ts';
+import { loadList } from '../lib/public-reads.ts';
 import { ExampleFields } from './example-fields.tsx';
 import styles from './example-page.module.css';
 
@@ -47,12 +46,8 @@ const COLOURS = [
 ];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const pictures = await loadSection(
-    readList(context.get(apiContext), 'setting/pic_list', {
-      params: { perpage: 3 },
-    }),
-  );
-  return { pictures: pictures?.list.map(({ pic }) => pic) ?? [] };
+  const pictures = await loadList(context.get(apiContext), 'setting/pic_list', { perpage: 3 });
+  return { pictures: pictures?.map(({ pic }) => pic) ?? [] };
 }
 
 /** Every token, component and state of the visitors' pages. */

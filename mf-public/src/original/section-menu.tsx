@@ -1,7 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { PageLink, SmartLink, useSiteMenu } from '@admissions/ui';
 
-const LABEL = { 'zh-TW': '舊版選單', en: 'Menu of the earlier edition' };
+const LABEL = '舊版選單';
 
 /** At the left of the earlier edition: the parts of the site, and the pages of the part that is read. */
 export function SectionMenu({ page }: { page: string }) {
@@ -10,7 +10,7 @@ export function SectionMenu({ page }: { page: string }) {
   // An entry is read in the part that lists it.
   const list = page.replace(/Cont$/, '');
   return (
-    <nav className="classic-menu" aria-label={t(LABEL)} data-no-print>
+    <nav className="classic-menu" aria-label={LABEL} data-no-print>
       <ul>
         {menu.map((part) => {
           const pages = 'children' in part ? part.children : [part];

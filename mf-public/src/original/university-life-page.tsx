@@ -1,6 +1,5 @@
 import { apiContext } from '@admissions/api-client';
 import { LIFE_TYPES } from '@admissions/model/kinds';
-import { useMessage } from '@admissions/store';
 import { Breadcrumbs, EmptyState, PageHero, PageMeta, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -26,7 +25,6 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
   );
 
 export function Component() {
-  const t = useMessage();
   const parts = useLoaderData<typeof loader>();
   return (
     <>
@@ -38,12 +36,7 @@ export function Component() {
       <PageHero title="大學生活" lead="住宿與休閒、輔導與學習、城市生活" />
       <Breadcrumbs trail={[{ label: '大學生活' }]} />
       {parts.map(({ type, entries }) => (
-        <Section
-          key={type}
-          id={`type${type}`}
-          title={t(LIFE_NAMES[type])}
-          lead={t(LIFE_LEADS[type])}
-        >
+        <Section key={type} id={`type${type}`} title={LIFE_NAMES[type]} lead={LIFE_LEADS[type]}>
           {entries.length === 0 ? (
             <EmptyState>內容整理中。</EmptyState>
           ) : (

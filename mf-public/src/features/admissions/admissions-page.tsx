@@ -2,7 +2,7 @@ import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese, EmptyState, OpeningHours, Section } from '@admissions/ui';
+import { ButtonLink, EmptyState, OpeningHours, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -12,7 +12,7 @@ import { readChoice } from '../../lib/list-query.ts';
 import { loadNewestStandards } from '../../lib/marks/standards.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
+import { loadSingle, readEntry, readList, readSingle } from '../../lib/public-reads.ts';
 import { loadPageOrNull, loadSection } from '../../lib/reads.ts';
 import { deadlineData } from '../../lib/structured/events.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadPageOrNull(readSingle(api, 'about/scholarships_info')),
     pageBanners(api, 'admissions'),
     loadSection(loadChannels(api)),
-    loadSection(readSingle(api, 'about/fees_info', { silent: true })),
+    loadSingle(api, 'about/fees_info'),
     loadNewestStandards(api),
   ]);
   return {
@@ -47,13 +47,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Every channel with its words. */
 async function loadChannels(api: Api): Promise<Channel[]> {
-  const { list } = await readList(api, 'about/admissions_list', {
-    params: { perpage: 50 },
-    silent: true,
-  });
-  return Promise.all(
-    list.map(({ id }) => readEntry(api, 'about/admissions_info', id, { silent: true })),
-  );
+  const options = { silent: true };
+  const { list } = await readList(api, 'about/admissions_list', options);
+  return Promise.all(list.map(({ id }) => readEntry(api, 'about/admissions_info', id, options)));
 }
 
 export function Component() {
@@ -63,16 +59,13 @@ export function Component() {
   const publisher = usePublisher();
   const t = useMessage();
   const office = useIdentityTexts();
-  const isEnglish = t.locale === 'en';
   const body = scholarships?.body ?? [];
   return (
     <>
       <ListHead
-        name={t(TEXTS.title)}
+        texts={TEXTS}
         path="/admissions"
-        description={t(TEXTS.description)}
         eyebrow={t(office.nameShort)}
-        lead={t(TEXTS.lead)}
         banners={banners}
         data={channels?.length ? deadlineData(channels, today, publisher) : null}
       />
@@ -89,8 +82,8 @@ export function Component() {
       <Section
         id="div1"
         band="alt"
-        title={scholarships && !isEnglish ? scholarships.title : t(TEXTS.scholarships)}
-        lead={scholarships && <Chinese>{scholarships.intro}</Chinese>}
+        title={scholarships?.title ?? TEXTS.scholarships}
+        lead={scholarships?.intro}
       >
         {scholarships ? (
           <AwardList awards={scholarships.awards} />
@@ -117,33 +110,33 @@ function Contact() {
   const t = useMessage();
   const office = useIdentityTexts();
   return (
-    <Section id="contact" title={t(TEXTS.ask)}>
+    <Section id="contact" title={TEXTS.ask}>
       <div className="split">
         <dl className="pairs">
           <div>
-            <dt>{t(TEXTS.phone)}</dt>
+            <dt>{TEXTS.phone}</dt>
             <dd>
               <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
             </dd>
           </div>
           <div>
-            <dt>{t(TEXTS.email)}</dt>
+            <dt>{TEXTS.email}</dt>
             <dd>
               <a href={`mailto:${office.email}`}>{office.email}</a>
               {t(office.emailNote)}
             </dd>
           </div>
           <div>
-            <dt>{t(TEXTS.hours)}</dt>
+            <dt>{TEXTS.hours}</dt>
             <dd>
               <OpeningHours>{t(office.hours)}</OpeningHours>
             </dd>
           </div>
         </dl>
         <div className="row" data-no-print>
-          <ButtonLink href="/formVisit?who=student">{t(TEXTS.visit)}</ButtonLink>
+          <ButtonLink href="/formVisit?who=student">{TEXTS.visit}</ButtonLink>
           <ButtonLink href="/news" look="outline">
-            {t(TEXTS.notices)}
+            {TEXTS.notices}
           </ButtonLink>
         </div>
       </div>

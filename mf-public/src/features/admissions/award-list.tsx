@@ -1,6 +1,6 @@
-import type { Localised } from '@admissions/model';
+import { filled } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
-import { Chinese, Fold, Phrases, Tag } from '@admissions/ui';
+import { Fold, Phrases, Tag } from '@admissions/ui';
 import { useSearchParams } from 'react-router';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { listHref, readChoice } from '../../lib/list-query.ts';
@@ -13,10 +13,10 @@ type Award = Pick<
   'title' | 'audience' | 'amount' | 'condition' | 'deadline'
 >;
 const AUDIENCES = {
-  new: { 'zh-TW': '入學新生', en: 'New students' },
-  current: { 'zh-TW': '在學學生', en: 'Current students' },
-  international: { 'zh-TW': '國際學生', en: 'International students' },
-} as const satisfies Record<Award['audience'], Localised>;
+  new: '入學新生',
+  current: '在學學生',
+  international: '國際學生',
+} as const satisfies Record<Award['audience'], string>;
 
 /** How many stand open on a phone: a whole row of one or three beside each other; of two, the last takes a row. */
 const FIRST = 3;
@@ -34,7 +34,7 @@ export function AwardList({ awards }: { awards: readonly Award[] }) {
     <>
       <div className={styles.choices}>
         <FilterChips
-          label={t(TEXTS.audience)}
+          label={TEXTS.audience}
           all={t('common.all')}
           names={AUDIENCES}
           chosen={audience}
@@ -42,11 +42,11 @@ export function AwardList({ awards }: { awards: readonly Award[] }) {
         />
       </div>
       <p className="vh" role="status">
-        {t(TEXTS.awardCount, { count: shown.length })}
+        {filled(TEXTS.awardCount, { count: shown.length })}
       </p>
       <Awards awards={shown.slice(0, first)} />
       {shown.length > first && (
-        <Fold summary={t(TEXTS.otherAwards, { count: shown.length - first })}>
+        <Fold summary={filled(TEXTS.otherAwards, { count: shown.length - first })}>
           <Awards awards={shown.slice(first)} />
         </Fold>
       )}
@@ -55,25 +55,20 @@ export function AwardList({ awards }: { awards: readonly Award[] }) {
 }
 
 function Awards({ awards }: { awards: readonly Award[] }) {
-  const t = useMessage();
   return (
     <ul className={styles.awards}>
       {awards.map(({ title, audience, amount, condition, deadline }) => (
         <li key={title} className={styles.award}>
-          <Tag>{t(AUDIENCES[audience])}</Tag>
-          <h3 {...t.chinese}>
+          <Tag>{AUDIENCES[audience]}</Tag>
+          <h3>
             <Phrases>{title}</Phrases>
           </h3>
-          <p className={styles.amount} {...t.chinese}>
-            {amount}
-          </p>
-          <p className={styles.condition} {...t.chinese}>
-            {condition}
-          </p>
+          <p className={styles.amount}>{amount}</p>
+          <p className={styles.condition}>{condition}</p>
           {deadline && (
             <p className={styles.deadline}>
-              <span>{t(TEXTS.deadline)}</span>
-              <Chinese>{deadline}</Chinese>
+              <span>{TEXTS.deadline}</span>
+              {deadline}
             </p>
           )}
         </li>

@@ -1,6 +1,4 @@
-import { COLON } from '@admissions/model';
-import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese, Fold, Phrases } from '@admissions/ui';
+import { ButtonLink, Fold, Phrases } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import { isApplication } from '../../lib/application-step.ts';
 import { DayRange } from '../../lib/day-range.tsx';
@@ -11,14 +9,11 @@ import styles from './channel-item.module.css';
 import { hasQuestions, withoutQuestions } from './channel-questions.tsx';
 import { TEXTS } from './texts.ts';
 
-const ADD_TO_CALENDAR = {
-  'zh-TW': '把這些日期加入行事曆（.ics）',
-  en: 'Add these dates to your calendar (.ics)',
-};
+const ADD_TO_CALENDAR = '把這些日期加入行事曆（.ics）';
 const STATES = {
-  done: { 'zh-TW': '已結束', en: 'Over' },
-  now: { 'zh-TW': '進行中', en: 'Now' },
-  next: { 'zh-TW': '即將開始', en: 'Soon' },
+  done: '已結束',
+  now: '進行中',
+  next: '即將開始',
 } as const;
 
 /** A way in: what comes next, its dates, and all about it when it is opened. */
@@ -33,22 +28,21 @@ export function ChannelItem({
 }) {
   const { id, title, dates } = channel;
   const next = findNextStep(dates, today);
-  const t = useMessage();
   return (
     <details id={`item-${id}`} className={styles.channel} name="channels" open={isOpen}>
       <summary className={styles.head}>
-        <h3 {...t.chinese}>
+        <h3>
           <Phrases>{title}</Phrases>
         </h3>
         <span className={styles.next} data-state={next ? findState(next, today) : 'done'}>
           {next ? (
             <>
-              <Chinese>{next.label}</Chinese>
-              {t(TEXTS.dot)}
-              {t(untilText(next, today))}
+              {next.label}
+              {TEXTS.dot}
+              {untilText(next, today)}
             </>
           ) : (
-            t(TEXTS.over)
+            TEXTS.over
           )}
         </span>
       </summary>
@@ -62,36 +56,30 @@ export function ChannelItem({
 
 /** The summary, the places and the steps with their days. */
 function ChannelDates({ channel, today }: { channel: Channel; today: string }) {
-  const t = useMessage();
   const { id, title, quota, summary, dates } = channel;
   return (
     <div className={styles.words} data-print-blocks>
-      <p className="lead" {...t.chinese}>
-        {summary}
-      </p>
+      <p className="lead">{summary}</p>
       {quota && (
         <p>
-          <strong>{t(TEXTS.places)}</strong> <Chinese>{quota}</Chinese>
+          <strong>{TEXTS.places}</strong> {quota}
         </p>
       )}
       <ol className={styles.steps}>
         {dates.map((step) => (
           <li key={`${step.label} ${step.dates.begin}`} data-state={findState(step, today)}>
-            <span>{t(STATES[computeStepState(step, today)])}</span>
-            <strong {...t.chinese}>{step.label}</strong>
+            <span>{STATES[computeStepState(step, today)]}</span>
+            <strong>{step.label}</strong>
             <time dateTime={step.dates.begin}>
-              <DayRange {...step.dates} locale={t.locale} />
+              <DayRange {...step.dates} />
             </time>
           </li>
         ))}
       </ol>
       <p className={styles.calendar} data-no-print>
         <a href={`/calendar.ics?of=admissions-${id}`} download>
-          {t(ADD_TO_CALENDAR)}
-          <span className="vh">
-            {t(COLON)}
-            <Chinese>{title}</Chinese>
-          </span>
+          {ADD_TO_CALENDAR}
+          <span className="vh">：{title}</span>
         </a>
       </p>
     </div>
@@ -100,20 +88,19 @@ function ChannelDates({ channel, today }: { channel: Channel; today: string }) {
 
 /** All about it, its files and where to apply. */
 function ChannelText({ channel }: { channel: Channel }) {
-  const t = useMessage();
   const { id, link, files } = channel;
   return (
     <div className={styles.words} data-print-blocks>
-      <Fold summary={t(TEXTS.channelMore)}>
+      <Fold summary={TEXTS.channelMore}>
         <BodyView items={withoutQuestions(channel)} />
       </Fold>
       {hasQuestions(channel) && (
         <p data-no-print>
-          <a href={`#faq-${id}`}>{t(TEXTS.questions)}</a>
+          <a href={`#faq-${id}`}>{TEXTS.questions}</a>
         </p>
       )}
       {files && files.length > 0 && (
-        <ul {...t.chinese}>
+        <ul>
           {files.map(({ url, label }) => (
             <li key={url}>
               <a href={url} download>
@@ -125,7 +112,7 @@ function ChannelText({ channel }: { channel: Channel }) {
       )}
       {link && (
         <ButtonLink href={link.href} newWindow={link.newWindow}>
-          {link.label ? <Chinese>{link.label}</Chinese> : t(TEXTS.apply)}
+          {link.label ?? TEXTS.apply}
         </ButtonLink>
       )}
     </div>

@@ -30,22 +30,22 @@ export function ChannelList({
   return (
     <Section
       id="channels"
-      title={t(TEXTS.channels)}
-      lead={t(TEXTS.channelsLead)}
+      title={TEXTS.channels}
+      lead={TEXTS.channelsLead}
       more={
         <span className="row" data-no-print>
           <ButtonLink href="/bachelor#scores" look="outline">
-            {t(TEXTS.scores)}
+            {TEXTS.scores}
           </ButtonLink>
           <ButtonLink href="/calendar.ics" look="outline">
-            {t(TEXTS.subscribe)}
+            {TEXTS.subscribe}
           </ButtonLink>
         </span>
       }
     >
       <div className={styles.levels}>
         <FilterChips
-          label={t(TEXTS.who)}
+          label={TEXTS.who}
           all={t('common.all')}
           names={LEVEL_NAMES}
           offered={levels}
@@ -54,9 +54,9 @@ export function ChannelList({
         />
       </div>
       {channels === null && <SectionError />}
-      {channels?.length === 0 && <EmptyState>{t(TEXTS.noChannels)}</EmptyState>}
+      {channels?.length === 0 && <EmptyState>{TEXTS.noChannels}</EmptyState>}
       {shown.length > 0 && (
-        <Fold summary={t(TEXTS.ruler)}>
+        <Fold summary={TEXTS.ruler}>
           <MonthRuler channels={shown} today={today} />
         </Fold>
       )}

@@ -1,6 +1,6 @@
 import type { BodyItemOf } from '@admissions/model';
-import { useMessage } from '@admissions/store';
-import { Chinese, Fold, Section } from '@admissions/ui';
+import { filled } from '@admissions/model/messages';
+import { Fold, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { Channel } from './channel-data.ts';
 import styles from './channel-questions.module.css';
@@ -16,19 +16,16 @@ export const hasQuestions = (channel: Channel) => listQuestions(channel).length 
 
 /** What is asked about the ways in, by channel. */
 export function ChannelQuestions({ channels }: { channels: readonly Channel[] }) {
-  const t = useMessage();
   const asked = channels.filter(hasQuestions);
   if (asked.length === 0) return null;
   const count = asked.flatMap(listQuestions).reduce((total, { items }) => total + items.length, 0);
   return (
-    <Section id="faq" title={t(TEXTS.questions)}>
-      <Fold summary={t(TEXTS.questionsMore, { count })} anchor="faq">
+    <Section id="faq" title={TEXTS.questions}>
+      <Fold summary={filled(TEXTS.questionsMore, { count })} anchor="faq">
         <div className={styles.channels}>
           {asked.map((channel) => (
             <div key={channel.id} id={`faq-${channel.id}`} className={styles.channel}>
-              <h3>
-                <Chinese>{channel.title}</Chinese>
-              </h3>
+              <h3>{channel.title}</h3>
               <BodyView items={listQuestions(channel)} />
             </div>
           ))}

@@ -1,5 +1,4 @@
-import { useMessage } from '@admissions/store';
-import { Chinese, dayText } from '@admissions/ui';
+import { dayText } from '@admissions/ui';
 import { isApplication } from '../../lib/application-step.ts';
 import { compareTexts } from '../../lib/compare-texts.ts';
 import type { Channel } from './channel-data.ts';
@@ -12,15 +11,14 @@ const HEIGHT = 10;
 
 /** The year ahead: a line for each channel, drawn from its dates, and the same in words; not on paper, which has no grounds, and where every date stands with its channel. */
 export function MonthRuler({ channels, today }: { channels: readonly Channel[]; today: string }) {
-  const t = useMessage();
   const { months, today: now, rows } = measureYear(channels, today);
   if (rows.length === 0) return null;
   return (
     <figure className={styles.ruler} data-no-print>
       <figcaption>
-        {t(TEXTS.ruler)}
-        <span data-kind="apply">{t(TEXTS.applying)}</span>
-        <span data-kind="other">{t(TEXTS.happening)}</span>
+        {TEXTS.ruler}
+        <span data-kind="apply">{TEXTS.applying}</span>
+        <span data-kind="other">{TEXTS.happening}</span>
       </figcaption>
       <div className={styles.months} aria-hidden="true">
         {months.map(({ year, month }) => (
@@ -30,14 +28,12 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
       <ul className={styles.rows}>
         {rows.map(({ id, title, spans }) => (
           <li key={id}>
-            <a href={`#item-${id}`}>
-              <Chinese>{title}</Chinese>
-            </a>
+            <a href={`#item-${id}`}>{title}</a>
             <svg
               viewBox={`0 0 100 ${HEIGHT}`}
               preserveAspectRatio="none"
               role="img"
-              aria-label={spans.map((span) => inWords(span, t.locale)).join(t(TEXTS.next))}
+              aria-label={spans.map(inWords).join(TEXTS.next)}
             >
               {months.map(({ year, month, at }) => (
                 <path key={`${year} ${month}`} className={styles.month} d={`M${at} 0v${HEIGHT}`} />
@@ -58,17 +54,14 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
         ))}
       </ul>
       <details className={styles.words}>
-        <summary>{t(TEXTS.rulerInWords)}</summary>
+        <summary>{TEXTS.rulerInWords}</summary>
         <ol>
           {rows
             .flatMap(({ id, title, spans }) => spans.map((span) => ({ ...span, id, title })))
             .toSorted((one, other) => compareTexts(one.begin, other.begin))
             .map((span) => (
               <li key={`${span.id} ${span.label} ${span.begin}`}>
-                <time dateTime={span.begin}>{formatDays(span, t.locale)}</time>{' '}
-                <Chinese>
-                  {span.title}・{span.label}
-                </Chinese>
+                <time dateTime={span.begin}>{formatDays(span)}</time> {span.title}・{span.label}
               </li>
             ))}
         </ol>
@@ -77,7 +70,6 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
   );
 }
 
-type Locale = Parameters<typeof dayText>[1];
-const formatDays = ({ begin, end }: RulerSpan, locale: Locale) =>
-  [...new Set([begin, end])].map((day) => dayText(day, locale)).join('–');
-const inWords = (span: RulerSpan, locale: Locale) => `${span.label} ${formatDays(span, locale)}`;
+const formatDays = ({ begin, end }: RulerSpan) =>
+  [...new Set([begin, end])].map((day) => dayText(day)).join('–');
+const inWords = (span: RulerSpan) => `${span.label} ${formatDays(span)}`;

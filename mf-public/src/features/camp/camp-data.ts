@@ -1,32 +1,28 @@
-import type { EntryOf, Localised } from '@admissions/model';
+import type { EntryOf } from '@admissions/model';
 import type { EventState } from '@admissions/model/forms';
+import { computeEventState } from '@admissions/model/forms';
 import type { camp } from '@admissions/model/kinds';
 import { daysBetween } from '../../lib/deadlines.ts';
 import { STATES } from '../../lib/events/occasion-words.ts';
-import { findState, fromCamp } from '../../lib/events/occasions.ts';
+import { inChinese } from '../../lib/list-query.ts';
 
 export type Camp = EntryOf<typeof camp>;
 export type CampCard = Omit<Camp, 'body'>;
-/** Where a camp stands on a day (YYYY-MM-DD in Taipei). */
-export type CampState = 'open' | 'soon' | 'closed' | 'over';
 export const CAMP_STATES = {
-  open: { 'zh-TW': '報名中', en: 'Open' },
-  soon: { 'zh-TW': '即將開放', en: 'Opening soon' },
-  closed: { 'zh-TW': '報名截止', en: 'Closed' },
-  over: { 'zh-TW': '已結束', en: 'Over' },
-} satisfies Record<CampState, Localised>;
+  open: '報名中',
+  soon: '即將開放',
+  closed: '報名截止',
+  over: '已結束',
+} satisfies Partial<Record<EventState, string>>;
 /** With those that only a camp has whose places are counted, or to which anybody comes. */
-export const ALL_STATES: Readonly<Record<EventState, Localised>> = { ...STATES, ...CAMP_STATES };
+export const ALL_STATES: Readonly<Record<EventState, string>> = {
+  ...inChinese(STATES),
+  ...CAMP_STATES,
+};
 export const CAMP_TYPES = {
-  camp: { 'zh-TW': '營隊', en: 'Camp' },
-  precourse: { 'zh-TW': '先修課程', en: 'Pre-course' },
+  camp: '營隊',
+  precourse: '先修課程',
 } as const;
-
-/** Where somebody stands who would sign up now. */
-export const findCampState = (
-  camp: CampCard,
-  now: { today: string; left: number | undefined },
-): EventState => findState(fromCamp(camp), now);
 
 /** Where somebody signs up while it is open; null: nobody has to. */
 export function findSignUp({
@@ -43,36 +39,28 @@ export function findSignUp({
   return link ?? { href: `mailto:${/[\w.+-]+@[\w.-]+/.exec(contact)?.[0] ?? ''}` };
 }
 
-export function computeCampState(
+export const computeCampState = (
   { eventDates, registrationDates }: Pick<Camp, 'eventDates' | 'registrationDates'>,
   today: string,
-): CampState {
-  if (today > eventDates.end) return 'over';
-  if (today < registrationDates.begin) return 'soon';
-  return today > registrationDates.end ? 'closed' : 'open';
-}
+) =>
+  computeEventState(
+    { date: eventDates.end, registrationDates, signup: 'link', capacity: null },
+    { today },
+  );
 
 /** The deadline in words: how many days are left, or what it is waiting for. */
 export function deadlineText(
   camp: Pick<Camp, 'eventDates' | 'registrationDates'>,
   today: string,
-): Localised {
+): string {
   const { begin, end } = camp.registrationDates;
-  switch (computeCampState(camp, today)) {
-    case 'open': {
-      const days = daysBetween(today, end);
-      return days === 0
-        ? { 'zh-TW': '今天截止', en: 'Closes today' }
-        : { 'zh-TW': `還有${days}天截止`, en: `Closes in ${formatDays(days)}` };
-    }
-    case 'soon': {
-      const days = daysBetween(today, begin);
-      return { 'zh-TW': `${days}天後開放報名`, en: `Opens in ${formatDays(days)}` };
-    }
-    case 'closed':
-      return { 'zh-TW': '報名已截止', en: 'Registration has closed' };
-    case 'over':
-      return { 'zh-TW': '活動已結束', en: 'The camp is over' };
+  const state = computeCampState(camp, today);
+  if (state === 'soon') {
+    const days = daysBetween(today, begin);
+    return `${days}天後開放報名`;
   }
+  if (state === 'closed') return '報名已截止';
+  if (state === 'over') return '活動已結束';
+  const days = daysBetween(today, end);
+  return days === 0 ? '今天截止' : `還有${days}天截止`;
 }
-const formatDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);

@@ -1,7 +1,7 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
+import { filled } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
-import { useMessage } from '@admissions/store';
 import { ButtonLink, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
@@ -11,7 +11,7 @@ import { loadEvents } from '../../lib/events/load-events.ts';
 import { comingEvents, fromCamp } from '../../lib/events/occasions.ts';
 import { usePlaces } from '../../lib/events/use-places.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
-import { listHref, readChoice } from '../../lib/list-query.ts';
+import { inChinese, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
@@ -40,7 +40,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { camps, days, banners, today: made } = useLoaderData<typeof loader>();
-  const t = useMessage();
   const today = useToday(made);
   const leftOf = usePlaces();
   const { origin } = useSite();
@@ -70,24 +69,21 @@ export function Component() {
   );
   return (
     <ListPage
-      name={t(TEXTS.title)}
+      texts={TEXTS}
       path="/camp"
-      description={t(TEXTS.description)}
-      eyebrow={t(TEXTS.eyebrow)}
-      lead={t(TEXTS.lead)}
       banners={banners}
       data={listData(
-        TEXTS.title['zh-TW'],
+        TEXTS.title,
         coming.map(({ id, title }) => ({ title, url: `${origin}/campCont?id=${id}` })),
       )}
       filters={<CampFilters query={query} camps={camps} />}
-      count={t(TEXTS.count, { count: shown.length })}
-      empty={t(TEXTS.none)}
+      count={filled(TEXTS.count, { count: shown.length })}
+      empty={TEXTS.none}
       list={coming.length > 0 && rowsOf(coming, true)}
     >
       {past.length > 0 && (
         <details className={page.past}>
-          <summary>{t(TEXTS.past, { count: past.length })}</summary>
+          <summary>{filled(TEXTS.past, { count: past.length })}</summary>
           {rowsOf(past, false)}
         </details>
       )}
@@ -99,7 +95,7 @@ export function Component() {
       />
       <p>
         <ButtonLink href="/calendar.ics" look="outline">
-          {t(TEXTS.subscribe)}
+          {TEXTS.subscribe}
         </ButtonLink>
       </p>
     </ListPage>
@@ -120,28 +116,27 @@ interface CampFiltersProps {
   camps: readonly CampCard[];
 }
 function CampFilters({ query: { type, state, college, hrefWith }, camps }: CampFiltersProps) {
-  const t = useMessage();
   const colleges = [...new Set(camps.flatMap((camp) => camp.college ?? []))];
   return (
     <>
       <FilterChips
-        label={t(TEXTS.type)}
-        all={t(TEXTS.allTypes)}
+        label={TEXTS.type}
+        all={TEXTS.allTypes}
         names={CAMP_TYPES}
         chosen={type}
         hrefOf={(key) => hrefWith({ type: key })}
       />
       <FilterChips
-        label={t(TEXTS.state)}
-        all={t(TEXTS.allStates)}
+        label={TEXTS.state}
+        all={TEXTS.allStates}
         names={CAMP_STATES}
         chosen={state}
         hrefOf={(key) => hrefWith({ state: key })}
       />
       <FilterChips
-        label={t(TEXTS.college)}
-        all={t(TEXTS.allColleges)}
-        names={COLLEGE_SHORT_NAMES}
+        label={TEXTS.college}
+        all={TEXTS.allColleges}
+        names={inChinese(COLLEGE_SHORT_NAMES)}
         offered={colleges}
         chosen={college}
         hrefOf={(key) => hrefWith({ college: key })}

@@ -1,12 +1,13 @@
-import { useMessage } from '@admissions/store';
-import { Chinese, PageLink, Phrases, Picture, Tag } from '@admissions/ui';
+import { filled } from '@admissions/model/messages';
+import { Picture, Tag } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import { DateBlock } from '../../lib/date-block.tsx';
-import { formatPlaces } from '../../lib/events/occasion-words.ts';
+import { describeNow } from '../../lib/events/occasion-words.ts';
 import { fromCamp } from '../../lib/events/occasions.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
 import type { CampCard } from './camp-data.ts';
-import { ALL_STATES, CAMP_TYPES, deadlineText, findCampState } from './camp-data.ts';
+import { ALL_STATES, CAMP_TYPES, deadlineText } from './camp-data.ts';
 import styles from './camp-row.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -23,11 +24,9 @@ export function CampRow({
   left: number | undefined;
   isFirst?: boolean;
 }) {
-  const t = useMessage();
   const { id, title, type, pic, summary, eventDates, place, audience, capacity, fee, college } =
     camp;
-  const state = findCampState(camp, { today, left });
-  const room = left !== undefined && formatPlaces(fromCamp(camp), { state, left });
+  const { state, room } = describeNow(fromCamp(camp), today, left);
   return (
     <li
       className={`${card.card} ${styles.camp}`}
@@ -47,37 +46,28 @@ export function CampRow({
         <DateBlock day={eventDates.begin} />
       </div>
       <p className={`${card.meta} ${styles.tags}`}>
-        <Tag tone={state === 'open' ? 'sun' : 'college'}>{t(ALL_STATES[state])}</Tag>
-        <Tag>{t(CAMP_TYPES[type])}</Tag>
+        <Tag tone={state === 'open' ? 'sun' : 'college'}>{ALL_STATES[state]}</Tag>
+        <Tag>{CAMP_TYPES[type]}</Tag>
       </p>
       <div className={styles.text}>
-        <h2 className={card.title} {...t.chinese}>
-          <PageLink viewTransition to={`/campCont?id=${id}`}>
-            <Phrases>{title}</Phrases>
-          </PageLink>
-        </h2>
-        <p className={card.summary} {...t.chinese}>
-          {summary}
-        </p>
+        <CardTitle as="h2" to={`/campCont?id=${id}`}>
+          {title}
+        </CardTitle>
+        <p className={card.summary}>{summary}</p>
         <p className={card.meta}>
           <span>
-            <Chinese>
-              <JoinedWords>{[place, audience].filter(Boolean).join('・')}</JoinedWords>
-            </Chinese>
+            <JoinedWords>{[place, audience].filter(Boolean).join('・')}</JoinedWords>
+
             {capacity ? (
-              <JoinedWords>{t(TEXTS.dot) + t(TEXTS.places, { count: capacity })}</JoinedWords>
+              <JoinedWords>{TEXTS.dot + filled(TEXTS.places, { count: capacity })}</JoinedWords>
             ) : null}
-            {fee && (
-              <Chinese>
-                <JoinedWords>{`・${fee}`}</JoinedWords>
-              </Chinese>
-            )}
+            {fee && <JoinedWords>{`・${fee}`}</JoinedWords>}
           </span>
         </p>
       </div>
       <p className={styles.deadline}>
-        {room && <span>{t(room.text)}</span>}
-        <span>{t(state === 'full' ? ALL_STATES.full : deadlineText(camp, today))}</span>
+        {room && left !== undefined && <span>{room.text['zh-TW']}</span>}
+        <span>{state === 'full' ? ALL_STATES.full : deadlineText(camp, today)}</span>
       </p>
     </li>
   );

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import { Container, EmptyState, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -8,8 +8,8 @@ import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { readEntry, readList, readPart } from '../../lib/public-reads.ts';
-import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
+import { loadPart, readEntry, readList } from '../../lib/public-reads.ts';
+import { loadPage, numberIn } from '../../lib/reads.ts';
 import { inOrderOfTheYear } from '../../lib/year/year-line.ts';
 import { YearRuler } from '../../lib/year/year-ruler.tsx';
 import styles from './campus-vitality-page.module.css';
@@ -26,11 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pageBanners(api, 'yzu'),
   ]);
   const pictures = await Promise.all(
-    themes.list.map(
-      async (theme) =>
-        (await loadSection(readPart(api, 'college/yzu_pic', theme.id, { silent: true })))?.list ??
-        [],
-    ),
+    themes.list.map(({ id: theme }) => loadPart(api, 'college/yzu_pic', theme)),
   );
   return {
     themes: themes.list.map((theme, index) => ({ ...theme, pictures: pictures[index] ?? [] })),
@@ -43,32 +39,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { themes, opened, banners, today } = useLoaderData<typeof loader>();
   const clubs = themes.flatMap((theme) => theme.clubs ?? []);
-  const t = useMessage();
-  const name = t(TEXTS.title);
   return (
     <>
-      <ListHead
-        name={name}
-        path="/yzu"
-        description={t(TEXTS.description)}
-        eyebrow={t(TEXTS.eyebrow)}
-        lead={t(TEXTS.lead)}
-        banners={banners}
-        opened={opened && { ...opened, href: `/yzu?id=${opened.id}` }}
-        image={opened?.pic ?? banners.slides[0]?.pic}
-      />
+      <ListHead texts={TEXTS} path="/yzu" banners={banners} opened={opened} />
       {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/yzu" />}
       {themes.length === 0 ? (
         <Container>
           <div className={styles.empty}>
-            <EmptyState>{t(TEXTS.none)}</EmptyState>
+            <EmptyState>{TEXTS.none}</EmptyState>
           </div>
         </Container>
       ) : (
         <>
-          <Section title={t(TEXTS.year)} lead={t(TEXTS.yearLead)}>
+          <Section title={TEXTS.year} lead={TEXTS.yearLead}>
             <YearRuler
-              label={t(TEXTS.year)}
+              label={TEXTS.year}
               entries={themes.flatMap(({ id, title, date }) =>
                 date ? [{ title, day: date, href: `#theme-${id}` }] : [],
               )}
@@ -80,8 +65,8 @@ export function Component() {
           {clubs.length > 0 && (
             <Section
               id="clubs"
-              title={t(TEXTS.clubs, { count: clubs.length })}
-              lead={t(TEXTS.clubsLead)}
+              title={filled(TEXTS.clubs, { count: clubs.length })}
+              lead={TEXTS.clubsLead}
               band="alt"
             >
               <ClubList clubs={clubs} />

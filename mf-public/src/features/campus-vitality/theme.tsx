@@ -1,16 +1,6 @@
 import type { ImageValue } from '@admissions/model';
-import { COLON } from '@admissions/model';
-import { useMessage } from '@admissions/store';
-import {
-  Chinese,
-  Container,
-  dayText,
-  Fold,
-  Gallery,
-  MoreLink,
-  Phrases,
-  Picture,
-} from '@admissions/ui';
+import { filled } from '@admissions/model/messages';
+import { Container, dayText, Fold, Gallery, MoreLink, Phrases, Picture } from '@admissions/ui';
 import { TEXTS } from './texts.ts';
 import styles from './theme.module.css';
 
@@ -28,7 +18,6 @@ interface ThemeProps {
 }
 /** One theme of life on the campus: one large picture, what it is about, and other pictures small. */
 export function Theme({ theme: { id, title, date, summary, pic, pictures }, today }: ThemeProps) {
-  const t = useMessage();
   return (
     <section id={`theme-${id}`} className={styles.theme} aria-labelledby={`theme-${id}-title`}>
       <Container>
@@ -39,24 +28,21 @@ export function Theme({ theme: { id, title, date, summary, pic, pictures }, toda
           <div className={styles.words}>
             {date && (
               <p className={styles.date}>
-                {date !== today && t(date > today ? TEXTS.next : TEXTS.last)}
-                <time dateTime={date}>{dayText(date, t.locale)}</time>
+                {date !== today && (date > today ? TEXTS.next : TEXTS.last)}
+                <time dateTime={date}>{dayText(date)}</time>
               </p>
             )}
-            <h2 id={`theme-${id}-title`} {...t.chinese}>
+            <h2 id={`theme-${id}-title`}>
               <Phrases>{title}</Phrases>
             </h2>
-            <p {...t.chinese}>{summary}</p>
+            <p>{summary}</p>
             <MoreLink href={`/yzu?id=${id}#opened`}>
-              {t(TEXTS.story)}
-              <span className="vh">
-                {t(COLON)}
-                <Chinese>{title}</Chinese>
-              </span>
+              {TEXTS.story}
+              <span className="vh">：{title}</span>
             </MoreLink>
             {pictures.length > 0 && (
               <div className={styles.others}>
-                <Fold summary={t(TEXTS.others, { count: pictures.length })}>
+                <Fold summary={filled(TEXTS.others, { count: pictures.length })}>
                   <Gallery
                     pictures={pictures.map((each) => ({ image: each.pic, caption: each.title }))}
                   />

@@ -1,24 +1,25 @@
-import { Chinese, Phrases } from '@admissions/ui';
+import { filled } from '@admissions/model/messages';
 import { TEXTS as COST_TEXTS } from '../../lib/calculators/costs/texts.ts';
 import { formatMoney } from '../../lib/fees/format-money.ts';
 import styles from './compare-lists.module.css';
 import type { CompareGroup } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';
+import { Named } from './compare-way-in-rows.tsx';
 
 /** What a year costs. */
 export const COST_ROWS: CompareGroup = {
   title: TEXTS.cost,
   rows: [
     {
-      label: COST_TEXTS.fees,
-      show: ({ costs }, t) => {
+      label: COST_TEXTS.fees['zh-TW'],
+      show: ({ costs }) => {
         const fees = costs?.fees;
         if (!fees) return null;
         const { low, high } = fees;
         return low === high ? (
           <strong>{formatMoney(low)}</strong>
         ) : (
-          t(COST_TEXTS.varies, { low: formatMoney(low), high: formatMoney(high) })
+          filled(COST_TEXTS.varies['zh-TW'], { low: formatMoney(low), high: formatMoney(high) })
         );
       },
     },
@@ -29,38 +30,35 @@ export const COST_ROWS: CompareGroup = {
         costs.less.length > 0 && (
           <ul className={styles.named}>
             {costs.less.map(({ title, pays }) => (
-              <li key={title}>
-                <small>
-                  <Chinese>
-                    <Phrases>{title}</Phrases>
-                  </Chinese>
-                </small>
+              <Named key={title} name={title}>
                 <strong>{formatMoney(pays)}</strong>
-              </li>
+              </Named>
             ))}
           </ul>
         ),
     },
     {
       label: TEXTS.byCredit,
-      show: ({ costs }, t) =>
+      show: ({ costs }) =>
         costs?.credit &&
-        t(COST_TEXTS.credit, {
+        filled(COST_TEXTS.credit['zh-TW'], {
           credit: formatMoney(costs.credit.perCredit),
           base: formatMoney(costs.credit.base),
         }),
     },
     {
-      label: COST_TEXTS.room,
-      show: ({ costs }, t) =>
-        costs && costs.room !== null && t(COST_TEXTS.from, { amount: formatMoney(costs.room) }),
+      label: COST_TEXTS.room['zh-TW'],
+      show: ({ costs }) =>
+        costs &&
+        costs.room !== null &&
+        filled(COST_TEXTS.from['zh-TW'], { amount: formatMoney(costs.room) }),
     },
     {
-      label: COST_TEXTS.living,
-      show: ({ costs }, t) =>
+      label: COST_TEXTS.living['zh-TW'],
+      show: ({ costs }) =>
         costs &&
         costs.living.usual > 0 &&
-        t(COST_TEXTS.range, {
+        filled(COST_TEXTS.range['zh-TW'], {
           low: formatMoney(costs.living.low),
           high: formatMoney(costs.living.high),
           usual: formatMoney(costs.living.usual),
@@ -68,7 +66,7 @@ export const COST_ROWS: CompareGroup = {
     },
     {
       label: TEXTS.note,
-      show: ({ costs }) => costs?.note && <Chinese>{costs.note}</Chinese>,
+      show: ({ costs }) => costs?.note && costs.note,
     },
   ],
 };

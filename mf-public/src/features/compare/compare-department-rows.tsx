@@ -1,14 +1,13 @@
-import type { Translate } from '@admissions/store';
-import { Chinese } from '@admissions/ui';
 import { DEGREE_NAMES, LANGUAGE_NAMES } from '../../lib/departments/levels.ts';
 import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
 import type { CompareGroup } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';
 
-const list = (texts: readonly string[], t: Translate) =>
+/** Short texts below each other; nothing where there are none. */
+export const listTexts = (texts: readonly string[]) =>
   texts.length > 0 && (
-    <ul {...t.chinese}>
+    <ul>
       {texts.map((text) => (
         <li key={text}>
           <JoinedWords>{text}</JoinedWords>
@@ -23,29 +22,26 @@ export const DEPARTMENT_ROWS: CompareGroup = {
   rows: [
     {
       label: GUIDE_TEXTS.inWords,
-      show: ({ department }) => <Chinese>{department.tagline}</Chinese>,
+      show: ({ department }) => department.tagline,
     },
     {
       label: GUIDE_TEXTS.college,
-      show: ({ department }) => <Chinese>{department.college.title}</Chinese>,
+      show: ({ department }) => department.college.title,
     },
     {
-      label: GUIDE_TEXTS.degree,
-      show: ({ department }, t) => t(DEGREE_NAMES[department.degree]),
+      label: GUIDE_TEXTS.degree['zh-TW'],
+      show: ({ department }) => DEGREE_NAMES[department.degree]['zh-TW'],
     },
     {
-      label: GUIDE_TEXTS.language,
-      show: ({ department }, t) => t(LANGUAGE_NAMES[department.language]),
+      label: GUIDE_TEXTS.language['zh-TW'],
+      show: ({ department }) => LANGUAGE_NAMES[department.language]['zh-TW'],
     },
-    { label: GUIDE_TEXTS.groups, show: ({ department }, t) => list(department.groups, t) },
+    { label: GUIDE_TEXTS.groups['zh-TW'], show: ({ department }) => listTexts(department.groups) },
     {
-      label: GUIDE_TEXTS.courses,
+      label: GUIDE_TEXTS.courses['zh-TW'],
       isWide: true,
-      show: ({ department }, t) =>
-        list(
-          department.courses.map(({ year, titles }) => `${year}：${titles.join('、')}`),
-          t,
-        ),
+      show: ({ department }) =>
+        listTexts(department.courses.map(({ year, titles }) => `${year}：${titles.join('、')}`)),
     },
   ],
 };

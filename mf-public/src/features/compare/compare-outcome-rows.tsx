@@ -1,9 +1,11 @@
-import { Chinese, Phrases } from '@admissions/ui';
+import { filled } from '@admissions/model/messages';
+import { Phrases } from '@admissions/ui';
 import { enrolmentRate } from '../../lib/departments/outcomes/enrolment-rate.ts';
 import { FEWEST_FOR_PAY, SHARES } from '../../lib/departments/outcomes/graduate-outcomes.tsx';
 import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
 import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
 import { formatNumber } from '../../lib/format-number.ts';
+import { listTexts } from './compare-department-rows.tsx';
 import styles from './compare-lists.module.css';
 import type { CompareGroup } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';
@@ -14,9 +16,9 @@ export const OUTCOME_ROWS: CompareGroup = {
   rows: [
     {
       label: TEXTS.aYearLater,
-      show: ({ department: { outcomes, outcomesNote } }, t) => {
+      show: ({ department: { outcomes, outcomesNote } }) => {
         const newest = outcomes?.[0];
-        if (!newest) return outcomesNote && <Chinese>{outcomesNote}</Chinese>;
+        if (!newest) return outcomesNote && outcomesNote;
         const { year, graduates, answered } = newest;
         return (
           <>
@@ -24,63 +26,50 @@ export const OUTCOME_ROWS: CompareGroup = {
               {SHARES.map((share) => (
                 <li key={share}>
                   <span>
-                    <Phrases>{t(OUTCOME_TEXTS[share])}</Phrases>
+                    <Phrases>{OUTCOME_TEXTS[share]['zh-TW']}</Phrases>
                   </span>{' '}
                   <strong>{newest[share]}%</strong>
                 </li>
               ))}
             </ul>
-            <small>{t(OUTCOME_TEXTS.class, { year, graduates, answered })}</small>
+            <small>{filled(OUTCOME_TEXTS.class['zh-TW'], { year, graduates, answered })}</small>
           </>
         );
       },
     },
     {
       label: TEXTS.pay,
-      show: ({ department: { outcomes } }, t) => {
+      show: ({ department: { outcomes } }) => {
         const newest = outcomes?.[0];
         return (
           newest &&
           newest.pay !== null &&
           newest.answered >= FEWEST_FOR_PAY &&
-          t(TEXTS.money, { amount: formatNumber(newest.pay) })
+          filled(TEXTS.money, { amount: formatNumber(newest.pay) })
         );
       },
     },
     {
-      label: OUTCOME_TEXTS.rate,
-      show: ({ department: { enrolment } }, t) => {
+      label: OUTCOME_TEXTS.rate['zh-TW'],
+      show: ({ department: { enrolment } }) => {
         const newest = enrolment?.[0];
         return (
           newest && (
             <div className={styles.named}>
-              <small>{t(TEXTS.ofSchoolYear, { year: newest.year })}</small> {enrolmentRate(newest)}%
+              <small>{filled(TEXTS.ofSchoolYear, { year: newest.year })}</small>{' '}
+              {enrolmentRate(newest)}%
             </div>
           )
         );
       },
     },
     {
-      label: GUIDE_TEXTS.careers,
-      show: ({ department: { careers } }, t) =>
-        careers.length > 0 && (
-          <ul {...t.chinese}>
-            {careers.map((career) => (
-              <li key={career}>
-                <Phrases>{career}</Phrases>
-              </li>
-            ))}
-          </ul>
-        ),
+      label: GUIDE_TEXTS.careers['zh-TW'],
+      show: ({ department: { careers } }) => listTexts(careers),
     },
     {
       label: TEXTS.source,
-      show: ({ department: { figuresSource } }) =>
-        figuresSource && (
-          <small>
-            <Chinese>{figuresSource}</Chinese>
-          </small>
-        ),
+      show: ({ department: { figuresSource } }) => figuresSource && <small>{figuresSource}</small>,
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { apiContext } from '@admissions/api-client';
+import { filled } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { Breadcrumbs, ButtonLink, Container, EmptyState, PageHero, PageMeta } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -37,21 +38,18 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={t(TEXTS.compare)}
-        description={t(TEXTS.compareDescription)}
+        title={TEXTS.compare}
+        description={TEXTS.compareDescription}
         canonical="/compare"
         isIndexed={false}
       />
       <PageHero
-        title={t(TEXTS.compare)}
+        title={TEXTS.compare}
         eyebrow={t(TEXTS.guide)}
-        lead={t(TEXTS.compareLead, { most: MOST_COMPARED })}
+        lead={filled(TEXTS.compareLead, { most: MOST_COMPARED })}
       />
       <Breadcrumbs
-        trail={[
-          { label: t(LEVELS.bachelor.title), href: '/bachelor' },
-          { label: t(TEXTS.compare) },
-        ]}
+        trail={[{ label: t(LEVELS.bachelor.title), href: '/bachelor' }, { label: TEXTS.compare }]}
       />
       <Container>
         <div className={page.page} data-print-blocks>
@@ -59,16 +57,16 @@ export function Component() {
           {compared.length > 0 ? (
             <CompareTable compared={compared} />
           ) : (
-            <EmptyState>{t(hasKept ? TEXTS.compareKept : TEXTS.compareNone)}</EmptyState>
+            <EmptyState>{hasKept ? TEXTS.compareKept : TEXTS.compareNone}</EmptyState>
           )}
           {scored.length > 0 && <ScoresBlock departments={scored} standards={standards} />}
           <KeptList key={keys.map(compareKey).join(' ')} compared={keys} />
           <p className="row">
             <ButtonLink href="/bachelor" look="outline">
-              {t(TEXTS.findBachelor)}
+              {TEXTS.findBachelor}
             </ButtonLink>
             <ButtonLink href="/master" look="outline">
-              {t(TEXTS.findMaster)}
+              {TEXTS.findMaster}
             </ButtonLink>
           </p>
         </div>

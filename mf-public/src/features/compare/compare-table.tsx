@@ -1,9 +1,8 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import { PageLink, Phrases } from '@admissions/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LEVELS } from '../../lib/departments/levels.ts';
-import { chooseNames } from '../../lib/departments/names.ts';
 import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
 import { TEXTS as WAY_TEXTS } from '../../lib/departments/ways-in/texts.ts';
 import { compareKey } from '../../lib/shortlist/shortlist.ts';
@@ -21,12 +20,11 @@ const toKey = ({ level, department: { id } }: Compared) => compareKey({ level, i
 
 /** Departments side by side: the rows of their pages, in groups. Of a department with groups of its own, one can be chosen. */
 export function CompareTable({ compared }: { compared: readonly Compared[] }) {
-  const t = useMessage();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const shown = compared.map((each) => inGroup(each, chosen[toKey(each)] ?? ''));
   return (
     <>
-      <section className={styles.frame} aria-label={t(GUIDE_TEXTS.table)}>
+      <section className={styles.frame} aria-label={GUIDE_TEXTS.table}>
         <table className={styles.table} data-count={compared.length}>
           <thead>
             <tr>
@@ -55,11 +53,11 @@ export function CompareTable({ compared }: { compared: readonly Compared[] }) {
             )}
           </thead>
           {GROUPS.map((group) => (
-            <GroupRows key={group.title.en} group={group} compared={shown} />
+            <GroupRows key={group.title} group={group} compared={shown} />
           ))}
         </table>
       </section>
-      <p className={styles.small}>{t(WAY_TEXTS.fossil)}</p>
+      <p className={styles.small}>{WAY_TEXTS.fossil}</p>
     </>
   );
 }
@@ -71,10 +69,9 @@ function DepartmentHead({
   level: FacultyLevel;
   department: Compared['department'];
 }) {
-  const t = useMessage();
   return (
     <PageLink viewTransition to={`${LEVELS[level].detail}?id=${department.id}`}>
-      <Phrases>{chooseNames(t, department).name}</Phrases>
+      <Phrases>{department.title}</Phrases>
     </PageLink>
   );
 }
@@ -86,30 +83,29 @@ function GroupRows({
   group: CompareGroup;
   compared: readonly Compared[];
 }) {
-  const t = useMessage();
-  const filled = rows
+  const used = rows
     .map(({ label, isWide, show }) => ({
       label,
       isWide,
-      cells: compared.map((each) => show(each, t, compared)),
+      cells: compared.map((each) => show(each, compared)),
     }))
     .filter(({ cells }) => cells.some(Boolean));
   return (
-    filled.length > 0 && (
+    used.length > 0 && (
       <tbody>
         <tr className={styles.group}>
           <th scope="rowgroup" colSpan={compared.length + 1}>
-            {t(title)}
+            {title}
           </th>
         </tr>
-        {filled.map(({ label, isWide, cells }) => (
-          <tr key={label.en} data-wide={isWide}>
+        {used.map(({ label, isWide, cells }) => (
+          <tr key={label} data-wide={isWide}>
             <th scope="row">
-              <Phrases>{t(label)}</Phrases>
+              <Phrases>{label}</Phrases>
             </th>
             {compared.map((each, index) => (
               // Who reads of whom: where the departments stand one below the other.
-              <td key={toKey(each)} data-of={isWide && chooseNames(t, each.department).name}>
+              <td key={toKey(each)} data-of={isWide && each.department.title}>
                 {cells[index] || '—'}
               </td>
             ))}
@@ -138,7 +134,6 @@ function GroupChoice({
   chosen: string;
   choose: (group: string) => void;
 }) {
-  const t = useMessage();
   const groups = listGroups(compared);
   const field = useRef<HTMLSelectElement>(null);
   // What was chosen while nothing listened yet, or what the browser kept over a reload, is still in the field.
@@ -151,13 +146,13 @@ function GroupChoice({
     groups.length > 1 && (
       <select
         ref={field}
-        aria-label={t(TEXTS.group, { title: chooseNames(t, compared.department).name })}
+        aria-label={filled(TEXTS.group, { title: compared.department.title })}
         value={chosen}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">{t(TEXTS.allGroups)}</option>
+        <option value="">{TEXTS.allGroups}</option>
         {groups.map((group) => (
-          <option key={group} value={group} {...t.chinese}>
+          <option key={group} value={group}>
             {group}
           </option>
         ))}

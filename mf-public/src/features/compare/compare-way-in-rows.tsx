@@ -1,8 +1,7 @@
-import type { Localised } from '@admissions/model';
+import { filled } from '@admissions/model/messages';
 import type { PortfolioCode, Subject } from '@admissions/model/terms';
 import { LEVEL_NAMES, PORTFOLIO_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
-import type { Translate } from '@admissions/store';
-import { Chinese, Phrases } from '@admissions/ui';
+import { Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
 import { formatResult, joinSubjects } from '../../lib/departments/ways-in/result-text.ts';
@@ -29,23 +28,31 @@ function eachWay(
   return (
     <ul className={styles.named}>
       {texts.map((text) => (
-        <li key={text}>
-          <small>
-            <Chinese>
-              <JoinedWords>
-                {said
-                  .filter((each) => each.text === text)
-                  .map(({ way }) => way.group ?? way.title)
-                  .join('、')}
-              </JoinedWords>
-            </Chinese>
-          </small>
+        <Named
+          key={text}
+          name={said
+            .filter((each) => each.text === text)
+            .map(({ way }) => way.group ?? way.title)
+            .join('、')}
+        >
           <span>{draw(text)}</span>
-        </li>
+        </Named>
       ))}
     </ul>
   );
 }
+
+/** An item of a list below what it is of. */
+export const Named = ({ name, children }: { name: string | null; children: ReactNode }) => (
+  <li>
+    {name && (
+      <small>
+        <JoinedWords>{name}</JoinedWords>
+      </small>
+    )}
+    {children}
+  </li>
+);
 
 /** A line of such a list: what it is, and beside it how much. */
 const Pair = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
@@ -73,22 +80,24 @@ const hasScreens = ({ now, past }: WayIn) =>
 /** The ways in by marks of the test in January, whose first stage is told by gates. */
 const ofApplication = ({ ways }: Compared) => ways.filter(hasScreens);
 
-const requiredText = ({ now: { requires } }: WayIn, t: Translate): string =>
-  t.join(
-    (requires ?? []).map(
-      ({ subject, level }: { subject: Subject; level: `${keyof typeof LEVEL_NAMES}` }) =>
-        t(WAY_TEXTS.required, { subject: t(SUBJECT_NAMES[subject]), level: t(LEVEL_NAMES[level]) }),
-    ),
-  );
-const screensText = ({ now: { screens } }: WayIn, t: Translate): string =>
+const requiredText = ({ now: { requires } }: WayIn): string =>
+  (requires ?? [])
+    .map(({ subject, level }: { subject: Subject; level: `${keyof typeof LEVEL_NAMES}` }) =>
+      filled(WAY_TEXTS.required, {
+        subject: SUBJECT_NAMES[subject]['zh-TW'],
+        level: LEVEL_NAMES[level]['zh-TW'],
+      }),
+    )
+    .join('、');
+const screensText = ({ now: { screens } }: WayIn): string =>
   (screens ?? [])
-    .map(({ subjects, times }) => t(TEXTS.screen, { subjects: joinSubjects(t, subjects), times }))
-    .join(t(TEXTS.nextGate));
+    .map(({ subjects, times }) => filled(TEXTS.screen, { subjects: joinSubjects(subjects), times }))
+    .join(TEXTS.nextGate);
 
 /** What happened last: by the one number that such a way in is told by. */
-const lowestRow = (label: Localised, of: Result['of']): CompareRow => ({
+const lowestRow = (label: string, of: Result['of']): CompareRow => ({
   label,
-  show: ({ ways }, t) => {
+  show: ({ ways }) => {
     const told = ways.flatMap((way) => {
       const newest = findNewest(way);
       return newest?.result.of === of ? [{ way, ...newest }] : [];
@@ -97,25 +106,18 @@ const lowestRow = (label: Localised, of: Result['of']): CompareRow => ({
       told.length > 0 && (
         <ul className={styles.named}>
           {told.map(({ way, result, year, isLastYear }) => (
-            <li key={way.id}>
-              {(of === 'total' || way.group) && (
-                <small>
-                  <Chinese>
-                    <JoinedWords>{(of === 'total' ? way.title : way.group) ?? ''}</JoinedWords>
-                  </Chinese>
-                </small>
-              )}
+            <Named key={way.id} name={of === 'total' ? way.title : way.group}>
               <span>
                 {result.of === 'screen' && (
-                  <JoinedWords>{`${joinSubjects(t, result.subjects)} `}</JoinedWords>
+                  <JoinedWords>{`${joinSubjects(result.subjects)} `}</JoinedWords>
                 )}
                 <strong>
                   {formatResult(result)}
                   {of === 'rank' && '%'}
                 </strong>
-                {!isLastYear && t(TEXTS.ofYear, { year })}
+                {!isLastYear && filled(TEXTS.ofYear, { year })}
               </span>
-            </li>
+            </Named>
           ))}
         </ul>
       )
@@ -144,8 +146,8 @@ export const WAY_IN_ROWS: CompareGroup = {
   title: TEXTS.in,
   rows: [
     {
-      label: GUIDE_TEXTS.quota,
-      show: ({ department: { quota } }, t) => quota && t(GUIDE_TEXTS.quotaCount, { count: quota }),
+      label: GUIDE_TEXTS.quota['zh-TW'],
+      show: ({ department: { quota } }) => quota && `${quota}名`,
     },
     {
       label: TEXTS.places,
@@ -153,14 +155,7 @@ export const WAY_IN_ROWS: CompareGroup = {
         compared.ways.length > 0 && (
           <ul className={styles.pairs}>
             {listPlaces(compared).map(([name, count]) => (
-              <Pair
-                key={name}
-                name={
-                  <Chinese>
-                    <Phrases>{name}</Phrases>
-                  </Chinese>
-                }
-              >
+              <Pair key={name} name={<Phrases>{name}</Phrases>}>
                 {count}
               </Pair>
             ))}
@@ -169,11 +164,11 @@ export const WAY_IN_ROWS: CompareGroup = {
     },
     {
       label: WAY_TEXTS.requires,
-      show: (compared, t) => eachWay(ofApplication(compared), (way) => requiredText(way, t)),
+      show: (compared) => eachWay(ofApplication(compared), requiredText),
     },
     {
       label: WAY_TEXTS.screens,
-      show: (compared, t) => eachWay(ofApplication(compared), (way) => screensText(way, t)),
+      show: (compared) => eachWay(ofApplication(compared), screensText),
     },
     lowestRow(TEXTS.lowestScreen, 'screen'),
     {
@@ -188,7 +183,7 @@ export const WAY_IN_ROWS: CompareGroup = {
     },
     {
       label: WAY_TEXTS.portfolio,
-      show: (compared, t, all) => {
+      show: (compared, all) => {
         const codes = listCodes(compared);
         const isShared = (code: PortfolioCode) =>
           all.length > 1 && all.every((each) => listCodes(each).includes(code));
@@ -197,7 +192,7 @@ export const WAY_IN_ROWS: CompareGroup = {
             <ul className={styles.codes}>
               {codes.map((code) => (
                 <li key={code} data-shared={isShared(code) || undefined}>
-                  <Phrases>{t(PORTFOLIO_NAMES[code])}</Phrases>
+                  <Phrases>{PORTFOLIO_NAMES[code]['zh-TW']}</Phrases>
                 </li>
               ))}
             </ul>
@@ -217,13 +212,16 @@ export const WAY_IN_ROWS: CompareGroup = {
     lowestRow(TEXTS.lowestRank, 'rank'),
     {
       label: WAY_TEXTS.weights,
-      show: ({ ways }, t) =>
+      show: ({ ways }) =>
         eachWay(
           ways.filter(({ measure }) => measure === 'weighted'),
           ({ now: { weights } }) =>
             (weights ?? [])
               .map(({ subject, weight }) =>
-                t(TEXTS.weight, { subject: t(SUBJECT_NAMES[subject]), weight: weight.toFixed(2) }),
+                filled(TEXTS.weight, {
+                  subject: SUBJECT_NAMES[subject]['zh-TW'],
+                  weight: weight.toFixed(2),
+                }),
               )
               .join('\n'),
           (lines) => (

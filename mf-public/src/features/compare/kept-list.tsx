@@ -1,6 +1,6 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
-import { useMessage } from '@admissions/store';
-import { Button, Chinese, LanguageInput, PageLink, Phrases } from '@admissions/ui';
+import { filled } from '@admissions/model/messages';
+import { Button, LanguageInput, PageLink, Phrases } from '@admissions/ui';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { LEVELS } from '../../lib/departments/levels.ts';
@@ -15,7 +15,6 @@ export function KeptList({
 }: {
   compared: readonly { level: FacultyLevel; id: number }[];
 }) {
-  const t = useMessage();
   const kept = useShortlist();
   const [chosen, setChosen] = useState<readonly string[]>(() => compared.map(compareKey));
   if (kept.length === 0) return null;
@@ -29,7 +28,7 @@ export function KeptList({
   return (
     <section aria-labelledby="kept" data-no-print>
       <h2 id="kept" className={styles.title}>
-        <Phrases>{t(TEXTS.shortlist)}</Phrases>
+        <Phrases>{TEXTS.shortlist}</Phrases>
       </h2>
       <Form method="get" action="/compare" preventScrollReset>
         <ul className={styles.list}>
@@ -44,10 +43,10 @@ export function KeptList({
                   disabled={isFull && !chosen.includes(compareKey(each))}
                   onChange={() => choose(compareKey(each))}
                 />
-                <span className="vh">{t(TEXTS.compareOne, { title: each.title })}</span>
+                <span className="vh">{filled(TEXTS.compareOne, { title: each.title })}</span>
               </label>
               <PageLink viewTransition to={`${LEVELS[each.level].detail}?id=${each.id}`}>
-                <Chinese>{each.title}</Chinese>
+                {each.title}
               </PageLink>
               <KeepButton kept={each} />
             </li>
@@ -55,10 +54,10 @@ export function KeptList({
         </ul>
         <LanguageInput />
         <p role="status" className={styles.most}>
-          {t(isFull ? TEXTS.chosenAll : TEXTS.chooseUpTo, { most: MOST_COMPARED })}
+          {filled(isFull ? TEXTS.chosenAll : TEXTS.chooseUpTo, { most: MOST_COMPARED })}
         </p>
         <Button type="submit" disabled={ticked === 0}>
-          {t(TEXTS.compareChosen)}
+          {TEXTS.compareChosen}
         </Button>
       </Form>
     </section>

@@ -1,5 +1,5 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import { PageLink } from '@admissions/ui';
 import { useLocation } from 'react-router';
 import { TEXTS } from '../../lib/departments/texts.ts';
@@ -12,15 +12,14 @@ export function LeftOut({
 }: {
   compared: readonly { level: FacultyLevel; id: number }[];
 }) {
-  const t = useMessage();
   const { search } = useLocation();
   const count = useShortlist().filter((kept) => !compared.some(isSame(kept))).length;
   if (count === 0 || compared.length === 0) return null;
   return (
     <p className={styles.left} data-no-print>
-      {t(TEXTS.leftOut, { count })}
+      {filled(TEXTS.leftOut, { count })}
       <PageLink to={`${search}#kept`} className="touch">
-        {t(TEXTS.chooseOthers)}
+        {TEXTS.chooseOthers}
       </PageLink>
     </p>
   );

@@ -116,7 +116,7 @@ function DepartmentSections(props: DepartmentViewProps & { href: string }) {
       {channels.length > 0 && <Channels channels={channels} />}
       {!isEnglish && college && (
         <EventTeaser
-          title={TEXTS.comeToIt}
+          title={t(TEXTS.comeToIt)}
           occasions={events}
           today={today}
           allHref={`/events?college=${college.hue}`}

@@ -16,8 +16,7 @@ export function describeEntry(waysIn: WaysIn | null): ProgrammeEntry {
   );
   const due = ways.find(({ next, apart }) => next && !apart && isApplication(next));
   return {
-    requires:
-      requires.length > 0 ? `${TEXTS.requires[ZH]}：${requires.join(LIST_SEPARATOR[ZH])}` : '',
+    requires: requires.length > 0 ? `${TEXTS.requires}：${requires.join(LIST_SEPARATOR[ZH])}` : '',
     applying: due?.next?.dates ?? null,
   };
 }

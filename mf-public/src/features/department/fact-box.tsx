@@ -35,7 +35,7 @@ export function FactBox({ department, waysIn, costs }: FactBoxProps) {
   const { degree, groups, quota, language, place, phone, email, website, twin, clusters } =
     department;
   const applied = waysIn?.ways.find(({ past }) => past[0]?.screens?.length);
-  const lowest = applied && describeNewest(t, applied);
+  const lowest = applied && describeNewest(applied);
   const newest = department.enrolment?.[0];
   const facts: [Localised, ReactNode][] = [
     [TEXTS.degree, t(DEGREE_NAMES[degree])],

@@ -1,5 +1,4 @@
 import { formatMonth } from '@admissions/model';
-import { useMessage } from '@admissions/store';
 import { useId } from 'react';
 import type { Occasion } from '../../lib/events/occasions.ts';
 import { groupByMonth } from '../../lib/events/occasions.ts';
@@ -21,7 +20,6 @@ export function EventMonths({
   /** In a window that is wide enough, each month is a table of weeks in place of its list. */
   hasTable?: boolean;
 }) {
-  const t = useMessage();
   const id = useId();
   return groupByMonth(occasions).map(({ month, occasions: found }) => (
     <section
@@ -31,12 +29,12 @@ export function EventMonths({
       aria-labelledby={`${id}${month}`}
     >
       <h2 id={`${id}${month}`}>
-        <time dateTime={month}>{formatMonth(month, t.locale)}</time>
+        <time dateTime={month}>{formatMonth(month, 'zh-TW')}</time>
       </h2>
       {hasTable && (
         <MonthTable
           month={{ month, occasions: found }}
-          label={formatMonth(month, t.locale)}
+          label={formatMonth(month, 'zh-TW')}
           today={today}
         />
       )}

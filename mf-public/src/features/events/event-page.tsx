@@ -1,24 +1,23 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES } from '@admissions/model/terms';
-import { useMessage } from '@admissions/store';
-import { Chinese, Container, dayText, MoreLink, Phrases, SmartLink, Tag } from '@admissions/ui';
+import { Container, dayText, MoreLink, Phrases, SmartLink, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
-import { data, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { DetailList } from '../../lib/article/detail-list.tsx';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { NO_BANNERS } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { DayRange } from '../../lib/day-range.tsx';
 import { loadEvents } from '../../lib/events/load-events.ts';
-import { formatPlaces, OCCASION_TYPES, STATES } from '../../lib/events/occasion-words.ts';
-import { comingEvents, findState, fromEvent } from '../../lib/events/occasions.ts';
+import { describeNow, OCCASION_TYPES, STATES } from '../../lib/events/occasion-words.ts';
+import { comingEvents, fromEvent } from '../../lib/events/occasions.ts';
 import { usePlaces } from '../../lib/events/use-places.ts';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry } from '../../lib/public-reads.ts';
-import { loadPage, numberIn } from '../../lib/reads.ts';
+import { idIn, loadPage } from '../../lib/reads.ts';
 import { eventData } from '../../lib/structured/events.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -31,8 +30,7 @@ const OTHERS = 3;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const id = numberIn(request.url, 'id');
-  if (id === null) throw data(null, { status: 404 });
+  const id = idIn(request.url);
   const [event, near] = await Promise.all([
     loadPage(readEntry(api, 'highschool/event_info', id)),
     loadEvents(api),
@@ -50,36 +48,28 @@ export function Component() {
   const today = useToday(made);
   const leftOf = usePlaces();
   const publisher = usePublisher();
-  const t = useMessage();
   const { id, title, summary } = event;
   const occasion = fromEvent(event);
-  const left = leftOf(occasion);
-  const state = findState(occasion, { today, left });
-  const room = formatPlaces(occasion, { state, left });
+  const { state, room } = describeNow(occasion, today, leftOf(occasion));
   return (
     <EntryPage
-      list={{ label: t(TEXTS.title), href: '/events' }}
-      title={title}
-      summary={summary}
+      list={{ label: TEXTS.title, href: '/events' }}
+      entry={event}
       href={`/eventCont?id=${id}`}
       data={eventData(event, publisher)}
       head={
         <PageHead
-          title={
-            <Chinese>
-              <Phrases>{title}</Phrases>
-            </Chinese>
-          }
-          eyebrow={t(OCCASION_TYPES[event.type])}
-          lead={<Chinese>{summary}</Chinese>}
+          title={<Phrases>{title}</Phrases>}
+          eyebrow={OCCASION_TYPES[event.type]['zh-TW']}
+          lead={summary}
           banners={NO_BANNERS}
         />
       }
       related={
         <Related
-          title={t(TEXTS.others)}
+          title={TEXTS.others}
           layout="rows"
-          more={<MoreLink href="/events">{t(TEXTS.all)}</MoreLink>}
+          more={<MoreLink href="/events">{TEXTS.all}</MoreLink>}
         >
           {others.map((other) => (
             <EventRow key={other.href} occasion={other} today={today} left={leftOf(other)} />
@@ -91,9 +81,9 @@ export function Component() {
         <article className={styles.event}>
           <p className={styles.state}>
             <Tag tone={state === 'open' || state === 'free' ? 'sun' : 'blue'}>
-              {t(STATES[state])}
+              {STATES[state]['zh-TW']}
             </Tag>
-            {room && <strong data-few={room.isFew || undefined}>{t(room.text)}</strong>}
+            {room && <strong data-few={room.isFew || undefined}>{room.text['zh-TW']}</strong>}
           </p>
           <EventDetails event={event} />
           <SignUp event={event} state={state} />
@@ -108,20 +98,17 @@ interface EventProps {
   event: Awaited<ReturnType<typeof loader>>['event'];
 }
 function EventDetails({ event }: EventProps) {
-  const t = useMessage();
   const { audience, place, mode, registrationDates } = event;
   return (
     <DetailList
       details={[
-        [t(TEXTS.when), `${dayText(event.date, t.locale)} ${event.begin}–${event.end}`],
-        [t(TEXTS.place), <Chinese key="place">{place}</Chinese>],
-        [t(TEXTS.mode), t(EVENT_MODE_NAMES[mode])],
-        [t(TEXTS.audience), t.join(audience.map((each) => t(EVENT_AUDIENCE_NAMES[each])))],
+        [TEXTS.when, `${dayText(event.date)} ${event.begin}–${event.end}`],
+        [TEXTS.place, place],
+        [TEXTS.mode, EVENT_MODE_NAMES[mode]['zh-TW']],
+        [TEXTS.audience, audience.map((each) => EVENT_AUDIENCE_NAMES[each]['zh-TW']).join('、')],
         [
-          t(TEXTS.registration),
-          event.signup !== 'none' && (
-            <DayRange key="registration" {...registrationDates} locale={t.locale} />
-          ),
+          TEXTS.registration,
+          event.signup !== 'none' && <DayRange key="registration" {...registrationDates} />,
         ],
       ]}
     />
@@ -130,23 +117,22 @@ function EventDetails({ event }: EventProps) {
 
 /** The note, the agenda, and the news item about it. */
 function EventMore({ event: { note, agenda, news } }: EventProps) {
-  const t = useMessage();
   return (
     <>
       {note && (
         <section className={styles.part}>
-          <h2>{t(TEXTS.note)}</h2>
-          <p {...t.chinese}>{note}</p>
+          <h2>{TEXTS.note}</h2>
+          <p>{note}</p>
         </section>
       )}
       {agenda && agenda.length > 0 && (
         <section className={styles.part}>
-          <h2>{t(TEXTS.agenda)}</h2>
+          <h2>{TEXTS.agenda}</h2>
           <ol className={styles.agenda}>
             {agenda.map((step) => (
               <li key={`${step.time} ${step.text}`}>
                 <time>{step.time}</time>
-                <Chinese>{step.text}</Chinese>
+                {step.text}
               </li>
             ))}
           </ol>
@@ -154,10 +140,8 @@ function EventMore({ event: { note, agenda, news } }: EventProps) {
       )}
       {news && (
         <p>
-          {t(TEXTS.more)}
-          <SmartLink href={`/newsCont?id=${news.id}`}>
-            <Chinese>{news.title}</Chinese>
-          </SmartLink>
+          {TEXTS.more}
+          <SmartLink href={`/newsCont?id=${news.id}`}>{news.title}</SmartLink>
         </p>
       )}
     </>

@@ -1,16 +1,15 @@
 import { formatWeekday } from '@admissions/model';
-import { useMessage } from '@admissions/store';
-import { Chinese, OpeningHours, PageLink, Phrases, Tag } from '@admissions/ui';
+import { OpeningHours, Tag } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import {
-  formatPlaces,
+  describeNow,
   formatRegistration,
   formatWhen,
   OCCASION_TYPES,
   STATES,
 } from '../../lib/events/occasion-words.ts';
 import type { Occasion } from '../../lib/events/occasions.ts';
-import { findState } from '../../lib/events/occasions.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
 import styles from './event-row.module.css';
 
@@ -25,10 +24,8 @@ export function EventRow({
   /** The places; absent: not known. */
   left: number | undefined;
 }) {
-  const t = useMessage();
   const { href, type, title, summary, dates, place, college } = occasion;
-  const state = findState(occasion, { today, left });
-  const places = formatPlaces(occasion, { state, left });
+  const { state, room: places } = describeNow(occasion, today, left);
   const registration = formatRegistration(occasion, state);
   return (
     <li
@@ -38,33 +35,28 @@ export function EventRow({
     >
       <time dateTime={dates.begin} className={styles.day} aria-hidden="true">
         <span className={styles.date}>{Number(dates.begin.slice(8))}</span>
-        <span>{(t.locale === 'en' ? '' : '週') + formatWeekday(dates.begin, t.locale)}</span>
+        <span>{`週${formatWeekday(dates.begin, 'zh-TW')}`}</span>
       </time>
       <div>
         <p className={card.meta}>
-          <Tag tone={state === 'open' || state === 'free' ? 'sun' : 'blue'}>{t(STATES[state])}</Tag>
-          <span>{t(OCCASION_TYPES[type])}</span>
+          <Tag tone={state === 'open' || state === 'free' ? 'sun' : 'blue'}>
+            {STATES[state]['zh-TW']}
+          </Tag>
+          <span>{OCCASION_TYPES[type]['zh-TW']}</span>
         </p>
-        <h3 className={card.title} {...t.chinese}>
-          <PageLink viewTransition to={href}>
-            <Phrases>{title}</Phrases>
-          </PageLink>
-        </h3>
+        <CardTitle to={href}>{title}</CardTitle>
         <p className={styles.when}>
-          <OpeningHours>{formatWhen(occasion, t.locale)}</OpeningHours>
+          <OpeningHours>{formatWhen(occasion, 'zh-TW')}</OpeningHours>
           <span aria-hidden="true">・</span>
-          <Chinese>
-            <JoinedWords>{place}</JoinedWords>
-          </Chinese>
+
+          <JoinedWords>{place}</JoinedWords>
         </p>
-        <p className={`${card.meta} ${card.clamped}`} {...t.chinese}>
-          {summary}
-        </p>
+        <p className={`${card.meta} ${card.clamped} ${styles.summary}`}>{summary}</p>
       </div>
       {(places ?? registration) && (
         <p className={styles.places}>
-          {places && <strong data-few={places.isFew || undefined}>{t(places.text)}</strong>}
-          {registration && <span>{t(registration)}</span>}
+          {places && <strong data-few={places.isFew || undefined}>{places.text['zh-TW']}</strong>}
+          {registration && <span>{registration}</span>}
         </p>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
+import { filled } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES, EVENT_AUDIENCE_NAMES } from '@admissions/model/terms';
-import { useMessage } from '@admissions/store';
 import { ButtonLink, ChipLinks, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
@@ -11,29 +11,27 @@ import type { Occasion } from '../../lib/events/occasions.ts';
 import { findState, toOccasions } from '../../lib/events/occasions.ts';
 import { usePlaces } from '../../lib/events/use-places.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
-import { keysOf, listHref, readChoice } from '../../lib/list-query.ts';
+import { inChinese, keysOf, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
-import { readList } from '../../lib/public-reads.ts';
-import { loadPage, loadSection, toEntries } from '../../lib/reads.ts';
+import { loadList, readList } from '../../lib/public-reads.ts';
+import { loadPage } from '../../lib/reads.ts';
 import { listData } from '../../lib/structured/list-data.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { EventMonths } from './event-months.tsx';
 import styles from './events-page.module.css';
 import { TEXTS } from './texts.ts';
 
-const ALL = { params: { perpage: 100 } };
-
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [events, camps, banners] = await Promise.all([
-    loadPage(readList(api, 'highschool/event_list', ALL)),
-    loadSection(readList(api, 'highschool/camp_list', { ...ALL, silent: true })),
+    loadPage(readList(api, 'highschool/event_list', { params: { perpage: 100 } })),
+    loadList(api, 'highschool/camp_list'),
     pageBanners(api, 'events'),
   ]);
   return {
-    occasions: toOccasions(events.list, toEntries(camps)),
+    occasions: toOccasions(events.list, camps ?? []),
     banners,
     today: taipeiDay(new Date()),
   };
@@ -41,7 +39,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { occasions, banners, today: made } = useLoaderData<typeof loader>();
-  const t = useMessage();
   const today = useToday(made);
   const leftOf = usePlaces();
   const { origin } = useSite();
@@ -62,19 +59,16 @@ export function Component() {
   const calendar = labels && shown.length > 0 ? `/calendar.ics?of=${labels}` : '/calendar.ics';
   return (
     <ListPage
-      name={t(TEXTS.title)}
+      texts={TEXTS}
       path="/events"
-      description={t(TEXTS.description)}
-      eyebrow={t(TEXTS.eyebrow)}
-      lead={t(TEXTS.lead)}
       banners={banners}
       data={listData(
-        TEXTS.title['zh-TW'],
+        TEXTS.title,
         coming.map(({ href, title }) => ({ title, url: origin + href })),
       )}
       filters={<EventFilters query={query} occasions={occasions} />}
-      count={t(TEXTS.count, { count: coming.length })}
-      empty={t(TEXTS.none)}
+      count={filled(TEXTS.count, { count: coming.length })}
+      empty={TEXTS.none}
       list={
         coming.length > 0 && (
           <EventMonths
@@ -88,14 +82,14 @@ export function Component() {
     >
       {past.length > 0 && (
         <details className={page.past}>
-          <summary>{t(TEXTS.past, { count: past.length })}</summary>
+          <summary>{filled(TEXTS.past, { count: past.length })}</summary>
           <EventMonths occasions={past} today={today} leftOf={leftOf} />
         </details>
       )}
       <p className={page.actions}>
-        <ButtonLink href="/formVisit?who=student">{t(TEXTS.book)}</ButtonLink>
+        <ButtonLink href="/formVisit?who=student">{TEXTS.book}</ButtonLink>
         <ButtonLink href={calendar} look="outline">
-          {t(TEXTS.subscribe)}
+          {TEXTS.subscribe}
         </ButtonLink>
       </p>
     </ListPage>
@@ -120,7 +114,6 @@ function EventFilters({
   query: { type, who, college, view, hrefWith },
   occasions,
 }: EventFiltersProps) {
-  const t = useMessage();
   const types = keysOf(OCCASION_TYPES).filter((each) => occasions.some((one) => one.type === each));
   const colleges = keysOf(COLLEGE_SHORT_NAMES).filter((each) =>
     occasions.some((one) => one.colleges.includes(each)),
@@ -128,34 +121,34 @@ function EventFilters({
   return (
     <>
       <FilterChips
-        label={t(TEXTS.who)}
-        all={t(TEXTS.everybody)}
-        names={EVENT_AUDIENCE_NAMES}
+        label={TEXTS.who}
+        all={TEXTS.everybody}
+        names={inChinese(EVENT_AUDIENCE_NAMES)}
         chosen={who}
         hrefOf={(key) => hrefWith({ who: key })}
       />
       <FilterChips
-        label={t(TEXTS.type)}
-        all={t(TEXTS.allTypes)}
-        names={OCCASION_TYPES}
+        label={TEXTS.type}
+        all={TEXTS.allTypes}
+        names={inChinese(OCCASION_TYPES)}
         offered={types}
         chosen={type}
         hrefOf={(key) => hrefWith({ type: key })}
       />
       <FilterChips
-        label={t(TEXTS.college)}
-        all={t(TEXTS.allColleges)}
-        names={COLLEGE_SHORT_NAMES}
+        label={TEXTS.college}
+        all={TEXTS.allColleges}
+        names={inChinese(COLLEGE_SHORT_NAMES)}
         offered={colleges}
         chosen={college}
         hrefOf={(key) => hrefWith({ college: key })}
       />
       <div className={styles.views}>
         <ChipLinks
-          label={t(TEXTS.views)}
+          label={TEXTS.views}
           links={[
-            { label: t(TEXTS.list), href: hrefWith({ view: '' }), isCurrent: !view },
-            { label: t(TEXTS.months), href: hrefWith({ view: 'month' }), isCurrent: !!view },
+            { label: TEXTS.list, href: hrefWith({ view: '' }), isCurrent: !view },
+            { label: TEXTS.months, href: hrefWith({ view: 'month' }), isCurrent: !!view },
           ]}
         />
       </div>

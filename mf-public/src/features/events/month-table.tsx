@@ -1,9 +1,11 @@
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import { PageLink, Phrases } from '@admissions/ui';
 import type { Occasion, OccasionMonth } from '../../lib/events/occasions.ts';
+import { Table } from '../../lib/table.tsx';
+import { WEEKDAYS } from '../../lib/texts.ts';
 import styles from './month-table.module.css';
 import { weeksOf } from './month-weeks.ts';
-import { TEXTS, WEEKDAYS } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 /** A month as a table of weeks, where the window is wide enough: what begins on each day, with the list below for everything else of it. */
 export function MonthTable({
@@ -15,19 +17,12 @@ export function MonthTable({
   label: string;
   today: string;
 }) {
-  const t = useMessage();
   return (
-    <table className={styles.table}>
-      <caption>{t(TEXTS.table, { month: label })}</caption>
-      <thead>
-        <tr>
-          {WEEKDAYS.map((day) => (
-            <th key={day.en} scope="col">
-              {t(day)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table
+      className={styles.table}
+      caption={filled(TEXTS.table, { month: label })}
+      head={WEEKDAYS.map((day) => day['zh-TW'])}
+    >
       <tbody>
         {weeksOf(month).map((week) => (
           <tr key={week.find(Boolean)}>
@@ -42,19 +37,18 @@ export function MonthTable({
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
 function Day({ day, found }: { day: string; found: readonly Occasion[] }) {
-  const { chinese } = useMessage();
   return (
     <>
       <time dateTime={day}>{Number(day.slice(8))}</time>
       {found.map(({ href, title, college, hours }) => (
         <PageLink key={href} viewTransition to={href} data-college={college ?? undefined}>
           {hours && <span>{hours.begin}</span>}{' '}
-          <span {...chinese}>
+          <span>
             <Phrases>{title}</Phrases>
           </span>
         </PageLink>

@@ -1,7 +1,6 @@
 import type { EntryOf } from '@admissions/model';
 import type { EventState } from '@admissions/model/forms';
 import type { event as eventKind } from '@admissions/model/kinds';
-import { useMessage } from '@admissions/store';
 import { ButtonLink } from '@admissions/ui';
 import { formatRegistration } from '../../lib/events/occasion-words.ts';
 import { fromEvent } from '../../lib/events/occasions.ts';
@@ -18,24 +17,21 @@ const SAID = {
 
 /** The way to sign up, or why there is none, and the event for one's own calendar. */
 export function SignUp({ event, state }: { event: Event; state: EventState }) {
-  const t = useMessage();
   const target = findTarget(event);
   const registration = formatRegistration(fromEvent(event), state);
   return (
     <div className={styles.action} data-state={state}>
       {(state === 'open' || state === 'full') && target && (
         <ButtonLink href={target.href} newWindow={target.newWindow}>
-          {t(state === 'full' ? TEXTS.wait : TEXTS.register)}
+          {state === 'full' ? TEXTS.wait : TEXTS.register}
         </ButtonLink>
       )}
       {state !== 'open' && (
-        <p role="status">
-          {t(state === 'soon' ? (registration ?? TEXTS.closedText) : SAID[state])}
-        </p>
+        <p role="status">{state === 'soon' ? (registration ?? TEXTS.closedText) : SAID[state]}</p>
       )}
       {state !== 'over' && (
         <a href={`/calendar.ics?of=event-${event.id}`} download>
-          {t(TEXTS.addToCalendar)}
+          {TEXTS.addToCalendar}
         </a>
       )}
     </div>

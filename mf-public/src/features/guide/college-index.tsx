@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import type { College } from '../../lib/departments/guide-data.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
@@ -6,7 +5,6 @@ import styles from './college-index.module.css';
 
 /** The colleges of the page, always in sight; the one that is read is marked. */
 export function CollegeIndex({ colleges }: { colleges: readonly College[] }) {
-  const t = useMessage();
   const [current, setCurrent] = useState<number | null>(null);
   useEffect(() => {
     const crossed = new Set<number>();
@@ -28,19 +26,13 @@ export function CollegeIndex({ colleges }: { colleges: readonly College[] }) {
     return () => seen.disconnect();
   }, [colleges]);
   return (
-    <nav className={styles.index} aria-label={t(TEXTS.collegesHere)} data-no-print>
+    <nav className={styles.index} aria-label={TEXTS.collegesHere} data-no-print>
       <ul className={styles.list}>
-        {colleges.map(({ anchor, hue, title, titleEn }) => (
+        {colleges.map(({ anchor, hue, title }) => (
           <li key={anchor} data-college={hue}>
             <a href={`#div${anchor}`} aria-current={current === anchor ? 'location' : undefined}>
-              {t.locale === 'en' ? (
-                titleEn.replace(/^College of /, '')
-              ) : (
-                <>
-                  {title.replace(/學院$/, '') || title}
-                  <span className="vh">{title.endsWith('學院') ? '學院' : ''}</span>
-                </>
-              )}
+              {title.replace(/學院$/, '') || title}
+              <span className="vh">{title.endsWith('學院') ? '學院' : ''}</span>
             </a>
           </li>
         ))}

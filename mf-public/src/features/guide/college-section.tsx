@@ -1,9 +1,8 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import { Container, Fold, MoreLink, Phrases, Picture } from '@admissions/ui';
 import { DepartmentRow } from '../../lib/departments/department-row.tsx';
 import type { College, DepartmentCard, VoiceLine } from '../../lib/departments/guide-data.ts';
-import { chooseNames } from '../../lib/departments/names.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import { VoiceLink } from '../../lib/departments/voice-card.tsx';
 import styles from './college-section.module.css';
@@ -16,9 +15,7 @@ interface CollegeSectionProps {
 }
 /** A college on the page of its level: its picture and figures, its departments, its students. */
 export function CollegeSection({ level, college, departments, voices }: CollegeSectionProps) {
-  const t = useMessage();
-  const { name, other, otherLang } = chooseNames(t, college);
-  const { anchor, hue, tagline, intro, pic, highlights, link } = college;
+  const { anchor, hue, title, titleEn, tagline, intro, pic, highlights, link } = college;
   const heading = `college-${anchor}`;
   return (
     <section
@@ -32,17 +29,17 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
           <div className={styles.panel}>
             <Picture image={pic} sizes="(width < 1100px) 100vw, 40vw" isDecorative />
             <div className={styles.name}>
-              <p {...otherLang}>{other}</p>
+              <p lang="en">{titleEn}</p>
               <h2 id={heading}>
-                <Phrases>{name}</Phrases>
+                <Phrases>{title}</Phrases>
               </h2>
             </div>
           </div>
-          <div className={styles.text} {...t.chinese}>
+          <div className={styles.text}>
             <p className={styles.tagline}>
               <Phrases>{tagline}</Phrases>
             </p>
-            <Fold summary={t(TEXTS.knowCollege, { title: name })}>
+            <Fold summary={filled(TEXTS.knowCollege, { title })}>
               <p className={styles.intro}>{intro}</p>
               <dl className={styles.figures}>
                 {highlights.map(({ figure, note }) => (
@@ -56,7 +53,7 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
               </dl>
               {link && (
                 <MoreLink href={link.href}>
-                  {link.label ?? t(TEXTS.aboutCollege, { title: name })}
+                  {link.label ?? filled(TEXTS.aboutCollege, { title })}
                 </MoreLink>
               )}
             </Fold>
@@ -72,7 +69,7 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
         {voices.length > 0 && (
           <div className={styles.voices}>
             <h3>
-              <Phrases>{t(TEXTS.voicesIn, { title: name })}</Phrases>
+              <Phrases>{filled(TEXTS.voicesIn, { title })}</Phrases>
             </h3>
             <ul data-rail>
               {voices.map((voice) => (

@@ -1,5 +1,6 @@
+import { filled } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
-import { Chinese, LanguageInput } from '@admissions/ui';
+import { LanguageInput } from '@admissions/ui';
 import type { FormEvent } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { DEGREE_NAMES } from '../../lib/departments/levels.ts';
@@ -33,14 +34,14 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
     <search className={styles.finder} data-asking={state.hasWords || undefined} data-no-print>
       <form ref={form} className={styles.form} onSubmit={submit}>
         <label className={styles.words}>
-          <span>{t(TEXTS.find)}</span>
+          <span>{TEXTS.find}</span>
           <input
             type="search"
             className="control"
             name="q"
             value={query.q}
             maxLength={LONGEST_QUERY}
-            placeholder={t(TEXTS.findExamples)}
+            placeholder={TEXTS.findExamples}
             autoComplete="off"
             onFocus={prepare}
             onChange={({ target }) => ask({ q: target.value })}
@@ -58,7 +59,7 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
               <option value="">{t('common.all')}</option>
               {degrees.map((value) => (
                 <option key={value} value={value}>
-                  {t(DEGREE_NAMES[value])}
+                  {DEGREE_NAMES[value]['zh-TW']}
                 </option>
               ))}
             </select>
@@ -73,15 +74,11 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
           <button type="submit">{t('common.search')}</button>
         </noscript>
       </form>
-      {hint && !state.isAsking && (
-        <p className={styles.hint}>
-          <Chinese>{hint}</Chinese>
-        </p>
-      )}
+      {hint && !state.isAsking && <p className={styles.hint}>{hint}</p>}
       <p role="status" className={styles.hint}>
         {state.isLooking
-          ? t(TEXTS.looking)
-          : t(state.isAsking ? TEXTS.found : TEXTS.whole, { count: found.length })}
+          ? TEXTS.looking
+          : filled(state.isAsking ? TEXTS.found : TEXTS.whole, { count: found.length })}
       </p>
     </search>
   );

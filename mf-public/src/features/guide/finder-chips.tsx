@@ -1,3 +1,4 @@
+import { filled } from '@admissions/model/messages';
 import type { ClusterKey } from '@admissions/model/terms';
 import { CLUSTER_NAMES, COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
@@ -34,7 +35,7 @@ export function FinderChips({ state, colleges }: FinderChipsProps) {
               links={clusters.map(({ key, count }) => ({
                 label: (
                   <span data-faint={count === 0 || undefined}>
-                    {t(TEXTS.counted, { name: t(CLUSTER_NAMES[key]), count })}
+                    {filled(TEXTS.counted, { name: CLUSTER_NAMES[key]['zh-TW'], count })}
                   </span>
                 ),
                 href: hrefWith({ cluster: query.cluster === key ? '' : key }),
@@ -44,7 +45,7 @@ export function FinderChips({ state, colleges }: FinderChipsProps) {
             {!isWhole && (
               <div className={styles.more}>
                 <Button look="outline" onClick={() => setIsWhole(true)}>
-                  {t(TEXTS.allClusters)}
+                  {TEXTS.allClusters}
                 </Button>
               </div>
             )}
@@ -52,9 +53,9 @@ export function FinderChips({ state, colleges }: FinderChipsProps) {
           {/* Who asks for nothing has the index of the same colleges. */}
           {state.isAsking && hues.length > 1 && (
             <ChipLinks
-              label={t(TEXTS.colleges)}
+              label={TEXTS.colleges}
               links={hues.map((hue) => ({
-                label: t(COLLEGE_SHORT_NAMES[hue]),
+                label: COLLEGE_SHORT_NAMES[hue]['zh-TW'],
                 href: hrefWith({ college: query.college === hue ? '' : hue }),
                 isCurrent: query.college === hue,
               }))}
@@ -64,7 +65,7 @@ export function FinderChips({ state, colleges }: FinderChipsProps) {
             <ChipLinks
               label={t(TEXTS.language)}
               links={TAUGHT_IN.map((taught) => ({
-                label: t(LANGUAGE_NAMES[taught]),
+                label: LANGUAGE_NAMES[taught]['zh-TW'],
                 href: hrefWith({ taught: query.taught === taught ? '' : taught }),
                 isCurrent: query.taught === taught,
               }))}

@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { PageLink } from '@admissions/ui';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
@@ -10,10 +9,9 @@ interface FinderNote {
 }
 /** What the office says to the words that were typed, with the departments that come nearest. */
 export function FinderNotes({ notes }: { notes: readonly FinderNote[] }) {
-  const t = useMessage();
   if (notes.length === 0) return null;
   return (
-    <ul className={styles.notes} aria-label={t(TEXTS.notes)} {...t.chinese}>
+    <ul className={styles.notes} aria-label={TEXTS.notes}>
       {notes.map(({ text, departments }) => (
         <li key={text} className={styles.note}>
           <p>{text}</p>

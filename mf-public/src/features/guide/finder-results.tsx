@@ -1,6 +1,6 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
-import { useMessage } from '@admissions/store';
-import { Chinese, Container, PageLink, Phrases, useIdentity } from '@admissions/ui';
+import { filled } from '@admissions/model/messages';
+import { Container, PageLink, Phrases, useIdentity } from '@admissions/ui';
 import { useMemo } from 'react';
 import { DepartmentRow } from '../../lib/departments/department-row.tsx';
 import type { College } from '../../lib/departments/guide-data.ts';
@@ -21,7 +21,6 @@ type Shown = FinderState['found'][number];
 
 /** What was found, right under the box: the best first, each with why. */
 export function FinderResults({ level, state, colleges }: FinderResultsProps) {
-  const t = useMessage();
   const { query, found, fit, notes, hasWords, hrefWith } = state;
   const { own, common } = partCommon<Shown>(found);
   const list = (departments: readonly Shown[]) => (
@@ -44,30 +43,30 @@ export function FinderResults({ level, state, colleges }: FinderResultsProps) {
         <div className="split">
           <h2 id="finder-results">
             <Phrases>
-              {t(hasWords ? TEXTS.foundFor : TEXTS.foundByChips, { query: query.q.trim() })}
+              {filled(hasWords ? TEXTS.foundFor : TEXTS.foundByChips, { query: query.q.trim() })}
             </Phrases>
           </h2>
           <PageLink to={hrefWith(NOTHING)} className="touch" preventScrollReset>
-            {t(TEXTS.backToColleges)}
+            {TEXTS.backToColleges}
           </PageLink>
         </div>
         <FinderNotes notes={notes} />
         {hasWords && found.length > 0 && fit !== 'all' && (
-          <p className={styles.loose}>{t(fit === 'any' ? TEXTS.fitsPartly : TEXTS.fitsNearly)}</p>
+          <p className={styles.loose}>{fit === 'any' ? TEXTS.fitsPartly : TEXTS.fitsNearly}</p>
         )}
         {found.length > 0 && list(own)}
         {common.length > 0 && (
           <details className={styles.common}>
             <summary>
-              {t(TEXTS.foundInCommon, {
+              {filled(TEXTS.foundInCommon, {
                 count: common.length,
-                courses: t.join([...new Set(common.map(({ reason }) => reason?.text ?? ''))]),
+                courses: [...new Set(common.map(({ reason }) => reason?.text ?? ''))].join('、'),
               })}
             </summary>
             {list(common)}
           </details>
         )}
-        {state.isLooking && <p>{t(TEXTS.looking)}</p>}
+        {state.isLooking && <p>{TEXTS.looking}</p>}
         {found.length === 0 && !state.isLooking && (
           <NothingFound state={state} hasNotes={notes.length > 0} />
         )}
@@ -78,7 +77,6 @@ export function FinderResults({ level, state, colleges }: FinderResultsProps) {
 const NOTHING = { q: '', cluster: '', college: '', taught: '', degree: '' } as const;
 
 function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boolean }) {
-  const t = useMessage();
   const { email } = useIdentity();
   const { query, all, hasWords, hrefWith } = state;
   const words = useMemo(
@@ -88,11 +86,11 @@ function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boole
   return (
     <div className={styles.nothing}>
       {!hasNotes && (
-        <p>{t(hasWords ? TEXTS.foundNothing : TEXTS.foundNone, { query: query.q.trim() })}</p>
+        <p>{filled(hasWords ? TEXTS.foundNothing : TEXTS.foundNone, { query: query.q.trim() })}</p>
       )}
       {words.length > 0 && (
         <p>
-          {t(TEXTS.tryThese)}
+          {TEXTS.tryThese}
           {words.map((word) => (
             <PageLink
               key={word}
@@ -100,13 +98,13 @@ function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boole
               className={styles.suggested}
               preventScrollReset
             >
-              <Chinese>{word}</Chinese>
+              {word}
             </PageLink>
           ))}
         </p>
       )}
       <p>
-        <a href={`mailto:${email.address}`}>{t(TEXTS.askOffice)}</a>
+        <a href={`mailto:${email.address}`}>{TEXTS.askOffice}</a>
       </p>
     </div>
   );

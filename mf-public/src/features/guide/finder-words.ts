@@ -1,8 +1,7 @@
 import type { Api, CallOptions } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/model';
 import type { FacultyLevel, finder } from '@admissions/model/kinds';
-import { readFields, readSingle } from '../../lib/public-reads.ts';
-import { loadSection } from '../../lib/reads.ts';
+import { loadSingle, readFields } from '../../lib/public-reads.ts';
 
 type FinderSetting = EntryOf<typeof finder>;
 /** By what departments are found beside their own texts: more than a page brings before somebody asks. */
@@ -10,9 +9,6 @@ export interface FinderWords extends Pick<FinderSetting, 'synonyms' | 'notes' | 
   /** The words of each department, by its id. */
   keywords: Readonly<Record<number, string[]>>;
 }
-
-export const readFinder = (api: Api): Promise<FinderSetting | null> =>
-  loadSection(readSingle(api, 'setting/finder_info', { silent: true }));
 
 export const toFinderWords = (
   departments: readonly { id: number; keywords?: string[] }[],
@@ -28,7 +24,7 @@ export const toFinderWords = (
 export async function loadFinderWords(api: Api, level: FacultyLevel, options: CallOptions) {
   const [departments, setting] = await Promise.all([
     readFields(api, `faculty/${level}_department_list`, ['keywords'], options),
-    readFinder(api),
+    loadSingle(api, 'setting/finder_info'),
   ]);
   return toFinderWords(departments.list, setting);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageBanners } from '../../lib/banners/page-banners.ts';
 import type { DepartmentCard } from '../../lib/departments/guide-data.ts';
 import type { Level } from '../../lib/departments/levels.ts';
+import { chooseNames } from '../../lib/departments/names.ts';
 import { programmeListData } from '../../lib/departments/programme-data.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
@@ -11,29 +12,32 @@ import { usePublisher } from '../../lib/structured/use-publisher.ts';
 interface GuideHeadProps {
   level: Level;
   banners: PageBanners;
-  departments: readonly DepartmentCard[];
-  children: ReactNode;
+  departments: readonly DepartmentCard[] | null;
+  /** Names that staff give the level. */
+  intro?: { title: string; titleEn: string } | null;
+  children?: ReactNode;
 }
 /** The head of a level's page, for people and for search engines. */
-export function GuideHead({ level, banners, departments, children }: GuideHeadProps) {
+export function GuideHead({ level, banners, departments, intro, children }: GuideHeadProps) {
   const t = useMessage();
   const publisher = usePublisher();
-  const { origin } = publisher;
-  const { path, detail } = level;
-  const title = t(level.title);
-  const courses = departments.map((department) => ({
+  const names = intro && chooseNames(t, intro);
+  const courses = (departments ?? []).map((department) => ({
     ...department,
-    url: `${origin}${detail}?id=${department.id}`,
+    url: `${publisher.origin}${level.detail}?id=${department.id}`,
   }));
   return (
     <ListHead
-      name={title}
-      path={path}
-      description={t(level.description)}
-      eyebrow={t(TEXTS.guide)}
-      lead={t(level.lead)}
+      texts={{
+        title: t(level.title),
+        description: t(level.description),
+        lead: t(level.lead),
+      }}
+      name={names?.name}
+      eyebrow={names ? <span {...names.otherLang}>{names.other}</span> : t(TEXTS.guide)}
+      path={level.path}
       banners={banners}
-      data={courses.length > 0 ? programmeListData(title, courses, publisher) : null}
+      data={courses.length > 0 && programmeListData(t(level.title), courses, publisher)}
     >
       {children}
     </ListHead>

@@ -1,55 +1,51 @@
 import type { Api } from '@admissions/api-client';
 import type { FacultyLevel } from '@admissions/model/kinds';
+import type { Page } from '@admissions/protocol';
 import type {
+  College,
   DepartmentCard,
   ListedDepartment,
-  Voice,
   VoiceLine,
 } from '../../lib/departments/guide-data.ts';
-import {
-  addSharedFacts,
-  readColleges,
-  readDepartments,
-  readVoices,
-  toCollegeLine,
-} from '../../lib/departments/guide-data.ts';
+import { addSharedFacts, toCollegeLine } from '../../lib/departments/guide-data.ts';
 import { loadApplied } from '../../lib/departments/load-applied.ts';
-import { loadPage, loadSection } from '../../lib/reads.ts';
+import { loadList, loadSingle, readList } from '../../lib/public-reads.ts';
+import { loadPage } from '../../lib/reads.ts';
 import { isAsking, readFinderQuery } from './finder-query.ts';
-import { readFinder, toFinderWords } from './finder-words.ts';
+import { toFinderWords } from './finder-words.ts';
 
 /** Everything of one level; without its colleges there is no page, without the rest there is. The words of the finder weigh as much as all else: they come with a question. */
 export async function loadGuide(api: Api, level: FacultyLevel, url: string) {
+  const read: Promise<Page<College>> = readList(api, `faculty/${level}_list`, {
+    params: { perpage: 100 },
+  });
   const [colleges, departments, voices, finder, twins, applied] = await Promise.all([
-    loadPage(readColleges(api, level)),
-    loadSection(readDepartments(api, level)),
-    loadSection(readVoices(api, level)),
-    readFinder(api),
-    level === 'specialized'
-      ? loadSection(readDepartments(api, 'bachelor', { silent: true }))
-      : null,
-    // Marks of a test decide in the bachelor guide; a programme that stands in two has its ways in there.
-    level === 'master' ? null : loadApplied(api, 'bachelor'),
+    loadPage(read),
+    loadList(api, `faculty/${level}_department_list`) as Promise<ListedDepartment[] | null>,
+    loadList(api, `faculty/${level}_department_share_list`),
+    loadSingle(api, 'setting/finder_info'),
+    level === 'specialized' ? loadList(api, 'faculty/bachelor_department_list') : null,
+    // Marks of a test decide in the bachelor guide; a programme that is in two has its ways in there.
+    level === 'master' ? null : loadApplied(api),
   ]);
-  const cards = departments?.list.map((department) => {
+  const cards = departments?.map((department) => {
+    const { id, twin } = department;
     const card = toDepartmentCard(
       addSharedFacts(
         department,
-        twins?.list.find(({ id }) => id === department.twin?.id),
+        twins?.find((other) => other.id === twin?.id),
       ),
     );
-    const last = applied?.get(
-      level === 'bachelor' ? department.id : (department.twin?.id ?? Number.NaN),
-    );
+    const last = applied?.get(level === 'bachelor' ? id : (twin?.id ?? 0));
     return last ? { ...card, applied: last } : card;
   });
   return {
     colleges: colleges.list,
     departments: cards ?? null,
-    voices: voices?.list.map(toVoiceLine) ?? [],
+    voices: voices?.map(({ text: _, video: __, ...voice }): VoiceLine => voice) ?? [],
     hint: finder?.hint,
     words: isAsking(readFinderQuery(new URL(url).searchParams))
-      ? toFinderWords(departments?.list ?? [], finder)
+      ? toFinderWords(departments ?? [], finder)
       : null,
   };
 }
@@ -67,15 +63,6 @@ function toDepartmentCard(department: ListedDepartment): DepartmentCard {
     courseTitles: [...new Set(courses.flatMap(({ titles }) => titles))],
   };
 }
-const toVoiceLine = ({ id, department, name, year, title, pic }: Voice): VoiceLine => ({
-  id,
-  department,
-  name,
-  year,
-  title,
-  pic,
-});
-
 /** The part of a guide that has doctoral programmes; a department that has both is there for its doctoral one. */
 export function selectDoctoral<G extends Awaited<ReturnType<typeof loadGuide>>>(guide: G): G {
   if (!guide.departments) return guide;

@@ -7,10 +7,9 @@ import { findDepartments, partCommon } from '../../lib/finder/find-departments.t
 import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import { fold } from '../../lib/finder/fold.ts';
-import { GUIDE_TYPED } from './guide-typed-words.ts';
-import { MORE_TYPED } from './more-typed-words.ts';
-import { TYPED } from './seeded-finder-words.ts';
 import { suggestWords } from './suggest-words.ts';
+// What may be typed in each guide, by the departments of which one has to come first.
+import TYPED from './typed-words.json' with { type: 'json' };
 
 const SEED = join(import.meta.dirname, '../../../../api/seed/content');
 const seedOf = (kind: string) => JSON.parse(readFileSync(join(SEED, `${kind}.json`), 'utf8'));
@@ -261,7 +260,7 @@ describe('findDepartments: the demo content', () => {
     expect(noted(query)[0] ?? find(query)[0]).toBe(key);
   });
   it.each(
-    [...TYPED, ...MORE_TYPED].flatMap(([keys, words]) =>
+    Object.entries(TYPED.bachelor).flatMap(([keys, words]) =>
       words.split(' ').map((query) => [query, keys] as const),
     ),
   )('“%s” shows one of %s first', (query, keys) =>
@@ -306,8 +305,8 @@ describe('findDepartments: the demo content', () => {
     expect(part('AI程式語言').common).toEqual([]);
   });
   it.each([
-    ...Object.entries(GUIDE_TYPED.master).map((each) => [...each, master] as const),
-    ...Object.entries(GUIDE_TYPED.specialized).map((each) => [...each, specialized] as const),
+    ...Object.entries(TYPED.master).map((each) => [...each, master] as const),
+    ...Object.entries(TYPED.specialized).map((each) => [...each, specialized] as const),
   ])('%s stands first in its guide for what its students type', (key, words, index) => {
     const first = words.split(' ').map((query) => [query, find(query, index)[0]]);
     expect(first.filter(([, found]) => found !== key)).toEqual([]);

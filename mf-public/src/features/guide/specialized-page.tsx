@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { localeIn } from '@admissions/model';
-import { Container, JsonLd } from '@admissions/ui';
+import { Container } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -8,16 +8,14 @@ import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { inOneLanguage } from '../../lib/departments/guide-data.ts';
 import { LanguageTabs } from '../../lib/departments/language-tabs.tsx';
 import { LEVELS } from '../../lib/departments/levels.ts';
-import { programmeListData } from '../../lib/departments/programme-data.ts';
 import { loadProgrammes } from '../../lib/english/load-programmes.ts';
 import { ProgrammeList } from '../../lib/english/programme-list.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readSingle } from '../../lib/public-reads.ts';
 import { loadPageOrNull } from '../../lib/reads.ts';
-import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { GuideHead } from './guide-head.tsx';
 import { GuideView } from './guide-view.tsx';
 import { loadGuide } from './load-guide.ts';
-import { SpecializedHead } from './specialized-head.tsx';
 import styles from './specialized-page.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -34,16 +32,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { guide, intro, banners, programmes } = useLoaderData<typeof loader>();
-  const publisher = usePublisher();
-  const { origin } = publisher;
-  const courses = (guide.departments ?? []).map((department) => ({
-    ...department,
-    url: `${origin}${LEVELS.specialized.detail}?id=${department.id}`,
-  }));
+  const head = { level: LEVELS.specialized, intro, banners };
   if (programmes)
     return (
       <>
-        <SpecializedHead intro={intro} banners={banners} />
+        <GuideHead {...head} departments={null} />
         <Container>
           <div className={styles.programmes}>
             <ProgrammeList programmes={programmes} />
@@ -61,14 +54,11 @@ export function Component() {
       level="specialized"
       {...guide}
       head={(finder) => (
-        <SpecializedHead intro={intro} banners={banners}>
+        <GuideHead {...head} departments={guide.departments}>
           {finder}
-        </SpecializedHead>
+        </GuideHead>
       )}
     >
-      {courses.length > 0 && (
-        <JsonLd data={programmeListData(LEVELS.specialized.title['zh-TW'], courses, publisher)} />
-      )}
       {intro && intro.body.length > 0 && (
         <div className={styles.intro}>
           <Container>

@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { MoreLink, Phrases, Picture, Section, SectionError, SmartLink } from '@admissions/ui';
 import styles from './college-bento.module.css';
 import type { CollegePanel } from './home-reads.ts';
@@ -6,13 +5,9 @@ import { TEXTS } from './texts.ts';
 
 /** The colleges, each in its hue, in one large and several small panels that lead to the college and to its units. */
 export function CollegeBento({ colleges }: { colleges: readonly CollegePanel[] | null }) {
-  const t = useMessage();
   if (colleges?.length === 0) return null;
   return (
-    <Section
-      title={t(TEXTS.colleges)}
-      more={<MoreLink href="/bachelor">{t(TEXTS.guide)}</MoreLink>}
-    >
+    <Section title={TEXTS.colleges} more={<MoreLink href="/bachelor">{TEXTS.guide}</MoreLink>}>
       {colleges === null ? (
         <SectionError />
       ) : (
@@ -31,8 +26,6 @@ function Panel({
 }: {
   college: CollegePanel;
 }) {
-  const t = useMessage();
-  const isEnglish = t.locale === 'en';
   return (
     <li data-college={hue} className={styles.panel}>
       <Picture
@@ -43,15 +36,13 @@ function Panel({
       <div className={styles.text}>
         <h3>
           <SmartLink href={link.href} newWindow={link.newWindow} className="whole-link">
-            <Phrases>{isEnglish ? titleEn : title}</Phrases>
+            <Phrases>{title}</Phrases>
           </SmartLink>
         </h3>
-        <p {...(isEnglish ? t.chinese : t.english)}>{isEnglish ? title : titleEn}</p>
-        <p className={styles.intro} {...t.chinese}>
-          {intro}
-        </p>
+        <p lang="en">{titleEn}</p>
+        <p className={styles.intro}>{intro}</p>
         {units.length > 0 && (
-          <ul className={styles.units} {...t.chinese}>
+          <ul className={styles.units}>
             {units.map((unit) => (
               <li key={unit.id}>
                 {unit.link ? (

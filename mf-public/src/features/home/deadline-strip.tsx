@@ -1,6 +1,4 @@
-import type { Localised } from '@admissions/model';
-import { useMessage } from '@admissions/store';
-import { Chinese, Container, dayText, Phrases, SmartLink } from '@admissions/ui';
+import { Container, dayText, Phrases, SmartLink } from '@admissions/ui';
 import type { Deadline } from '../../lib/deadlines.ts';
 import { computeStepState, daysUntil, untilText } from '../../lib/deadlines.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -8,11 +6,11 @@ import styles from './deadline-strip.module.css';
 
 const SHOWN = 3;
 const TEXTS = {
-  heading: { 'zh-TW': '下一個截止日', en: 'Next deadline' },
-  after: { 'zh-TW': '接下來', en: 'After that' },
-  calendar: { 'zh-TW': '加入行事曆（.ics）', en: 'Add to calendar (.ics)' },
-  all: { 'zh-TW': '看全部日程', en: 'All dates' },
-} as const satisfies Record<string, Localised>;
+  heading: '下一個截止日',
+  after: '接下來',
+  calendar: '加入行事曆（.ics）',
+  all: '看全部日程',
+} as const;
 
 /** What closes next and in how many days, with what comes after it; nothing when every channel is over. */
 export function DeadlineStrip({
@@ -22,7 +20,6 @@ export function DeadlineStrip({
   deadlines: readonly Deadline[];
   made: string;
 }) {
-  const t = useMessage();
   const today = useToday(made);
   const [next, ...others] = deadlines
     .filter((each) => computeStepState(each, today) !== 'done')
@@ -36,17 +33,17 @@ export function DeadlineStrip({
             <Countdown step={next} today={today} />
             <div>
               <h2 id="deadline" className={styles.heading}>
-                <Phrases>{t(TEXTS.heading)}</Phrases>
+                <Phrases>{TEXTS.heading}</Phrases>
               </h2>
               <p className={styles.title}>
                 <SmartLink href={`/admissions#item-${next.id}`} className="quiet">
-                  <Chinese>{formatTitle(next)}</Chinese>
+                  {formatTitle(next)}
                 </SmartLink>
               </p>
               <p className={styles.dates}>
                 <Days step={next} />
                 <a href={`/calendar.ics?of=admissions-${next.id}`} download>
-                  {t(TEXTS.calendar)}
+                  {TEXTS.calendar}
                 </a>
               </p>
             </div>
@@ -54,19 +51,17 @@ export function DeadlineStrip({
           {others.length > 0 && (
             <div className={styles.then}>
               <h3 className={styles.heading}>
-                <Phrases>{t(TEXTS.after)}</Phrases>
+                <Phrases>{TEXTS.after}</Phrases>
               </h3>
               <ul>
                 {others.map((each) => (
                   <li key={`${each.id} ${each.label}`}>
-                    <SmartLink href={`/admissions#item-${each.id}`}>
-                      <Chinese>{formatTitle(each)}</Chinese>
-                    </SmartLink>
-                    <span>{t(untilText(each, today))}</span>
+                    <SmartLink href={`/admissions#item-${each.id}`}>{formatTitle(each)}</SmartLink>
+                    <span>{untilText(each, today)}</span>
                   </li>
                 ))}
               </ul>
-              <SmartLink href="/admissions#channels">{t(TEXTS.all)}</SmartLink>
+              <SmartLink href="/admissions#channels">{TEXTS.all}</SmartLink>
             </div>
           )}
         </div>
@@ -78,13 +73,12 @@ export function DeadlineStrip({
 const formatTitle = ({ title, label }: Deadline) => `${title}：${label}`;
 
 function Days({ step: { dates } }: { step: Deadline }) {
-  const { locale } = useMessage();
   return (
     <span>
-      <time dateTime={dates.begin}>{dayText(dates.begin, locale)}</time>
+      <time dateTime={dates.begin}>{dayText(dates.begin)}</time>
       {dates.begin !== dates.end && (
         <>
-          –<time dateTime={dates.end}>{dayText(dates.end, locale)}</time>
+          –<time dateTime={dates.end}>{dayText(dates.end)}</time>
         </>
       )}
     </span>
@@ -93,9 +87,8 @@ function Days({ step: { dates } }: { step: Deadline }) {
 
 // The figure stands large; who hears the page gets the sentence.
 function Countdown({ step, today }: { step: Deadline; today: string }) {
-  const t = useMessage();
   const days = daysUntil(step, today);
-  const [before, after] = t(untilText(step, today)).split(String(days));
+  const [before, after] = untilText(step, today).split(String(days));
   return (
     <p className={styles.countdown} data-state={computeStepState(step, today)}>
       {after === undefined ? (

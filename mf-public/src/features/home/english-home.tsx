@@ -190,7 +190,8 @@ function Costs({ costs }: { costs: NonNullable<EnglishHomeData['costs']> }) {
 function Awards({ awards }: Pick<EnglishHomeData, 'awards'>) {
   return (
     <Section id="scholarships" title="Scholarships open to you">
-      <ul className={styles.awards} data-rail>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, also by keyboard */}
+      <ul className={styles.awards} data-rail tabIndex={0}>
         {awards.map(({ title, amount, condition }) => (
           <li key={title} className="box">
             <h3>{title}</h3>

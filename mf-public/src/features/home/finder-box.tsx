@@ -1,9 +1,7 @@
 import type { ClusterKey } from '@admissions/model/terms';
 import { CLUSTER_NAMES } from '@admissions/model/terms';
-import { useMessage } from '@admissions/store';
 import {
   Button,
-  Chinese,
   ChipLinks,
   Container,
   EditionContext,
@@ -20,7 +18,6 @@ const LONGEST = 40;
 
 /** The box that finds departments: while somebody types, by the groups of subjects, or as a plain form. */
 export function FinderBox({ finder }: { finder: { heading: string; hint: string } | null }) {
-  const t = useMessage();
   const edition = useContext(EditionContext);
   const { query, loaded, onInput, ...events } = useSuggestions();
   const Suggestions = loaded?.FinderSuggestions;
@@ -29,7 +26,7 @@ export function FinderBox({ finder }: { finder: { heading: string; hint: string 
       <div className={styles.box} data-no-print>
         <Form method="get" action={edition('/bachelor')} role="search" {...events}>
           <label className={styles.heading} htmlFor="home-finder">
-            {finder ? <Chinese>{finder.heading}</Chinese> : t(TEXTS.find)}
+            {finder ? finder.heading : TEXTS.find}
           </label>
           <div className={styles.line}>
             <input
@@ -39,25 +36,21 @@ export function FinderBox({ finder }: { finder: { heading: string; hint: string 
               name="q"
               maxLength={LONGEST}
               autoComplete="off"
-              placeholder={t(TEXTS.findExamples)}
+              placeholder={TEXTS.findExamples}
               required
               onInput={onInput}
             />
             <LanguageInput />
-            <Button type="submit">{t(TEXTS.find)}</Button>
+            <Button type="submit">{TEXTS.find}</Button>
             {Suggestions && <Suggestions query={query} findable={loaded.findable} />}
           </div>
         </Form>
-        {finder && (
-          <p className={styles.hint}>
-            <Chinese>{finder.hint}</Chinese>
-          </p>
-        )}
+        {finder && <p className={styles.hint}>{finder.hint}</p>}
         <div className={styles.clusters}>
           <ChipLinks
-            label={t(TEXTS.clusters)}
+            label={TEXTS.clusters}
             links={(Object.keys(CLUSTER_NAMES) as ClusterKey[]).map((key) => ({
-              label: t(CLUSTER_NAMES[key]),
+              label: CLUSTER_NAMES[key]['zh-TW'],
               href: `/bachelor?cluster=${key}`,
               isCurrent: false,
             }))}
@@ -65,7 +58,7 @@ export function FinderBox({ finder }: { finder: { heading: string; hint: string 
         </div>
         <p>
           <PageLink to="/compare" className="touch">
-            {t(TEXTS.compare)}
+            {TEXTS.compare}
           </PageLink>
         </p>
       </div>

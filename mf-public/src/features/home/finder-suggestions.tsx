@@ -1,4 +1,4 @@
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import { PageLink } from '@admissions/ui';
 import { findDepartments } from '../../lib/finder/find-departments.ts';
 import { findNotes } from '../../lib/finder/find-notes.ts';
@@ -18,25 +18,20 @@ export function FinderSuggestions({
   query: string;
   findable: FindableDepartments;
 }) {
-  const t = useMessage();
   const { fit, found } = findDepartments(index, query, synonyms);
   const [note] = findNotes(query, notes, fit === 'all' && found.length > 0);
   useEmptySearch(query, countsEmpty && found.length === 0 && !note);
   return (
     <div className={styles.suggestions}>
       <p role="status" className="note">
-        {t(found.length > 0 ? TEXTS.foundCount : TEXTS.foundNone, { count: found.length })}
+        {filled(found.length > 0 ? TEXTS.foundCount : TEXTS.foundNone, { count: found.length })}
       </p>
-      {note && (
-        <p className="muted" {...t.chinese}>
-          {note.text}
-        </p>
-      )}
-      <ul className="lines" aria-label={t(TEXTS.suggestions)}>
-        {found.slice(0, MOST).map(({ department: { id, title, titleEn }, reason }) => (
+      {note && <p className="muted">{note.text}</p>}
+      <ul className="lines" aria-label={TEXTS.suggestions}>
+        {found.slice(0, MOST).map(({ department: { id, title }, reason }) => (
           <li key={id}>
             <PageLink viewTransition to={`/bachelorCont?id=${id}`} className="whole-link">
-              {t.locale === 'en' ? titleEn : title}
+              {title}
             </PageLink>
             <span>
               <ReasonLine reason={reason} />
@@ -47,7 +42,7 @@ export function FinderSuggestions({
       {found.length > MOST && (
         <p>
           <PageLink to={`/bachelor?q=${encodeURIComponent(query.trim())}`}>
-            {t(TEXTS.allFound, { count: found.length })}
+            {filled(TEXTS.allFound, { count: found.length })}
           </PageLink>
         </p>
       )}

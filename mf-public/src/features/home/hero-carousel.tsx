@@ -59,7 +59,7 @@ function PlainHero() {
         </h1>
         <p>
           <ButtonLink href="/admissions" look="sun">
-            {t(TEXTS.admissions)}
+            {TEXTS.admissions}
           </ButtonLink>
         </p>
       </Container>

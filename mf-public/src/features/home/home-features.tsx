@@ -1,24 +1,18 @@
-import { useMessage } from '@admissions/store';
-import { Chinese, Phrases, Picture, Section, SmartLink } from '@admissions/ui';
+import { Phrases, Picture, Section, SmartLink } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
 import styles from './home-features.module.css';
 import type { Feature, Headed } from './home-reads.ts';
 
 /** What is special here: one statement, and beside it what stands behind it, with its picture and its figure. */
 export function HomeFeatures({ highlights }: { highlights: Headed<Feature> | null }) {
-  const { chinese } = useMessage();
   if (!highlights) return null;
   return (
     <Section
       id="features"
-      title={
-        <Chinese>
-          <Phrases>{highlights.heading}</Phrases>
-        </Chinese>
-      }
-      lead={highlights.intro && <Chinese>{highlights.intro}</Chinese>}
+      title={<Phrases>{highlights.heading}</Phrases>}
+      lead={highlights.intro && highlights.intro}
     >
-      <ul className={styles.features} data-rail {...chinese}>
+      <ul className={styles.features} data-rail>
         {highlights.items.map(({ id, title, text, figure, figureNote, pic, link }) => (
           <li key={id} className={card.card}>
             {pic && (

@@ -1,25 +1,23 @@
-import { useMessage } from '@admissions/store';
 import { Gallery, Icon, MoreLink, PageLink, Phrases, Picture, Section } from '@admissions/ui';
 import styles from './home-films.module.css';
-import type { Film, Place, WallPicture } from './home-reads.ts';
+import type { Film, WallPicture } from './home-reads.ts';
 import { TEXTS } from './texts.ts';
 
 interface HomeFilmsProps {
   films: readonly Film[];
-  places: readonly Place[];
+  places: readonly Film[];
   pictures: readonly WallPicture[];
 }
 /** Films to see, the campus to look around in, and pictures of everyday life; each opens large. */
 export function HomeFilms({ films, places, pictures }: HomeFilmsProps) {
-  const t = useMessage();
   if (films.length === 0 && places.length === 0 && pictures.length === 0) return null;
   return (
     <Section
-      title={t(TEXTS.films)}
+      title={TEXTS.films}
       band="dark"
-      more={<MoreLink href="/video">{t(TEXTS.allFilms)}</MoreLink>}
+      more={<MoreLink href="/video">{TEXTS.allFilms}</MoreLink>}
     >
-      <ul className={styles.films} data-rail {...t.chinese}>
+      <ul className={styles.films} data-rail>
         {films.map(({ id, title, pic }) => (
           <li key={id} className="fill">
             <Picture image={pic} sizes="(width < 700px) 100vw, 620px" ratio="wide" isDecorative />
@@ -37,10 +35,10 @@ export function HomeFilms({ films, places, pictures }: HomeFilmsProps) {
       {places.length > 0 && (
         <div className={styles.tour}>
           <p>
-            <strong>{t(TEXTS.tour)}</strong>
-            {t(TEXTS.tourText)}
+            <strong>{TEXTS.tour}</strong>
+            {TEXTS.tourText}
           </p>
-          <ul data-rail="narrow" {...t.chinese}>
+          <ul data-rail="narrow">
             {places.map(({ id, title, pic }) => (
               <li key={id}>
                 <Picture image={pic} sizes="240px" ratio="card" isDecorative />
@@ -55,7 +53,7 @@ export function HomeFilms({ films, places, pictures }: HomeFilmsProps) {
       {pictures.length > 0 && (
         <div id="pictures" className={styles.wall}>
           <h3>
-            <Phrases>{t(TEXTS.pictures)}</Phrases>
+            <Phrases>{TEXTS.pictures}</Phrases>
           </h3>
           <Gallery
             pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))}

@@ -1,7 +1,5 @@
 import { formatDay } from '@admissions/model';
-import { useMessage } from '@admissions/store';
 import {
-  Chinese,
   EmptyState,
   MoreLink,
   PageLink,
@@ -12,23 +10,18 @@ import {
   Tag,
 } from '@admissions/ui';
 import { DateBlock } from '../../lib/date-block.tsx';
+import type { ArticleCard } from '../../lib/queries.ts';
 import { TypographicCover } from '../../lib/typographic-cover.tsx';
 import styles from './home-news.module.css';
-import type { ShownNews } from './home-reads.ts';
 import { TEXTS } from './texts.ts';
 
 /** The newest news: one large, the others as rows. */
-export function HomeNews({ news }: { news: ShownNews | null }) {
-  const t = useMessage();
-  const { first = null, others = [] } = news ?? {};
+export function HomeNews({ news }: { news: readonly ArticleCard[] | null }) {
+  const [first, ...others] = news ?? [];
   return (
-    <Section
-      title={t(TEXTS.news)}
-      band="alt"
-      more={<MoreLink href="/news">{t(TEXTS.allNews)}</MoreLink>}
-    >
+    <Section title={TEXTS.news} band="alt" more={<MoreLink href="/news">{TEXTS.allNews}</MoreLink>}>
       {news === null && <SectionError />}
-      {news?.first === null && <EmptyState>{t(TEXTS.noNews)}</EmptyState>}
+      {news?.length === 0 && <EmptyState>{TEXTS.noNews}</EmptyState>}
       {first && (
         <div className={styles.grid}>
           <article className={styles.lead}>
@@ -48,12 +41,10 @@ export function HomeNews({ news }: { news: ShownNews | null }) {
             )}
             <div className={styles.leadText}>
               <p className="row note">
-                <Tag>
-                  <Chinese>{first.category.title}</Chinese>
-                </Tag>
+                <Tag>{first.category.title}</Tag>
                 <time dateTime={first.date}>{formatDay(first.date)}</time>
               </p>
-              <h3 {...t.chinese}>
+              <h3>
                 <PageLink
                   viewTransition
                   to={`/newsCont?id=${first.id}`}
@@ -62,16 +53,14 @@ export function HomeNews({ news }: { news: ShownNews | null }) {
                   <Phrases>{first.title}</Phrases>
                 </PageLink>
               </h3>
-              <p className={styles.summary} {...t.chinese}>
-                {first.summary}
-              </p>
+              <p className={styles.summary}>{first.summary}</p>
             </div>
           </article>
           <ul className="lines">
             {others.map(({ id, title, date, category }) => (
               <li key={id} className={styles.row}>
                 <DateBlock day={date} />
-                <div {...t.chinese}>
+                <div>
                   <Tag>{category.title}</Tag>
                   <h3>
                     <PageLink viewTransition to={`/newsCont?id=${id}`} className="quiet whole-link">

@@ -11,8 +11,7 @@ import { ownBanners } from '../../lib/banners/page-banners.ts';
 import { SlideBand } from '../../lib/banners/slide-band.tsx';
 import { collectDeadlines } from '../../lib/deadlines.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import { readList, readSingle } from '../../lib/public-reads.ts';
-import { loadSection, toEntries } from '../../lib/reads.ts';
+import { loadList, loadSingle } from '../../lib/public-reads.ts';
 import { siteData, universityData } from '../../lib/structured/university.ts';
 import { CollegeBento } from './college-bento.tsx';
 import { DeadlineStrip } from './deadline-strip.tsx';
@@ -21,7 +20,7 @@ import { HeroCarousel } from './hero-carousel.tsx';
 import { HomeFeatures } from './home-features.tsx';
 import { HomeFilms } from './home-films.tsx';
 import { HomeNews } from './home-news.tsx';
-import { lightSlides, loadColleges, loadLowerHome, toShownNews } from './home-reads.ts';
+import { loadColleges, loadLowerHome } from './home-reads.ts';
 import { HomeSelection } from './home-selection.tsx';
 import { HomeSeniors } from './home-seniors.tsx';
 import { HomeTopics } from './home-topics.tsx';
@@ -47,26 +46,25 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 async function loadChineseHome(api: Api, url: string) {
   const [heroes, banners, colleges, news, scholarships, channels, finder, lower] =
     await Promise.all([
-      loadSection(readList(api, 'setting/banner_list', { params: { perpage: 5 } })),
+      loadList(api, 'setting/banner_list', { perpage: 5 }),
       ownBanners(api, 'home'),
       loadColleges(api),
-      loadSection(readList(api, 'news', { params: { page: 1, perpage: 7 } })),
-      loadSection(readSingle(api, 'about/scholarships_info', { silent: true })),
-      loadSection(
-        readList(api, 'about/admissions_list', { params: { perpage: 50 }, silent: true }),
-      ),
-      loadSection(readSingle(api, 'setting/finder_info', { silent: true })),
+      loadList(api, 'news', { perpage: 7 }),
+      loadSingle(api, 'about/scholarships_info'),
+      loadList(api, 'about/admissions_list'),
+      loadSingle(api, 'setting/finder_info'),
       loadLowerHome(api, url),
     ]);
   const today = taipeiDay(new Date());
   return {
     today,
-    deadlines: collectDeadlines(toEntries(channels), today, DEADLINES),
-    heroes: toEntries(heroes),
-    banners: { ...banners, slides: lightSlides(banners.slides) },
+    deadlines: collectDeadlines(channels ?? [], today, DEADLINES),
+    heroes: heroes ?? [],
+    banners,
     colleges,
     finder: finder && { heading: finder.heading, hint: finder.hint },
-    news: news && toShownNews(toEntries(news)),
+    news:
+      news?.map((article, index) => (index > 0 ? { ...article, summary: '' } : article)) ?? null,
     awards:
       scholarships?.awards.slice(0, AWARDS).map(({ title, amount }) => ({ title, amount })) ?? [],
     ...lower,

@@ -1,186 +1,101 @@
 import type { Api } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/model';
-import type {
-  collegeUnit,
-  featuresSub,
-  filmedStory,
-  ListedAt,
-  ListPath,
-  selectionItem,
-  seniorItem,
-  vr,
-  wallPicture,
-} from '@admissions/model/kinds';
+import type { collegeUnit, ListedAt, ListPath } from '@admissions/model/kinds';
 import { TOPICS } from '@admissions/model/kinds';
 import type { TopicData } from '@admissions/protocol';
 import { buildTopicPath } from '@admissions/protocol';
 import type { Slide } from '../../lib/banners/page-banners.ts';
 import { toSlides } from '../../lib/banners/page-banners.ts';
-import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
-import type { ArticleCard, College } from '../../lib/queries.ts';
-import { loadSection, toEntries } from '../../lib/reads.ts';
-import { withoutAlt } from '../../lib/without-alt.ts';
+import { loadEntry, loadList, loadSingle } from '../../lib/public-reads.ts';
+import type { College } from '../../lib/queries.ts';
+import { loadSection } from '../../lib/reads.ts';
 
 /** A college with its departments and programmes. */
-export interface CollegePanel extends Omit<College, 'sort' | 'updatedAt'> {
-  units: Pick<EntryOf<typeof collegeUnit>, 'id' | 'title' | 'link'>[];
+export interface CollegePanel extends College {
+  units: EntryOf<typeof collegeUnit>[];
 }
-
-export type Feature = Pick<
-  EntryOf<typeof featuresSub>,
-  'id' | 'title' | 'text' | 'figure' | 'figureNote' | 'pic' | 'link'
->;
-export type Selected = Pick<
-  EntryOf<typeof selectionItem>,
-  'id' | 'title' | 'text' | 'pic' | 'link'
->;
-export type Senior = Pick<
-  EntryOf<typeof seniorItem>,
-  'id' | 'name' | 'department' | 'quote' | 'pic' | 'share'
->;
-export type Film = Pick<EntryOf<typeof filmedStory>, 'id' | 'title' | 'pic'>;
-export type WallPicture = EntryOf<typeof wallPicture>;
-export type Place = Pick<EntryOf<typeof vr>, 'id' | 'title' | 'pic'>;
+export type Feature = ListedAt<'setting/features_sub_list'>;
+export type Selected = ListedAt<'setting/selection_list'>;
+export type Senior = ListedAt<'setting/senior_list'>;
+export type Film = Pick<ListedAt<'about/video_list'>, 'id' | 'title' | 'pic'>;
+export type WallPicture = ListedAt<'setting/pic_list'>;
 type Topic = (typeof TOPICS)[number];
-
-/** The newest in full, the others by title. */
-export interface ShownNews {
-  first: ArticleCard | null;
-  others: Pick<ArticleCard, 'id' | 'title' | 'date' | 'category'>[];
-}
-export const toShownNews = ([first, ...others]: readonly ArticleCard[]): ShownNews => ({
-  first: first ?? null,
-  others: others.map(({ id, title, date, category }) => ({ id, title, date, category })),
-});
-
 /** What is shown of a topic. */
-export interface ShownTopic {
-  years: readonly number[];
-  selectedYear: number | null;
+export interface ShownTopic extends Pick<TopicData, 'years' | 'selectedYear' | 'blocks'> {
   slides: Slide[];
-  blocks: Pick<TopicData['blocks'][number], 'id' | 'title' | 'pic' | 'link'>[];
   activities: Pick<TopicData['activities'][number], 'id' | 'title' | 'eventDates'>[];
   articles: Pick<TopicData['articles'][number], 'id' | 'title' | 'date'>[];
 }
-
-/** Slides beside their words, each with one crop. */
-export const lightSlides = (slides: readonly Slide[]): Slide[] =>
-  slides.map((slide) => ({ ...slide, pic: withoutAlt(slide.pic), picMobile: null }));
-
-/** A heading with its items; null when it could not be read. */
+/** A heading with its items. */
 export interface Headed<T> {
   heading: string;
   intro: string | null;
   items: T[];
 }
 
-/** The colleges, each with its units; null when they could not be read. One whose units could not is shown without them. */
+/** The colleges, each with its units; null when they cannot be read. */
 export async function loadColleges(api: Api): Promise<CollegePanel[] | null> {
-  const colleges = await loadSection(readList(api, 'setting/college_list'));
-  return colleges && Promise.all(toEntries(colleges).map((college) => withUnits(api, college)));
-}
-async function withUnits(
-  api: Api,
-  { id, title, titleEn, hue, intro, pic, link }: College,
-): Promise<CollegePanel> {
-  const whole = await loadSection(readEntry(api, 'setting/college_info', id, { silent: true }));
-  const units =
-    whole?.units.map((unit) => ({ id: unit.id, title: unit.title, link: unit.link })) ?? [];
-  return { id, title, titleEn, hue, intro, pic: withoutAlt(pic), link, units };
+  const colleges = await loadList(api, 'setting/college_list');
+  const withUnits = async (college: College) => {
+    const whole = await loadEntry(api, 'setting/college_info', college.id);
+    return { ...college, units: whole?.units ?? [] };
+  };
+  return colleges && Promise.all(colleges.map(withUnits));
 }
 
-/** What stands below the news of the home page. */
+/** What is below the news of the home page. */
 export async function loadLowerHome(api: Api, url: string) {
   const headed = async <P extends ListPath>(
     head: `setting/${'features' | 'selection' | 'senior'}_info`,
     path: P,
   ): Promise<Headed<ListedAt<P>> | null> => {
-    const [facts, items] = await Promise.all([
-      loadSection(readSingle(api, head, { silent: true })),
-      loadSection(readList(api, path, { params: { perpage: 12 }, silent: true })),
+    const [texts, items] = await Promise.all([
+      loadSingle(api, head),
+      loadList(api, path, { perpage: 12 }),
     ]);
-    return facts && items && items.list.length > 0
-      ? { heading: facts.heading, intro: facts.intro, items: items.list }
+    return texts && items && items.length > 0
+      ? { heading: texts.heading, intro: texts.intro, items }
       : null;
   };
-  const list = async <P extends ListPath>(path: P, perpage: number) =>
-    (await loadSection(readList(api, path, { params: { perpage }, silent: true })))?.list ?? [];
   const [highlights, selected, seniors, films, places, pictures, topic] = await Promise.all([
     headed('setting/features_info', 'setting/features_sub_list'),
     headed('setting/selection_info', 'setting/selection_list'),
     headed('setting/senior_info', 'setting/senior_list'),
-    list('about/video_list', 4),
-    list('vr/vr_list', 4),
-    list('setting/pic_list', 9),
+    loadList(api, 'about/video_list', { perpage: 4 }),
+    loadList(api, 'vr/vr_list', { perpage: 4 }),
+    loadList(api, 'setting/pic_list', { perpage: 9 }),
     loadTopic(api, url),
   ]);
-  // What nobody sees would travel twice: in the page and in what it comes alive with.
-  const toFilmCard = ({ id, title, pic }: Film) => ({ id, title, pic: withoutAlt(pic) });
-  const toFeature = ({ id, title, text, figure, figureNote, pic, link }: Feature): Feature => ({
-    id,
-    title,
-    text,
-    figure,
-    figureNote,
-    pic: pic && withoutAlt(pic),
-    link,
-  });
+  const toCard = ({ id, title, pic }: Film) => ({ id, title, pic });
   return {
-    highlights: highlights && { ...highlights, items: highlights.items.map(toFeature) },
-    selected: selected && {
-      ...selected,
-      items: selected.items.map(({ id, title, text, pic, link }) => ({
-        id,
-        title,
-        text,
-        pic: withoutAlt(pic),
-        link,
-      })),
-    },
-    seniors: seniors && {
-      ...seniors,
-      items: seniors.items.map(({ id, name, department, quote, pic, share }) => ({
-        id,
-        name,
-        department,
-        quote,
-        pic: withoutAlt(pic),
-        share,
-      })),
-    },
-    films: films.map(toFilmCard),
-    places: places.map(toFilmCard),
-    pictures,
-    topic,
+    ...{ highlights, selected, seniors, topic },
+    films: films?.map(toCard) ?? [],
+    places: places?.map(toCard) ?? [],
+    pictures: pictures ?? [],
   };
 }
 
-/** The topic and the year that the address asks for; the first topic otherwise. */
+/** The topic and the year that the address names; the first topic otherwise. */
 async function loadTopic(
   api: Api,
   url: string,
-): Promise<{ name: Topic; facts: ShownTopic | null }> {
+): Promise<{ name: Topic; content: ShownTopic | null }> {
   const search = new URL(url).searchParams;
   const name = TOPICS.find((each) => each === search.get('topic')) ?? TOPICS[0];
   const year = /^20\d\d$/.test(search.get('year') ?? '') ? search.get('year') : null;
-  const facts = await loadSection(
+  const data = await loadSection(
     api.get<TopicData>(buildTopicPath(name), { params: { year }, silent: true }),
   );
-  return { name, facts: facts && toShownTopic(facts) };
+  if (!data) return { name, content: null };
+  const { carousels, activities, articles, ...content } = data;
+  return {
+    name,
+    content: {
+      ...content,
+      slides: toSlides(carousels),
+      // Of these only a line is shown.
+      activities: activities.map(({ id, title, eventDates }) => ({ id, title, eventDates })),
+      articles: articles.map(({ id, title, date }) => ({ id, title, date })),
+    },
+  };
 }
-
-const toShownTopic = ({
-  years,
-  selectedYear,
-  carousels,
-  blocks,
-  activities,
-  articles,
-}: TopicData): ShownTopic => ({
-  years,
-  selectedYear,
-  slides: lightSlides(toSlides(carousels)),
-  blocks: blocks.map(({ id, title, pic, link }) => ({ id, title, pic: withoutAlt(pic), link })),
-  activities: activities.map(({ id, title, eventDates }) => ({ id, title, eventDates })),
-  articles: articles.map(({ id, title, date }) => ({ id, title, date })),
-});

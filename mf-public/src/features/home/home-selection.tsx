@@ -1,5 +1,4 @@
-import { useMessage } from '@admissions/store';
-import { Chinese, Phrases, Picture, Section, SmartLink } from '@admissions/ui';
+import { Phrases, Picture, Section, SmartLink } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
 import type { Headed, Selected } from './home-reads.ts';
 import styles from './home-selection.module.css';
@@ -12,18 +11,16 @@ interface HomeSelectionProps {
 }
 /** Where to begin: what the office picked, on a phone in one row that scrolls, and the first scholarships. */
 export function HomeSelection({ selected, awards }: HomeSelectionProps) {
-  const t = useMessage();
-  const { chinese } = t;
   if (!selected && awards.length === 0) return null;
   return (
     <Section
       id="selection"
-      title={selected ? <Chinese>{selected.heading}</Chinese> : t(TEXTS.awards)}
-      lead={selected?.intro && <Chinese>{selected.intro}</Chinese>}
+      title={selected ? selected.heading : TEXTS.awards}
+      lead={selected?.intro && selected.intro}
       band="alt"
     >
       {selected && (
-        <ul className={styles.cards} data-rail aria-label={selected.heading} {...chinese}>
+        <ul className={styles.cards} data-rail aria-label={selected.heading}>
           {selected.items.map(({ id, title, text, pic, link }) => (
             <li key={id} className={`${card.card} ${styles.card}`}>
               <Picture image={pic} sizes="(width < 700px) 78vw, 152px" ratio="card" isDecorative />

@@ -1,26 +1,20 @@
-import { useMessage } from '@admissions/store';
-import { Chinese, MoreLink, PageLink, Phrases, Picture, Section } from '@admissions/ui';
+import { MoreLink, PageLink, Phrases, Picture, Section } from '@admissions/ui';
 import type { Headed, Senior } from './home-reads.ts';
 import styles from './home-seniors.module.css';
 import { TEXTS } from './texts.ts';
 
 /** Who was here before: one voice large, the others beside it. */
 export function HomeSeniors({ seniors }: { seniors: Headed<Senior> | null }) {
-  const t = useMessage();
   const [lead, ...others] = seniors?.items ?? [];
   if (!seniors || !lead) return null;
   return (
     <Section
       id="seniors"
-      title={
-        <Chinese>
-          <Phrases>{seniors.heading}</Phrases>
-        </Chinese>
-      }
-      lead={seniors.intro && <Chinese>{seniors.intro}</Chinese>}
-      more={<MoreLink href="/share">{t(TEXTS.allStories)}</MoreLink>}
+      title={<Phrases>{seniors.heading}</Phrases>}
+      lead={seniors.intro && seniors.intro}
+      more={<MoreLink href="/share">{TEXTS.allStories}</MoreLink>}
     >
-      <div className={styles.grid} {...t.chinese}>
+      <div className="beside">
         <figure className={styles.lead}>
           <Picture
             image={lead.pic}

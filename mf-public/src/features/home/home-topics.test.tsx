@@ -41,7 +41,7 @@ const FACTS = {
 
 afterEach(cleanup);
 const show = () =>
-  showPage(<HomeTopics topic={{ name: 'dream', facts: FACTS }} made={taipeiDay(new Date())} />);
+  showPage(<HomeTopics topic={{ name: 'dream', content: FACTS }} made={taipeiDay(new Date())} />);
 
 describe('public page data: a topic of the home page', () => {
   it('has every content block', () => {

@@ -1,6 +1,5 @@
-import type { Localised } from '@admissions/model';
 import type { Topic } from '@admissions/model/kinds';
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import { ChipLinks, EmptyState, Section, SectionError } from '@admissions/ui';
 import { Slideshow } from '../../lib/banners/slideshow.tsx';
 import type { ShownTopic } from './home-reads.ts';
@@ -9,65 +8,64 @@ import { TEXTS } from './texts.ts';
 import { TopicBlocks } from './topic-blocks.tsx';
 import { TopicLines } from './topic-lines.tsx';
 
-const NAMES: Readonly<Record<Topic, Localised>> = {
-  dream: { 'zh-TW': '追夢元智', en: 'Dream here' },
-  sales: { 'zh-TW': '招生亮點', en: 'Highlights' },
-  limited: { 'zh-TW': '限時活動', en: 'For a limited time' },
-  early: { 'zh-TW': '早鳥先修', en: 'Early starters' },
+const NAMES: Readonly<Record<Topic, string>> = {
+  dream: '追夢元智',
+  sales: '招生亮點',
+  limited: '限時活動',
+  early: '早鳥先修',
 };
 const buildHref = (topic: Topic, year?: number) =>
   `/?${new URLSearchParams({ topic, ...(year && { year: String(year) }) })}#topics`;
 
 /** Four topics, each with what belongs to it, year by year. */
 export function HomeTopics({
-  topic: { name, facts },
+  topic: { name, content },
   made,
 }: {
-  topic: { name: Topic; facts: ShownTopic | null };
+  topic: { name: Topic; content: ShownTopic | null };
   made: string;
 }) {
-  const t = useMessage();
   const isEmpty =
-    facts !== null &&
-    [facts.slides, facts.blocks, facts.articles, facts.activities].every(
+    content !== null &&
+    [content.slides, content.blocks, content.articles, content.activities].every(
       (list) => list.length === 0,
     );
   return (
-    <Section id="topics" title={t(TEXTS.topics)} band="alt">
+    <Section id="topics" title={TEXTS.topics} band="alt">
       <div className={styles.choices}>
         <ChipLinks
-          label={t(TEXTS.topic)}
+          label={TEXTS.topic}
           links={(Object.keys(NAMES) as Topic[]).map((each) => ({
-            label: t(NAMES[each]),
+            label: NAMES[each],
             href: buildHref(each),
             isCurrent: each === name,
           }))}
         />
-        {facts && facts.years.length > 1 && (
+        {content && content.years.length > 1 && (
           <ChipLinks
-            label={t(TEXTS.year)}
-            links={facts.years.map((year) => ({
-              label: t(TEXTS.ofYear, { year }),
+            label={TEXTS.year}
+            links={content.years.map((year) => ({
+              label: filled(TEXTS.ofYear, { year }),
               href: buildHref(name, year),
-              isCurrent: year === facts.selectedYear,
+              isCurrent: year === content.selectedYear,
             }))}
           />
         )}
       </div>
-      {facts === null && <SectionError />}
-      {isEmpty && <EmptyState>{t(TEXTS.noTopic)}</EmptyState>}
-      {facts && !isEmpty && (
+      {content === null && <SectionError />}
+      {isEmpty && <EmptyState>{TEXTS.noTopic}</EmptyState>}
+      {content && !isEmpty && (
         <div className={styles.grid}>
           <div>
             <Slideshow
               key={name}
-              label={t(NAMES[name])}
-              banners={facts.slides}
+              label={NAMES[name]}
+              banners={content.slides}
               sizes="(width < 900px) 100vw, 720px"
             />
           </div>
-          <TopicLines facts={facts} made={made} />
-          <TopicBlocks blocks={facts.blocks} />
+          <TopicLines content={content} made={made} />
+          <TopicBlocks blocks={content.blocks} />
         </div>
       )}
     </Section>

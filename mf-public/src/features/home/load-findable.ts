@@ -3,8 +3,7 @@ import type { ListedAt } from '@admissions/model/kinds';
 import { FOUND_BY } from '@admissions/model/terms';
 import type { Indexed } from '../../lib/finder/finder-index.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
-import { readFields, readSingle } from '../../lib/public-reads.ts';
-import { loadSection } from '../../lib/reads.ts';
+import { loadSingle, readFields } from '../../lib/public-reads.ts';
 
 type Looked = Pick<ListedAt<'faculty/bachelor_department_list'>, 'id' | (typeof FOUND_BY)[number]>;
 /** What the box on the home page finds in: the bachelor departments, and the words of the office. */
@@ -19,7 +18,7 @@ export interface FindableDepartments {
 export async function loadFindable(api: Api): Promise<FindableDepartments> {
   const [departments, finder] = await Promise.all([
     readFields(api, 'faculty/bachelor_department_list', FOUND_BY, { silent: true }),
-    loadSection(readSingle(api, 'setting/finder_info', { silent: true })),
+    loadSingle(api, 'setting/finder_info'),
   ]);
   return {
     index: indexDepartments(

@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { Container, SmartLink } from '@admissions/ui';
 import styles from './quick-bar.module.css';
 import { TEXTS } from './texts.ts';
@@ -33,11 +32,10 @@ const WAYS = [
 
 /** The four things that most visitors come for. */
 export function QuickBar() {
-  const t = useMessage();
   return (
     <div className={styles.bar}>
       <Container>
-        <nav aria-label={t(TEXTS.quick)}>
+        <nav aria-label={TEXTS.quick}>
           <ul className={styles.ways}>
             {WAYS.map(({ title, text, href, sign }) => (
               <li key={href}>
@@ -45,8 +43,8 @@ export function QuickBar() {
                   <svg viewBox="0 0 24 24" aria-hidden="true">
                     <path d={sign} />
                   </svg>
-                  <strong>{t(title)}</strong>
-                  <span>{t(text)}</span>
+                  <strong>{title}</strong>
+                  <span>{text}</span>
                 </SmartLink>
               </li>
             ))}

@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { ButtonLink, Phrases } from '@admissions/ui';
 import type { Scholarships } from '../../lib/queries.ts';
 import styles from './scholarship-teaser.module.css';
@@ -10,15 +9,14 @@ export function ScholarshipTeaser({
 }: {
   awards: readonly Pick<Scholarships['awards'][number], 'title' | 'amount'>[];
 }) {
-  const t = useMessage();
   if (awards.length === 0) return null;
   return (
     <div className={styles.teaser}>
       <h3>
-        <Phrases>{t(TEXTS.scholarships)}</Phrases>
+        <Phrases>{TEXTS.scholarships}</Phrases>
       </h3>
       <div className={styles.grid}>
-        <ul className={styles.awards} {...t.chinese}>
+        <ul className={styles.awards}>
           {awards.map(({ title, amount }) => (
             <li key={title}>
               <span>{title}</span>
@@ -27,8 +25,8 @@ export function ScholarshipTeaser({
           ))}
         </ul>
         <div className={styles.more}>
-          <p>{t(TEXTS.scholarshipsText)}</p>
-          <ButtonLink href="/admissions#div1">{t(TEXTS.allScholarships)}</ButtonLink>
+          <p>{TEXTS.scholarshipsText}</p>
+          <ButtonLink href="/admissions#div1">{TEXTS.allScholarships}</ButtonLink>
         </div>
       </div>
     </div>

@@ -1,19 +1,12 @@
-import { useMessage } from '@admissions/store';
 import { Phrases, Picture, SmartLink } from '@admissions/ui';
 import type { ShownTopic } from './home-reads.ts';
 import styles from './topic-blocks.module.css';
 
 /** The content blocks of a topic, all of them. */
 export function TopicBlocks({ blocks }: { blocks: ShownTopic['blocks'] }) {
-  const { chinese } = useMessage();
   return (
     blocks.length > 0 && (
-      <ul
-        className={styles.blocks}
-        data-rail="narrow"
-        data-columns={columnsFor(blocks.length)}
-        {...chinese}
-      >
+      <ul className={styles.blocks} data-rail="narrow" data-columns={columnsFor(blocks.length)}>
         {blocks.map(({ id, title, pic, link }) => (
           <li key={id}>
             <Picture

@@ -1,6 +1,4 @@
-import type { Localised } from '@admissions/model';
 import { formatDay } from '@admissions/model';
-import { useMessage } from '@admissions/store';
 import { Fold, PageLink, Phrases } from '@admissions/ui';
 import { compareTexts } from '../../lib/compare-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -18,13 +16,12 @@ interface Line {
 }
 /** What happens in a topic: what is still to come, what was, and what was written about it, each by its date. */
 export function TopicLines({
-  facts: { activities, articles },
+  content: { activities, articles },
   made,
 }: {
-  facts: ShownTopic;
+  content: ShownTopic;
   made: string;
 }) {
-  const t = useMessage();
   const today = useToday(made);
   const camps = activities.map(({ id, title, eventDates }) => ({
     id,
@@ -42,7 +39,7 @@ export function TopicLines({
         page="/campCont"
         today={today}
       />
-      <Fold summary={t(TEXTS.linesMore)}>
+      <Fold summary={TEXTS.linesMore}>
         <div className={styles.lists}>
           <Lines
             title={TEXTS.stories}
@@ -70,19 +67,18 @@ function Lines({
   page,
   today,
 }: {
-  title: Localised;
+  title: string;
   lines: readonly Line[];
   page: string;
   today: string;
 }) {
-  const t = useMessage();
   return (
     lines.length > 0 && (
       <div>
         <h3>
-          <Phrases>{t(title)}</Phrases>
+          <Phrases>{title}</Phrases>
         </h3>
-        <ul className={styles.lines} {...t.chinese}>
+        <ul className={styles.lines}>
           {lines.map(({ id, title: name, day }) => (
             <li key={id}>
               <time dateTime={day}>{shortDay(day, today)}</time>

@@ -1,4 +1,3 @@
-import type { Localised } from '@admissions/model';
 import { visitorForms } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Container, Icon, Phrases, SmartLink } from '@admissions/ui';
@@ -9,7 +8,7 @@ type Key = (typeof visitorForms)[number]['key'];
 const WORDS = {
   interview: TEXTS.interviewText,
   teaching: TEXTS.teachingText,
-} as const satisfies Partial<Record<Key, Localised>>;
+} as const satisfies Partial<Record<Key, string>>;
 
 /** The end of the page: the one thing to do now, and what schools can ask for besides. */
 export function VisitBand() {
@@ -20,11 +19,11 @@ export function VisitBand() {
         <div className={styles.panel}>
           <div>
             <h2 id="come">
-              <Phrases>{t(TEXTS.come)}</Phrases>
+              <Phrases>{TEXTS.come}</Phrases>
             </h2>
-            <p className={styles.lead}>{t(TEXTS.comeLead)}</p>
+            <p className={styles.lead}>{TEXTS.comeLead}</p>
             <ButtonLink href="/formVisit?who=student" look="sun">
-              {t(TEXTS.visit)}
+              {TEXTS.visit}
               <span aria-hidden="true">
                 <Icon name="right" />
               </span>
@@ -37,7 +36,7 @@ export function VisitBand() {
                   <li key={key}>
                     <SmartLink href={href} className={styles.other}>
                       <strong>{t(label)}</strong>
-                      <span>{t(WORDS[key])}</span>
+                      <span>{WORDS[key]}</span>
                     </SmartLink>
                   </li>
                 ),

@@ -15,13 +15,7 @@ export function Component() {
   const t = useMessage();
   const options = useOptions();
   return (
-    <RequestPage
-      request={interviewRequest}
-      canonical="/formInterview"
-      description={TEXTS.description}
-      lead={TEXTS.lead}
-      steps={STEPS}
-    >
+    <RequestPage request={interviewRequest} canonical="/formInterview" texts={TEXTS} steps={STEPS}>
       {(field) => (
         <>
           <ContactGroup field={field} />

@@ -1,8 +1,9 @@
 import { apiContext } from '@admissions/api-client';
+import { filled } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
-import { data, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { lifeData } from '../../lib/article/article-data.ts';
 import { DetailList } from '../../lib/article/detail-list.tsx';
 import { useCounted } from '../../lib/article/use-counted.ts';
@@ -11,8 +12,8 @@ import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
-import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
+import { counterPath, loadOthers, readEntry } from '../../lib/public-reads.ts';
+import { idIn, loadPage } from '../../lib/reads.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import { LifeCard } from './life-card.tsx';
 import { LIFE_NAMES, lifeHref } from './life-data.ts';
@@ -22,35 +23,30 @@ const RELATED = 3;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const id = numberIn(request.url, 'id');
-  if (id === null) throw data(null, { status: 404 });
+  const id = idIn(request.url);
   const entry = await loadPage(readEntry(api, 'college/life_info', id));
-  const near = await loadSection(
-    readList(api, 'college/life_list', {
-      params: { type: entry.type, perpage: RELATED + 1 },
-      silent: true,
-    }),
-  );
-  return { entry, related: near?.list.filter((other) => other.id !== id).slice(0, RELATED) ?? [] };
+  const related = await loadOthers(api, 'college/life_list', id, {
+    type: entry.type,
+    most: RELATED,
+  });
+  return { entry, related };
 }
 
 export function Component() {
   const t = useMessage();
   const publisher = usePublisher();
   const { entry, related } = useLoaderData<typeof loader>();
-  const { id, type, title, summary, pic, facts, body, clickCount } = entry;
+  const { id, type, facts, clickCount } = entry;
   useCounted(`life-${id}`, counterPath('college/LifeClickCount', id));
   return (
     <EntryPage
-      list={{ label: t(TEXTS.title), href: '/life' }}
-      within={{ label: t(LIFE_NAMES[type]), href: lifeHref(type) }}
-      title={title}
-      summary={summary}
+      list={{ label: TEXTS.title, href: '/life' }}
+      within={{ label: LIFE_NAMES[type], href: lifeHref(type) }}
+      entry={entry}
       href={`/lifeCont?id=${id}`}
-      pic={pic}
       data={lifeData(entry, publisher)}
       related={
-        <Related title={t(TEXTS.more, { name: t(LIFE_NAMES[type]) })} layout="cards">
+        <Related title={filled(TEXTS.more, { name: LIFE_NAMES[type] })} layout="cards">
           {related.map((other) => (
             <LifeCard key={other.id} entry={other} />
           ))}
@@ -58,19 +54,16 @@ export function Component() {
       }
     >
       <ArticleLayout
-        title={title}
-        summary={summary}
-        pic={pic}
-        body={body}
+        entry={entry}
         meta={
           <>
-            <Tag>{t(LIFE_NAMES[type])}</Tag>
+            <Tag>{LIFE_NAMES[type]}</Tag>
             <span>{t('common.views', { count: formatNumber(clickCount) })}</span>
           </>
         }
         details={
           facts.length > 0 && (
-            <div {...t.chinese}>
+            <div>
               <DetailList details={facts.map(({ label, text }) => [label, text] as const)} />
             </div>
           )

@@ -1,6 +1,6 @@
-import { useMessage } from '@admissions/store';
-import { PageLink, Phrases, Picture } from '@admissions/ui';
+import { Phrases, Picture } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import styles from './life-card.module.css';
 import type { LifeCard as Card } from './life-data.ts';
 
@@ -12,7 +12,6 @@ export function LifeCard({
   entry: Card;
   isLarge?: boolean;
 }) {
-  const { chinese } = useMessage();
   return (
     <li className={`${card.card} ${isLarge ? styles.large : styles.card}`}>
       <div className={card.picture}>
@@ -23,12 +22,10 @@ export function LifeCard({
           isDecorative
         />
       </div>
-      <div className={styles.text} {...chinese}>
-        <h2 className={card.title}>
-          <PageLink viewTransition to={`/lifeCont?id=${id}`}>
-            <Phrases>{title}</Phrases>
-          </PageLink>
-        </h2>
+      <div className={styles.text}>
+        <CardTitle as="h2" to={`/lifeCont?id=${id}`}>
+          {title}
+        </CardTitle>
         <p className={card.summary}>{summary}</p>
         <dl className="pairs">
           {facts.slice(0, 2).map(({ label, text }) => (

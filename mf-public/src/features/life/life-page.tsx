@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { LIFE_TYPES } from '@admissions/model/kinds';
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import { MoreLink, PageLink, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -10,8 +10,8 @@ import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
 import { loadTourSpots } from '../../lib/campus/spots.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { readList, readSingle } from '../../lib/public-reads.ts';
-import { loadPage, loadSection } from '../../lib/reads.ts';
+import { loadSingle, readList } from '../../lib/public-reads.ts';
+import { loadPage } from '../../lib/reads.ts';
 import { bannersOfTab } from './banners-of-tab.ts';
 import { LifeCard } from './life-card.tsx';
 import { BUILDINGS_OF, LIFE_LEADS, LIFE_NAMES, lifeHref } from './life-data.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const type = LIFE_TYPES.find((each) => each === asked) ?? '1';
   const [entries, fees, banners, tour] = await Promise.all([
     loadPage(readList(api, 'college/life_list', { params: { type, perpage: 100 } })),
-    type === '1' ? loadSection(readSingle(api, 'about/fees_info', { silent: true })) : null,
+    type === '1' ? loadSingle(api, 'about/fees_info') : null,
     pageBanners(api, 'life'),
     BUILDINGS_OF[type].length > 0 ? loadTourSpots(api) : [],
   ]);
@@ -40,17 +40,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { entries, rooms, banners, type, tour } = useLoaderData<typeof loader>();
-  const t = useMessage();
-  const name = t(LIFE_NAMES[type]);
-  const title = t(TEXTS.title);
+  const name = LIFE_NAMES[type];
+  const title = TEXTS.title;
   return (
     <ListPage
-      name={name}
+      texts={{
+        title: LIFE_NAMES[type],
+        eyebrow: TEXTS.title,
+        description: TEXTS.description,
+        lead: LIFE_LEADS[type],
+      }}
       title={`${name}｜${title}`}
       path={lifeHref(type)}
-      description={t(TEXTS.description, { name, lead: t(LIFE_LEADS[type]) })}
-      eyebrow={title}
-      lead={t(LIFE_LEADS[type])}
+      description={filled(TEXTS.description, { name, lead: LIFE_LEADS[type] })}
       banners={banners}
       trail={[{ label: title, href: '/life' }, { label: name }]}
       filters={
@@ -62,12 +64,12 @@ export function Component() {
               to={lifeHref(each)}
               aria-current={each === type ? 'page' : undefined}
             >
-              {t(LIFE_NAMES[each])}
+              {LIFE_NAMES[each]}
             </PageLink>
           ))}
         </nav>
       }
-      empty={t(TEXTS.none)}
+      empty={TEXTS.none}
       list={
         entries.length > 0 && (
           <ul className={styles.entries}>
@@ -82,9 +84,9 @@ export function Component() {
           {BUILDINGS_OF[type].length > 0 && (
             <Section
               id="where"
-              title={t(TEXTS.where)}
-              lead={t(TEXTS.whereLead)}
-              more={<MoreLink href="/360tours">{t(TEXTS.tour)}</MoreLink>}
+              title={TEXTS.where}
+              lead={TEXTS.whereLead}
+              more={<MoreLink href="/360tours">{TEXTS.tour}</MoreLink>}
               band="alt"
             >
               <CampusWhere numbers={BUILDINGS_OF[type]} tour={tour} />
@@ -93,9 +95,9 @@ export function Component() {
           {type === '3' && (
             <Section
               id="where"
-              title={t(TEXTS.way)}
-              lead={t(TEXTS.wayLead)}
-              more={<MoreLink href="/traffic">{t(TEXTS.allWays)}</MoreLink>}
+              title={TEXTS.way}
+              lead={TEXTS.wayLead}
+              more={<MoreLink href="/traffic">{TEXTS.allWays}</MoreLink>}
               band="alt"
             >
               <RouteMap />

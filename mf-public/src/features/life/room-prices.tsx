@@ -1,5 +1,5 @@
 import type { SingleAt } from '@admissions/model/kinds';
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import { PageLink, Phrases } from '@admissions/ui';
 import { formatMoney } from '../../lib/fees/format-money.ts';
 import { countBeds, RoomPlan } from './room-plan.tsx';
@@ -15,18 +15,17 @@ export const costOfAMonth = ({ amount, per }: Pick<Room, 'amount' | 'per'>) =>
 
 /** The rooms side by side: each with its plan, for whom it is and what it costs. */
 export function RoomPrices({ rooms }: { rooms: readonly Room[] }) {
-  const t = useMessage();
   const shown = rooms.filter(({ title }) => countBeds(title) > 0);
   if (shown.length === 0) return null;
   return (
     <section id="rooms" className={styles.rooms} aria-labelledby="rooms-title">
       <h2 id="rooms-title">
-        <Phrases>{t(TEXTS.rooms)}</Phrases>
+        <Phrases>{TEXTS.rooms}</Phrases>
       </h2>
-      <p className={styles.lead}>{t(TEXTS.roomsLead)}</p>
+      <p className={styles.lead}>{TEXTS.roomsLead}</p>
       <ul className={styles.list}>
         {shown.map((room) => (
-          <li key={room.title} className="box" {...t.chinese}>
+          <li key={room.title} className="box">
             <RoomPlan beds={countBeds(room.title)} hasBath={room.title.includes('套房')} />
             <h3>
               <Phrases>{room.title}</Phrases>
@@ -34,18 +33,18 @@ export function RoomPrices({ rooms }: { rooms: readonly Room[] }) {
             <p className="note">{room.who}</p>
             <p className={styles.price}>
               <strong>{formatMoney(room.amount)}</strong>
-              <span lang={t.locale}>
-                {t(room.per === 'month' ? TEXTS.perMonth : TEXTS.perSemester)}
+              <span lang={'zh-TW'}>
+                {room.per === 'month' ? TEXTS.perMonth : TEXTS.perSemester}
               </span>
             </p>
             {room.per === 'semester' && (
-              <p className="note" lang={t.locale}>
-                {t(TEXTS.aMonth, { amount: formatMoney(costOfAMonth(room)) })}
+              <p className="note" lang={'zh-TW'}>
+                {filled(TEXTS.aMonth, { amount: formatMoney(costOfAMonth(room)) })}
               </p>
             )}
             {room.deposit !== null && (
-              <p className="note" lang={t.locale}>
-                {t(TEXTS.deposit, { amount: formatMoney(room.deposit) })}
+              <p className="note" lang={'zh-TW'}>
+                {filled(TEXTS.deposit, { amount: formatMoney(room.deposit) })}
               </p>
             )}
             {room.note && <p className="note">{room.note}</p>}
@@ -53,7 +52,7 @@ export function RoomPrices({ rooms }: { rooms: readonly Room[] }) {
         ))}
       </ul>
       <p className={styles.more}>
-        <PageLink to="/admissions#fees">{t(TEXTS.allCosts)}</PageLink>
+        <PageLink to="/admissions#fees">{TEXTS.allCosts}</PageLink>
       </p>
     </section>
   );

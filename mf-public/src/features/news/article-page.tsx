@@ -1,9 +1,9 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese, dayText, Tag } from '@admissions/ui';
+import { ButtonLink, dayText, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
-import { data, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { newsData } from '../../lib/article/article-data.ts';
 import { useCounted } from '../../lib/article/use-counted.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
@@ -14,8 +14,8 @@ import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
-import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
+import { counterPath, loadOthers, readEntry } from '../../lib/public-reads.ts';
+import { idIn, loadPage } from '../../lib/reads.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import styles from './article-page.module.css';
 import { NewsCard } from './news-card.tsx';
@@ -25,16 +25,10 @@ const RELATED = 3;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const id = numberIn(request.url, 'id');
-  if (id === null) throw data(null, { status: 404 });
+  const id = idIn(request.url);
   const article = await loadPage(readEntry(api, 'news', id));
-  const [near, events] = await Promise.all([
-    loadSection(
-      readList(api, 'news', {
-        params: { category: article.category.id, perpage: RELATED + 1 },
-        silent: true,
-      }),
-    ),
+  const [related, events] = await Promise.all([
+    loadOthers(api, 'news', id, { category: article.category.id, most: RELATED }),
     loadEvents(api),
   ]);
   const today = taipeiDay(new Date());
@@ -43,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     article,
     occasions: comingEvents(told, today),
     today,
-    related: near?.list.filter((other) => other.id !== id).slice(0, RELATED) ?? [],
+    related,
   };
 }
 
@@ -51,20 +45,18 @@ export function Component() {
   const t = useMessage();
   const publisher = usePublisher();
   const { article, related, occasions, today } = useLoaderData<typeof loader>();
-  const { id, title, date, category, pic, summary, body, link, clickCount } = article;
+  const { id, date, category, link, clickCount } = article;
   useCounted(`news-${id}`, counterPath('news/clickCount', id));
   return (
     <EntryPage
-      list={{ label: t(TEXTS.title), href: '/news' }}
+      list={{ label: TEXTS.title, href: '/news' }}
       within={{ label: category.title, isContent: true, href: `/news?category=${category.id}` }}
-      title={title}
-      summary={summary}
+      entry={article}
       href={`/newsCont?id=${id}`}
-      pic={pic}
       publishedAt={date}
       data={newsData(article, publisher)}
       related={
-        <Related title={t(TEXTS.related)} layout="cards">
+        <Related title={TEXTS.related} layout="cards">
           {related.map((other) => (
             <NewsCard key={other.id} article={other} />
           ))}
@@ -72,17 +64,12 @@ export function Component() {
       }
     >
       <ArticleLayout
-        title={title}
-        summary={summary}
-        pic={pic}
+        entry={article}
         isWhole
-        body={body}
         meta={
           <>
-            <Tag>
-              <Chinese>{category.title}</Chinese>
-            </Tag>
-            <time dateTime={date}>{dayText(date, t.locale)}</time>
+            <Tag>{category.title}</Tag>
+            <time dateTime={date}>{dayText(date)}</time>
             <span>{t('common.views', { count: formatNumber(clickCount) })}</span>
           </>
         }
@@ -90,7 +77,7 @@ export function Component() {
         {link && (
           <p className={styles.link}>
             <ButtonLink href={link.href} newWindow={link.newWindow}>
-              {link.label ? <Chinese>{link.label}</Chinese> : t('common.more')}
+              {link.label ?? t('common.more')}
             </ButtonLink>
           </p>
         )}

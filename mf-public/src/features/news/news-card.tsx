@@ -1,7 +1,8 @@
 import { formatDay } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { Chinese, PageLink, Phrases, Picture, Tag } from '@admissions/ui';
+import { Picture, Tag } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import type { ArticleCard } from '../../lib/queries.ts';
 import { TypographicCover } from '../../lib/typographic-cover.tsx';
 import styles from './news-card.module.css';
@@ -39,19 +40,13 @@ export function NewsCard({
       <div>
         <p className={card.meta}>
           {pinned && <Tag tone="sun">{t('news.pinned')}</Tag>}
-          <Tag>
-            <Chinese>{category.title}</Chinese>
-          </Tag>
+          <Tag>{category.title}</Tag>
           <time dateTime={date}>{formatDay(date)}</time>
         </p>
-        <h2 className={card.title} {...t.chinese}>
-          <PageLink viewTransition to={`/newsCont?id=${id}`}>
-            <Phrases>{title}</Phrases>
-          </PageLink>
-        </h2>
-        <p className={`${card.summary} ${card.clamped}`} {...t.chinese}>
-          {summary}
-        </p>
+        <CardTitle as="h2" to={`/newsCont?id=${id}`}>
+          {title}
+        </CardTitle>
+        <p className={`${card.summary} ${card.clamped}`}>{summary}</p>
       </div>
     </li>
   );

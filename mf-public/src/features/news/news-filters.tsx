@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { Button, Chinese, ChipLinks, EditionContext, LanguageInput } from '@admissions/ui';
+import { Button, ChipLinks, EditionContext, LanguageInput } from '@admissions/ui';
 import { useContext } from 'react';
 import { Form } from 'react-router';
 import type { Category } from '../../lib/queries.ts';
@@ -27,7 +27,7 @@ export function NewsFilters({
   return (
     <div className="split">
       <ChipLinks
-        label={t(TEXTS.categories)}
+        label={TEXTS.categories}
         links={[
           {
             label: t('news.allCategories'),
@@ -35,7 +35,7 @@ export function NewsFilters({
             isCurrent: query.category === null,
           },
           ...categories.map(({ id, title }) => ({
-            label: <Chinese>{title}</Chinese>,
+            label: title,
             href: newsHref(query, { category: id }),
             isCurrent: query.category === id,
           })),
@@ -46,13 +46,13 @@ export function NewsFilters({
         action={edition('/news')}
         className={styles.form}
         role="search"
-        aria-label={t(TEXTS.search)}
+        aria-label={TEXTS.search}
         key={newsHref(query)}
       >
         <LanguageInput />
         {query.category && <input type="hidden" name="category" value={query.category} />}
         <label className="vh" htmlFor="news-year">
-          {t(TEXTS.year)}
+          {TEXTS.year}
         </label>
         <select id="news-year" name="year" defaultValue={query.year ?? ''} className="control">
           <option value="">{t('news.allYears')}</option>
@@ -64,14 +64,14 @@ export function NewsFilters({
         </select>
         <div className={styles.words}>
           <label className="vh" htmlFor="news-title">
-            {t(TEXTS.keyword)}
+            {TEXTS.keyword}
           </label>
           <input
             id="news-title"
             name="title"
             type="search"
             defaultValue={query.title}
-            placeholder={t(TEXTS.placeholder)}
+            placeholder={TEXTS.placeholder}
             maxLength={80}
             className="control"
           />

@@ -1,7 +1,7 @@
 import { apiContext } from '@admissions/api-client';
+import { filled } from '@admissions/model/messages';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
-import { Chinese } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
@@ -10,7 +10,7 @@ import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
 import type { Category } from '../../lib/queries.ts';
 import { CATEGORY_COUNTS } from '../../lib/queries.ts';
-import { loadPage, loadSection, toEntries } from '../../lib/reads.ts';
+import { loadPage, loadSection } from '../../lib/reads.ts';
 import { NewsCard } from './news-card.tsx';
 import { NewsFilters } from './news-filters.tsx';
 import styles from './news-page.module.css';
@@ -29,27 +29,25 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadSection(api.get<Page<Category>>(CATEGORY_COUNTS, { silent: true })),
     pageBanners(api, 'news'),
   ]);
-  return { query, news, categories: toEntries(categories), banners };
+  return { query, news, categories: categories?.list ?? [], banners };
 }
 
 export function Component() {
   const t = useMessage();
   const { query, news, categories, banners } = useLoaderData<typeof loader>();
   const category = categories.find(({ id }) => id === query.category);
-  const name = t(TEXTS.title);
+  const name = TEXTS.title;
   const isWhole = query.category === null && !query.year;
-  const noneText = isWhole ? t(TEXTS.none) : t('empty.news');
+  const noneText = isWhole ? TEXTS.none : t('empty.news');
   const emptyText = query.title ? t('empty.search', { keyword: query.title }) : noneText;
   return (
     <>
       <link rel="alternate" type="application/rss+xml" title={name} href="/feed.xml" />
       <ListPage
-        name={name}
+        texts={TEXTS}
         title={category ? `${category.title}｜${name}` : name}
         path={newsHref(query, { page: query.page })}
-        description={t(TEXTS.description)}
-        eyebrow={category && <Chinese>{category.title}</Chinese>}
-        lead={t(TEXTS.lead)}
+        eyebrow={category?.title}
         banners={banners}
         image={null}
         trail={
@@ -64,7 +62,7 @@ export function Component() {
         count={
           query.title
             ? t('search.results', { keyword: query.title, count: news.total })
-            : t(TEXTS.count, { count: news.total })
+            : filled(TEXTS.count, { count: news.total })
         }
         empty={emptyText}
         list={

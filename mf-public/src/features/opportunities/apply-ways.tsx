@@ -1,12 +1,11 @@
-import { useMessage } from '@admissions/store';
-import { PageLink, Phrases, Picture } from '@admissions/ui';
+import { Picture } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import styles from './apply-ways.module.css';
 import type { Apply } from './selfvalue-data.ts';
 
 /** The ways to study across fields: whichever one likes, in no order. */
 export function ApplyWays({ applies }: { applies: readonly Apply[] }) {
-  const { chinese } = useMessage();
   return (
     <ul className={styles.ways}>
       {applies.map(({ id, title, pic, summary }) => (
@@ -19,12 +18,8 @@ export function ApplyWays({ applies }: { applies: readonly Apply[] }) {
               isDecorative
             />
           </div>
-          <div {...chinese}>
-            <h3 className={card.title}>
-              <PageLink to={`/studying?kind=apply&id=${id}#opened`}>
-                <Phrases>{title}</Phrases>
-              </PageLink>
-            </h3>
+          <div>
+            <CardTitle to={`/studying?kind=apply&id=${id}#opened`}>{title}</CardTitle>
             <p className={card.summary}>{summary}</p>
           </div>
         </li>

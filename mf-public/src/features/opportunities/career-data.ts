@@ -1,26 +1,24 @@
 import type { Api } from '@admissions/api-client';
 import type { CollegeKey } from '@admissions/model/terms';
 import { COLLEGES } from '@admissions/model/terms';
-import { readList } from '../../lib/public-reads.ts';
-import { loadSection, toEntries } from '../../lib/reads.ts';
+import { loadList } from '../../lib/public-reads.ts';
 
 export interface CollegeCareers {
   college: CollegeKey;
   careers: string[];
 }
-const MANY = { params: { perpage: 100 }, silent: true } as const;
 
 /** What graduates of each college become, from the careers of its departments, each said once; colleges without any are left out. */
 export async function loadCareers(api: Api): Promise<CollegeCareers[]> {
   const [colleges, departments] = await Promise.all([
-    loadSection(readList(api, 'faculty/bachelor_list', MANY)),
-    loadSection(readList(api, 'faculty/bachelor_department_list', MANY)),
+    loadList(api, 'faculty/bachelor_list'),
+    loadList(api, 'faculty/bachelor_department_list'),
   ]);
-  const hues = new Map(toEntries(colleges).map(({ id, hue }) => [id, hue]));
+  const hues = new Map(colleges?.map(({ id, hue }) => [id, hue]));
   return COLLEGES.map((college) => ({
     college,
     careers: takeInTurn(
-      toEntries(departments)
+      (departments ?? [])
         .filter((department) => hues.get(department.college.id) === college)
         .map(({ careers }) => careers),
     ).slice(0, MOST),

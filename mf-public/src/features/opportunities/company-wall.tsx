@@ -1,6 +1,5 @@
 import type { CollegeKey } from '@admissions/model/terms';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
-import { useMessage } from '@admissions/store';
 import { PageLink, Phrases } from '@admissions/ui';
 import styles from './company-wall.module.css';
 
@@ -11,16 +10,15 @@ interface Company {
 }
 /** Where our students work, as names in type; each leads to its story. */
 export function CompanyWall({ companies }: { companies: readonly Company[] }) {
-  const t = useMessage();
   return (
     <ul className={styles.wall}>
       {companies.map(({ id, company, college }) => (
         <li key={id} data-college={college ?? undefined}>
           <PageLink to={`/practice?id=${id}#opened`}>
-            <strong {...t.chinese}>
+            <strong>
               <Phrases>{company}</Phrases>
             </strong>
-            {college && <span>{t(COLLEGE_SHORT_NAMES[college])}</span>}
+            {college && <span>{COLLEGE_SHORT_NAMES[college]['zh-TW']}</span>}
           </PageLink>
         </li>
       ))}

@@ -1,5 +1,5 @@
-import { useMessage } from '@admissions/store';
 import { PageLink, Phrases } from '@admissions/ui';
+import { Table } from '../../lib/table.tsx';
 import styles from './degree-table.module.css';
 import type { DualDegree } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
@@ -12,18 +12,12 @@ export function DegreeTable({
   degrees: readonly DualDegree[];
   hrefOf: (id: number) => string;
 }) {
-  const t = useMessage();
   return (
-    <table className={styles.degrees}>
-      <thead>
-        <tr>
-          <th scope="col">{t(TEXTS.degreeColumn)}</th>
-          <th scope="col">{t(TEXTS.school)}</th>
-          <th scope="col">{t(TEXTS.country)}</th>
-          <th scope="col">{t(TEXTS.level)}</th>
-        </tr>
-      </thead>
-      <tbody {...t.chinese}>
+    <Table
+      className={styles.degrees}
+      head={[TEXTS.degreeColumn, TEXTS.school, TEXTS.country, TEXTS.level]}
+    >
+      <tbody>
         {degrees.map(({ id, title, school, country, level, summary }) => (
           <tr key={id}>
             <th scope="row">
@@ -40,6 +34,6 @@ export function DegreeTable({
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

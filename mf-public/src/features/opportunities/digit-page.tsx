@@ -1,19 +1,18 @@
 import { apiContext } from '@admissions/api-client';
-import { useMessage } from '@admissions/store';
-import { Chinese, EmptyState, PageLink, Phrases, Picture, Section } from '@admissions/ui';
+import { EmptyState, PageLink, Phrases, Picture, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { readList, readSingle } from '../../lib/public-reads.ts';
-import { loadPageOrNull, loadSection, toEntries } from '../../lib/reads.ts';
+import { loadList, readSingle } from '../../lib/public-reads.ts';
+import { loadPageOrNull } from '../../lib/reads.ts';
 import { CourseTable } from './course-table.tsx';
 import styles from './digit-page.module.css';
 import type { Course } from './selfvalue-data.ts';
-import { loadTable } from './selfvalue-data.ts';
-import { TEXTS } from './texts.ts';
+import { DIGIT, TEXTS } from './texts.ts';
 
 const WORKS = 3;
 const NEXT = [
@@ -29,47 +28,34 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [digital, courses, works, banners] = await Promise.all([
     loadPageOrNull(readSingle(api, 'selfvalue/digitalPic_info')),
-    loadTable(api, 'course'),
-    loadSection(
-      readList(api, 'college/share_list', {
-        params: { theme: 'research', perpage: WORKS },
-        silent: true,
-      }),
-    ),
+    loadList(api, 'selfvalue/course_list'),
+    loadList(api, 'college/share_list', { theme: 'research', perpage: WORKS }),
     pageBanners(api, 'digit'),
   ]);
-  return { digital, courses: courses?.filter(isDigital) ?? [], works: toEntries(works), banners };
+  return { digital, courses: courses?.filter(isDigital) ?? [], works: works ?? [], banners };
 }
 
 export function Component() {
   const { digital, courses, works, banners } = useLoaderData<typeof loader>();
-  const t = useMessage();
-  const name = t(TEXTS.digit);
+  const name = DIGIT.title;
   return (
     <>
-      <ListHead
-        name={name}
-        path="/digit"
-        description={t(TEXTS.digitDescription)}
-        eyebrow={t(TEXTS.eyebrow)}
-        lead={t(TEXTS.digitLead)}
-        banners={banners}
-      />
+      <ListHead texts={DIGIT} path="/digit" banners={banners} />
       {digital ? (
         <>
           <Steps digital={digital} />
           {courses.length > 0 && (
-            <Section title={t(TEXTS.digitCourses)} lead={t(TEXTS.digitCoursesLead)} band="alt">
+            <Section title={TEXTS.digitCourses} lead={TEXTS.digitCoursesLead} band="alt">
               <CourseTable courses={courses} />
             </Section>
           )}
           {works.length > 0 && <Works works={works} />}
-          <Section title={t(TEXTS.nextStep)} band="alt">
+          <Section title={TEXTS.nextStep} band="alt">
             <ul className={styles.next}>
               {NEXT.map(([href, label, more]) => (
                 <li key={href}>
-                  <PageLink to={href}>{t(label)}</PageLink>
-                  <p>{t(more)}</p>
+                  <PageLink to={href}>{label}</PageLink>
+                  <p>{more}</p>
                 </li>
               ))}
             </ul>
@@ -77,7 +63,7 @@ export function Component() {
         </>
       ) : (
         <Section title={name}>
-          <EmptyState>{t(TEXTS.none)}</EmptyState>
+          <EmptyState>{TEXTS.none}</EmptyState>
         </Section>
       )}
     </>
@@ -86,21 +72,14 @@ export function Component() {
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
 function Steps({ digital }: { digital: NonNullable<Loaded['digital']> }) {
-  const t = useMessage();
   return (
-    <Section
-      title={
-        <Chinese>
-          <Phrases>{digital.title}</Phrases>
-        </Chinese>
-      }
-    >
-      <div className="lead stack" {...t.chinese}>
+    <Section title={<Phrases>{digital.title}</Phrases>}>
+      <div className="lead stack">
         {[...new Set(digital.intro.split(/\n+/))].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <ol className={styles.ladder} {...t.chinese}>
+      <ol className={styles.ladder}>
         {digital.steps.map(({ title, text }, index) => (
           <li key={title}>
             {digital.pics[index] && (
@@ -124,23 +103,16 @@ function Steps({ digital }: { digital: NonNullable<Loaded['digital']> }) {
 
 /** What students made of it. */
 function Works({ works }: Pick<Loaded, 'works'>) {
-  const t = useMessage();
   return (
-    <Section title={t(TEXTS.works)}>
+    <Section title={TEXTS.works}>
       <ul className={styles.works}>
         {works.map(({ id, title, name: who, department, summary }) => (
           <li key={id} className={card.card}>
-            <p className={card.meta} {...t.chinese}>
+            <p className={card.meta}>
               {department} {who}
             </p>
-            <h3 className={card.title} {...t.chinese}>
-              <PageLink to={`/shareCont?id=${id}`}>
-                <Phrases>{title}</Phrases>
-              </PageLink>
-            </h3>
-            <p className={card.summary} {...t.chinese}>
-              {summary}
-            </p>
+            <CardTitle to={`/shareCont?id=${id}`}>{title}</CardTitle>
+            <p className={card.summary}>{summary}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { PageLink } from '@admissions/ui';
 import { formatMoney } from '../../lib/fees/format-money.ts';
 import { formatNumber } from '../../lib/format-number.ts';
@@ -22,13 +21,12 @@ export function ExchangeMap({
   exchanges: readonly Exchange[];
   hrefOf: (id: number) => string;
 }) {
-  const t = useMessage();
   const countries = [...new Set(exchanges.map(({ country }) => country))];
   const marks = placeNames(countries.flatMap(locate));
   const [x, y] = CENTRE;
   return (
     <div className={styles.views}>
-      <svg className={styles.map} viewBox="0 0 840 560" role="img" aria-label={t(TEXTS.mapTitle)}>
+      <svg className={styles.map} viewBox="0 0 840 560" role="img" aria-label={TEXTS.mapTitle}>
         {RINGS.map((kilometres) => (
           <circle key={kilometres} className={styles.ring} cx={x} cy={y} r={kilometres / SCALE} />
         ))}
@@ -41,7 +39,6 @@ export function ExchangeMap({
               x={name[0] + (name[0] < x ? -6 : 6)}
               y={name[1]}
               textAnchor={name[0] < x ? 'end' : 'start'}
-              {...t.chinese}
             >
               {country}
             </text>
@@ -50,17 +47,17 @@ export function ExchangeMap({
         {RINGS.map((kilometres) => (
           <text key={kilometres} className={styles.scale} x={x} y={y + kilometres / SCALE - 6}>
             {formatNumber(kilometres)}
-            {t(TEXTS.kilometres)}
+            {TEXTS.kilometres}
           </text>
         ))}
         <g className={styles.home}>
           <circle cx={x} cy={y} r="12" />
           <text x={x} y={y + 36}>
-            {t(TEXTS.home)}
+            {TEXTS.home}
           </text>
         </g>
       </svg>
-      <ul className={styles.countries} {...t.chinese}>
+      <ul className={styles.countries}>
         {countries.map((country) => (
           <li key={country}>
             <strong>{country}</strong>
@@ -72,7 +69,7 @@ export function ExchangeMap({
                   {living !== null && (
                     <span className="muted">
                       {formatMoney(living)}
-                      {t(TEXTS.perMonth)}
+                      {TEXTS.perMonth}
                     </span>
                   )}
                 </p>

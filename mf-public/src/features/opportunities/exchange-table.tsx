@@ -1,7 +1,7 @@
-import { useMessage } from '@admissions/store';
 import { PageLink } from '@admissions/ui';
 import { formatMoney } from '../../lib/fees/format-money.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
+import { Table } from '../../lib/table.tsx';
 import styles from './exchange-table.module.css';
 import type { Exchange } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
@@ -14,20 +14,14 @@ export function ExchangeTable({
   exchanges: readonly Exchange[];
   hrefOf: (id: number) => string;
 }) {
-  const t = useMessage();
   const most = Math.max(1, ...exchanges.map(({ living }) => living ?? 0));
   return (
     <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t(TEXTS.programmeColumn)}</th>
-            <th scope="col">{t(TEXTS.languageColumn)}</th>
-            <th scope="col">{t(TEXTS.placesColumn)}</th>
-            <th scope="col">{t(TEXTS.livingColumn)}</th>
-          </tr>
-        </thead>
-        <tbody {...t.chinese}>
+      <Table
+        className={styles.table}
+        head={[TEXTS.programmeColumn, TEXTS.languageColumn, TEXTS.placesColumn, TEXTS.livingColumn]}
+      >
+        <tbody>
           {exchanges.map(({ id, title, country, language, places, living }) => (
             <tr key={id}>
               <th scope="row">
@@ -40,8 +34,8 @@ export function ExchangeTable({
                 {living !== null && (
                   <>
                     <strong>{formatMoney(living)}</strong>
-                    <span className="note" lang={t.locale}>
-                      {t(TEXTS.perMonth)}
+                    <span className="note" lang={'zh-TW'}>
+                      {TEXTS.perMonth}
                     </span>
                     <svg
                       className={styles.bar}
@@ -58,8 +52,8 @@ export function ExchangeTable({
             </tr>
           ))}
         </tbody>
-      </table>
-      <p className={styles.note}>{t(TEXTS.costNote)}</p>
+      </Table>
+      <p className={styles.note}>{TEXTS.costNote}</p>
     </>
   );
 }

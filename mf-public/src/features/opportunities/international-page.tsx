@@ -1,15 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import {
-  Chinese,
-  ChipLinks,
-  Container,
-  dayText,
-  Fold,
-  Phrases,
-  Picture,
-  Section,
-} from '@admissions/ui';
+import { ChipLinks, Container, dayText, Fold, Phrases, Picture, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ComponentProps } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -20,8 +11,7 @@ import { FilterChips } from '../../lib/filter-chips.tsx';
 import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { readSingle } from '../../lib/public-reads.ts';
-import { loadSection } from '../../lib/reads.ts';
+import { loadList, loadSingle } from '../../lib/public-reads.ts';
 import { DegreeTable } from './degree-table.tsx';
 import { ExchangeMap } from './exchange-map.tsx';
 import { ExchangeTable } from './exchange-table.tsx';
@@ -31,14 +21,13 @@ import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
-import { loadList, loadTable } from './selfvalue-data.ts';
-import { TEXTS } from './texts.ts';
+import { INTERNATIONAL, TEXTS } from './texts.ts';
 
 const REGIONS = {
-  asia: { 'zh-TW': '亞洲', en: 'Asia' },
-  europe: { 'zh-TW': '歐洲', en: 'Europe' },
-  americas: { 'zh-TW': '美洲', en: 'The Americas' },
-  oceania: { 'zh-TW': '大洋洲', en: 'Oceania' },
+  asia: '亞洲',
+  europe: '歐洲',
+  americas: '美洲',
+  oceania: '大洋洲',
 } as const;
 const VIEWS = ['table', 'map'] as const;
 const PARTS = [
@@ -52,11 +41,11 @@ const PARTS = [
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [exchanges, degrees, volunteers, teachings, partner, opened, banners] = await Promise.all([
-    loadTable(api, 'exchange'),
-    loadTable(api, 'degree'),
-    loadList(api, 'volunteer'),
-    loadList(api, 'teaching'),
-    loadSection(readSingle(api, 'selfvalue/mit_info', { silent: true })),
+    loadList(api, 'selfvalue/exchange_list'),
+    loadList(api, 'selfvalue/degree_list'),
+    loadList(api, 'selfvalue/volunteer_list'),
+    loadList(api, 'selfvalue/teaching_list'),
+    loadSingle(api, 'selfvalue/mit_info'),
     openedIn(api, request.url, ['exchange', 'degree', 'volunteer', 'teaching']),
     pageBanners(api, 'international'),
   ]);
@@ -69,36 +58,33 @@ export function Component() {
   const { exchanges, degrees, volunteers, teachings, partner, opened, banners } =
     useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = t(TEXTS.international);
+  const name = INTERNATIONAL.title;
   const countries = new Set(exchanges?.map(({ country }) => country));
   return (
     <>
       <ListHead
-        name={name}
+        texts={INTERNATIONAL}
         path="/international"
-        description={t(TEXTS.internationalDescription)}
-        eyebrow={t(TEXTS.eyebrow)}
-        lead={t(TEXTS.internationalLead)}
         banners={banners}
-        opened={opened && { ...opened, href: `/international?kind=${opened.kind}&id=${opened.id}` }}
+        opened={opened}
         trail={[{ label: name }]}
       >
         {countries.size > 0 && (
           <FigureLine
             figures={[
-              [exchanges?.length ?? 0, t(TEXTS.exchangeCount)],
-              [countries.size, t(TEXTS.countryCount)],
-              [degrees?.length ?? 0, t(TEXTS.degreeCount)],
+              [exchanges?.length ?? 0, TEXTS.exchangeCount],
+              [countries.size, TEXTS.countryCount],
+              [degrees?.length ?? 0, TEXTS.degreeCount],
             ]}
           />
         )}
       </ListHead>
-      <nav className={styles.parts} aria-label={t(TEXTS.onPage)} data-no-print>
+      <nav className={styles.parts} aria-label={TEXTS.onPage} data-no-print>
         <Container>
           <ul className="row">
             {PARTS.map(([anchor, label]) => (
               <li key={anchor}>
-                <a href={`#${anchor}`}>{t(label)}</a>
+                <a href={`#${anchor}`}>{label}</a>
               </li>
             ))}
           </ul>
@@ -106,17 +92,17 @@ export function Component() {
       </nav>
       {opened && <OpenedEntry opened={opened} closeHref={`/international#${opened.kind}`} />}
       <Exchanges exchanges={exchanges} />
-      <Section id="degree" title={t(TEXTS.degree)} lead={t(TEXTS.degreeLead)} band="alt">
+      <Section id="degree" title={TEXTS.degree} lead={TEXTS.degreeLead} band="alt">
         <SectionList entries={degrees} empty={t('empty.list')}>
           {(listed) => <DegreeTable degrees={listed} hrefOf={(id) => open('degree', id)} />}
         </SectionList>
       </Section>
-      <Section id="volunteer" title={t(TEXTS.volunteer)} lead={t(TEXTS.volunteerLead)}>
+      <Section id="volunteer" title={TEXTS.volunteer} lead={TEXTS.volunteerLead}>
         <SectionList entries={volunteers} empty={t('empty.list')}>
           {(listed) => <Trips kind="volunteer" trips={listed} />}
         </SectionList>
       </Section>
-      <Section id="teaching" title={t(TEXTS.teaching)} lead={t(TEXTS.teachingLead)} band="alt">
+      <Section id="teaching" title={TEXTS.teaching} lead={TEXTS.teachingLead} band="alt">
         <SectionList entries={teachings} empty={t('empty.list')}>
           {(listed) => <Trips kind="teaching" trips={listed} />}
         </SectionList>
@@ -136,22 +122,22 @@ function Exchanges({ exchanges }: Pick<Loaded, 'exchanges'>) {
     `${listHref('/international', { region, view, ...change })}#exchange`;
   const shown = exchanges?.filter((each) => region === '' || each.region === region) ?? [];
   return (
-    <Section id="exchange" title={t(TEXTS.exchange)} lead={t(TEXTS.exchangeLead)}>
+    <Section id="exchange" title={TEXTS.exchange} lead={TEXTS.exchangeLead}>
       <SectionList entries={exchanges} empty={t('empty.list')}>
         {() => (
           <>
             <div className={styles.choices}>
               <FilterChips
-                label={t(TEXTS.region)}
+                label={TEXTS.region}
                 all={t('common.all')}
                 names={REGIONS}
                 chosen={region}
                 hrefOf={(key) => hrefWith({ region: key })}
               />
               <ChipLinks
-                label={t(TEXTS.view)}
+                label={TEXTS.view}
                 links={VIEWS.map((each) => ({
-                  label: t(TEXTS[each]),
+                  label: TEXTS[each],
                   href: hrefWith({ view: each === 'map' ? each : '' }),
                   isCurrent: (view || 'table') === each,
                 }))}
@@ -179,7 +165,6 @@ interface TripsProps {
 }
 /** Journeys abroad, each with its country. */
 function Trips({ kind, trips }: TripsProps) {
-  const t = useMessage();
   return (
     <ul className={rows.rows} data-print-blocks>
       {trips.map(({ id, title, country, date, pic, summary }) => (
@@ -191,11 +176,10 @@ function Trips({ kind, trips }: TripsProps) {
           meta={
             kind === 'volunteer' && date ? (
               <>
-                <Chinese>{country}・</Chinese>
-                {dayText(date, t.locale)}
+                {country}・{dayText(date)}
               </>
             ) : (
-              <Chinese>{country}</Chinese>
+              country
             )
           }
           summary={summary}
@@ -207,20 +191,11 @@ function Trips({ kind, trips }: TripsProps) {
 
 /** The partner programme. */
 function Partner({ partner }: { partner: NonNullable<Loaded['partner']> }) {
-  const t = useMessage();
   return (
-    <Section
-      id="mit"
-      title={
-        <Chinese>
-          <Phrases>{partner.title}</Phrases>
-        </Chinese>
-      }
-      lead={<Chinese>{partner.summary}</Chinese>}
-    >
+    <Section id="mit" title={<Phrases>{partner.title}</Phrases>} lead={partner.summary}>
       <div className={styles.partner}>
         <Picture image={partner.pic} sizes="(width < 900px) 100vw, 50vw" />
-        <Fold summary={t(TEXTS.partnerMore)} anchor="mit">
+        <Fold summary={TEXTS.partnerMore} anchor="mit">
           <BodyView items={partner.body} />
         </Fold>
       </div>

@@ -8,6 +8,8 @@ import type { ListedName } from './selfvalue-data.ts';
 export interface OpenedOfKind extends Opened {
   kind: ListedName;
   id: number;
+  /** The query of its address. */
+  query: string;
 }
 
 /** The entry that the address opens on a page of these kinds; one that is not there makes the page a 404. */
@@ -22,5 +24,6 @@ export async function openedIn(
   const kind = others.length === 0 ? first : kinds.find((name) => name === search.get('kind'));
   if (id === null || !kind || !/^[1-9]\d{0,8}$/.test(id)) return null;
   const entry = await loadPage(readEntry(api, `selfvalue/${kind}_info`, Number(id)));
-  return { ...entry, kind };
+  const query = `${others.length > 0 ? `kind=${kind}&` : ''}id=${id}`;
+  return { ...entry, kind, query };
 }

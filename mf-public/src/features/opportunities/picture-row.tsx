@@ -1,8 +1,8 @@
 import type { ImageValue } from '@admissions/model';
-import { useMessage } from '@admissions/store';
-import { PageLink, Phrases, Picture } from '@admissions/ui';
+import { Picture } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import styles from './picture-row.module.css';
 
 interface PictureRowProps {
@@ -15,7 +15,6 @@ interface PictureRowProps {
 }
 /** An entry as a wide row: its picture, and beside it what it is about. */
 export function PictureRow({ href, pic, title, meta, summary }: PictureRowProps) {
-  const { chinese } = useMessage();
   return (
     <li className={`${card.card} ${styles.row}`}>
       {pic && (
@@ -25,14 +24,8 @@ export function PictureRow({ href, pic, title, meta, summary }: PictureRowProps)
       )}
       <div>
         {meta && <p className={styles.meta}>{meta}</p>}
-        <h3 className={card.title} {...chinese}>
-          <PageLink to={href} preventScrollReset={href.startsWith('?')}>
-            <Phrases>{title}</Phrases>
-          </PageLink>
-        </h3>
-        <p className={`${card.summary} clamp`} {...chinese}>
-          {summary}
-        </p>
+        <CardTitle to={href}>{title}</CardTitle>
+        <p className={`${card.summary} clamp`}>{summary}</p>
       </div>
     </li>
   );

@@ -2,18 +2,17 @@ import { apiContext } from '@admissions/api-client';
 import type { CollegeKey } from '@admissions/model/terms';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
-import { Chinese, Container, Fold, Gallery, Phrases, Section } from '@admissions/ui';
+import { Container, Fold, Gallery, Phrases, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
-import { listHref, readChoice } from '../../lib/list-query.ts';
+import { inChinese, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
-import { readPart } from '../../lib/public-reads.ts';
-import { loadSection } from '../../lib/reads.ts';
+import { loadList, loadPart } from '../../lib/public-reads.ts';
 import { loadCareers } from './career-data.ts';
 import { CollegeCareers } from './college-careers.tsx';
 import { CompanyWall } from './company-wall.tsx';
@@ -23,50 +22,39 @@ import { PictureRow } from './picture-row.tsx';
 import styles from './practice-page.module.css';
 import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
-import { loadList } from './selfvalue-data.ts';
-import { TEXTS } from './texts.ts';
+import { PRACTICE, TEXTS } from './texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [practices, opened, careers, banners] = await Promise.all([
-    loadList(api, 'practice'),
+    loadList(api, 'selfvalue/practice_list'),
     openedIn(api, request.url, ['practice']),
     loadCareers(api),
     pageBanners(api, 'practice'),
   ]);
-  const pictures =
-    opened &&
-    (await loadSection(
-      readPart(api, 'selfvalue/practice_pic', opened.id, {
-        silent: true,
-      }),
-    ));
-  return { practices, opened, careers, pictures: pictures?.list ?? [], banners };
+  const pictures = opened ? await loadPart(api, 'selfvalue/practice_pic', opened.id) : [];
+  return { practices, opened, careers, pictures, banners };
 }
 
 export function Component() {
   const { practices, opened, careers, pictures, banners } = useLoaderData<typeof loader>();
-  const t = useMessage();
-  const name = t(TEXTS.practice);
+  const name = PRACTICE.title;
   const colleges = [...new Set(practices?.flatMap((each) => each.college ?? []))];
   return (
     <>
       <ListHead
-        name={name}
+        texts={PRACTICE}
         path="/practice"
-        description={t(TEXTS.practiceDescription)}
-        eyebrow={t(TEXTS.eyebrow)}
-        lead={t(TEXTS.practiceLead)}
         banners={banners}
-        opened={opened && { ...opened, href: `/practice?id=${opened.id}` }}
+        opened={opened}
         trail={[{ label: name }]}
       >
         {practices && practices.length > 0 && (
           <FigureLine
             figures={[
-              [practices.length, t(TEXTS.practiceCount)],
-              [colleges.length, t(TEXTS.practiceColleges)],
-              [new Set(careers.flatMap((each) => each.careers)).size, t(TEXTS.practiceCareers)],
+              [practices.length, TEXTS.practiceCount],
+              [colleges.length, TEXTS.practiceColleges],
+              [new Set(careers.flatMap((each) => each.careers)).size, TEXTS.practiceCareers],
             ]}
           />
         )}
@@ -78,15 +66,15 @@ export function Component() {
         </>
       )}
       {practices && practices.length > 0 && (
-        <Section title={t(TEXTS.companies)} lead={t(TEXTS.companiesLead)}>
+        <Section title={TEXTS.companies} lead={TEXTS.companiesLead}>
           <CompanyWall companies={practices} />
         </Section>
       )}
       <Practices practices={practices} colleges={colleges} />
       {careers.length > 0 && (
         <div data-print-whole>
-          <Section id="careers" title={t(TEXTS.careers)} lead={t(TEXTS.careersLead)} band="alt">
-            <Fold summary={t(TEXTS.careersFold)} anchor="careers">
+          <Section id="careers" title={TEXTS.careers} lead={TEXTS.careersLead} band="alt">
+            <Fold summary={TEXTS.careersFold} anchor="careers">
               <CollegeCareers colleges={careers} />
             </Fold>
           </Section>
@@ -99,13 +87,12 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 
 /** Pictures of the opened company. */
 function OnSite({ pictures }: Pick<Loaded, 'pictures'>) {
-  const t = useMessage();
   return (
     pictures.length > 0 && (
       <Container width="reading">
         <div className={styles.pictures}>
           <h2>
-            <Phrases>{t(TEXTS.onSite)}</Phrases>
+            <Phrases>{TEXTS.onSite}</Phrases>
           </h2>
           <Gallery pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))} />
         </div>
@@ -127,15 +114,15 @@ function Practices({ practices, colleges }: PracticesProps) {
     <Container>
       <section className={page.page} aria-labelledby="practices" data-print-blocks>
         <h2 id="practices">
-          <Phrases>{t(TEXTS.practices)}</Phrases>
+          <Phrases>{TEXTS.practices}</Phrases>
         </h2>
-        <SectionList entries={practices} empty={t(TEXTS.practiceNone)}>
+        <SectionList entries={practices} empty={TEXTS.practiceNone}>
           {() => (
             <>
               <FilterChips
-                label={t(TEXTS.college)}
+                label={TEXTS.college}
                 all={t('common.all')}
-                names={COLLEGE_SHORT_NAMES}
+                names={inChinese(COLLEGE_SHORT_NAMES)}
                 offered={colleges}
                 chosen={college}
                 hrefOf={(key) => listHref('/practice', { college: key })}
@@ -147,7 +134,7 @@ function Practices({ practices, colleges }: PracticesProps) {
                     href={`/practice?id=${id}#opened`}
                     pic={pic}
                     title={title}
-                    meta={<Chinese>{company}</Chinese>}
+                    meta={company}
                     summary={summary}
                   />
                 ))}

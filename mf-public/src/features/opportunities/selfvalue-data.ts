@@ -1,20 +1,10 @@
-import type { Api } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/model';
-import type {
-  apply,
-  course,
-  dualDegree,
-  exchange,
-  ListedAt,
-  ListPath,
-} from '@admissions/model/kinds';
-import { readList } from '../../lib/public-reads.ts';
-import { loadSection } from '../../lib/reads.ts';
+import type { apply, course, dualDegree, exchange, ListPath } from '@admissions/model/kinds';
 
 export type Apply = Omit<EntryOf<typeof apply>, 'body'>;
-export type Course = Omit<EntryOf<typeof course>, 'body' | 'pic'>;
-export type Exchange = Omit<EntryOf<typeof exchange>, 'body' | 'pic'>;
-export type DualDegree = Omit<EntryOf<typeof dualDegree>, 'body' | 'pic'>;
+export type Course = Omit<EntryOf<typeof course>, 'body'>;
+export type Exchange = Omit<EntryOf<typeof exchange>, 'body'>;
+export type DualDegree = Omit<EntryOf<typeof dualDegree>, 'body'>;
 
 /** The kinds below /selfvalue that have lists. */
 export type ListedName = ListPath extends infer P
@@ -22,22 +12,3 @@ export type ListedName = ListPath extends infer P
     ? Name
     : never
   : never;
-type ListedAs<Name extends ListedName> = ListedAt<`selfvalue/${Name}_list`>;
-
-export async function loadList<Name extends ListedName>(
-  api: Api,
-  name: Name,
-): Promise<ListedAs<Name>[] | null> {
-  const path = `selfvalue/${name}_list` as const;
-  const page = await loadSection(readList(api, path, { params: { perpage: 100 }, silent: true }));
-  return page?.list ?? null;
-}
-
-/** The entries for a table that shows no pictures. */
-export async function loadTable<Name extends 'course' | 'degree' | 'exchange'>(
-  api: Api,
-  name: Name,
-): Promise<Omit<ListedAs<Name>, 'pic'>[] | null> {
-  const entries = await loadList(api, name);
-  return entries?.map(({ pic: _, ...entry }) => entry) ?? null;
-}

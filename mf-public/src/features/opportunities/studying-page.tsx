@@ -7,15 +7,15 @@ import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
+import { loadList } from '../../lib/public-reads.ts';
 import { ApplyWays } from './apply-ways.tsx';
 import { CourseTable } from './course-table.tsx';
 import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
-import { loadList, loadTable } from './selfvalue-data.ts';
 import styles from './studying-page.module.css';
-import { TEXTS } from './texts.ts';
+import { STUDYING, TEXTS } from './texts.ts';
 
 /** No line ends between a number and what it counts. */
 const COUNTED = '\u2060';
@@ -23,9 +23,9 @@ const COUNTED = '\u2060';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [applies, courses, units, opened, banners] = await Promise.all([
-    loadList(api, 'apply'),
-    loadTable(api, 'course'),
-    loadList(api, 'department'),
+    loadList(api, 'selfvalue/apply_list'),
+    loadList(api, 'selfvalue/course_list'),
+    loadList(api, 'selfvalue/department_list'),
     openedIn(api, request.url, ['apply', 'course', 'department']),
     pageBanners(api, 'studying'),
   ]);
@@ -35,42 +35,39 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { applies, courses, units, opened, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = t(TEXTS.studying);
+  const name = STUDYING.title;
   return (
     <>
       <ListHead
-        name={name}
+        texts={STUDYING}
         path="/studying"
-        description={t(TEXTS.studyingDescription)}
-        eyebrow={t(TEXTS.eyebrow)}
-        lead={t(TEXTS.studyingLead)}
         banners={banners}
-        opened={opened && { ...opened, href: `/studying?kind=${opened.kind}&id=${opened.id}` }}
+        opened={opened}
         trail={[{ label: name }]}
       />
       {opened && <OpenedEntry opened={opened} closeHref={`/studying#${opened.kind}`} />}
       <div className={styles.statement}>
         <p>
-          {t(TEXTS.creditsBefore)}
+          {TEXTS.creditsBefore}
           <strong>128</strong>
           {COUNTED}
-          <Phrases>{t(TEXTS.creditsMiddle)}</Phrases>
+          <Phrases>{TEXTS.creditsMiddle}</Phrases>
           <strong>40</strong>
           {COUNTED}
-          <Phrases>{t(TEXTS.creditsAfter)}</Phrases>
+          <Phrases>{TEXTS.creditsAfter}</Phrases>
         </p>
       </div>
-      <Section id="apply" title={t(TEXTS.apply)} lead={t(TEXTS.applyLead)}>
-        <SectionList entries={applies} empty={t(TEXTS.applyNone)}>
+      <Section id="apply" title={TEXTS.apply} lead={TEXTS.applyLead}>
+        <SectionList entries={applies} empty={TEXTS.applyNone}>
           {(listed) => <ApplyWays applies={listed} />}
         </SectionList>
       </Section>
-      <Section id="course" title={t(TEXTS.course)} lead={t(TEXTS.courseLead)} band="alt">
-        <SectionList entries={courses} empty={t(TEXTS.courseNone)}>
+      <Section id="course" title={TEXTS.course} lead={TEXTS.courseLead} band="alt">
+        <SectionList entries={courses} empty={TEXTS.courseNone}>
           {(listed) => <CourseTable courses={listed} />}
         </SectionList>
       </Section>
-      <Section id="department" title={t(TEXTS.units)} lead={t(TEXTS.unitsLead)}>
+      <Section id="department" title={TEXTS.units} lead={TEXTS.unitsLead}>
         <SectionList entries={units} empty={t('empty.list')}>
           {(listed) => (
             <ul className={rows.rows} data-print-blocks>
@@ -80,7 +77,7 @@ export function Component() {
                   href={`/studying?kind=department&id=${id}#opened`}
                   pic={pic}
                   title={title}
-                  meta={titleEn && <span {...t.english}>{titleEn}</span>}
+                  meta={titleEn && <span lang="en">{titleEn}</span>}
                   summary={summary}
                 />
               ))}

@@ -4,12 +4,12 @@ import { useMessage } from '@admissions/store';
 import { ButtonLink, PageLink } from '@admissions/ui';
 import { TextArea, TextField } from '@admissions/ui/forms';
 import type { LoaderFunctionArgs } from 'react-router';
-import { data, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { loadPrivacy } from '../../lib/load-privacy.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry } from '../../lib/public-reads.ts';
-import { loadPage, numberIn } from '../../lib/reads.ts';
+import { idIn, loadPage } from '../../lib/reads.ts';
 import { RequestGroup, Whole } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
 import { defineRequest } from '../../lib/request/visitor-request.ts';
@@ -28,8 +28,7 @@ const request = {
 
 export async function loader({ context, request: { url } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const id = numberIn(url, 'id');
-  if (id === null) throw data(null, { status: 404 });
+  const id = idIn(url);
   const [story, banners, notice] = await Promise.all([
     loadPage(readEntry(api, 'college/share_info', id)),
     pageBanners(api, 'share'),
@@ -48,8 +47,7 @@ export function Component() {
       key={story.id}
       request={{ ...request, chosen: { story: String(story.id) } }}
       canonical={`/formQuestion?id=${story.id}`}
-      description={TEXTS.description}
-      lead={TEXTS.lead}
+      texts={TEXTS}
       steps={STEPS}
       after={() => (
         <ButtonLink look="outline" href={href}>

@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { dayText, PageLink, Phrases, Picture } from '@admissions/ui';
 import styles from './later-posts.module.css';
 import type { LaterPost } from './share-data.ts';
@@ -11,13 +10,12 @@ export function LaterPosts({
   posts: readonly LaterPost[];
   hasAuthors?: boolean;
 }) {
-  const t = useMessage();
   return (
     <ol className={styles.posts}>
       {posts.map(({ date, title, text, story }) => (
         <li key={`${story.id} ${date} ${title}`} data-college={story.college}>
-          <time dateTime={date}>{dayText(date, t.locale)}</time>
-          <article {...t.chinese}>
+          <time dateTime={date}>{dayText(date)}</time>
+          <article>
             <h3>
               <Phrases>{title}</Phrases>
             </h3>

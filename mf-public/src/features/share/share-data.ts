@@ -1,4 +1,4 @@
-import type { EntryOf, Localised } from '@admissions/model';
+import type { EntryOf } from '@admissions/model';
 import type { share } from '@admissions/model/kinds';
 
 export type Story = EntryOf<typeof share>;
@@ -15,12 +15,12 @@ export interface LaterPost extends Post {
   story: Pick<Story, 'id' | 'name' | 'department' | 'college' | 'pic'>;
 }
 export const THEME_NAMES = {
-  study: { 'zh-TW': '學習', en: 'Study' },
-  abroad: { 'zh-TW': '出國', en: 'Abroad' },
-  intern: { 'zh-TW': '實習', en: 'Internship' },
-  club: { 'zh-TW': '社團', en: 'Clubs' },
-  research: { 'zh-TW': '研究', en: 'Research' },
-} satisfies Record<Story['theme'], Localised>;
+  study: '學習',
+  abroad: '出國',
+  intern: '實習',
+  club: '社團',
+  research: '研究',
+} satisfies Record<Story['theme'], string>;
 
 /** What all of them wrote later as one stream, the newest first; what is dated later than today is not told yet. */
 export const listLaterPosts = (

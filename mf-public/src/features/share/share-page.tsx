@@ -1,5 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
+import { filled } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Section } from '@admissions/ui';
@@ -7,11 +8,11 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
-import { listHref, readChoice } from '../../lib/list-query.ts';
+import { inChinese, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { readList } from '../../lib/public-reads.ts';
-import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
+import { loadList, readList } from '../../lib/public-reads.ts';
+import { loadPage, numberIn } from '../../lib/reads.ts';
 import { LaterPosts } from './later-posts.tsx';
 import { listLaterPosts, THEME_NAMES, toCard, toLeadCard } from './share-data.ts';
 import styles from './share-page.module.css';
@@ -19,8 +20,6 @@ import { StoryCard } from './story-card.tsx';
 import { TEXTS } from './texts.ts';
 
 const PER_PAGE = 10;
-/** Of so many storytellers it is told what they wrote later. */
-const TELLERS = 100;
 /** So many stand open. */
 const NEWEST = 5;
 
@@ -35,11 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     loadPage(
       readList(api, 'college/share_list', { params: { college, theme, page, perpage: PER_PAGE } }),
     ),
-    isWhole
-      ? loadSection(
-          readList(api, 'college/share_list', { params: { perpage: TELLERS }, silent: true }),
-        )
-      : null,
+    isWhole ? loadList(api, 'college/share_list') : null,
     pageBanners(api, 'share'),
   ]);
   return {
@@ -49,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         isWhole && index === 0 ? toLeadCard(story) : toCard(story),
       ),
     },
-    posts: listLaterPosts(tellers?.list ?? [], taipeiDay(new Date())),
+    posts: listLaterPosts(tellers ?? [], taipeiDay(new Date())),
     banners,
     college,
     theme,
@@ -64,32 +59,29 @@ export function Component() {
     listHref('/share', { college, theme, ...change });
   return (
     <ListPage
-      name={t(TEXTS.title)}
+      texts={TEXTS}
       path={hrefWith({ page: stories.page })}
-      description={t(TEXTS.description)}
-      eyebrow={t(TEXTS.eyebrow)}
-      lead={t(TEXTS.lead)}
       banners={banners}
       filters={
         <>
           <FilterChips
-            label={t(TEXTS.college)}
-            all={t(TEXTS.allColleges)}
-            names={COLLEGE_SHORT_NAMES}
+            label={TEXTS.college}
+            all={TEXTS.allColleges}
+            names={inChinese(COLLEGE_SHORT_NAMES)}
             chosen={college}
             hrefOf={(key) => hrefWith({ college: key })}
           />
           <FilterChips
-            label={t(TEXTS.theme)}
-            all={t(TEXTS.allThemes)}
+            label={TEXTS.theme}
+            all={TEXTS.allThemes}
             names={THEME_NAMES}
             chosen={theme}
             hrefOf={(key) => hrefWith({ theme: key })}
           />
         </>
       }
-      count={t(TEXTS.count, { count: stories.total })}
-      empty={isWhole ? t('empty.list') : t(TEXTS.none)}
+      count={filled(TEXTS.count, { count: stories.total })}
+      empty={isWhole ? t('empty.list') : TEXTS.none}
       list={
         stories.list.length > 0 && (
           <ul className={styles.stories}>
@@ -102,11 +94,11 @@ export function Component() {
       pages={{ ...stories, hrefOf: (page) => hrefWith({ page }) }}
       after={
         posts.length > 0 && (
-          <Section id="later" title={t(TEXTS.later)} lead={t(TEXTS.laterLead)} band="alt">
+          <Section id="later" title={TEXTS.later} lead={TEXTS.laterLead} band="alt">
             <LaterPosts posts={posts.slice(0, NEWEST)} hasAuthors />
             {posts.length > NEWEST && (
               <details className={styles.earlier}>
-                <summary>{t(TEXTS.earlier, { count: posts.length - NEWEST })}</summary>
+                <summary>{filled(TEXTS.earlier, { count: posts.length - NEWEST })}</summary>
                 <LaterPosts posts={posts.slice(NEWEST)} hasAuthors />
               </details>
             )}

@@ -1,6 +1,6 @@
-import { useMessage } from '@admissions/store';
-import { PageLink, Phrases, Picture } from '@admissions/ui';
+import { Phrases, Picture } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import type { StoryCard as Story } from './share-data.ts';
 import styles from './story-card.module.css';
 
@@ -10,18 +10,17 @@ export function StoryCard({
 }: {
   story: Story;
 }) {
-  const { chinese } = useMessage();
   const isLead = quote !== undefined;
   return (
     <li className={`${card.card} ${isLead ? styles.lead : styles.card}`} data-college={college}>
       <div className={`${card.picture} ${styles.portrait}`}>
         <Picture
           image={pic}
-          sizes={isLead ? '(width < 900px) 100vw, 480px' : '(width < 700px) 50vw, 300px'}
+          sizes={isLead ? '(width < 900px) 100vw, 480px' : '(width < 700px) 50vw, 400px'}
           isDecorative
         />
       </div>
-      <div className={styles.text} {...chinese}>
+      <div className={styles.text}>
         {isLead && (
           <blockquote className={styles.quote}>
             <p>
@@ -29,11 +28,9 @@ export function StoryCard({
             </p>
           </blockquote>
         )}
-        <h2 className={card.title}>
-          <PageLink viewTransition to={`/shareCont?id=${id}`}>
-            <Phrases>{title}</Phrases>
-          </PageLink>
-        </h2>
+        <CardTitle as="h2" to={`/shareCont?id=${id}`}>
+          {title}
+        </CardTitle>
         <p className={card.meta}>
           <Phrases>{[name, department, graduation ?? ''].filter(Boolean).join('・')}</Phrases>
         </p>

@@ -1,11 +1,12 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
+import { filled } from '@admissions/model/messages';
 import type { AnsweredQuestion } from '@admissions/protocol/forms';
 import { QUESTION_PATHS } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese, Phrases, Tag } from '@admissions/ui';
+import { ButtonLink, Phrases, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
-import { data, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { storyData } from '../../lib/article/article-data.ts';
 import { useCounted } from '../../lib/article/use-counted.ts';
 import { formatNumber } from '../../lib/format-number.ts';
@@ -13,8 +14,8 @@ import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
-import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
+import { counterPath, loadOthers, readEntry } from '../../lib/public-reads.ts';
+import { idIn, loadPage, loadSection } from '../../lib/reads.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import { LaterPosts } from './later-posts.tsx';
 import { listLaterPosts, THEME_NAMES, toCard } from './share-data.ts';
@@ -27,27 +28,17 @@ const RELATED = 4;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const id = numberIn(request.url, 'id');
-  if (id === null) throw data(null, { status: 404 });
+  const id = idIn(request.url);
   const story = await loadPage(readEntry(api, 'college/share_info', id));
-  const [near, questions] = await Promise.all([
-    loadSection(
-      readList(api, 'college/share_list', {
-        params: { college: story.college, perpage: RELATED + 1 },
-        silent: true,
-      }),
-    ),
+  const [related, questions] = await Promise.all([
+    loadOthers(api, 'college/share_list', id, { college: story.college, most: RELATED }),
     loadSection(api.get<AnsweredQuestion[]>(QUESTION_PATHS.answered(id), { silent: true })),
   ]);
   return {
     story,
     posts: listLaterPosts([story], taipeiDay(new Date())),
     questions: questions ?? [],
-    related:
-      near?.list
-        .filter((other) => other.id !== id)
-        .slice(0, RELATED)
-        .map(toCard) ?? [],
+    related: related.map(toCard),
   };
 }
 
@@ -55,31 +46,17 @@ export function Component() {
   const t = useMessage();
   const publisher = usePublisher();
   const { story, posts, questions, related } = useLoaderData<typeof loader>();
-  const {
-    id,
-    name,
-    department,
-    college,
-    graduation,
-    theme,
-    title,
-    quote,
-    summary,
-    pic,
-    body,
-    clickCount,
-  } = story;
+  const { id, name, department, graduation, theme, quote, clickCount } = story;
+  const withoutQuote = story.body.filter((item) => item.type !== 'quote' || item.text !== quote);
   useCounted(`share-${id}`, counterPath('college/ShareClickCount', id));
   return (
     <EntryPage
-      list={{ label: t(TEXTS.title), href: '/share' }}
-      title={title}
-      summary={summary}
+      list={{ label: TEXTS.title, href: '/share' }}
+      entry={story}
       href={`/shareCont?id=${id}`}
-      pic={pic}
       data={storyData(story, publisher)}
       related={
-        <Related title={t(TEXTS.related)} layout="portraits">
+        <Related title={TEXTS.related} layout="portraits">
           {related.map((other) => (
             <StoryCard key={other.id} story={other} />
           ))}
@@ -87,23 +64,17 @@ export function Component() {
       }
     >
       <ArticleLayout
-        college={college}
+        entry={{ ...story, body: withoutQuote }}
         isPortrait
-        title={title}
-        summary={summary}
-        pic={pic}
-        body={body.filter((item) => item.type !== 'quote' || item.text !== quote)}
         meta={
           <>
-            <Tag tone="college">{t(THEME_NAMES[theme])}</Tag>
-            <span {...t.chinese}>
-              {[name, department, graduation ?? ''].filter(Boolean).join('・')}
-            </span>
+            <Tag tone="college">{THEME_NAMES[theme]}</Tag>
+            <span>{[name, department, graduation ?? ''].filter(Boolean).join('・')}</span>
             <span>{t('common.views', { count: formatNumber(clickCount) })}</span>
           </>
         }
         details={
-          <blockquote className={styles.quote} {...t.chinese}>
+          <blockquote className={styles.quote}>
             <p>
               <Phrases>{quote}</Phrases>
             </p>
@@ -114,11 +85,11 @@ export function Component() {
         <StoryQuestions story={story} questions={questions} />
         <p className={styles.actions}>
           <ButtonLink look="outline" href={`/bachelor?q=${encodeURIComponent(department)}`}>
-            {t(TEXTS.see)}
-            <Chinese>{department}</Chinese>
+            {TEXTS.see}
+            {department}
           </ButtonLink>
           <ButtonLink href="/formVisit?who=student" look="outline">
-            {t(TEXTS.visit)}
+            {TEXTS.visit}
           </ButtonLink>
         </p>
       </ArticleLayout>
@@ -133,11 +104,10 @@ function Later({
   name: string;
   posts: Parameters<typeof LaterPosts>[0]['posts'];
 }) {
-  const t = useMessage();
   return (
     <section id="later" className={styles.later} aria-labelledby="later-title">
       <h2 id="later-title">
-        <Phrases>{t(TEXTS.laterOwn, { name })}</Phrases>
+        <Phrases>{filled(TEXTS.laterOwn, { name })}</Phrases>
       </h2>
       <LaterPosts posts={posts} />
     </section>

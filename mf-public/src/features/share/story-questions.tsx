@@ -1,5 +1,5 @@
+import { filled } from '@admissions/model/messages';
 import type { AnsweredQuestion } from '@admissions/protocol/forms';
-import { useMessage } from '@admissions/store';
 import { ButtonLink, dayText, Phrases } from '@admissions/ui';
 import type { Story } from './share-data.ts';
 import styles from './story-questions.module.css';
@@ -13,24 +13,23 @@ export function StoryQuestions({
   story: Pick<Story, 'id' | 'name'>;
   questions: readonly AnsweredQuestion[];
 }) {
-  const t = useMessage();
   return (
     <section id="questions" className={styles.questions} aria-labelledby="questions-title">
       <h2 id="questions-title">
-        <Phrases>{t(TEXTS.questions, { name })}</Phrases>
+        <Phrases>{filled(TEXTS.questions, { name })}</Phrases>
       </h2>
       {questions.length > 0 && (
         <dl>
           {questions.map(({ id: number, name: asker, question, answer, date }) => (
             <div key={number}>
-              <dt {...t.chinese}>
-                <span>{asker ?? t(TEXTS.somebody)}</span>
+              <dt>
+                <span>{asker ?? TEXTS.somebody}</span>
                 {question}
               </dt>
-              <dd {...t.chinese}>
+              <dd>
                 {answer}
-                <time dateTime={date} lang={t.locale}>
-                  {t(TEXTS.answeredOn, { name, day: dayText(date, t.locale) })}
+                <time dateTime={date} lang={'zh-TW'}>
+                  {filled(TEXTS.answeredOn, { name, day: dayText(date) })}
                 </time>
               </dd>
             </div>
@@ -38,8 +37,8 @@ export function StoryQuestions({
         </dl>
       )}
       <p className={styles.ask}>
-        <span>{t(TEXTS.askHint)}</span>
-        <ButtonLink href={`/formQuestion?id=${id}`}>{t(TEXTS.ask, { name })}</ButtonLink>
+        <span>{TEXTS.askHint}</span>
+        <ButtonLink href={`/formQuestion?id=${id}`}>{filled(TEXTS.ask, { name })}</ButtonLink>
       </p>
     </section>
   );

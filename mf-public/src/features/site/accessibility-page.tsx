@@ -3,14 +3,14 @@ import { useMessage } from '@admissions/store';
 import { dayText } from '@admissions/ui';
 import { RichText } from '@admissions/ui/body';
 import { PageError } from '../../lib/page-error.tsx';
-import { TextPage } from './text-page.tsx';
+import { TextFrame } from './text-frame.tsx';
 import { TEXTS } from './texts.ts';
 
 export function Component() {
   const t = useMessage();
   const { title, intro, updatedAt, body } = accessibility;
   return (
-    <TextPage
+    <TextFrame
       name={title}
       title={title}
       path="/accessibility"

@@ -1,23 +1,22 @@
-import type { Localised } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 
-const college: Localised = { 'zh-TW': '學院', en: 'College' };
-const department: Localised = { 'zh-TW': '學系', en: 'Department' };
-const graduate: Localised = { 'zh-TW': '系所', en: 'Graduate programme' };
-const story: Localised = { 'zh-TW': '學長姐的話', en: 'Student voice' };
-const learning: Localised = { 'zh-TW': '跨域學習', en: 'Learning' };
-const exchange: Localised = { 'zh-TW': '國際交流', en: 'Exchange' };
-const home: Localised = { 'zh-TW': '首頁', en: 'Home page' };
-const news: Localised = { 'zh-TW': '新聞', en: 'News' };
+const college: string = '學院';
+const department: string = '學系';
+const graduate: string = '系所';
+const story: string = '學長姐的話';
+const learning: string = '跨域學習';
+const exchange: string = '國際交流';
+const home: string = '首頁';
+const news: string = '新聞';
 
 /** What visitors call an entry of a kind. */
-const TYPES: Readonly<Partial<Record<KindId, Localised>>> = {
-  'news.category': { 'zh-TW': '主題', en: 'Topic' },
+const TYPES: Readonly<Partial<Record<KindId, string>>> = {
+  'news.category': '主題',
   'news.news': news,
   'ad.bannerSub': news,
-  'college.share': { 'zh-TW': '學長姐的故事', en: 'Student story' },
-  'college.life': { 'zh-TW': '大學生活', en: 'Life' },
-  'college.yzu': { 'zh-TW': '校園活力', en: 'Campus' },
+  'college.share': '學長姐的故事',
+  'college.life': '大學生活',
+  'college.yzu': '校園活力',
   'setting.banner': home,
   'setting.features': home,
   'setting.featuresSub': home,
@@ -33,30 +32,30 @@ const TYPES: Readonly<Partial<Record<KindId, Localised>>> = {
   'faculty.specialized': college,
   'faculty.bachelorDepartment': department,
   'faculty.masterDepartment': graduate,
-  'faculty.specializedDepartment': { 'zh-TW': '國際學院學程', en: 'International programme' },
+  'faculty.specializedDepartment': '國際學院學程',
   'faculty.bachelorShare': story,
   'faculty.masterShare': story,
   'faculty.specializedShare': story,
   'faculty.specializedIntro': college,
-  'highschool.camp': { 'zh-TW': '營隊', en: 'Camp' },
-  'highschool.event': { 'zh-TW': '活動', en: 'Event' },
-  'highschool.staffService': { 'zh-TW': '高中服務', en: 'For schools' },
-  'about.admissions': { 'zh-TW': '招生管道', en: 'Way in' },
-  'about.scholarships': { 'zh-TW': '獎助學金', en: 'Scholarships' },
-  'about.video': { 'zh-TW': '影片', en: 'Film' },
-  'selfvalue.digitalPic': { 'zh-TW': '增能學習', en: 'Learning' },
+  'highschool.camp': '營隊',
+  'highschool.event': '活動',
+  'highschool.staffService': '高中服務',
+  'about.admissions': '招生管道',
+  'about.scholarships': '獎助學金',
+  'about.video': '影片',
+  'selfvalue.digitalPic': '增能學習',
   'selfvalue.apply': learning,
   'selfvalue.course': learning,
   'selfvalue.department': learning,
   'selfvalue.exchange': exchange,
-  'selfvalue.volunteer': { 'zh-TW': '國際志工', en: 'Volunteering' },
+  'selfvalue.volunteer': '國際志工',
   'selfvalue.degree': exchange,
   'selfvalue.teaching': exchange,
   'selfvalue.mit': exchange,
-  'selfvalue.practice': { 'zh-TW': '實習就業', en: 'Internships' },
-  'vr.vr': { 'zh-TW': '環景', en: '360 tour' },
+  'selfvalue.practice': '實習就業',
+  'vr.vr': '環景',
 };
-const PAGE: Localised = { 'zh-TW': '網頁', en: 'Page' };
+const PAGE: string = '網頁';
 
 /** What was found, in visitors’ words; whatever is no entry is a page. */
-export const typeOf = (kind: string): Localised => TYPES[kind as KindId] ?? PAGE;
+export const typeOf = (kind: string): string => TYPES[kind as KindId] ?? PAGE;

@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { loadPrivacy } from '../../lib/load-privacy.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import { TextPage } from './text-page.tsx';
+import { TextFrame } from './text-frame.tsx';
 import { TEXTS } from './texts.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadPrivacy(context.get(apiContext));
@@ -16,7 +16,7 @@ export function Component() {
   const { title, intro, updatedAt, version, items, site } =
     useLoaderData<typeof loader>() ?? privacy;
   return (
-    <TextPage
+    <TextFrame
       name={TEXTS.privacy}
       title={title}
       path="/privacy"

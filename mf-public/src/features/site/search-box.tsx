@@ -1,5 +1,5 @@
+import { filled } from '@admissions/model/messages';
 import { SEARCH_MAX } from '@admissions/protocol';
-import { useMessage } from '@admissions/store';
 import { useAddress } from '@admissions/ui';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
@@ -16,7 +16,6 @@ interface SearchBoxProps {
 }
 /** The field of the site's search: suggests while somebody types, and is a plain field until then and without JavaScript. */
 export function SearchBox({ id, typed }: SearchBoxProps) {
-  const t = useMessage();
   const navigate = useNavigate();
   const address = useAddress();
   const listId = useId();
@@ -61,7 +60,7 @@ export function SearchBox({ id, typed }: SearchBoxProps) {
   return (
     <div className={styles.box}>
       <label className="vh" htmlFor={id}>
-        {t(TEXTS.wanted)}
+        {TEXTS.wanted}
       </label>
       <input
         id={id}
@@ -70,7 +69,7 @@ export function SearchBox({ id, typed }: SearchBoxProps) {
         name="q"
         defaultValue={typed}
         maxLength={SEARCH_MAX}
-        placeholder={t(TEXTS.examples)}
+        placeholder={TEXTS.examples}
         autoComplete="off"
         // Whoever comes to an empty search means to type; who has results reads them. A new document listens to the one, the frame to the other.
         // biome-ignore lint/a11y/noAutofocus: there is nothing on the page before the field but its name
@@ -87,7 +86,7 @@ export function SearchBox({ id, typed }: SearchBoxProps) {
       />
       {isShown && <Options id={listId} list={list} active={active} idOf={optionId} open={open} />}
       <span role="status" className="vh">
-        {isShown && t(TEXTS.suggestionCount, { count: list.length })}
+        {isShown && filled(TEXTS.suggestionCount, { count: list.length })}
       </span>
     </div>
   );
@@ -101,9 +100,8 @@ interface OptionsProps {
   open: (index: number) => void;
 }
 function Options({ id, list, active, idOf, open }: OptionsProps) {
-  const t = useMessage();
   return (
-    <div role="listbox" id={id} aria-label={t(TEXTS.suggestions)} className={styles.list}>
+    <div role="listbox" id={id} aria-label={TEXTS.suggestions} className={styles.list}>
       {list.map(({ kind, id: entry, title, marks }, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
         <div
@@ -116,10 +114,10 @@ function Options({ id, list, active, idOf, open }: OptionsProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => open(index)}
         >
-          <span {...t.chinese}>
+          <span>
             <Marked text={title} marks={marks} />
           </span>
-          <span className="note">{t(typeOf(kind))}</span>
+          <span className="note">{typeOf(kind)}</span>
         </div>
       ))}
     </div>

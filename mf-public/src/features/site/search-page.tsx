@@ -1,5 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { AREAS } from '@admissions/model';
+import { filled } from '@admissions/model/messages';
 import type { SearchData } from '@admissions/protocol';
 import { SEARCH_MAX, SITE_READ_PATHS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
@@ -10,7 +11,6 @@ import {
   Container,
   EmptyState,
   LanguageInput,
-  PageLink,
   PageMeta,
   Pagination,
   Phrases,
@@ -19,6 +19,7 @@ import {
 import type { LoaderFunctionArgs } from 'react-router';
 import { Form, useLoaderData } from 'react-router';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import { listHref } from '../../lib/list-query.ts';
 import { Marked } from '../../lib/marked.tsx';
 import page from '../../lib/page/page.module.css';
@@ -54,16 +55,16 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={q ? t(TEXTS.searchFor, { keyword: q }) : t(TEXTS.search)}
-        description={t(TEXTS.searchDescription)}
+        title={q ? filled(TEXTS.searchFor, { keyword: q }) : TEXTS.search}
+        description={TEXTS.searchDescription}
         canonical="/search"
         isIndexed={false}
       />
-      <Breadcrumbs trail={[{ label: t(TEXTS.search) }]} />
+      <Breadcrumbs trail={[{ label: TEXTS.search }]} />
       <Container width="reading">
         <div className={page.page}>
           <h1>
-            <Phrases>{t(TEXTS.search)}</Phrases>
+            <Phrases>{TEXTS.search}</Phrases>
           </h1>
           <Form method="get" action="/search" role="search" className={styles.form} key={q}>
             <SearchBox id="site-search" typed={q} />
@@ -72,11 +73,11 @@ export function Component() {
           </Form>
           {!found?.list.length && (
             <div className={styles.suggested}>
-              <p>{t(TEXTS.suggested)}</p>
+              <p>{TEXTS.suggested}</p>
               <ChipLinks
-                label={t(TEXTS.suggested)}
+                label={TEXTS.suggested}
                 links={SUGGESTED.map(({ label, href }) => ({
-                  label: t(label),
+                  label,
                   href,
                   isCurrent: false,
                 }))}
@@ -107,21 +108,21 @@ function Results({ q, area, found }: ResultsProps) {
     <>
       <p role="status" className={page.note}>
         {found.hasMore
-          ? t(TEXTS.foundMore, { keyword: q, count: found.total })
+          ? filled(TEXTS.foundMore, { keyword: q, count: found.total })
           : t('search.results', { keyword: q, count: whole })}
       </p>
       {found.areas.length > 1 && !found.hasMore && (
         <ChipLinks
-          label={t(TEXTS.scope)}
+          label={TEXTS.scope}
           links={[
             {
-              label: t(TEXTS.counted, { name: t('common.all'), count: whole }),
+              label: filled(TEXTS.counted, { name: t('common.all'), count: whole }),
               href: hrefWith({ area: null }),
               isCurrent: !area,
             },
             ...found.areas.map((each) => ({
-              label: t(TEXTS.counted, {
-                name: t(SEARCH_AREAS[each.area]),
+              label: filled(TEXTS.counted, {
+                name: SEARCH_AREAS[each.area],
                 count: each.total,
               }),
               href: hrefWith({ area: each.area }),
@@ -144,22 +145,19 @@ function Results({ q, area, found }: ResultsProps) {
 }
 
 function Hits({ hits }: { hits: ResultsProps['found']['list'] }) {
-  const t = useMessage();
   return (
     <ol id="list" className={styles.hits}>
       {hits.map((hit) => (
         <li key={`${hit.kind} ${hit.id}`} className={card.card}>
-          <Tag>{t(typeOf(hit.kind))}</Tag>
-          <h2 className={card.title} {...t.chinese}>
-            <PageLink viewTransition to={hit.url}>
-              {hit.marks.title.length > 0 ? (
-                <Marked text={hit.title} marks={hit.marks.title} />
-              ) : (
-                <Phrases>{hit.title}</Phrases>
-              )}
-            </PageLink>
-          </h2>
-          <p className={card.summary} {...t.chinese}>
+          <Tag>{typeOf(hit.kind)}</Tag>
+          <CardTitle as="h2" to={hit.url}>
+            {hit.marks.title.length > 0 ? (
+              <Marked text={hit.title} marks={hit.marks.title} />
+            ) : (
+              hit.title
+            )}
+          </CardTitle>
+          <p className={card.summary}>
             <Marked text={hit.excerpt} marks={hit.marks.excerpt} />
           </p>
         </li>

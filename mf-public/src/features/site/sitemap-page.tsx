@@ -1,5 +1,5 @@
+import type { Localised } from '@admissions/model';
 import { burger, footer as own } from '@admissions/site-content';
-import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
   Container,
@@ -24,11 +24,10 @@ const OWN = [
   { href: '/compare', label: TEXTS.compare },
   { href: '/privacy', label: TEXTS.policy },
   { href: '/accessibility', label: TEXTS.accessibility },
-  { href: '/feed.xml', label: { 'zh-TW': 'RSS', en: 'RSS' } },
+  { href: '/feed.xml', label: 'RSS' },
 ];
 
 export function Component() {
-  const t = useMessage();
   const menu = useSiteMenu();
   const { footer = own } = useSiteWords();
   const groups = [
@@ -43,28 +42,24 @@ export function Component() {
   ];
   return (
     <>
-      <PageMeta
-        title={t(TEXTS.sitemap)}
-        description={t(TEXTS.sitemapDescription)}
-        canonical="/sitemap"
-      />
-      <Breadcrumbs trail={[{ label: t(TEXTS.sitemap) }]} />
+      <PageMeta title={TEXTS.sitemap} description={TEXTS.sitemapDescription} canonical="/sitemap" />
+      <Breadcrumbs trail={[{ label: TEXTS.sitemap }]} />
       <Container>
         <div className={page.page}>
           <h1>
-            <Phrases>{t(TEXTS.sitemap)}</Phrases>
+            <Phrases>{TEXTS.sitemap}</Phrases>
           </h1>
-          <p className="lead">{t(TEXTS.blocks)}</p>
+          <p className="lead">{TEXTS.blocks}</p>
           <div className={styles.groups}>
             {groups.map(({ title, links }) => (
-              <section key={title.en}>
+              <section key={toChinese(title)}>
                 <h2>
-                  <Phrases>{t(title)}</Phrases>
+                  <Phrases>{toChinese(title)}</Phrases>
                 </h2>
                 <ul>
                   {links.map(({ href, label }) => (
-                    <li key={`${href} ${label.en}`}>
-                      <SmartLink href={href}>{t(label)}</SmartLink>
+                    <li key={`${href} ${toChinese(label)}`}>
+                      <SmartLink href={href}>{toChinese(label)}</SmartLink>
                     </li>
                   ))}
                 </ul>
@@ -76,4 +71,5 @@ export function Component() {
     </>
   );
 }
+const toChinese = (text: string | Localised) => (typeof text === 'string' ? text : text['zh-TW']);
 export const ErrorBoundary = PageError;

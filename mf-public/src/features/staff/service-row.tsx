@@ -1,6 +1,4 @@
-import { COLON } from '@admissions/model';
-import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese, MoreLink, Phrases, Picture } from '@admissions/ui';
+import { ButtonLink, MoreLink, Phrases, Picture } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
 import styles from './service-row.module.css';
 import type { ServiceCard } from './staff-page.tsx';
@@ -19,9 +17,8 @@ export function ServiceRow({
 }: {
   service: ServiceCard;
 }) {
-  const t = useMessage();
   const own = FORMS[form];
-  const linkLabel = link?.label ? <Chinese>{link.label}</Chinese> : t(TEXTS.go);
+  const linkLabel = link?.label ? link.label : TEXTS.go;
   const href = own?.[0] ?? link?.href;
   return (
     <li className={`${card.card} ${styles.row}`}>
@@ -29,20 +26,15 @@ export function ServiceRow({
         <Picture image={pic} sizes="(width < 700px) 30vw, 220px" ratio="card" isDecorative />
       </div>
       <div>
-        <h3 {...t.chinese}>
+        <h3>
           <Phrases>{title}</Phrases>
         </h3>
-        <p className={card.summary} {...t.chinese}>
-          {summary}
-        </p>
+        <p className={card.summary}>{summary}</p>
         <div className={styles.actions}>
-          {href && <ButtonLink href={href}>{own ? t(own[1]) : linkLabel}</ButtonLink>}
+          {href && <ButtonLink href={href}>{own ? own[1] : linkLabel}</ButtonLink>}
           <MoreLink href={`/staff?id=${id}#opened`}>
-            {t(TEXTS.how)}
-            <span className="vh">
-              {t(COLON)}
-              <Chinese>{title}</Chinese>
-            </span>
+            {TEXTS.how}
+            <span className="vh">：{title}</span>
           </MoreLink>
         </div>
       </div>

@@ -59,26 +59,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { services, opened, days, year, banners, today } = useLoaderData<typeof loader>();
-  const t = useMessage();
-  const title = t(TEXTS.title);
   const files = services.flatMap((service) => service.files ?? []);
   const topics = services.flatMap((service) => service.topics ?? []);
   return (
     <>
-      <ListHead
-        name={title}
-        path="/staff"
-        description={t(TEXTS.description)}
-        eyebrow={t(TEXTS.eyebrow)}
-        lead={t(TEXTS.lead)}
-        banners={banners}
-        opened={opened && { ...opened, href: `/staff?id=${opened.id}` }}
-        image={opened?.pic ?? banners.slides[0]?.pic}
-      />
+      <ListHead texts={TEXTS} path="/staff" banners={banners} opened={opened} />
       {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/staff" />}
-      <Section title={t(TEXTS.services)}>
+      <Section title={TEXTS.services}>
         {services.length === 0 ? (
-          <EmptyState>{t(TEXTS.none)}</EmptyState>
+          <EmptyState>{TEXTS.none}</EmptyState>
         ) : (
           <ul className={styles.services}>
             {services.map((service) => (
@@ -91,16 +80,16 @@ export function Component() {
         <EventTeaser title={TEXTS.days} occasions={days} today={today} />
       </Container>
       {year.length > 0 && (
-        <Section title={t(TEXTS.year)} lead={t(TEXTS.yearLead)}>
-          <YearRuler label={t(TEXTS.year)} entries={year} />
+        <Section title={TEXTS.year} lead={TEXTS.yearLead}>
+          <YearRuler label={TEXTS.year} entries={year} />
         </Section>
       )}
       {topics.length > 0 && (
         <Section
           id="topics"
-          title={t(TEXTS.topics)}
-          lead={t(TEXTS.topicsLead)}
-          more={<MoreLink href="/formTeacher">{t(TEXTS.teaching)}</MoreLink>}
+          title={TEXTS.topics}
+          lead={TEXTS.topicsLead}
+          more={<MoreLink href="/formTeacher">{TEXTS.teaching}</MoreLink>}
         >
           <TopicList topics={topics} />
         </Section>
@@ -114,18 +103,17 @@ interface FilesProps {
   files: readonly NonNullable<ServiceCard['files']>[number][];
 }
 function Files({ files }: FilesProps) {
-  const t = useMessage();
   return (
-    <Section id="files" title={t(TEXTS.files)} lead={t(TEXTS.filesLead)} band="alt">
+    <Section id="files" title={TEXTS.files} lead={TEXTS.filesLead} band="alt">
       <ul className="lines">
         {files.map(({ url, label, size }) => (
           <li key={url} className="split">
-            <a href={url} download {...t.chinese}>
+            <a href={url} download>
               {label}
             </a>
             <span className="note">
               {nameSort(url)}
-              {t(TEXTS.dot)}
+              {TEXTS.dot}
               {formatNumber(Math.max(1, Math.round(size / 1024)))} KB
             </span>
           </li>
@@ -139,7 +127,7 @@ function Contact() {
   const t = useMessage();
   const office = useIdentityTexts();
   return (
-    <Section title={t(TEXTS.contact)} band="alt">
+    <Section title={TEXTS.contact} band="alt">
       <p className={styles.contact}>
         <a href={`tel:${office.phoneNumber}`}>{t(office.phone)}</a>
         <span>
@@ -151,12 +139,12 @@ function Contact() {
         </span>
       </p>
       <p className={styles.actions}>
-        <ButtonLink href="/formVisit">{t(TEXTS.visit)}</ButtonLink>
+        <ButtonLink href="/formVisit">{TEXTS.visit}</ButtonLink>
         <ButtonLink href="/formInterview" look="outline">
-          {t(TEXTS.interview)}
+          {TEXTS.interview}
         </ButtonLink>
         <ButtonLink href="/formTeacher" look="outline">
-          {t(TEXTS.teaching)}
+          {TEXTS.teaching}
         </ButtonLink>
       </p>
     </Section>

@@ -1,5 +1,4 @@
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
-import { useMessage } from '@admissions/store';
 import { Phrases, Tag } from '@admissions/ui';
 import type { Service } from './staff-page.tsx';
 import styles from './topic-list.module.css';
@@ -8,19 +7,18 @@ type Topic = NonNullable<Service['topics']>[number];
 
 /** Lectures that schools can ask for, with who gives them. */
 export function TopicList({ topics }: { topics: readonly Topic[] }) {
-  const t = useMessage();
   return (
     <ul className={styles.topics}>
       {topics.map(({ title, text, lecturer, college, periods }) => (
         <li key={title} data-college={college}>
-          <Tag tone="college">{t(COLLEGE_SHORT_NAMES[college])}</Tag>
-          <div {...t.chinese}>
+          <Tag tone="college">{COLLEGE_SHORT_NAMES[college]['zh-TW']}</Tag>
+          <div>
             <h3>
               <Phrases>{title}</Phrases>
             </h3>
             <p>{text}</p>
           </div>
-          <p className={styles.who} {...t.chinese}>
+          <p className={styles.who}>
             {lecturer}
             <span>{periods}</span>
           </p>

@@ -15,13 +15,7 @@ export function Component() {
   const t = useMessage();
   const options = useOptions();
   return (
-    <RequestPage
-      request={teachingRequest}
-      canonical="/formTeacher"
-      description={TEXTS.description}
-      lead={TEXTS.lead}
-      steps={STEPS}
-    >
+    <RequestPage request={teachingRequest} canonical="/formTeacher" texts={TEXTS} steps={STEPS}>
       {(field) => (
         <>
           <ContactGroup field={field} />

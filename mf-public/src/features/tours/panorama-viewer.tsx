@@ -1,5 +1,5 @@
 import type { ImageValue } from '@admissions/model';
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import { Icon } from '@admissions/ui';
 import { projected, usePanorama } from '@admissions/ui/panorama';
 import type { RefObject } from 'react';
@@ -16,7 +16,6 @@ interface PanoramaViewerProps {
 }
 /** A place in 360 degrees with its hotspots; without WebGL the flat picture, which scrolls. */
 export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps) {
-  const t = useMessage();
   const { title } = scene;
   const frame = useRef<HTMLElement>(null);
   const picture = useRef<HTMLImageElement>(null);
@@ -32,8 +31,8 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
       ref={frame}
       className={styles.viewer}
       data-drawn={isDrawn || undefined}
-      aria-label={t(TEXTS.viewHelp, { title })}
-      aria-roledescription={t(TEXTS.role)}
+      aria-label={filled(TEXTS.viewHelp, { title })}
+      aria-roledescription={TEXTS.role}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the view is turned with the keys
       tabIndex={0}
       {...handlers}
@@ -45,7 +44,7 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
         <img
           ref={picture}
           src={panorama.url}
-          alt={t(TEXTS.whole, { title })}
+          alt={filled(TEXTS.whole, { title })}
           onLoad={({ currentTarget }) => onLoad(currentTarget)}
         />
       </picture>
@@ -75,13 +74,12 @@ interface ToolsProps extends Pick<ReturnType<typeof usePanorama>, 'turn' | 'rese
   frame: RefObject<HTMLElement | null>;
 }
 function Tools({ frame, turn, reset }: ToolsProps) {
-  const t = useMessage();
   const gyroscope = useGyroscope(turn);
   return (
     <fieldset className={styles.tools}>
-      <legend className="vh">{t(TEXTS.tools)}</legend>
+      <legend className="vh">{TEXTS.tools}</legend>
       {TURNS.map(([icon, change, label]) => (
-        <button key={icon} type="button" onClick={() => turn(change)} aria-label={t(label)}>
+        <button key={icon} type="button" onClick={() => turn(change)} aria-label={label}>
           <Icon name={icon} />
         </button>
       ))}
@@ -90,18 +88,18 @@ function Tools({ frame, turn, reset }: ToolsProps) {
           type="button"
           onClick={() => void gyroscope.toggle()}
           aria-pressed={gyroscope.isOn}
-          aria-label={t(TEXTS.gyroscope)}
+          aria-label={TEXTS.gyroscope}
         >
           <Icon name="phone" />
         </button>
       )}
-      <button type="button" onClick={reset} aria-label={t(TEXTS.reset)}>
+      <button type="button" onClick={reset} aria-label={TEXTS.reset}>
         <Icon name="reset" />
       </button>
       <button
         type="button"
         onClick={() => void toggleFullscreen(frame.current)}
-        aria-label={t(TEXTS.fullscreen)}
+        aria-label={TEXTS.fullscreen}
       >
         <Icon name="full" />
       </button>
@@ -115,7 +113,6 @@ interface HotspotProps {
   onGoTo: (scene: number) => void;
 }
 function Hotspot({ hotspot: { label, to }, place, onGoTo }: HotspotProps) {
-  const { chinese } = useMessage();
   const box = useRef<HTMLDivElement>(null);
   const isShown = place !== null && Math.abs(place.x) < 1 && Math.abs(place.y) < 1;
   // By script, because the page allows no style attributes.
@@ -125,7 +122,7 @@ function Hotspot({ hotspot: { label, to }, place, onGoTo }: HotspotProps) {
     box.current.style.top = `${(1 - place.y) * 50}%`;
   });
   return (
-    <div ref={box} className={styles.hotspot} hidden={!isShown} {...chinese}>
+    <div ref={box} className={styles.hotspot} hidden={!isShown}>
       {to ? (
         <button type="button" onClick={() => onGoTo(to.id)}>
           <span aria-hidden="true">

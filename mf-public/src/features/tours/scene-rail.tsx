@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { PageLink, Picture } from '@admissions/ui';
 import styles from './scene-rail.module.css';
 import type { Scene } from './scenes.ts';
@@ -6,10 +5,9 @@ import { TEXTS } from './texts.ts';
 
 /** The places of the tour to choose from; that of the page has its picture above already. */
 export function SceneRail({ scenes, current }: { scenes: readonly Scene[]; current: number }) {
-  const t = useMessage();
   return (
-    <nav aria-label={t(TEXTS.places)} className={styles.rail}>
-      <ul {...t.chinese}>
+    <nav aria-label={TEXTS.places} className={styles.rail}>
+      <ul>
         {scenes.map(({ id, title, place, pic }) => (
           <li key={id}>
             <PageLink
@@ -19,7 +17,7 @@ export function SceneRail({ scenes, current }: { scenes: readonly Scene[]; curre
             >
               {id === current ? (
                 <span className={styles.here} aria-hidden="true">
-                  {t(TEXTS.where)}
+                  {TEXTS.where}
                 </span>
               ) : (
                 <Picture image={pic} sizes="240px" ratio="card" isDecorative />

@@ -1,40 +1,31 @@
-import type { Localised } from '@admissions/model';
-import { COLON } from '@admissions/model';
-import { useMessage } from '@admissions/store';
-import { Chinese, PageLink, Phrases } from '@admissions/ui';
+import { PageLink, Phrases } from '@admissions/ui';
 import type { Scene } from './scenes.ts';
 import styles from './text-tour.module.css';
 import { DIRECTIONS, TEXTS } from './texts.ts';
 
 /** The same tour in words, for everybody who does not see the pictures or cannot turn them. */
 export function TextTour({ scenes, current }: { scenes: readonly Scene[]; current: number }) {
-  const t = useMessage();
   return (
     <section className={styles.tour} aria-labelledby="text-tour">
       <h2 id="text-tour">
-        <Phrases>{t(TEXTS.inWords)}</Phrases>
+        <Phrases>{TEXTS.inWords}</Phrases>
       </h2>
       <div className={styles.places}>
         {scenes.map(({ id, title, place, text, hotspots }) => (
           <details key={id} open={id === current}>
-            <summary {...t.chinese}>
+            <summary>
               {title}
               <span>{place}</span>
             </summary>
             {[...new Set(text.split(/\n+/))].map((paragraph) => (
-              <p key={paragraph} {...t.chinese}>
-                {paragraph}
-              </p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
             {hotspots.length > 0 && (
               <ul>
                 {hotspots.map(({ yaw, label, to }) => (
                   <li key={`${yaw} ${label}`}>
-                    {t(describeDirection(yaw))}
-                    {t(COLON)}
-                    <Chinese>
-                      {to ? <PageLink to={`/360tours?scene=${to.id}`}>{label}</PageLink> : label}
-                    </Chinese>
+                    {describeDirection(yaw)}：
+                    {to ? <PageLink to={`/360tours?scene=${to.id}`}>{label}</PageLink> : label}
                   </li>
                 ))}
               </ul>
@@ -46,7 +37,7 @@ export function TextTour({ scenes, current }: { scenes: readonly Scene[]; curren
   );
 }
 
-function describeDirection(yaw: number): Localised {
+function describeDirection(yaw: number): string {
   const turned = ((yaw % 360) + 360) % 360;
-  return DIRECTIONS[Math.round(turned / 45) % DIRECTIONS.length] as Localised;
+  return DIRECTIONS[Math.round(turned / 45) % DIRECTIONS.length] as string;
 }

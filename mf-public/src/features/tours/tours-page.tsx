@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { ImageValue, LinkValue } from '@admissions/model';
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import {
   Breadcrumbs,
   ButtonLink,
@@ -18,12 +18,12 @@ import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
 import { ownBanners } from '../../lib/banners/page-banners.ts';
 import { SlideBand } from '../../lib/banners/slide-band.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { readList } from '../../lib/public-reads.ts';
-import { loadPage, loadSection, toEntries } from '../../lib/reads.ts';
+import { loadList, readList } from '../../lib/public-reads.ts';
+import { loadPage } from '../../lib/reads.ts';
 import { PanoramaViewer } from './panorama-viewer.tsx';
 import { SceneRail } from './scene-rail.tsx';
 import type { Scene } from './scenes.ts';
-import { SpotStory, toSpotStory } from './spot-story.tsx';
+import { SpotStory } from './spot-story.tsx';
 import { TextTour } from './text-tour.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './tours-page.module.css';
@@ -33,21 +33,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [{ list }, stories, banners] = await Promise.all([
     loadPage(readList(api, 'vr/vr_list', { params: { perpage: 50 } })),
-    loadSection(readList(api, 'college/share_list', { params: { perpage: 100 }, silent: true })),
+    loadList(api, 'college/share_list'),
     ownBanners(api, '360tours'),
   ]);
   const wanted = new URL(request.url).searchParams.get('scene');
   const scene = wanted === null ? list[0] : list.find(({ id }) => String(id) === wanted);
   if (wanted !== null && !scene) throw data(null, { status: 404 });
-  const story = toEntries(stories).find(({ id }) => id === scene?.story?.id);
-  return { scenes: list, current: scene?.id ?? null, story: story && toSpotStory(story), banners };
+  const story = stories?.find(({ id }) => id === scene?.story?.id);
+  return { scenes: list, current: scene?.id ?? null, story, banners };
 }
 
 export function Component() {
   const { scenes, current, story, banners } = useLoaderData<typeof loader>();
   const scene = scenes.find(({ id }) => id === current);
-  const t = useMessage();
-  const name = t(TEXTS.title);
+  const name = TEXTS.title;
   const address = useAddress();
   const navigate = useNavigate();
   // Nothing heavy is fetched before somebody wants to look around; then it goes on from place to place.
@@ -58,7 +57,7 @@ export function Component() {
     <>
       <PageMeta
         title={scene ? `${scene.title}｜${name}` : name}
-        description={t(TEXTS.description)}
+        description={TEXTS.description}
         canonical={scene && scene !== scenes[0] ? `/360tours?scene=${scene.id}` : '/360tours'}
         image={scene?.pic}
       />
@@ -79,7 +78,7 @@ export function Component() {
           />
           {isStarted && (
             <h1 className="vh">
-              <Phrases>{t(TEXTS.titled, { title: scene.title })}</Phrases>
+              <Phrases>{filled(TEXTS.titled, { title: scene.title })}</Phrases>
             </h1>
           )}
           <Container>
@@ -88,10 +87,10 @@ export function Component() {
             <WhereSpots scenes={scenes} current={scene.id} />
             <TextTour scenes={scenes} current={scene.id} />
             <div className={styles.visit}>
-              <p>{t(TEXTS.visitLead)}</p>
-              <ButtonLink href="/formVisit?who=student">{t(TEXTS.visit)}</ButtonLink>
+              <p>{TEXTS.visitLead}</p>
+              <ButtonLink href="/formVisit?who=student">{TEXTS.visit}</ButtonLink>
               <ButtonLink href="/traffic" look="outline">
-                {t(TEXTS.traffic)}
+                {TEXTS.traffic}
               </ButtonLink>
             </div>
           </Container>
@@ -103,7 +102,7 @@ export function Component() {
             <h1 className={styles.alone}>
               <Phrases>{name}</Phrases>
             </h1>
-            <EmptyState>{t(TEXTS.none)}</EmptyState>
+            <EmptyState>{TEXTS.none}</EmptyState>
           </Container>
         </>
       )}
@@ -115,24 +114,21 @@ export function Component() {
 
 /** The picture of a scene, before somebody looks around in it. */
 function Poster({ scene, onStart }: { scene: Scene; onStart: () => void }) {
-  const t = useMessage();
   return (
     <>
       <div className={styles.poster}>
         <Picture image={scene.pic} sizes="100vw" isFirst isDecorative />
       </div>
       <div className={styles.start}>
-        <p className={styles.place} {...t.chinese}>
-          {scene.place}
-        </p>
-        <h1 {...t.chinese}>
+        <p className={styles.place}>{scene.place}</p>
+        <h1>
           <Phrases>{scene.title}</Phrases>
         </h1>
         <button type="button" className={styles.button} onClick={onStart}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M8 5v14l11-7z" />
           </svg>
-          {t(TEXTS.start)}
+          {TEXTS.start}
         </button>
       </div>
     </>
@@ -140,7 +136,6 @@ function Poster({ scene, onStart }: { scene: Scene; onStart: () => void }) {
 }
 
 function Stage({ scene, onGoTo }: { scene: Scene; onGoTo: (id: number) => void }) {
-  const t = useMessage();
   const { panorama } = scene;
   if (isPicture(panorama))
     return <PanoramaViewer scene={scene} panorama={panorama} onGoTo={onGoTo} />;
@@ -148,7 +143,7 @@ function Stage({ scene, onGoTo }: { scene: Scene; onGoTo: (id: number) => void }
     <iframe
       className={styles.outside}
       src={panorama.href}
-      title={t(TEXTS.view, { title: scene.title })}
+      title={filled(TEXTS.view, { title: scene.title })}
       allow="fullscreen; gyroscope"
       referrerPolicy="strict-origin"
     />

@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { PageLink, Phrases } from '@admissions/ui';
 import { CampusPlan } from '../../lib/campus/campus-plan.tsx';
 import { findSpot } from '../../lib/campus/spots.ts';
@@ -8,7 +7,6 @@ import styles from './where-spots.module.css';
 
 /** The plan of the campus with the places of the tour, and the same as a list of links. */
 export function WhereSpots({ scenes, current }: { scenes: readonly Scene[]; current: number }) {
-  const t = useMessage();
   const spots = scenes.flatMap((scene, index) => {
     const spot = findSpot(scene);
     return spot
@@ -19,7 +17,7 @@ export function WhereSpots({ scenes, current }: { scenes: readonly Scene[]; curr
     <section className={styles.where} aria-labelledby="where-spots">
       <div>
         <h2 id="where-spots">
-          <Phrases>{t(TEXTS.where)}</Phrases>
+          <Phrases>{TEXTS.where}</Phrases>
         </h2>
         <ol>
           {scenes.map(({ id, title, place }) => (
@@ -27,7 +25,6 @@ export function WhereSpots({ scenes, current }: { scenes: readonly Scene[]; curr
               <PageLink
                 to={`/360tours?scene=${id}`}
                 aria-current={id === current ? 'true' : undefined}
-                {...t.chinese}
               >
                 {title}
                 <span>{place}</span>

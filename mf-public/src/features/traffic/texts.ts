@@ -8,4 +8,4 @@ export const TEXTS = {
   taxi: { 'zh-TW': '跟計程車司機說', en: 'For the taxi driver' },
   copySentence: { 'zh-TW': '複製這句話', en: 'Copy the sentence' },
   arrived: { 'zh-TW': '到了以後', en: 'Once you are here' },
-} satisfies Record<string, Localised>;
+} satisfies Record<string, Localised | string>;

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { traffic } from '@admissions/site-content';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage } from '@admissions/store';
 import { Button, ButtonLink, Phrases, Section, useIdentity, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -11,6 +11,7 @@ import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { campusData } from '../../lib/structured/university.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 import { TEXTS } from './texts.ts';
 import styles from './traffic-page.module.css';
 
@@ -21,22 +22,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { banners } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = t(traffic.title);
   const { origin } = useSite();
   const identity = useIdentity();
-  const store = useAppStoreApi();
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    store.getState().toast(t('common.copied'), 'success');
-  };
+  const copy = useCopy();
   return (
     <>
       <ListHead
-        name={name}
+        texts={{
+          title: t(traffic.title),
+          eyebrow: t(TEXTS.eyebrow),
+          description: t(traffic.lead),
+          lead: t(traffic.lead),
+        }}
         path="/traffic"
-        description={t(traffic.lead)}
-        eyebrow={t(TEXTS.eyebrow)}
-        lead={t(traffic.lead)}
         banners={banners}
         data={{
           ...campusData(identity.nameShort, identity),

@@ -28,20 +28,16 @@ export function LeadFilm({
       </div>
       <div>
         <p className={styles.meta}>
-          {t(CATEGORIES[category])}
-          {t(TEXTS.dot)}
-          {dayText(date, t.locale)}
+          {CATEGORIES[category]}
+          {TEXTS.dot}
+          {dayText(date)}
         </p>
         {closeHref === null ? (
           <Title>{title}</Title>
         ) : (
           <ChosenTitle closeHref={closeHref}>{title}</ChosenTitle>
         )}
-        {summary && (
-          <p className={styles.summary} {...t.chinese}>
-            {summary}
-          </p>
-        )}
+        {summary && <p className={styles.summary}>{summary}</p>}
         {closeHref !== null && (
           <p className={styles.close}>
             <PageLink to={closeHref} className="touch" preventScrollReset>
@@ -69,9 +65,8 @@ function Title({
   heading?: RefObject<HTMLHeadingElement | null>;
   children: string;
 }) {
-  const t = useMessage();
   return (
-    <h2 id="lead-title" ref={heading} tabIndex={heading && -1} {...t.chinese}>
+    <h2 id="lead-title" ref={heading} tabIndex={heading && -1}>
       <Phrases>{children}</Phrases>
     </h2>
   );

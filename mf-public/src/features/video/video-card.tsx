@@ -1,6 +1,6 @@
-import { useMessage } from '@admissions/store';
-import { dayText, PageLink, Phrases, Picture } from '@admissions/ui';
+import { dayText, Picture } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
 import { CATEGORIES, TEXTS } from './texts.ts';
 import styles from './video-card.module.css';
 import type { Film } from './video-page.tsx';
@@ -13,7 +13,6 @@ export function VideoCard({
   film: Film;
   href: string;
 }) {
-  const t = useMessage();
   return (
     <li className={`${card.card} ${styles.film}`}>
       <div className={`${card.picture} ${styles.still}`}>
@@ -24,15 +23,11 @@ export function VideoCard({
         </svg>
         {video.duration && <span className={styles.time}>{timeText(video.duration)}</span>}
       </div>
-      <h3 className={card.title} {...t.chinese}>
-        <PageLink to={href}>
-          <Phrases>{title}</Phrases>
-        </PageLink>
-      </h3>
+      <CardTitle to={href}>{title}</CardTitle>
       <p className={card.meta}>
-        {t(CATEGORIES[category])}
-        {t(TEXTS.dot)}
-        {dayText(date, t.locale)}
+        {CATEGORIES[category]}
+        {TEXTS.dot}
+        {dayText(date)}
       </p>
     </li>
   );

@@ -41,33 +41,29 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { films, opened, banners, category } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = t(TEXTS.title);
   const { origin } = useSite();
   const lead = opened ?? films.list[0] ?? null;
   const hrefWith = (change: Record<string, string | number>) =>
     listHref('/video', { category, ...change });
   return (
     <ListPage
-      name={name}
+      texts={TEXTS}
       path="/video"
-      description={t(TEXTS.description)}
-      eyebrow={t(TEXTS.eyebrow)}
-      lead={t(TEXTS.lead)}
       banners={banners}
-      opened={opened && { ...opened, href: `/video?id=${opened.id}` }}
+      opened={opened}
       image={lead?.pic ?? banners.slides[0]?.pic}
       data={lead && filmData(lead, origin)}
       intro={lead && <LeadFilm key={lead.id} film={lead} closeHref={opened && hrefWith({})} />}
       filters={
         <FilterChips
-          label={t(TEXTS.categories)}
+          label={TEXTS.categories}
           all={t('common.all')}
           names={CATEGORIES}
           chosen={category}
           hrefOf={(key) => hrefWith({ category: key })}
         />
       }
-      empty={t(TEXTS.none)}
+      empty={TEXTS.none}
       list={
         films.list.length > 0 && (
           <ul className={styles.films}>

@@ -4,9 +4,10 @@ import { formatVisitDay } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { FieldGroup } from '@admissions/ui/forms';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { WEEKDAYS } from '../../lib/texts.ts';
 import { groupByMonth } from './day-calendar.ts';
 import styles from './day-field.module.css';
-import { BARS, TEXTS, WEEKDAYS } from './texts.ts';
+import { BARS, TEXTS } from './texts.ts';
 
 interface DayFieldProps {
   label: string;

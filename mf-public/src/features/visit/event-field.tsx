@@ -1,8 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Chinese, MoreLink, OpeningHours, Tag } from '@admissions/ui';
 import { FieldGroup } from '@admissions/ui/forms';
-import { formatPlaces, formatWhen, STATES } from '../../lib/events/occasion-words.ts';
-import { findState } from '../../lib/events/occasions.ts';
+import { describeNow, formatWhen, STATES } from '../../lib/events/occasion-words.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './event-field.module.css';
 import { TEXTS } from './texts.ts';
@@ -33,8 +32,7 @@ export function EventField({
         {others}
       </FieldGroup>
     );
-  const state = findState(occasion, { today, left });
-  const room = formatPlaces(occasion, { state, left });
+  const { state, room } = describeNow(occasion, today, left);
   return (
     <FieldGroup name={of} label={label} error={error} isRequired>
       <div className={styles.card}>

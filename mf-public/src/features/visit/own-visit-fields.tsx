@@ -4,11 +4,11 @@ import { Choices, TextArea, TextField } from '@admissions/ui/forms';
 import type { ReactNode } from 'react';
 import type { FieldOf } from '../../lib/request/request-form.tsx';
 import { RequestGroup, Whole } from '../../lib/request/request-form.tsx';
+import { useOnReturn } from '../../lib/use-on-return.ts';
 import { DayField } from './day-field.tsx';
 import { GuardianField } from './guardian-field.tsx';
 import { TEXTS } from './texts.ts';
 import type { useVisitDays } from './use-visit-days.ts';
-import { useFreshDays } from './use-visit-days.ts';
 
 type Name = 'guardian' | 'name' | 'phone' | 'email' | 'dates.begin' | 'people' | 'remarks';
 const PEOPLE = ['1', '2', '3', '4', '5'];
@@ -83,7 +83,7 @@ export function VisitDayField({
   visitDays: ReturnType<typeof useVisitDays>;
 }) {
   const t = useMessage();
-  useFreshDays(load);
+  useOnReturn(load);
   const { label, error, isRequired: _isRequired, ...register } = field('dates.begin');
   if (days)
     return <DayField register={register} label={label} error={error} days={days} chosen={chosen} />;

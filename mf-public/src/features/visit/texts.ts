@@ -37,16 +37,6 @@ export const BARS: Readonly<Record<DayBar, Localised>> = {
   soon: { 'zh-TW': '太近', en: 'Too near' },
   weekday: { 'zh-TW': '不開放', en: 'Closed' },
 };
-/** Monday first. */
-export const WEEKDAYS: readonly Localised[] = [
-  { 'zh-TW': '一', en: 'Mon' },
-  { 'zh-TW': '二', en: 'Tue' },
-  { 'zh-TW': '三', en: 'Wed' },
-  { 'zh-TW': '四', en: 'Thu' },
-  { 'zh-TW': '五', en: 'Fri' },
-  { 'zh-TW': '六', en: 'Sat' },
-  { 'zh-TW': '日', en: 'Sun' },
-];
 /** What happens once somebody has signed up for an event. */
 export const EVENT_STEPS: readonly Localised[] = [
   {

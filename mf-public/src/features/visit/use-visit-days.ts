@@ -1,7 +1,7 @@
 import { api } from '@admissions/api-client';
 import type { VisitDays } from '@admissions/model/forms';
 import { VISIT_DAYS_PATH } from '@admissions/model/forms';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** The days that can be booked as they were when they were last asked for; null until they are known. Schools only wish for days, so they are not asked for by themselves. */
 export function useVisitDays() {
@@ -16,16 +16,4 @@ export function useVisitDays() {
     }
   }, []);
   return { days, isLost, load };
-}
-
-/** Asks for the days when somebody is about to choose one, and whenever they come back to the page. */
-export function useFreshDays(load: () => Promise<void>): void {
-  useEffect(() => {
-    void load();
-    const onReturn = () => {
-      if (document.visibilityState === 'visible') void load();
-    };
-    document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [load]);
 }

@@ -8,8 +8,8 @@ import { loadEvents } from '../../lib/events/load-events.ts';
 import { formatWhen } from '../../lib/events/occasion-words.ts';
 import type { BookedKind, Occasion } from '../../lib/events/occasions.ts';
 import { comingEvents, findState, fromCamp, fromEvent } from '../../lib/events/occasions.ts';
-import { readEntry } from '../../lib/public-reads.ts';
-import { loadSection, numberIn } from '../../lib/reads.ts';
+import { loadEntry } from '../../lib/public-reads.ts';
+import { numberIn } from '../../lib/reads.ts';
 import { loadFormBanners } from '../../lib/request/form-banners.ts';
 import type { Refusal } from '../../lib/request/visitor-request.ts';
 
@@ -48,10 +48,10 @@ function findNamed(url: string): Named | null {
 }
 async function loadAsked(api: Api, { of, id }: Named): Promise<Asked> {
   if (of === 'event') {
-    const found = await loadSection(readEntry(api, 'highschool/event_info', id, { silent: true }));
+    const found = await loadEntry(api, 'highschool/event_info', id);
     return { of, id, occasion: found && fromEvent(found) };
   }
-  const found = await loadSection(readEntry(api, 'highschool/camp_info', id, { silent: true }));
+  const found = await loadEntry(api, 'highschool/camp_info', id);
   return { of, id, occasion: found && fromCamp(found) };
 }
 

@@ -40,8 +40,7 @@ export function Component() {
     <RequestPage
       request={request}
       canonical="/formVisit"
-      description={TEXTS.description}
-      lead={TEXTS.lead}
+      texts={TEXTS}
       steps={isBooked(who) ? ownSteps : STEPS}
       after={(sent) => (
         <Afterwards {...sent} asked={asked} meeting={visitDays.days?.meeting ?? ''} />
@@ -140,9 +139,10 @@ interface OtherEventsProps {
 }
 /** The next events for those who come. */
 function OtherEvents({ open, audience, today }: OtherEventsProps) {
+  const t = useMessage();
   return (
     <EventTeaser
-      title={TEXTS.orEvent}
+      title={t(TEXTS.orEvent)}
       occasions={open
         .filter(({ who }) => who.some((each) => each === audience))
         .slice(0, MOST_EVENTS)}

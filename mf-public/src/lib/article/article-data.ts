@@ -1,33 +1,15 @@
 import type { EntryOf, ImageValue } from '@admissions/model';
 import { taipeiDayStart } from '@admissions/model';
 import type { filmedStory, life, news, share } from '@admissions/model/kinds';
-import { findSharePicture } from '@admissions/protocol';
 import type { Publisher } from '../structured/university.ts';
-import { universityIn } from '../structured/university.ts';
+import { listPictures, universityIn } from '../structured/university.ts';
 
-// The cut that goes with shared links, and the picture as it is.
-const listPictures = (pic: ImageValue, origin: string) =>
-  [findSharePicture(pic), pic.url].flatMap((path) => (path ? [origin + path] : []));
-
-/** News as search engines read it. */
-export const newsData = (
-  { id, title, date, summary, category, pic, updatedAt }: EntryOf<typeof news>,
-  { origin, identity }: Publisher,
-) => ({
-  '@type': 'NewsArticle',
-  headline: title,
-  description: summary,
-  articleSection: category.title,
-  datePublished: taipeiDayStart(date),
-  dateModified: updatedAt > taipeiDayStart(date) ? updatedAt : taipeiDayStart(date),
-  inLanguage: 'zh-Hant-TW',
-  mainEntityOfPage: `${origin}/newsCont?id=${id}`,
-  image: pic ? listPictures(pic, origin) : [`${origin}/og.jpg`],
-  author: { '@type': 'Organization', name: identity.office, url: `${origin}/` },
-  publisher: { ...universityIn(origin, identity), logo: `${origin}/icon-512.png` },
-});
-
-type Article = Pick<EntryOf<typeof life>, 'title' | 'summary' | 'pic' | 'updatedAt'>;
+interface Article {
+  title: string;
+  summary: string;
+  pic: ImageValue | null;
+  updatedAt: string;
+}
 const articleData = (
   { title, summary, pic, updatedAt }: Article,
   path: string,
@@ -39,9 +21,25 @@ const articleData = (
   dateModified: updatedAt,
   inLanguage: 'zh-Hant-TW',
   mainEntityOfPage: origin + path,
-  image: listPictures(pic, origin),
+  image: pic ? listPictures(pic, origin) : [`${origin}/og.jpg`],
+  author: { '@type': 'Organization', name: identity.office, url: `${origin}/` },
   publisher: universityIn(origin, identity),
 });
+
+/** News as search engines read it. */
+export function newsData(article: EntryOf<typeof news>, publisher: Publisher) {
+  const { origin, identity } = publisher;
+  const published = taipeiDayStart(article.date);
+  return {
+    ...articleData(article, `/newsCont?id=${article.id}`, publisher),
+    '@type': 'NewsArticle',
+    articleSection: article.category.title,
+    datePublished: published,
+    // It may be written before the day that it names.
+    dateModified: [article.updatedAt, published].toSorted().at(-1),
+    publisher: { ...universityIn(origin, identity), logo: `${origin}/icon-512.png` },
+  };
+}
 
 /** A senior's story. */
 export const storyData = (story: EntryOf<typeof share>, publisher: Publisher) => ({
@@ -55,14 +53,8 @@ export const storyData = (story: EntryOf<typeof share>, publisher: Publisher) =>
 });
 
 /** A page on life at the university. */
-export const lifeData = (entry: EntryOf<typeof life>, publisher: Publisher) => ({
-  ...articleData(entry, `/lifeCont?id=${entry.id}`, publisher),
-  author: {
-    '@type': 'Organization',
-    name: publisher.identity.office,
-    url: `${publisher.origin}/`,
-  },
-});
+export const lifeData = (entry: EntryOf<typeof life>, publisher: Publisher) =>
+  articleData(entry, `/lifeCont?id=${entry.id}`, publisher);
 
 /** A film. */
 export const filmData = (

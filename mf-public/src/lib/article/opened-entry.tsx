@@ -22,21 +22,19 @@ export function OpenedEntry({ opened, closeHref }: { opened: Opened; closeHref: 
     <article id="opened" className={styles.opened} aria-labelledby="opened-title">
       <Container width="reading">
         <div className={styles.head}>
-          <h2 id="opened-title" ref={heading} tabIndex={-1} {...t.chinese}>
+          <h2 id="opened-title" ref={heading} tabIndex={-1}>
             <Phrases>{title}</Phrases>
           </h2>
           <PageLink to={closeHref} className={styles.close} preventScrollReset>
             {t('common.close')}
           </PageLink>
         </div>
-        <p className={styles.summary} {...t.chinese}>
-          {summary}
-        </p>
+        <p className={styles.summary}>{summary}</p>
         <BodyView items={body} />
         {link && (
           <p className={styles.link}>
             <ButtonLink href={link.href} newWindow={link.newWindow}>
-              {link.label ?? t(TEXTS.learnMore)}
+              {link.label ?? TEXTS.learnMore}
             </ButtonLink>
           </p>
         )}

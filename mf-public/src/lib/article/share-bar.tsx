@@ -1,6 +1,7 @@
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage } from '@admissions/store';
 import { Button, ButtonLink, useSite } from '@admissions/ui';
 import { TEXTS } from '../texts.ts';
+import { useCopy } from '../use-copy.ts';
 import styles from './share-bar.module.css';
 
 // The own part of the address is not encoded: the server fills it in behind the rendering, and the browser must write the same.
@@ -12,18 +13,9 @@ const SENDERS = [
 /** Share, copy the address, print. */
 export function ShareBar({ title }: { title: string }) {
   const t = useMessage();
-  const store = useAppStoreApi();
   const { origin, address } = useSite();
-  async function copy() {
-    const { toast } = store.getState();
-    // A browser may refuse, and has no clipboard at all on plain http: then the address is there to be copied by hand.
-    try {
-      await navigator.clipboard.writeText(location.href);
-      toast(t('share.linkCopied'), 'success');
-    } catch {
-      toast(location.href, 'warning');
-    }
-  }
+  const copyText = useCopy();
+  const copy = () => copyText(location.href, location.href, 'share.linkCopied');
   async function share() {
     if (!navigator.share) return copy();
     // Closing the system's sheet is no failure.

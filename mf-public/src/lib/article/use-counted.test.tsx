@@ -45,7 +45,7 @@ describe('useCounted', () => {
     await counted(() =>
       expect(sent).toMatchObject([{ method: 'put', path: '/api/ap/news/clickCount/3' }]),
     );
-    expect(sent[0]?.headers['x-view-id']).toMatch(/^[0-9a-f]{24}$/);
+    expect(sent[0]?.headers['x-view-id']).toMatch(/^[0-9a-f]{32}$/);
   });
   it('counts an entry once in a session, and another one too', async () => {
     const sent = counting();

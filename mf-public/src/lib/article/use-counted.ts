@@ -1,6 +1,7 @@
 import { api } from '@admissions/api-client';
 import { tabStorage } from '@admissions/store';
 import { useEffect } from 'react';
+import { randomKey } from '../random-key.ts';
 
 const LOOKED_AT_FOR = 1000;
 
@@ -46,9 +47,5 @@ const toStorageKey = (entry: string) => `counted ${entry}`;
 const stored = (entry: string) => tabStorage.read(toStorageKey(entry));
 const remember = (entry: string, state: string) => tabStorage.write(toStorageKey(entry), state);
 const isCounted = (entry: string) => stored(entry) === COUNTED;
-/** The view whose count was begun and not confirmed, or a new one; random enough for one view, as crypto.randomUUID is missing on plain http. */
-const countView = (entry: string) =>
-  stored(entry) ??
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+/** The view whose count was begun and not confirmed, or a new one. */
+const countView = (entry: string) => stored(entry) ?? randomKey();

@@ -2,9 +2,8 @@ import type { Api } from '@admissions/api-client';
 import type { EntryOf, ImageValue, Locale } from '@admissions/model';
 import type { banner } from '@admissions/model/kinds';
 import { TEXT_BANNER_ID } from '@admissions/model/kinds';
-import { readList } from '../public-reads.ts';
+import { loadList } from '../public-reads.ts';
 import type { Banner } from '../queries.ts';
-import { loadSection } from '../reads.ts';
 
 type Place = Pick<EntryOf<typeof banner>, 'id' | 'page' | 'mode'>;
 
@@ -25,7 +24,6 @@ export interface PageBanners {
 }
 
 export const NO_BANNERS: PageBanners = { slides: [], notices: [] };
-const MANY = { perpage: 100 };
 
 /** The banners of a page's own places; without a picture of its own, the pictures of the place for all pages. Empty when they cannot be read. */
 export async function pageBanners(api: Api, page: Place['page']): Promise<PageBanners> {
@@ -33,19 +31,9 @@ export async function pageBanners(api: Api, page: Place['page']): Promise<PageBa
   const own = places.filter((place) => place.page === page);
   const general = places.filter((place) => place.page === 'all' && place.id !== TEXT_BANNER_ID);
   const { slides, notices } = await bannersIn(api, [...own, ...general.filter(isOfWords)]);
-  return {
-    place: page,
-    slides:
-      slides.length > 0
-        ? slides
-        : (
-            await bannersIn(
-              api,
-              general.filter((place) => !isOfWords(place)),
-            )
-          ).slides,
-    notices,
-  };
+  if (slides.length > 0) return { place: page, slides, notices };
+  const pictures = general.filter((place) => !isOfWords(place));
+  return { place: page, slides: (await bannersIn(api, pictures)).slides, notices };
 }
 
 /** The banners of a page that has its head from elsewhere: its own places alone, and on the home page the text banner. */
@@ -76,28 +64,19 @@ const toShownBanner = ({ id, title, text, picMobile, link, newWindow }: Banner):
   newWindow,
 });
 
-async function placesIn(api: Api): Promise<Place[]> {
-  return (await loadSection(readList(api, 'banner', { params: MANY, silent: true })))?.list ?? [];
-}
+const placesIn = async (api: Api): Promise<Place[]> => (await loadList(api, 'banner')) ?? [];
 
 async function bannersIn(api: Api, places: readonly Place[]): Promise<PageBanners> {
-  const read = async (place: Place) => {
-    const list =
-      (
-        await loadSection(
-          readList(api, 'banner/subList', {
-            params: { bid: place.id, ...MANY },
-            silent: true,
-          }),
-        )
-      )?.list ?? [];
-    return isOfWords(place)
-      ? { slides: [], notices: list.map(toShownBanner) }
-      : { slides: toSlides(list), notices: list.filter(({ pic }) => !pic).map(toShownBanner) };
-  };
-  const all = await Promise.all(places.map(read));
+  const lists = await Promise.all(
+    places.map(async (place) => ({
+      place,
+      list: (await loadList(api, 'banner/subList', { bid: place.id })) ?? [],
+    })),
+  );
   return {
-    slides: all.flatMap(({ slides }) => slides),
-    notices: all.flatMap(({ notices }) => notices),
+    slides: lists.flatMap(({ place, list }) => (isOfWords(place) ? [] : toSlides(list))),
+    notices: lists.flatMap(({ place, list }) =>
+      list.filter(({ pic }) => isOfWords(place) || !pic).map(toShownBanner),
+    ),
   };
 }

@@ -1,6 +1,5 @@
 import type { Api } from '@admissions/api-client';
-import { readList } from '../public-reads.ts';
-import { loadSection } from '../reads.ts';
+import { loadList } from '../public-reads.ts';
 
 /** A place of the tour on the plan, and the number of the building that it shows, where it shows one. */
 interface Spot {
@@ -31,10 +30,8 @@ export interface TourSpot {
 }
 /** The places of the tour at buildings; none when the tour cannot be read. */
 export async function loadTourSpots(api: Api): Promise<TourSpot[]> {
-  const scenes = await loadSection(
-    readList(api, 'vr/vr_list', { params: { perpage: 50 }, silent: true }),
-  );
-  return (scenes?.list ?? []).flatMap(({ id, title, place }) => {
+  const scenes = await loadList(api, 'vr/vr_list');
+  return (scenes ?? []).flatMap(({ id, title, place }) => {
     const building = findSpot({ title, place })?.building;
     return building === undefined ? [] : [{ id, title, building }];
   });

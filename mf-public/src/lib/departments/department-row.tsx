@@ -90,7 +90,7 @@ function LastApplied({ applied: { group, year, isLastYear, result } }: { applied
     <p className="muted">
       {isLastYear ? t(TEXTS.appliedLast) : t(TEXTS.appliedIn, { year })}{' '}
       <strong>
-        <JoinedWords>{describeResult(t, result)}</JoinedWords>
+        <JoinedWords>{describeResult(result)}</JoinedWords>
       </strong>
       {group && (
         <Chinese>

@@ -1,4 +1,4 @@
-import type { Api, CallOptions } from '@admissions/api-client';
+import type { Api } from '@admissions/api-client';
 import type { BodyItem, EntryOf } from '@admissions/model';
 import { localeIn, taipeiDay } from '@admissions/model';
 import type {
@@ -7,19 +7,18 @@ import type {
   bachelorShare,
   FacultyLevel,
 } from '@admissions/model/kinds';
-import type { Page } from '@admissions/protocol';
 import { loadCosts } from '../calculators/costs/cost-data.ts';
 import { loadTourSpots } from '../campus/spots.ts';
 import { loadEvents } from '../events/load-events.ts';
 import { comingEvents } from '../events/occasions.ts';
-import { readEntry, readList } from '../public-reads.ts';
-import { loadPage, loadSection } from '../reads.ts';
+import { loadEntry, loadList, readEntry } from '../public-reads.ts';
+import { loadPage } from '../reads.ts';
 import type { Applied } from './load-applied.ts';
 import { loadWaysIn } from './ways-in/way-in-data.ts';
 
 /** The colleges, departments and voices of the three levels have the same shape; two fields are extra. */
 export type College = EntryOf<typeof bachelor>;
-export type Department = Omit<EntryOf<typeof bachelorDepartment>, 'keywords'> & {
+export type Department = EntryOf<typeof bachelorDepartment> & {
   research?: string[];
   bodyEn?: BodyItem[] | null;
   /** The same programme in the bachelor guide, where its facts are kept. */
@@ -44,40 +43,10 @@ export type CollegeSign = Pick<College, 'title' | 'titleEn' | 'anchor' | 'hue'>;
 /** A department as its page shows it. */
 export type DepartmentInFull = Awaited<ReturnType<typeof loadDepartment>>['department'];
 export type Voice = EntryOf<typeof bachelorShare>;
-/** What a college shows of a voice, whose words stand on the page of its department. */
-export type VoiceLine = Pick<Voice, 'id' | 'department' | 'name' | 'year' | 'title' | 'pic'>;
+/** What a college shows of a voice, which the page of its department has in full. */
+export type VoiceLine = Omit<Voice, 'text' | 'video'>;
 
-const MANY = { perpage: 100 };
 const MOST_EVENTS = 3;
-export const readColleges = (api: Api, level: FacultyLevel, options?: CallOptions) =>
-  readList(api, `faculty/${level}_list`, { params: MANY, ...options });
-export const readDepartments = (
-  api: Api,
-  level: FacultyLevel,
-  options?: CallOptions,
-): Promise<Page<ListedDepartment>> =>
-  readList(api, `faculty/${level}_department_list`, { params: MANY, ...options });
-export const readVoices = (api: Api, level: FacultyLevel, department?: number) =>
-  readList(api, `faculty/${level}_department_share_list`, {
-    params: { id: department, ...MANY },
-    silent: true,
-  });
-/** One department, without the words that only the finder looks for. */
-export async function readDepartment(
-  api: Api,
-  level: FacultyLevel,
-  id: number,
-  options?: CallOptions,
-): Promise<Department> {
-  const { keywords, ...department } = await readEntry(
-    api,
-    `faculty/${level}_department_info`,
-    id,
-    options,
-  );
-  return department;
-}
-
 /** What is known of a programme whoever reads of it; where it stands in two guides, the bachelor guide says it for both. */
 const FACTS = [
   'degree',
@@ -108,12 +77,25 @@ export function addSharedFacts<D extends Partial<Department>>(
     ...Object.fromEntries(FACTS.filter((fact) => fact in twin).map((fact) => [fact, twin[fact]])),
   };
 }
-export async function withTwin<D extends Partial<Department>>(api: Api, department: D): Promise<D> {
-  if (!department.twin) return department;
-  return addSharedFacts(
-    department,
-    await loadSection(readDepartment(api, 'bachelor', department.twin.id, { silent: true })),
-  );
+
+/** What both the page of a department and a comparison show: details shared with its twin, college, ways in, costs. */
+export async function loadDetails<D extends Department>(
+  api: Api,
+  level: FacultyLevel,
+  department: D,
+  today: string,
+) {
+  const { id, twin } = department;
+  // A programme that is in two guides has its details in the bachelor guide.
+  const [shared, colleges, waysIn] = await Promise.all([
+    twin ? loadEntry(api, 'faculty/bachelor_department_info', twin.id) : null,
+    loadList(api, `faculty/${level}_list`),
+    loadWaysIn(api, twin ? { level: 'bachelor', id: twin.id } : { level, id }, today),
+  ]);
+  const whole = addSharedFacts(department, shared);
+  const college = colleges?.find((each) => each.id === department.college.id) ?? null;
+  const costs = await loadCosts(api, { level, ...whole }, college?.hue);
+  return { department: whole, college, waysIn, costs };
 }
 
 export function toCollegeLine({
@@ -130,50 +112,31 @@ export function toCollegeLine({
 }
 /** One department with its college, its students' voices and the departments beside it. */
 export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: string) {
-  const department = inOneLanguage(await loadPage(readDepartment(api, level, id)), url);
-  const { twin } = department;
-  // What is known of a programme that stands in two guides is kept in the bachelor guide.
-  const home = twin ? { level: 'bachelor' as const, id: twin.id } : { level, id };
+  const read: Promise<Department> = readEntry(api, `faculty/${level}_department_info`, id);
+  const own = inOneLanguage(await loadPage(read), url);
   const today = taipeiDay(new Date());
-  const [colleges, siblings, voices, whole, waysIn, tour, events] = await Promise.all([
-    loadSection(readColleges(api, level, { silent: true })),
-    loadSection(
-      readDepartments(api, level, {
-        params: { id: department.college.id, ...MANY },
-        silent: true,
-      }),
-    ),
-    loadSection(readVoices(api, level, id)),
-    withTwin(api, department),
-    loadWaysIn(api, { ...home, today }),
+  const [{ department, college, ...details }, siblings, voices, tour, events] = await Promise.all([
+    loadDetails(api, level, own, today),
+    loadList(api, `faculty/${level}_department_list`, { id: own.college.id }),
+    loadList(api, `faculty/${level}_department_share_list`, { id }),
     loadTourSpots(api),
     loadEvents(api),
   ]);
-  const college = colleges?.list.find((each) => each.id === department.college.id);
   return {
+    ...details,
     // Its own list is in English; the one of the bachelor guide is for both.
-    department: department.isEnglish ? { ...whole, courses: department.courses } : whole,
-    ...(level === 'specialized' && { hasEnglish: department.hasEnglish }),
-    college: college ? toCollegeSign(college) : null,
-    siblings: siblings?.list.filter((each) => each.id !== id).map(toCollegeLine) ?? [],
-    voices: voices?.list ?? [],
-    waysIn,
+    department: own.isEnglish ? { ...department, courses: own.courses } : department,
+    college,
+    siblings: siblings?.filter((each) => each.id !== id).map(toCollegeLine) ?? [],
+    voices: voices ?? [],
     tour,
-    // What its college invites to; what is for all stands in the calendar.
+    // What its college invites to; what is for all is in the calendar.
     events: comingEvents(events, today)
-      .filter(({ colleges: of }) => college && of.includes(college.hue))
+      .filter(({ colleges }) => college && colleges.includes(college.hue))
       .slice(0, MOST_EVENTS),
     today,
-    costs: await loadCosts(api, { level, ...whole }, college?.hue),
   };
 }
-
-const toCollegeSign = ({ title, titleEn, anchor, hue }: College): CollegeSign => ({
-  title,
-  titleEn,
-  anchor,
-  hue,
-});
 
 /** The text of an entry in the language of the address alone: in English where there is one. */
 export function inOneLanguage<E extends { body: BodyItem[]; bodyEn?: BodyItem[] | null }>(

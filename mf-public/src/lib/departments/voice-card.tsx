@@ -1,5 +1,4 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
-import { useMessage } from '@admissions/store';
 import { PageLink, Phrases, Picture, VideoPlayer } from '@admissions/ui';
 import type { Voice, VoiceLine } from './guide-data.ts';
 import { LEVELS } from './levels.ts';
@@ -14,13 +13,12 @@ export function VoiceLink({
   voice: { id, department, name, year, title, pic },
   level,
 }: VoiceLinkProps) {
-  const t = useMessage();
   return (
     <li className={styles.voice}>
       <div className={styles.portrait}>
         <Picture image={pic} sizes="6rem" isDecorative />
       </div>
-      <div className={styles.text} {...t.chinese}>
+      <div className={styles.text}>
         <p className={styles.title}>
           <PageLink
             viewTransition
@@ -47,13 +45,12 @@ export function VoiceCard({
   voice: { id, name, year, title, text, pic, video },
   isCurrent,
 }: VoiceCardProps) {
-  const { chinese } = useMessage();
   return (
     <li id={`share-${id}`} className={styles.voice} data-current={isCurrent || undefined}>
       <div className={styles.portrait}>
         <Picture image={pic} sizes="6rem" />
       </div>
-      <div className={styles.text} {...chinese}>
+      <div className={styles.text}>
         <h3 className={styles.title}>
           <Phrases>{title}</Phrases>
         </h3>

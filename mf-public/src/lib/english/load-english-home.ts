@@ -2,8 +2,7 @@ import type { Api } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { COLLEGE_NAMES } from '@admissions/model/terms';
 import { yearlyRent } from '../fees/reckon-costs.ts';
-import { readList, readSingle } from '../public-reads.ts';
-import { loadSection } from '../reads.ts';
+import { loadList, loadSingle } from '../public-reads.ts';
 import { sum } from '../sum.ts';
 import { loadProgrammes } from './load-programmes.ts';
 
@@ -12,26 +11,20 @@ export type EnglishHomeData = Read<ReturnType<typeof loadEnglishHome>>;
 
 /** What the English home page says: of dates and scholarships what staff wrote in English too, of costs the figures. */
 export async function loadEnglishHome(api: Api) {
-  const silent = { silent: true };
   const [programmes, colleges, channels, scholarships, fees] = await Promise.all([
     loadProgrammes(api),
-    loadSection(readList(api, 'faculty/specialized_list', { params: { perpage: 1 }, ...silent })),
-    loadSection(
-      readList(api, 'about/admissions_list', {
-        params: { level: 'international', perpage: 20 },
-        ...silent,
-      }),
-    ),
-    loadSection(readSingle(api, 'about/scholarships_info', silent)),
-    loadSection(readSingle(api, 'about/fees_info', silent)),
+    loadList(api, 'faculty/specialized_list', { perpage: 1 }),
+    loadList(api, 'about/admissions_list', { level: 'international' }),
+    loadSingle(api, 'about/scholarships_info'),
+    loadSingle(api, 'about/fees_info'),
   ]);
   const taught = (programmes ?? []).filter(({ language }) => language === 'en');
   return {
     today: taipeiDay(new Date()),
     programmes: taught,
-    pic: colleges?.list[0]?.pic ?? null,
-    portal: channels?.list.find(({ link }) => link)?.link?.href ?? null,
-    dates: (channels?.list ?? [])
+    pic: colleges?.[0]?.pic ?? null,
+    portal: channels?.find(({ link }) => link)?.link?.href ?? null,
+    dates: (channels ?? [])
       .flatMap(({ dates }) => dates)
       .flatMap(({ labelEn, dates }) => (labelEn ? [{ label: labelEn, ...dates }] : []))
       .toSorted((one, other) => (one.begin < other.begin ? -1 : 1)),

@@ -1,7 +1,6 @@
 import type { Api } from '@admissions/api-client';
 import type { CollegeKey } from '@admissions/model/terms';
-import { readEntry, readList } from '../public-reads.ts';
-import { loadSection } from '../reads.ts';
+import { loadEntry, loadList } from '../public-reads.ts';
 
 /** A programme that has an English text. */
 export interface Programme {
@@ -16,26 +15,23 @@ export interface Programme {
   language: 'zh' | 'en' | 'both';
   quota: number | null;
 }
-const MANY = { perpage: 100 };
 
 /** The programmes of the International College's page that somebody can read about in English; facts of one that stands in two guides are those of the bachelor guide. */
 export async function loadProgrammes(api: Api): Promise<Programme[] | null> {
   const [colleges, departments, twins] = await Promise.all([
-    loadSection(readList(api, 'faculty/specialized_list', { params: MANY })),
-    loadSection(readList(api, 'faculty/specialized_department_list', { params: MANY })),
-    loadSection(readList(api, 'faculty/bachelor_department_list', { params: MANY, silent: true })),
+    loadList(api, 'faculty/specialized_list'),
+    loadList(api, 'faculty/specialized_department_list'),
+    loadList(api, 'faculty/bachelor_department_list'),
   ]);
   if (!colleges || !departments) return null;
   const whole = await Promise.all(
-    departments.list.map(({ id }) =>
-      loadSection(readEntry(api, 'faculty/specialized_department_info', id, { silent: true })),
-    ),
+    departments.map(({ id }) => loadEntry(api, 'faculty/specialized_department_info', id)),
   );
   return whole.flatMap((entry) => {
-    const college = colleges.list.find(({ id }) => id === entry?.college.id);
+    const college = colleges.find(({ id }) => id === entry?.college.id);
     if (!entry || !college || !entry.bodyEn?.length) return [];
     const heading = entry.bodyEn.find((item) => item.type === 'heading');
-    const facts = twins?.list.find(({ id }) => id === entry.twin?.id) ?? entry;
+    const facts = twins?.find(({ id }) => id === entry.twin?.id) ?? entry;
     const { id, title, titleEn } = entry;
     return [
       {

@@ -37,11 +37,7 @@ async function show(events: EventCard[]) {
   const element = (
     <>
       <p>頁面</p>
-      <EventTeaser
-        title={{ 'zh-TW': '報名參加', en: 'Come to it' }}
-        occasions={comingEvents(events, TODAY)}
-        today={TODAY}
-      />
+      <EventTeaser title="報名參加" occasions={comingEvents(events, TODAY)} today={TODAY} />
     </>
   );
   showRoutes([{ path: '/', element }], { at: '/', api });

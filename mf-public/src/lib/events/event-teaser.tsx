@@ -3,7 +3,7 @@ import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, MoreLink, OpeningHours, PageLink, Phrases } from '@admissions/ui';
 import { useId } from 'react';
 import styles from './event-teaser.module.css';
-import { formatPlaces, formatWhen, STATES } from './occasion-words.ts';
+import { describeNow, formatWhen, STATES } from './occasion-words.ts';
 import type { Occasion } from './occasions.ts';
 import { findState } from './occasions.ts';
 import { usePlaces } from './use-places.ts';
@@ -11,7 +11,7 @@ import { usePlaces } from './use-places.ts';
 const TEXTS = {
   register: { 'zh-TW': '我要報名', en: 'Sign up' },
   all: { 'zh-TW': '看整個活動日曆', en: 'The whole calendar' },
-} satisfies Record<string, Localised>;
+} satisfies Record<string, Localised | string>;
 
 /** The next things to come to, in a few lines; nothing where there are none. One alone has a button. */
 export function EventTeaser({
@@ -20,7 +20,7 @@ export function EventTeaser({
   today,
   allHref = '/events',
 }: {
-  title: Localised;
+  title: string;
   occasions: readonly Occasion[];
   today: string;
   /** Where the calendar shows more of them. */
@@ -35,13 +35,12 @@ export function EventTeaser({
   return (
     <aside className={styles.teaser} aria-labelledby={id}>
       <h2 id={id}>
-        <Phrases>{t(title)}</Phrases>
+        <Phrases>{title}</Phrases>
       </h2>
       <ul className={styles.list}>
         {occasions.map((each) => {
           const left = leftOf(each);
-          const state = findState(each, { today, left });
-          const room = left !== undefined && formatPlaces(each, { state, left });
+          const { state, room } = describeNow(each, today, left);
           return (
             <li key={each.href}>
               <PageLink to={each.href}>
@@ -50,7 +49,7 @@ export function EventTeaser({
               <span>
                 <OpeningHours>{formatWhen(each, t.locale)}</OpeningHours>
               </span>
-              <span>{t(room ? room.text : STATES[state])}</span>
+              <span>{t(room && left !== undefined ? room.text : STATES[state])}</span>
             </li>
           );
         })}

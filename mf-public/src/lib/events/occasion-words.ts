@@ -3,6 +3,7 @@ import type { EventState } from '@admissions/model/forms';
 import { formatVisitDay } from '@admissions/model/forms';
 import { EVENT_TYPE_NAMES } from '@admissions/model/terms';
 import type { Occasion, OccasionType } from './occasions.ts';
+import { findState } from './occasions.ts';
 
 export const STATES = {
   open: { 'zh-TW': '報名中', en: 'Open' },
@@ -29,24 +30,19 @@ export function formatWhen({ dates, hours }: Occasion, locale: Locale): string {
 export function formatRegistration(
   { registrationDates: { begin, end } }: Occasion,
   state: EventState,
-): Localised | null {
-  const toDay = (day: string) => ({
-    'zh-TW': `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`,
-    en: formatVisitDay(day, 'en'),
-  });
-  if (state === 'soon')
-    return { 'zh-TW': `${toDay(begin)['zh-TW']}開放報名`, en: `Opens on ${toDay(begin).en}` };
-  return state === 'open'
-    ? { 'zh-TW': `報名到${toDay(end)['zh-TW']}`, en: `Until ${toDay(end).en}` }
-    : null;
+): string | null {
+  if (state === 'soon') return `${toMonthDay(begin)}開放報名`;
+  return state === 'open' ? `報名到${toMonthDay(end)}` : null;
 }
+/** A day in short: 1/22. */
+export const toMonthDay = (day: string): string => day.split('-').slice(1).map(Number).join('/');
 
 // So few are few, however large the room is.
 const FEW = 5;
 const FEW_PART = 0.1;
 
 /** The places in words: how many are left where that is known, else how many there are. Null where nobody can sign up, or there is no limit. */
-export function formatPlaces(
+function formatPlaces(
   { capacity, counted }: Occasion,
   { state, left }: { state: EventState; left: number | undefined },
 ): { text: Localised; isFew: boolean } | null {
@@ -66,4 +62,10 @@ export function formatPlaces(
       : { 'zh-TW': `還有${left}位`, en: `Places left: ${left}` },
     isFew,
   };
+}
+
+/** Whether one can sign up today, and the places in words. */
+export function describeNow(occasion: Occasion, today: string, left: number | undefined) {
+  const state = findState(occasion, { today, left });
+  return { state, room: formatPlaces(occasion, { state, left }) };
 }

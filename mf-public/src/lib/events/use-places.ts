@@ -1,7 +1,8 @@
 import { api } from '@admissions/api-client';
 import type { PlacesLeft } from '@admissions/model/forms';
 import { PLACES_PATH } from '@admissions/model/forms';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
+import { useOnReturn } from '../use-on-return.ts';
 import type { Occasion, OccasionName } from './occasions.ts';
 
 type Places = Readonly<Partial<Record<OccasionName, number>>>;
@@ -18,15 +19,7 @@ export function usePlaces(isWanted = true): (occasion: Occasion) => number | und
     // In slices: a year of events drawn anew at once holds up a slow phone.
     if (found) startTransition(() => setPlaces(byName(found)));
   }, []);
-  useEffect(() => {
-    if (!isWanted) return;
-    void load();
-    const onReturn = () => {
-      if (document.visibilityState === 'visible') void load();
-    };
-    document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [isWanted, load]);
+  useOnReturn(load, isWanted);
   return useCallback(({ counted }) => (counted ? places[counted] : undefined), [places]);
 }
 

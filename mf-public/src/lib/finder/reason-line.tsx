@@ -1,5 +1,4 @@
-import { useMessage } from '@admissions/store';
-import { Chinese } from '@admissions/ui';
+import { filled } from '@admissions/model/messages';
 import { Marked } from '../marked.tsx';
 import type { Reason } from './find-departments.ts';
 import type { Place } from './finder-index.ts';
@@ -19,16 +18,15 @@ const BEFORE = 12;
 
 /** Why a department was found, the word marked. */
 export function ReasonLine({ reason }: { reason: Reason }) {
-  const t = useMessage();
   const { place, typed } = reason;
   const { text, mark } = shorten(reason);
   return (
     <>
-      {t(PLACES[place])}
-      <Chinese>
-        <Marked text={text} marks={[mark]} />
-      </Chinese>
-      {typed && t(TEXTS.sameAs, { typed })}
+      {PLACES[place]}
+
+      <Marked text={text} marks={[mark]} />
+
+      {typed && filled(TEXTS.sameAs, { typed })}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import type { Localised } from '@admissions/model';
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import { Field, toFieldId } from '@admissions/ui/forms';
 import styles from './mark-input.module.css';
 import type { MarkField } from './marks.ts';
@@ -7,11 +6,11 @@ import { ABSENT, rangeOf, readMarks } from './marks.ts';
 import { typeMark, useTypedMarks } from './typed-marks.ts';
 
 const TEXTS = {
-  absent: { 'zh-TW': '缺考', en: 'Absent' },
-  ofSubject: { 'zh-TW': '：{label}', en: ': {label}' },
-  wrong: { 'zh-TW': '請填{min}到{max}的整數', en: 'Enter a whole number from {min} to {max}' },
-  wrongGrade: { 'zh-TW': '請填A、B、C或F', en: 'Enter A, B, C or F' },
-} satisfies Record<string, Localised>;
+  absent: '缺考',
+  ofSubject: '：{label}',
+  wrong: '請填{min}到{max}的整數',
+  wrongGrade: '請填A、B、C或F',
+};
 
 interface MarkInputProps {
   field: MarkField;
@@ -21,13 +20,12 @@ interface MarkInputProps {
 }
 /** One mark, kept in memory for all pages. It has no name, so that no form sends it. */
 export function MarkInput({ field, label, canMiss = false }: MarkInputProps) {
-  const t = useMessage();
   const text = useTypedMarks()[field] ?? '';
   const name = `mark.${field}`;
   const range = rangeOf(field);
   const isAbsent = text === ABSENT;
   const isWrong = readMarks({ [field]: text }).faults.length > 0;
-  const wrong = range ? t(TEXTS.wrong, range) : t(TEXTS.wrongGrade);
+  const wrong = range ? filled(TEXTS.wrong, range) : TEXTS.wrongGrade;
   return (
     <div>
       <Field name={name} label={label} error={isWrong ? wrong : undefined} isPlain>
@@ -53,8 +51,8 @@ export function MarkInput({ field, label, canMiss = false }: MarkInputProps) {
             onChange={({ target }) => typeMark(field, target.checked ? ABSENT : '')}
           />
           <span>
-            {t(TEXTS.absent)}
-            <span className="vh">{t(TEXTS.ofSubject, { label })}</span>
+            {TEXTS.absent}
+            <span className="vh">{filled(TEXTS.ofSubject, { label })}</span>
           </span>
         </label>
       )}

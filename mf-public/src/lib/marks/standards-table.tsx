@@ -1,41 +1,31 @@
+import { filled } from '@admissions/model/messages';
 import { GSAT_SUBJECTS, STANDARD_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
-import { useMessage } from '@admissions/store';
+import { Table } from '../table.tsx';
 import type { Standards } from './standards.ts';
 import styles from './standards-table.module.css';
 
-const CAPTION = {
-  'zh-TW': '{year}學年度學測五標（級分）',
-  en: 'The five standards of the GSAT {year} (marks)',
-};
-const SUBJECT = { 'zh-TW': '科目', en: 'Subject' };
+const CAPTION = '{year}學年度學測五標（級分）';
+const SUBJECT = '科目';
 const LEVELS = ['top', 'front', 'mean', 'rear', 'bottom'] as const;
 
 /** The five standards of a year by subject. */
 export function StandardsTable({ standards: { year, marks } }: { standards: Standards }) {
-  const t = useMessage();
   return (
-    <table className={styles.table}>
-      <caption>{t(CAPTION, { year })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t(SUBJECT)}</th>
-          {LEVELS.map((level) => (
-            <th key={level} scope="col">
-              {t(STANDARD_NAMES[level])}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table
+      className={styles.table}
+      caption={filled(CAPTION, { year })}
+      head={[SUBJECT, ...LEVELS.map((level) => STANDARD_NAMES[level]['zh-TW'])]}
+    >
       <tbody>
         {GSAT_SUBJECTS.map((subject) => (
           <tr key={subject}>
-            <th scope="row">{t(SUBJECT_NAMES[subject])}</th>
+            <th scope="row">{SUBJECT_NAMES[subject]['zh-TW']}</th>
             {LEVELS.map((level) => (
               <td key={level}>{marks[subject]?.[level] ?? '—'}</td>
             ))}
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,8 +1,7 @@
 import type { Api } from '@admissions/api-client';
 import type { SingleAt } from '@admissions/model/kinds';
 import type { GsatSubject, Standard } from '@admissions/model/terms';
-import { readSingle } from '../public-reads.ts';
-import { loadSection } from '../reads.ts';
+import { loadSingle } from '../public-reads.ts';
 
 export type StandardRow = SingleAt<'about/standards_info'>['rows'][number];
 /** The marks of the five standards of one year, by subject. */
@@ -33,6 +32,6 @@ export const findNewestStandards = (rows: readonly Numbers[]): Standards | null 
 
 /** Reads those of the newest year for a page that can do without. */
 export async function loadNewestStandards(api: Api): Promise<Standards | null> {
-  const standards = await loadSection(readSingle(api, 'about/standards_info', { silent: true }));
+  const standards = await loadSingle(api, 'about/standards_info');
   return findNewestStandards(standards?.rows ?? []);
 }

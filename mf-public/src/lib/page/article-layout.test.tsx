@@ -24,11 +24,8 @@ describe('an article over a slow line', () => {
       showPage(
         <ArticleLayout
           meta="今天"
-          title="湖畔"
-          summary=""
-          pic={pic}
+          entry={{ title: '湖畔', summary: '', pic, body: [] }}
           isPortrait={isPortrait}
-          body={[]}
         />,
       );
       const heading = screen.getByRole('heading', { level: 1 });

@@ -1,38 +1,36 @@
 import type { BodyItem, ImageValue } from '@admissions/model';
 import type { CollegeKey } from '@admissions/model/terms';
-import { Chinese, Container, Phrases, Picture } from '@admissions/ui';
+import { Container, Phrases, Picture } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ReactNode } from 'react';
 import { ShareBar } from '../article/share-bar.tsx';
 import styles from './article-layout.module.css';
 
 interface ArticleLayoutProps {
-  college?: CollegeKey | null | undefined;
+  entry: {
+    title: string;
+    summary: string;
+    pic: ImageValue | null;
+    body: readonly BodyItem[];
+    college?: CollegeKey | null;
+  };
   meta: ReactNode;
-  title: string;
-  summary: string;
-  pic: ImageValue | null;
   /** Beside the title instead of above the words. */
   isPortrait?: boolean;
   /** Narrow enough that nothing of the picture is cut off. */
   isWhole?: boolean;
   /** Between the head and the words. */
   details?: ReactNode;
-  body: readonly BodyItem[];
   /** Below the words. */
   children?: ReactNode;
 }
 /** An article: head with its picture, details, body, share bar. */
 export function ArticleLayout({
-  college,
+  entry: { title, summary, pic, body, college },
   meta,
-  title,
-  summary,
-  pic,
   isPortrait = false,
   isWhole = false,
   details,
-  body,
   children,
 }: ArticleLayoutProps) {
   const picture = pic && (
@@ -53,13 +51,9 @@ export function ArticleLayout({
           <header className={styles.head}>
             <div className="row note">{meta}</div>
             <h1>
-              <Chinese>
-                <Phrases>{title}</Phrases>
-              </Chinese>
+              <Phrases>{title}</Phrases>
             </h1>
-            <p className={styles.summary}>
-              <Chinese>{summary}</Chinese>
-            </p>
+            <p className={styles.summary}>{summary}</p>
           </header>
           {!isPortrait && picture}
         </div>
@@ -67,7 +61,7 @@ export function ArticleLayout({
       <Container width={isPortrait ? 'usual' : 'reading'}>
         <div className={isPortrait ? styles.besidePortrait : undefined}>
           {details}
-          <BodyView items={body} />
+          <BodyView items={raiseHeadings(body)} />
           {children}
           <ShareBar title={title} />
         </div>
@@ -75,3 +69,9 @@ export function ArticleLayout({
     </article>
   );
 }
+
+// Below the title comes a heading of level 2, whatever level staff began with.
+const raiseHeadings = (body: readonly BodyItem[]) =>
+  body.some((item) => item.type === 'heading' && item.level === 2)
+    ? body
+    : body.map((item) => (item.type === 'heading' ? { ...item, level: 2 as const } : item));

@@ -7,11 +7,9 @@ interface EntryPageProps {
   list: { label: string; href: string };
   /** Where in the list it belongs. */
   within?: { label: string; href: string; isContent?: boolean };
-  title: string;
-  summary: string;
+  /** With a sharing picture where it is an article. */
+  entry: { title: string; summary: string; pic?: ImageValue | null };
   href: string;
-  /** The sharing picture of an article; left out for what has none. */
-  pic?: ImageValue | null;
   publishedAt?: string;
   data: ComponentProps<typeof JsonLd>['data'];
   head?: ReactNode;
@@ -22,10 +20,8 @@ interface EntryPageProps {
 export function EntryPage({
   list,
   within,
-  title,
-  summary,
+  entry: { title, summary, pic },
   href,
-  pic,
   publishedAt,
   data,
   head,

@@ -5,54 +5,64 @@ import type { PageBanners } from '../banners/page-banners.ts';
 import { PageHead } from '../banners/page-head.tsx';
 
 export interface ListHeadProps {
-  /** The heading of the page; also its document title unless `title` is given. */
-  name: string;
+  texts: Readonly<Record<'title' | 'description' | 'lead', string>> & { eyebrow?: string };
+  /** The heading, where it is not that of `texts`. */
+  name?: string | undefined;
+  /** The document title, where it is not the heading. */
   title?: string;
   /** The canonical address of the list. */
   path: string;
-  description: string;
+  description?: string;
   eyebrow?: ReactNode;
-  lead: ReactNode;
   banners: PageBanners;
   /** The entry that is open on the page, which gives it title, description and address. */
-  opened?: { title: string; summary?: string | null; href: string } | null;
+  opened?: {
+    id: number;
+    title: string;
+    summary?: string | null;
+    pic?: ImageValue | null;
+    query?: string;
+  } | null;
   /** The sharing picture; null for that of the site. */
   image?: ImageValue | null | undefined;
   trail?: ComponentProps<typeof Breadcrumbs>['trail'];
-  data?: ComponentProps<typeof JsonLd>['data'] | null | undefined;
+  data?: ComponentProps<typeof JsonLd>['data'] | null | false | undefined;
   /** Below the lead. */
   children?: ReactNode;
 }
 /** The head of a page: metadata, banners with the heading, breadcrumbs. */
 export function ListHead({
-  name,
-  title = name,
+  texts,
   path,
-  description,
-  eyebrow,
-  lead,
   banners,
   opened,
-  image = banners.slides[0]?.pic,
-  trail = opened
-    ? [
-        { label: name, href: path },
-        { label: opened.title, isContent: true },
-      ]
-    : [{ label: name }],
+  image = opened?.pic ?? banners.slides[0]?.pic,
   data,
   children,
+  ...own
 }: ListHeadProps) {
+  const {
+    name = texts.title,
+    title = name,
+    description = texts.description,
+    eyebrow = texts.eyebrow,
+    trail = opened
+      ? [
+          { label: name, href: path },
+          { label: opened.title, isContent: true },
+        ]
+      : [{ label: name }],
+  } = own;
   return (
     <>
       <PageMeta
         title={opened ? `${opened.title}｜${name}` : title}
         description={opened?.summary ?? description}
-        canonical={opened?.href ?? path}
+        canonical={opened ? `${path}?${opened.query ?? `id=${opened.id}`}` : path}
         image={image}
       />
       {data && <JsonLd data={data} />}
-      <PageHead title={name} eyebrow={eyebrow} lead={lead} banners={banners}>
+      <PageHead title={name} eyebrow={eyebrow} lead={texts.lead} banners={banners}>
         {children}
       </PageHead>
       <Breadcrumbs trail={trail} />

@@ -9,10 +9,12 @@ import { Related } from './related.tsx';
 
 afterEach(cleanup);
 const HEAD = {
-  name: '影音',
+  texts: {
+    title: '影音',
+    description: '說明',
+    lead: '我們的話',
+  },
   path: '/video',
-  description: '說明',
-  lead: '我們的話',
   banners: NO_BANNERS,
   empty: '目前沒有影片',
 };
@@ -43,9 +45,7 @@ describe('ListPage', () => {
     expect(screen.getByText(HEAD.empty)).toBeTruthy();
   });
   it('takes title, address and breadcrumbs from the opened entry', () => {
-    showPage(
-      <ListPage {...HEAD} list={false} opened={{ title: '開箱宿舍', href: '/video?id=3' }} />,
-    );
+    showPage(<ListPage {...HEAD} list={false} opened={{ id: 3, title: '開箱宿舍' }} />);
     expect(document.title).toMatch(/^開箱宿舍｜影音/);
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
       /\/video\?id=3$/,
@@ -57,8 +57,7 @@ describe('ListPage', () => {
 describe('EntryPage', () => {
   const entry = {
     list: { label: '影音', href: '/video' },
-    title: '開箱宿舍',
-    summary: '摘要',
+    entry: { title: '開箱宿舍', summary: '摘要' },
     href: '/video?id=3',
     data: { '@type': 'Article' },
   };

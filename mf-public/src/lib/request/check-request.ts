@@ -4,6 +4,7 @@ import { messageOf } from '@admissions/model/catalogues';
 import { findAudience } from '@admissions/model/forms';
 import { buildSubmissionSchema, toFieldErrors } from '@admissions/model/schema';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { get, set } from 'react-hook-form';
 import type { VisitorRequest } from './visitor-request.ts';
 import { submissionFrom } from './visitor-request.ts';
 
@@ -15,15 +16,15 @@ export function faultsIn(
 ): FieldErrors {
   const sent = submissionFrom(form, values);
   const checked = buildSubmissionSchema(form, taipeiDay(new Date()), sent).safeParse(sent);
-  const errors: Record<string, unknown> = {};
+  const errors: FieldErrors = {};
   const refused = checked.success ? {} : toFieldErrors(checked.error, locale);
   if (findAudience(form, sent)?.isBooked) moveToDay(refused);
   for (const [path, [message]] of Object.entries(refused))
-    put(errors, path.split('.'), { type: 'schema', message });
+    set(errors, path, Object.assign(get(errors, path) ?? {}, { type: 'schema', message }));
   for (const [path, { key, params }] of Object.entries(refuse?.(sent, locale) ?? {}))
     if (!refused[path])
-      put(errors, path.split('.'), { type: 'known', message: messageOf(locale, key, params) });
-  return errors as FieldErrors;
+      set(errors, path, { type: 'known', message: messageOf(locale, key, params) });
+  return errors;
 }
 
 /** Who books one day is shown one field for it. */
@@ -32,13 +33,4 @@ function moveToDay(refused: Record<string, string[]>): void {
   if (!end) return;
   refused['dates.begin'] ??= end;
   delete refused['dates.end'];
-}
-
-function put(into: Record<string, unknown>, [name = '', ...rest]: string[], value: unknown): void {
-  if (rest.length === 0) {
-    into[name] = { ...(into[name] as object | undefined), ...(value as object) };
-    return;
-  }
-  into[name] ??= {};
-  put(into[name] as Record<string, unknown>, rest, value);
 }

@@ -1,7 +1,6 @@
-import { CITIES } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { SelectField, TextField } from '@admissions/ui/forms';
-import { CITY_NAMES, REGIONS } from './cities.ts';
+import { REGIONS } from './cities.ts';
 import type { FieldOf } from './request-form.tsx';
 import { RequestGroup, Whole } from './request-form.tsx';
 import { TEXTS } from './texts.ts';
@@ -18,9 +17,9 @@ export function ContactGroup({ field }: { field: FieldOf<ContactField> }) {
         {...field('city')}
         groups={REGIONS.map(({ label, cities }) => ({
           label: t(label),
-          options: CITIES.filter((city) => cities.includes(city)).map((city) => ({
-            value: city,
-            label: t(CITY_NAMES[city]),
+          options: Object.entries(cities).map(([value, en]) => ({
+            value,
+            label: t({ 'zh-TW': value, en }),
           })),
         }))}
       />

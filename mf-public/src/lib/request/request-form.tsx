@@ -9,6 +9,7 @@ import type { FieldFault, Option } from '@admissions/ui/forms';
 import { ErrorSummary } from '@admissions/ui/forms';
 import type { ReactNode } from 'react';
 import type { FieldErrors, FieldValues, UseFormRegisterReturn } from 'react-hook-form';
+import { get } from 'react-hook-form';
 import { useIdentityTexts } from '../identity-texts.ts';
 import { ConsentField } from './consent-field.tsx';
 import styles from './request-form.module.css';
@@ -145,11 +146,7 @@ function collectFaults(
   getLabel: (pair: Localised) => string,
 ): FieldFault[] {
   return Object.entries(labels).flatMap(([name, label]) => {
-    const found = name
-      .split('.')
-      .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], errors) as
-      | { message?: string }
-      | undefined;
+    const found: { message?: string } | undefined = get(errors, name);
     return found?.message ? [{ name, label: getLabel(label), message: found.message }] : [];
   });
 }

@@ -28,8 +28,7 @@ interface Sent {
 interface PageProps<N extends string> {
   request: VisitorRequest<N>;
   canonical: string;
-  description: Localised;
-  lead: Localised;
+  texts: Readonly<Record<'description' | 'lead', Localised>>;
   /** What happens once it is sent. */
   steps: readonly Localised[];
   /** What can be done besides once it is sent. */
@@ -41,8 +40,7 @@ interface PageProps<N extends string> {
 export function RequestPage<N extends string>({
   request,
   canonical,
-  description,
-  lead,
+  texts,
   steps,
   after,
   children,
@@ -52,15 +50,16 @@ export function RequestPage<N extends string>({
     banners: NO_BANNERS,
   };
   const [sent, setSent] = useState<Sent | null>(null);
-  const title = t(request.form.label);
   return (
     <>
       <ListHead
-        name={title}
+        texts={{
+          title: t(request.form.label),
+          eyebrow: t(request.words?.eyebrow ?? TEXTS.eyebrow),
+          description: t(texts.description),
+          lead: t(texts.lead),
+        }}
         path={canonical}
-        description={t(description)}
-        eyebrow={t(request.words?.eyebrow ?? TEXTS.eyebrow)}
-        lead={t(lead)}
         banners={banners}
       />
       <Container>

@@ -1,8 +1,9 @@
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage } from '@admissions/store';
 import { Button, ButtonLink, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { JoinedWords } from '../joined-words.tsx';
+import { useCopy } from '../use-copy.ts';
 import styles from './request-sent.module.css';
 import type { SentLine } from './sent-summary.ts';
 import { TEXTS } from './texts.ts';
@@ -29,19 +30,9 @@ export function RequestSent({
 }: RequestSentProps) {
   const t = useMessage();
   const said = chooseWords(words, isWaiting);
-  const store = useAppStoreApi();
+  const copy = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  async function copy() {
-    const { toast } = store.getState();
-    // A browser may refuse, and has no clipboard at all on plain http.
-    try {
-      await navigator.clipboard.writeText(reference);
-      toast(t('common.copied'), 'success');
-    } catch {
-      toast(t('form.success.keep'), 'warning');
-    }
-  }
   return (
     <section className={styles.sent} aria-labelledby="request-sent">
       <svg viewBox="0 0 64 64" className={styles.mark} aria-hidden="true">
@@ -70,7 +61,9 @@ export function RequestSent({
         </dl>
       </section>
       <div className={styles.actions} data-no-print>
-        <Button onClick={() => void copy()}>{t('common.copy')}</Button>
+        <Button onClick={() => void copy(reference, t('form.success.keep'))}>
+          {t('common.copy')}
+        </Button>
         {more}
         <Button look="outline" onClick={() => print()}>
           {t('common.print')}

@@ -4,6 +4,7 @@ import { findAudience, isDayAsked } from '@admissions/model/forms';
 import type { Translate } from '@admissions/store';
 import { dayText } from '@admissions/ui';
 import { NOT_CHOSEN } from '@admissions/ui/forms';
+import { get } from 'react-hook-form';
 import type { VisitorRequest } from './visitor-request.ts';
 
 /** One line of what was sent. */
@@ -30,7 +31,7 @@ export function summarizeSent(
       const word = words?.[String(value)];
       return word ? t(word) : String(value);
     };
-    const found = readPath(values, name);
+    const found = get(values, name);
     const chosen = (Array.isArray(found) ? found : [found]).filter(isGiven);
     const isAsked =
       (!asked || name === 'audience' || asked.fields.includes(field)) &&
@@ -51,7 +52,3 @@ const isGiven = (value: unknown) =>
   value !== '' &&
   value !== NOT_CHOSEN &&
   typeof value !== 'object';
-const readPath = (values: Readonly<Record<string, unknown>>, path: string) =>
-  path
-    .split('.')
-    .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], values);

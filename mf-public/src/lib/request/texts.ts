@@ -27,4 +27,4 @@ export const TEXTS = {
     en: 'This form was not sent: something on this page failed. What you filled in is still here. Please send it again; if that fails, too, call {phone} or write to {email}.',
   },
   again: { 'zh-TW': '再填一份', en: 'Fill in another' },
-} satisfies Record<string, Localised>;
+} satisfies Record<string, Localised | string>;

@@ -1,6 +1,7 @@
 import { tabStorage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { randomKey } from '../random-key.ts';
 import { listTyped } from './typed-early.ts';
 
 interface Unsaved<T> {
@@ -25,7 +26,7 @@ export function useUnsaved<T extends FieldValues>(
 
   useEffect(() => {
     const kept = readUnsaved<T>(name);
-    setKey(kept?.key ?? newKey());
+    setKey(kept?.key ?? randomKey());
     const first = early.current;
     early.current = null;
     if (!kept) return;
@@ -46,17 +47,11 @@ export function useUnsaved<T extends FieldValues>(
     // Emptying the form stores the values like every change does, so what is kept is forgotten last.
     reset({ ...empty, ...chosen });
     forget(name);
-    setKey(newKey());
+    setKey(randomKey());
     setRestored(false);
   }
   return { key, isRestored, clear };
 }
-
-/** 32 hexadecimal digits; crypto.randomUUID is missing on plain http. */
-export const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 export function readUnsaved<T>(name: string): Unsaved<T> | null {
   const unsaved = tabStorage.readJson(toStorageKey(name)) as Unsaved<T> | null;

@@ -1,6 +1,3 @@
-import { COLON } from '@admissions/model';
-import { useMessage } from '@admissions/store';
-import { Chinese } from '@admissions/ui';
 import { useEffect } from 'react';
 import styles from './keep-button.module.css';
 import type { Kept } from './shortlist.ts';
@@ -16,7 +13,6 @@ interface KeepButtonProps {
 }
 /** Puts a department on the visitor's own list. */
 export function KeepButton({ kept, former, isSmall = false }: KeepButtonProps) {
-  const t = useMessage();
   const isKept = useShortlist().some(isSame(kept));
   useEffect(() => {
     if (former) renameKept(former, kept);
@@ -32,11 +28,8 @@ export function KeepButton({ kept, former, isSmall = false }: KeepButtonProps) {
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M10 2.5 12.3 7.4 17.6 8 13.7 11.7 14.7 17 10 14.3 5.3 17 6.3 11.7 2.4 8 7.7 7.4Z" />
       </svg>
-      <span className={styles.word}>{t(isKept ? TEXTS.kept : TEXTS.keep)}</span>
-      <span className="vh">
-        {t(COLON)}
-        <Chinese>{kept.title}</Chinese>
-      </span>
+      <span className={styles.word}>{isKept ? TEXTS.kept : TEXTS.keep}</span>
+      <span className="vh">：{kept.title}</span>
     </button>
   );
 }

@@ -1,46 +1,62 @@
-import type { EntryOf } from '@admissions/model';
+import type { DateRange, EntryOf, LinkValue } from '@admissions/model';
 import { taipeiDayEnd, taipeiDayStart, taipeiMoment } from '@admissions/model';
-import type { camp, event } from '@admissions/model/kinds';
-import { findSharePicture } from '@admissions/protocol';
+import type { camp as campKind, event as eventKind } from '@admissions/model/kinds';
 import { compareTexts } from '../compare-texts.ts';
 import type { Dated } from '../queries.ts';
 import type { Publisher } from './university.ts';
-import { campusData, universityIn } from './university.ts';
+import { campusData, listPictures, universityIn } from './university.ts';
 
 const MOST = 20;
-const SCHEDULED = 'https://schema.org/EventScheduled';
 
-type Happening = Pick<
-  EntryOf<typeof camp>,
-  'id' | 'title' | 'summary' | 'pic' | 'eventDates' | 'registrationDates' | 'place' | 'link' | 'fee'
->;
+interface EventBase {
+  name: string;
+  url: string;
+  begin: string;
+  end: string;
+  mode: 'Offline' | 'Online' | 'Mixed';
+}
+const eventBase = (
+  { name, url, begin, end, mode }: EventBase,
+  { origin, identity }: Publisher,
+) => ({
+  '@type': 'Event',
+  name,
+  url,
+  startDate: begin,
+  endDate: end,
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+  organizer: universityIn(origin, identity),
+});
+const offer = (url: string, { begin, end }: DateRange, price: string | undefined) => ({
+  '@type': 'Offer',
+  url,
+  validFrom: taipeiDayStart(begin),
+  availabilityEnds: taipeiDayEnd(end),
+  ...(price && { price, priceCurrency: 'TWD' }),
+});
+const isOutside = (link: LinkValue | null): link is LinkValue =>
+  link !== null && /^https:/.test(link.href);
 
 /** A camp or pre-course. */
-export function campData(
-  { id, title, summary, pic, eventDates, registrationDates, place, link, fee }: Happening,
-  { origin, identity }: Publisher,
-) {
-  const url = `${origin}/campCont?id=${id}`;
-  const price = findPrice(fee ?? '');
+export function campData(camp: Omit<EntryOf<typeof campKind>, 'body'>, publisher: Publisher) {
+  const { id, title, summary, pic, eventDates, registrationDates, place, link, fee } = camp;
+  const url = `${publisher.origin}/campCont?id=${id}`;
   return {
-    '@type': 'Event',
-    name: title,
+    ...eventBase(
+      {
+        name: title,
+        url,
+        begin: taipeiDayStart(eventDates.begin),
+        end: taipeiDayEnd(eventDates.end),
+        mode: 'Offline',
+      },
+      publisher,
+    ),
     description: summary,
-    url,
-    startDate: taipeiDayStart(eventDates.begin),
-    endDate: taipeiDayEnd(eventDates.end),
-    eventStatus: SCHEDULED,
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: campusData(place, identity),
-    image: [findSharePicture(pic), pic.url].flatMap((path) => (path ? [origin + path] : [])),
-    organizer: universityIn(origin, identity),
-    offers: {
-      '@type': 'Offer',
-      url: link && /^https:/.test(link.href) ? link.href : url,
-      validFrom: taipeiDayStart(registrationDates.begin),
-      availabilityEnds: taipeiDayEnd(registrationDates.end),
-      ...(price && { price, priceCurrency: 'TWD' }),
-    },
+    location: campusData(place, publisher.identity),
+    image: listPictures(pic, publisher.origin),
+    offers: offer(isOutside(link) ? link.href : url, registrationDates, findPrice(fee ?? '')),
   };
 }
 
@@ -55,70 +71,45 @@ const ROLES = {
   teacher: 'teacher',
   graduate: 'graduate student',
 } as const;
-const ATTENDANCE = { onsite: 'Offline', online: 'Online', both: 'Mixed' };
+const ATTENDANCE = { onsite: 'Offline', online: 'Online', both: 'Mixed' } as const;
 
-/** An event of one day; the places that are left are known to nobody beforehand. */
-export function eventData(
-  {
-    id,
-    title,
-    summary,
-    date,
-    begin,
-    end,
-    place,
-    mode,
-    signup,
-    registrationDates,
-    capacity,
-    link,
-    audience,
-  }: EntryOf<typeof event>,
-  { origin, identity }: Publisher,
-) {
-  const url = `${origin}/eventCont?id=${id}`;
+/** An event of one day; how many places are left is not known beforehand. */
+export function eventData(event: EntryOf<typeof eventKind>, publisher: Publisher) {
+  const { id, title, summary, date, begin, end, place, mode, signup, link, capacity } = event;
+  const url = `${publisher.origin}/eventCont?id=${id}`;
+  const campus = campusData(place, publisher.identity);
   const online = { '@type': 'VirtualLocation', url };
-  const locations = {
-    onsite: [campusData(place, identity)],
-    online: [online],
-    both: [campusData(place, identity), online],
-  };
-  const isElsewhere = signup === 'link' && link !== null && /^https:/.test(link.href);
+  const locations = { onsite: [campus], online: [online], both: [campus, online] };
   return {
-    '@type': 'Event',
-    name: title,
+    ...eventBase(
+      {
+        name: title,
+        url,
+        begin: taipeiMoment(date, begin),
+        end: taipeiMoment(date, end),
+        mode: ATTENDANCE[mode],
+      },
+      publisher,
+    ),
     description: summary,
-    url,
-    startDate: taipeiMoment(date, begin),
-    endDate: taipeiMoment(date, end),
-    eventStatus: SCHEDULED,
-    eventAttendanceMode: `https://schema.org/${ATTENDANCE[mode]}EventAttendanceMode`,
     location: locations[mode],
-    image: [`${origin}/og.jpg`],
-    organizer: universityIn(origin, identity),
+    image: [`${publisher.origin}/og.jpg`],
     isAccessibleForFree: true,
-    audience: audience.map((each) => ({
+    audience: event.audience.map((each) => ({
       '@type': 'EducationalAudience',
       educationalRole: ROLES[each],
     })),
     ...(capacity !== null && { maximumAttendeeCapacity: capacity }),
-    offers: {
-      '@type': 'Offer',
-      url: isElsewhere ? link.href : url,
-      price: '0',
-      priceCurrency: 'TWD',
-      validFrom: taipeiDayStart(registrationDates.begin),
-      availabilityEnds: taipeiDayEnd(registrationDates.end),
-    },
+    offers: offer(
+      signup === 'link' && isOutside(link) ? link.href : url,
+      event.registrationDates,
+      '0',
+    ),
   };
 }
 
 /** The dates of the admission channels that are not over. */
-export const deadlineData = (
-  channels: readonly Dated[],
-  today: string,
-  { origin, identity }: Publisher,
-) => ({
+export const deadlineData = (channels: readonly Dated[], today: string, publisher: Publisher) => ({
   '@type': 'ItemList',
   name: '招生日程',
   itemListElement: channels
@@ -130,15 +121,17 @@ export const deadlineData = (
       '@type': 'ListItem',
       position: index + 1,
       item: {
-        '@type': 'Event',
-        name: `${title}：${label}`,
-        url: `${origin}/admissions#item-${id}`,
-        startDate: taipeiDayStart(dates.begin),
-        endDate: taipeiDayEnd(dates.end),
-        eventStatus: SCHEDULED,
-        eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
-        location: campusData(identity.nameShort, identity),
-        organizer: universityIn(origin, identity),
+        ...eventBase(
+          {
+            name: `${title}：${label}`,
+            url: `${publisher.origin}/admissions#item-${id}`,
+            begin: taipeiDayStart(dates.begin),
+            end: taipeiDayEnd(dates.end),
+            mode: 'Mixed',
+          },
+          publisher,
+        ),
+        location: campusData(publisher.identity.nameShort, publisher.identity),
       },
     })),
 });

@@ -1,3 +1,5 @@
+import type { ImageValue } from '@admissions/model';
+import { findSharePicture } from '@admissions/protocol';
 import type { SiteIdentity } from '@admissions/site-content';
 import { about, identity as own } from '@admissions/site-content';
 
@@ -69,3 +71,7 @@ export const campusData = (name: string, identity: SiteIdentity) => ({
   address: toAddress(identity),
   geo: { '@type': 'GeoCoordinates', ...PLACE },
 });
+
+/** The cut of a picture that goes with shared links, and the picture as it is. */
+export const listPictures = (pic: ImageValue, origin: string) =>
+  [findSharePicture(pic), pic.url].flatMap((path) => (path ? [origin + path] : []));

@@ -1,19 +1,17 @@
-import { useMessage } from '@admissions/store';
-import { englishMonth, Phrases } from '@admissions/ui';
+import { Phrases } from '@admissions/ui';
 import type { YearEntry } from './year-line.ts';
 import { arrangeYear } from './year-line.ts';
 import styles from './year-ruler.module.css';
 
 /** A school year as a ruler: twelve months, and what happens in each, as links to it. Months of nothing are only marks. */
 export function YearRuler({ entries, label }: { entries: readonly YearEntry[]; label: string }) {
-  const t = useMessage();
   return (
     <ol className={styles.ruler} aria-label={label}>
       {arrangeYear(entries).map(({ month, entries: own }) => (
         <li key={month} data-empty={own.length === 0 || undefined}>
-          <strong>{t.locale === 'en' ? englishMonth(month) : `${month}月`}</strong>
+          <strong>{month}月</strong>
           {own.map(({ title, day, href }) => (
-            <a key={href} href={href} {...t.chinese}>
+            <a key={href} href={href}>
               <time dateTime={day}>{Number(day.slice(8))}</time>
               <Phrases>{title.split(/[：（]/)[0]}</Phrases>
             </a>

@@ -1,4 +1,4 @@
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import { formatMoney } from '../../../lib/fees/format-money.ts';
 import styles from './fees-section.module.css';
 import { TEXTS } from './texts.ts';
@@ -11,13 +11,12 @@ interface AmountProps {
 }
 /** An amount of this year, and under it in words what it was in the year before. */
 export function Amount({ amount, before, year }: AmountProps) {
-  const t = useMessage();
   if (typeof before !== 'number') return formatMoney(amount);
   return (
     <>
       {formatMoney(amount)}{' '}
       <span className={styles.before}>
-        {t(compare(amount, before), {
+        {filled(compare(amount, before), {
           year: year - 1,
           amount: formatMoney(before),
           change: formatMoney(Math.abs(amount - before)),

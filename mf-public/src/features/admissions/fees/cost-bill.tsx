@@ -1,5 +1,5 @@
-import { useMessage } from '@admissions/store';
-import { Chinese, SmartLink } from '@admissions/ui';
+import { filled } from '@admissions/model/messages';
+import { SmartLink } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../lib/fees/format-money.ts';
 import type { YearCosts } from '../../../lib/fees/reckon-costs.ts';
@@ -24,36 +24,35 @@ export function CostBill({
   /** Awards that nobody can reckon. */
   maybe: readonly Award[];
 }) {
-  const t = useMessage();
   const [first] = years;
-  if (!first) return <p role="status">{t(TEXTS.noRow)}</p>;
+  if (!first) return <p role="status">{TEXTS.noRow}</p>;
   const { bill, total } = first;
   const whole = sum(years.map((year) => year.total));
   return (
     <div className={styles.bill}>
-      <h3>{t(TEXTS.bill)}</h3>
+      <h3>{TEXTS.bill}</h3>
       <BillLines first={first} months={months} whole={whole} years={years.length} />
-      <h4>{t(TEXTS.counted)}</h4>
-      {bill.awards.length > 0 ? <Awards awards={bill.awards} /> : <p>{t(TEXTS.noAwards)}</p>}
+      <h4>{TEXTS.counted}</h4>
+      {bill.awards.length > 0 ? <Awards awards={bill.awards} /> : <p>{TEXTS.noAwards}</p>}
       {maybe.length > 0 && (
         <>
-          <h4>{t(TEXTS.maybe)}</h4>
+          <h4>{TEXTS.maybe}</h4>
           <Awards awards={maybe} />
         </>
       )}
       {canBorrow && (
         <>
-          <h4>{t(TEXTS.loan)}</h4>
-          <p className={styles.small}>{t(TEXTS.loanText)}</p>
+          <h4>{TEXTS.loan}</h4>
+          <p className={styles.small}>{TEXTS.loanText}</p>
         </>
       )}
-      <p className={styles.small}>{t(TEXTS.notice)}</p>
+      <p className={styles.small}>{TEXTS.notice}</p>
       <p>
-        <SmartLink href="/admissions#div1">{t(TEXTS.awards)}</SmartLink>
+        <SmartLink href="/admissions#div1">{TEXTS.awards}</SmartLink>
       </p>
       <p role="status" className={styles.announced}>
         <JoinedWords>
-          {t(TEXTS.announced, {
+          {filled(TEXTS.announced, {
             total: formatMoney(total),
             whole: formatMoney(whole),
             years: years.length,
@@ -72,36 +71,31 @@ interface BillLinesProps {
   years: number;
 }
 function BillLines({ first, months, whole, years }: BillLinesProps) {
-  const t = useMessage();
   const { bill, others, room, living, total } = first;
   const cash = bill.awards.filter(({ gives }) => gives === 'cash');
   return (
     <dl className={styles.lines}>
-      <Line label={t(TEXTS.fees)} amount={bill.whole} />
+      <Line label={TEXTS.fees} amount={bill.whole} />
       {listReductions(bill).map(({ key, titles, amount }) => (
         <Line
           key={key}
           kind="less"
-          label={
-            <Chinese>
-              <JoinedWords>{titles.join('、')}</JoinedWords>
-            </Chinese>
-          }
+          label={<JoinedWords>{titles.join('、')}</JoinedWords>}
           amount={-amount}
         />
       ))}
-      <Line kind="sum" label={t(TEXTS.pays)} amount={bill.pays} />
-      <Line label={t(TEXTS.others)} amount={others} />
-      <Line label={t(TEXTS.rent)} amount={room} />
-      <Line label={t(TEXTS.living, { months })} amount={living} />
-      <Line kind="sum" label={t(TEXTS.total)} amount={total} />
-      <Line label={t(TEXTS.degree, { years })} amount={whole} />
+      <Line kind="sum" label={TEXTS.pays} amount={bill.pays} />
+      <Line label={TEXTS.others} amount={others} />
+      <Line label={TEXTS.rent} amount={room} />
+      <Line label={filled(TEXTS.living, { months })} amount={living} />
+      <Line kind="sum" label={TEXTS.total} amount={total} />
+      <Line label={filled(TEXTS.degree, { years })} amount={whole} />
       {bill.cash > 0 && (
         <Line
           label={
             <>
-              {t(TEXTS.cash)}
-              <Chinese>{cash.map(({ title }) => title).join('、')}</Chinese>
+              {TEXTS.cash}
+              {cash.map(({ title }) => title).join('、')}
             </>
           }
           amount={bill.cash}
@@ -148,19 +142,14 @@ function listReductions({ awards, state, more, national }: Bill) {
 }
 
 function Awards({ awards }: { awards: readonly Award[] }) {
-  const t = useMessage();
   return (
     <ul className={styles.awards}>
       {awards.map(({ title, automatic, deadline }) => (
         <li key={title}>
-          <Chinese>{title}</Chinese>
-          {t(TEXTS.dot)}
-          {t(automatic ? TEXTS.automatic : TEXTS.apply)}
-          {deadline && (
-            <Chinese>
-              <JoinedWords>{t(TEXTS.until, { deadline })}</JoinedWords>
-            </Chinese>
-          )}
+          {title}
+          {TEXTS.dot}
+          {automatic ? TEXTS.automatic : TEXTS.apply}
+          {deadline && <JoinedWords>{filled(TEXTS.until, { deadline })}</JoinedWords>}
         </li>
       ))}
     </ul>

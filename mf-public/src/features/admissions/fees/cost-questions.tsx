@@ -1,5 +1,5 @@
+import { filled } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES, STANDARD_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
-import { useMessage } from '@admissions/store';
 import type { Award, Fees, Student } from '../../../lib/fees/reckon-fees.ts';
 import { MarkInput } from '../../../lib/marks/mark-input.tsx';
 import type { Standards } from '../../../lib/marks/standards.ts';
@@ -26,49 +26,48 @@ interface CostQuestionsProps {
 /** What the bill depends on. */
 export function CostQuestions(props: CostQuestionsProps) {
   const { fees, classTop, asked, answer } = props;
-  const t = useMessage();
-  const names: Partial<Record<AskedCosts['via'], (typeof TEXTS)['via']>> = VIA_NAMES[asked.level];
+  const names: Partial<Record<AskedCosts['via'], string>> = VIA_NAMES[asked.level];
   const statuses = Object.keys(STATUS_NAMES) as (keyof typeof STATUS_NAMES)[];
   return (
     <div className={styles.questions}>
       <Choice
-        label={t(TEXTS.level)}
+        label={TEXTS.level}
         value={asked.level}
-        options={levelsOf(fees).map((value) => ({ value, label: t(LEVEL_NAMES[value]) }))}
+        options={levelsOf(fees).map((value) => ({ value, label: LEVEL_NAMES[value] }))}
         choose={(level) => answer({ level })}
       />
       <Choice
-        label={t(TEXTS.college)}
+        label={TEXTS.college}
         value={asked.college}
         options={collegesOf(fees, asked.level).map((value) => ({
           value,
-          label: t(COLLEGE_SHORT_NAMES[value]),
+          label: COLLEGE_SHORT_NAMES[value]['zh-TW'],
         }))}
         choose={(college) => answer({ college })}
       />
       <Choice
-        label={t(TEXTS.via)}
+        label={TEXTS.via}
         value={asked.via}
         options={viasOf(asked.level).map((value) => ({
           value,
-          label: t(names[value] ?? TEXTS.via),
+          label: names[value] ?? TEXTS.via,
         }))}
         choose={(via) => answer({ via })}
       />
       {asked.level === 'bachelor' && <AskedMarks {...props} />}
       <Choice
-        label={t(TEXTS.status)}
+        label={TEXTS.status}
         value={asked.status ?? NONE}
         options={[
-          { value: NONE, label: t(TEXTS.noStatus) },
-          ...statuses.map((value) => ({ value, label: t(STATUS_NAMES[value]) })),
+          { value: NONE, label: TEXTS.noStatus },
+          ...statuses.map((value) => ({ value, label: STATUS_NAMES[value] })),
         ]}
         choose={(value) => answer({ status: value === NONE ? null : value })}
       />
       <IncomeChoice {...props} />
       {asked.level === 'master' && <AlumniChoice {...props} />}
       <Choice
-        label={t(TEXTS.room)}
+        label={TEXTS.room}
         value={String(asked.room)}
         options={fees.rooms.map(({ title, who }, index) => ({
           value: String(index),
@@ -77,9 +76,9 @@ export function CostQuestions(props: CostQuestionsProps) {
         choose={(value) => answer({ room: Number(value) })}
       />
       <Choice
-        label={t(TEXTS.style)}
+        label={TEXTS.style}
         value={asked.style}
-        options={STYLES.map((value) => ({ value, label: t(TEXTS[value]) }))}
+        options={STYLES.map((value) => ({ value, label: TEXTS[value] }))}
         choose={(style) => answer({ style })}
       />
       {asked.level === 'bachelor' && classTop !== null && (
@@ -89,7 +88,7 @@ export function CostQuestions(props: CostQuestionsProps) {
             checked={asked.isClassTop}
             onChange={({ target }) => answer({ isClassTop: target.checked })}
           />
-          {t(TEXTS.classTop, { top: classTop })}
+          {filled(TEXTS.classTop, { top: classTop })}
         </label>
       )}
     </div>
@@ -97,20 +96,19 @@ export function CostQuestions(props: CostQuestionsProps) {
 }
 
 function IncomeChoice({ awards, asked, answer }: CostQuestionsProps) {
-  const t = useMessage();
   const incomes = incomesOf(awards);
   const highest = incomes.at(-1);
   if (highest === undefined) return null;
   return (
     <Choice
-      label={t(TEXTS.income)}
+      label={TEXTS.income}
       value={asked.income === null ? NONE : String(asked.income)}
       options={[
         ...incomes.map((income) => ({
           value: String(income),
-          label: t(TEXTS.incomeUpTo, { income }),
+          label: filled(TEXTS.incomeUpTo, { income }),
         })),
-        { value: NONE, label: t(TEXTS.incomeAbove, { income: highest }) },
+        { value: NONE, label: filled(TEXTS.incomeAbove, { income: highest }) },
       ]}
       choose={(value) => answer({ income: value === NONE ? null : Number(value) })}
     />
@@ -118,15 +116,14 @@ function IncomeChoice({ awards, asked, answer }: CostQuestionsProps) {
 }
 
 function AlumniChoice({ asked, answer }: CostQuestionsProps) {
-  const t = useMessage();
   const alumni = Object.keys(ALUMNI_NAMES) as (keyof typeof ALUMNI_NAMES)[];
   return (
     <Choice
-      label={t(TEXTS.alumni)}
+      label={TEXTS.alumni}
       value={asked.alumni ?? NONE}
       options={[
-        { value: NONE, label: t(TEXTS.otherSchool) },
-        ...alumni.map((value) => ({ value, label: t(ALUMNI_NAMES[value]) })),
+        { value: NONE, label: TEXTS.otherSchool },
+        ...alumni.map((value) => ({ value, label: ALUMNI_NAMES[value] })),
       ]}
       choose={(value) => answer({ alumni: value === NONE ? null : value })}
     />
@@ -134,21 +131,24 @@ function AlumniChoice({ asked, answer }: CostQuestionsProps) {
 }
 
 function AskedMarks({ standards, reached }: Pick<CostQuestionsProps, 'standards' | 'reached'>) {
-  const t = useMessage();
   if (!standards) return null;
   const { year } = standards;
   return (
     <fieldset className={styles.wide}>
-      <legend>{t(TEXTS.marks)}</legend>
+      <legend>{TEXTS.marks}</legend>
       <div className={styles.marks}>
         {MARKED.map((subject) => (
-          <MarkInput key={subject} field={`tests.${subject}`} label={t(SUBJECT_NAMES[subject])} />
+          <MarkInput
+            key={subject}
+            field={`tests.${subject}`}
+            label={SUBJECT_NAMES[subject]['zh-TW']}
+          />
         ))}
       </div>
       <p className="muted">
         {reached
-          ? t(TEXTS.reached, { year, level: t(STANDARD_NAMES[reached]) })
-          : t(TEXTS.notReached, { year })}
+          ? filled(TEXTS.reached, { year, level: STANDARD_NAMES[reached]['zh-TW'] })
+          : filled(TEXTS.notReached, { year })}
       </p>
     </fieldset>
   );

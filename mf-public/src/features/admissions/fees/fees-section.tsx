@@ -1,6 +1,6 @@
+import { filled } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
-import { useMessage } from '@admissions/store';
-import { Chinese, Fold, Section } from '@admissions/ui';
+import { Fold, Section } from '@admissions/ui';
 import { formatMoney } from '../../../lib/fees/format-money.ts';
 import type { Room } from '../../../lib/fees/reckon-costs.ts';
 import { yearlyRent } from '../../../lib/fees/reckon-costs.ts';
@@ -8,6 +8,7 @@ import type { Award, Fees } from '../../../lib/fees/reckon-fees.ts';
 import { JoinedWords } from '../../../lib/joined-words.tsx';
 import type { Standards } from '../../../lib/marks/standards.ts';
 import { CompareLink } from '../../../lib/shortlist/compare-link.tsx';
+import { Table } from '../../../lib/table.tsx';
 import { ToolBlock } from '../../../lib/tool-block.tsx';
 import { Amount } from './amount.tsx';
 import { collegesOf, levelsOf } from './asked-costs.ts';
@@ -25,48 +26,43 @@ const loadPanel = () => import('./costs-panel.tsx');
 
 /** What studying costs: the calculator, and the tables that it reckons with. */
 export function FeesSection({ fees, ...asked }: FeesSectionProps) {
-  const t = useMessage();
   const { intro, frozen, source, living } = fees;
   const monthly = (style: 'low' | 'usual' | 'high') =>
     formatMoney(living.reduce((total, each) => total + each[style], 0));
   return (
-    <Section title={t(TEXTS.title)} lead={<Chinese>{intro}</Chinese>}>
+    <Section title={TEXTS.title} lead={intro}>
       <ToolBlock
         id="fees"
-        title={t(TEXTS.tool)}
-        lead={t(TEXTS.toolLead)}
-        open={t(TEXTS.open)}
+        title={TEXTS.tool}
+        lead={TEXTS.toolLead}
+        open={TEXTS.open}
         load={loadPanel}
-        withoutScript={<p>{t(TEXTS.withoutScript)}</p>}
+        withoutScript={<p>{TEXTS.withoutScript}</p>}
       >
         {({ CostsPanel }) => <CostsPanel fees={fees} {...asked} />}
       </ToolBlock>
       <div className={styles.tables}>
         <TuitionTable fees={fees} />
-        <Fold summary={t(TEXTS.rooms)}>
+        <Fold summary={TEXTS.rooms}>
           <RoomTable fees={fees} />
         </Fold>
         {fees.credits.length > 0 && (
-          <Fold summary={t(TEXTS.credits)}>
+          <Fold summary={TEXTS.credits}>
             <CreditTable fees={fees} />
           </Fold>
         )}
       </div>
       <p className="muted">
-        {t(TEXTS.livingMonth, {
+        {filled(TEXTS.livingMonth, {
           low: monthly('low'),
           usual: monthly('usual'),
           high: monthly('high'),
         })}
       </p>
-      {frozen && (
-        <p className="muted" {...t.chinese}>
-          {frozen}
-        </p>
-      )}
+      {frozen && <p className="muted">{frozen}</p>}
       <p className="muted">
-        {t(TEXTS.source)}
-        <Chinese>{source}</Chinese>
+        {TEXTS.source}
+        {source}
       </p>
       <p className="row" data-no-print>
         <CompareLink />
@@ -76,7 +72,6 @@ export function FeesSection({ fees, ...asked }: FeesSectionProps) {
 }
 
 function TuitionTable({ fees }: { fees: Fees }) {
-  const t = useMessage();
   const levels = levelsOf(fees);
   const yearly = (college: string, level: string) => {
     const row = fees.tuition.find((each) => each.college === college && each.level === level);
@@ -86,51 +81,32 @@ function TuitionTable({ fees }: { fees: Fees }) {
   };
   const colleges = [...new Set(levels.flatMap((level) => collegesOf(fees, level)))];
   return (
-    <table className="table">
-      <caption>{t(TEXTS.table, { year: fees.year })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t(TEXTS.college)}</th>
-          {levels.map((level) => (
-            <th key={level} scope="col">
-              {t(LEVEL_NAMES[level])}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table
+      caption={filled(TEXTS.table, { year: fees.year })}
+      head={[TEXTS.college, ...levels.map((level) => LEVEL_NAMES[level])]}
+    >
       <tbody>
         {colleges.map((college) => (
           <tr key={college}>
-            <th scope="row">{t(COLLEGE_SHORT_NAMES[college])}</th>
+            <th scope="row">{COLLEGE_SHORT_NAMES[college]['zh-TW']}</th>
             {levels.map((level) => (
               <td key={level}>{yearly(college, level)}</td>
             ))}
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
 function RoomTable({ fees: { rooms, year } }: { fees: Fees }) {
-  const t = useMessage();
   return (
-    <table className="table">
-      <caption>{t(TEXTS.rooms)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t(TEXTS.room)}</th>
-          <th scope="col">{t(TEXTS.who)}</th>
-          <th scope="col">{t(TEXTS.amount)}</th>
-        </tr>
-      </thead>
+    <Table caption={TEXTS.rooms} head={[TEXTS.room, TEXTS.who, TEXTS.amount]}>
       <tbody>
         {rooms.map((room) => (
           <tr key={room.title}>
-            <th scope="row" {...t.chinese}>
-              {room.title}
-            </th>
-            <td {...t.chinese}>
+            <th scope="row">{room.title}</th>
+            <td>
               <JoinedWords>{room.who}</JoinedWords>
             </td>
             <td>
@@ -139,7 +115,7 @@ function RoomTable({ fees: { rooms, year } }: { fees: Fees }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
@@ -147,23 +123,12 @@ const rentBefore = ({ lastYear, per }: Room) =>
   typeof lastYear === 'number' ? yearlyRent({ amount: lastYear, per }) : null;
 
 function CreditTable({ fees: { credits, year } }: { fees: Fees }) {
-  const t = useMessage();
   return (
-    <table className="table">
-      <caption>{t(TEXTS.credits)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t(TEXTS.programme)}</th>
-          <th scope="col">{t(TEXTS.perCredit)}</th>
-          <th scope="col">{t(TEXTS.base)}</th>
-        </tr>
-      </thead>
+    <Table caption={TEXTS.credits} head={[TEXTS.programme, TEXTS.perCredit, TEXTS.base]}>
       <tbody>
         {credits.map(({ title, perCredit, base, lastYear }) => (
           <tr key={title}>
-            <th scope="row" {...t.chinese}>
-              {title}
-            </th>
+            <th scope="row">{title}</th>
             <td>
               <Amount amount={perCredit} before={lastYear} year={year} />
             </td>
@@ -171,6 +136,6 @@ function CreditTable({ fees: { credits, year } }: { fees: Fees }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,12 +1,12 @@
-import { useMessage } from '@admissions/store';
+import { filled } from '@admissions/model/messages';
 import { Fold } from '@admissions/ui';
-import { formatDay } from '../../../lib/departments/ways-in/format-days.ts';
 import { joinSubjects } from '../../../lib/departments/ways-in/result-text.ts';
 import type { Point } from '../../../lib/departments/ways-in/results.ts';
 import { collectPoints } from '../../../lib/departments/ways-in/results.ts';
 import { TEXTS } from '../../../lib/departments/ways-in/texts.ts';
 import type { WayIn } from '../../../lib/departments/ways-in/way-in-data.ts';
 import type { Year } from '../../../lib/entries.ts';
+import { toMonthDay } from '../../../lib/events/occasion-words.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import styles from './past-results.module.css';
 import { ResultChart } from './result-chart.tsx';
@@ -22,7 +22,6 @@ const DRAWN = {
 
 /** What happened in a way in: a drawing of the years, and the table that is its text. */
 export function PastResults({ way, name }: { way: WayIn; name: string }) {
-  const t = useMessage();
   const { shown, past, running } = way;
   if (shown.length === 0) return null;
   const points = collectPoints(way);
@@ -35,52 +34,52 @@ export function PastResults({ way, name }: { way: WayIn; name: string }) {
   );
   return (
     <div>
-      <h4>{t(TEXTS.before)}</h4>
+      <h4>{TEXTS.before}</h4>
       {running && (
         <p>
-          {t(running.isAnnounced ? TEXTS.announced : TEXTS.goesOn, {
+          {filled(running.isAnnounced ? TEXTS.announced : TEXTS.goesOn, {
             title: name,
             step: running.step.label,
-            day: formatDay(running.step.dates.end, t.locale),
+            day: toMonthDay(running.step.dates.end),
           })}
         </p>
       )}
-      <Fold summary={t(TEXTS.beforeMore, { title: name })}>
+      <Fold summary={filled(TEXTS.beforeMore, { title: name })}>
         {newest && (
           <figure className={styles.figure}>
             <ResultChart points={points} />
-            <figcaption>{t(DRAWN[newest.result.of])}</figcaption>
+            <figcaption>{DRAWN[newest.result.of]}</figcaption>
           </figure>
         )}
         <table className={styles.table}>
-          <caption className="vh">{t(TEXTS.table, { title: name })}</caption>
+          <caption className="vh">{filled(TEXTS.table, { title: name })}</caption>
           <thead>
             <tr>
               {(['year', 'quota', ...columns] as const).map((column) => (
                 <th key={column} scope="col">
-                  {t(TEXTS[column])}
+                  {TEXTS[column]}
                 </th>
               ))}
-              {hasGates && <th scope="col">{t(TEXTS.gates)}</th>}
+              {hasGates && <th scope="col">{TEXTS.gates}</th>}
             </tr>
           </thead>
           <tbody>
             {shown.map((year) => (
               <tr key={year.year}>
                 <th scope="row">{year.year}</th>
-                <td data-label={t(TEXTS.quota)}>
+                <td data-label={TEXTS.quota}>
                   {year.quota}
                   {Number(year.returned) > 0 && (
-                    <small>{t(TEXTS.returned, { count: Number(year.returned) })}</small>
+                    <small>{filled(TEXTS.returned, { count: Number(year.returned) })}</small>
                   )}
                 </td>
                 {columns.map((column) => (
-                  <td key={column} data-label={t(TEXTS[column])}>
+                  <td key={column} data-label={TEXTS[column]}>
                     <Figure year={year} column={column} />
                   </td>
                 ))}
                 {hasGates && (
-                  <td data-label={t(TEXTS.gates)}>
+                  <td data-label={TEXTS.gates}>
                     <Gates year={year} />
                   </td>
                 )}
@@ -91,36 +90,36 @@ export function PastResults({ way, name }: { way: WayIn; name: string }) {
         {returned.length > 0 && (
           <p className={styles.small}>
             {returned
-              .map((year) => t(TEXTS.returnedIn, { year: year.year, count: Number(year.returned) }))
-              .join(t.locale === 'en' ? ' ' : '')}
+              .map((year) =>
+                filled(TEXTS.returnedIn, { year: year.year, count: Number(year.returned) }),
+              )
+              .join('')}
           </p>
         )}
-        {isFew && <p className={styles.small}>{t(TEXTS.few)}</p>}
+        {isFew && <p className={styles.small}>{TEXTS.few}</p>}
       </Fold>
     </div>
   );
 }
 
 function Figure({ year, column }: { year: Year; column: (typeof COUNTS)[number] }) {
-  const t = useMessage();
   const value = year[column];
   if (value !== null) return formatNumber(value);
-  if (column === 'admitted') return t(TEXTS.running);
+  if (column === 'admitted') return TEXTS.running;
   return (
     <>
       <span aria-hidden="true">—</span>
-      <span className="vh">{t(TEXTS.none)}</span>
+      <span className="vh">{TEXTS.none}</span>
     </>
   );
 }
 
 function Gates({ year: { screens } }: { year: Year }) {
-  const t = useMessage();
   return (
     <ol className={styles.gates}>
       {(screens ?? []).map(({ subjects, times, lowest }) => (
         <li key={times}>
-          {joinSubjects(t, subjects)} {lowest ?? '—'}
+          {joinSubjects(subjects)} {lowest ?? '—'}
         </li>
       ))}
     </ol>

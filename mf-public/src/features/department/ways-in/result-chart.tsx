@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { formatResult } from '../../../lib/departments/ways-in/result-text.ts';
 import type { Point } from '../../../lib/departments/ways-in/results.ts';
 import { TEXTS } from '../../../lib/departments/ways-in/texts.ts';
@@ -13,7 +12,6 @@ const SIDE = 40;
 
 /** The results of the years as points with their numbers. It has no axis: what it shows is whether they rose or fell; the table beside it is its text. */
 export function ResultChart({ points }: { points: readonly Point[] }) {
-  const t = useMessage();
   const placed = placePoints(points);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} aria-hidden="true">
@@ -23,7 +21,7 @@ export function ResultChart({ points }: { points: readonly Point[] }) {
         const middle = (before.x + x) / 2;
         return isNewRule ? (
           <text key={year} x={middle} y={HEIGHT - 4}>
-            {t(TEXTS.newRule)}
+            {TEXTS.newRule}
           </text>
         ) : (
           <line key={year} x1={before.x} y1={before.y} x2={x} y2={y} className={styles.line} />

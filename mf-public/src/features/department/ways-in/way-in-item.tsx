@@ -1,5 +1,5 @@
-import { useMessage } from '@admissions/store';
-import { Chinese, SmartLink, useIdentity } from '@admissions/ui';
+import { filled } from '@admissions/model/messages';
+import { SmartLink, useIdentity } from '@admissions/ui';
 import { formatDays } from '../../../lib/departments/ways-in/format-days.ts';
 import { describeNewest, nameOf } from '../../../lib/departments/ways-in/result-text.ts';
 import { TEXTS } from '../../../lib/departments/ways-in/texts.ts';
@@ -16,54 +16,51 @@ interface WayInItemProps {
 }
 /** A way in: in one line its places, next day and last result; all of it when it is opened. */
 export function WayInItem({ way, standards, isOpen }: WayInItemProps) {
-  const t = useMessage();
   const { email } = useIdentity();
   const { now, apart, channel, next, note, source } = way;
   const name = nameOf(way);
-  const newest = describeNewest(t, way);
-  const subject = encodeURIComponent(t(TEXTS.wrongSubject, { title: name }));
+  const newest = describeNewest(way);
+  const subject = encodeURIComponent(filled(TEXTS.wrongSubject, { title: name }));
   return (
     <details className={styles.way} open={isOpen}>
       <summary className={styles.head}>
-        <h3 {...t.chinese}>{name}</h3>
-        <span>{t(TEXTS.count, { count: now.quota })}</span>
-        {apart && <span>{t(TEXTS.apart)}</span>}
-        {channel === null && <span>{t(TEXTS.noChannel)}</span>}
+        <h3>{name}</h3>
+        <span>{filled(TEXTS.count, { count: now.quota })}</span>
+        {apart && <span>{TEXTS.apart}</span>}
+        {channel === null && <span>{TEXTS.noChannel}</span>}
         {next && (
           <span>
-            {formatDays(next.dates, t.locale)} <Chinese>{next.label}</Chinese>
+            {formatDays(next.dates)} {next.label}
           </span>
         )}
         {newest && <span className={styles.newest}>{newest}</span>}
       </summary>
       <div className={styles.body}>
         <div>
-          <h4>{t(TEXTS.now)}</h4>
-          {note && <p {...t.chinese}>{note}</p>}
+          <h4>{TEXTS.now}</h4>
+          {note && <p>{note}</p>}
           <YearRule way={way} standards={standards} />
         </div>
         <PastResults way={way} name={name} />
       </div>
       <p className="note">
-        {t(TEXTS.source)}
-        <Chinese>{source}</Chinese>
+        {TEXTS.source}
+        {source}
       </p>
       <p className={styles.links}>
         {channel !== null && (
           <SmartLink href={`/admissions#item-${channel}`} className="touch">
-            {t(TEXTS.channel)}
+            {TEXTS.channel}
           </SmartLink>
         )}
         {channel !== null && next && (
           <a href={`/calendar.ics?of=admissions-${channel}`} className="touch" download>
-            {t(TEXTS.calendar)}
-            <span className="vh" {...t.chinese}>
-              {name}
-            </span>
+            {TEXTS.calendar}
+            <span className="vh">{name}</span>
           </a>
         )}
         <a href={`mailto:${email.address}?subject=${subject}`} className="touch">
-          {t(TEXTS.wrong)}
+          {TEXTS.wrong}
         </a>
       </p>
     </details>

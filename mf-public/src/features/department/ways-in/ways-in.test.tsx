@@ -82,7 +82,7 @@ async function load(entries: unknown[] = [apply, stars], dates: unknown[] = [day
       { id: 4, dates: [days('2027-03-10')] },
     ]);
   });
-  return loadWaysIn(api, { level: 'bachelor', id: 1, today: '2027-01-01' });
+  return loadWaysIn(api, { level: 'bachelor', id: 1 }, '2027-01-01');
 }
 async function show(...given: Parameters<typeof load>) {
   const waysIn = await load(...given);

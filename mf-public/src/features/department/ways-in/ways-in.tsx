@@ -1,5 +1,5 @@
-import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese } from '@admissions/ui';
+import { filled } from '@admissions/model/messages';
+import { ButtonLink } from '@admissions/ui';
 import { nameOf } from '../../../lib/departments/ways-in/result-text.ts';
 import { TEXTS } from '../../../lib/departments/ways-in/texts.ts';
 import type { WaysIn as Ways } from '../../../lib/departments/ways-in/way-in-data.ts';
@@ -9,7 +9,6 @@ import styles from './ways-in.module.css';
 
 /** How one gets into a department: its places by way in, and each with this year's rule and what happened before. */
 export function WaysIn({ waysIn: { ways, standards } }: { waysIn: Ways }) {
-  const t = useMessage();
   const own = ways.filter(({ apart }) => !apart);
   const count = own.reduce((total, { now }) => total + now.quota, 0);
   // Groups of a department are taken in by the same channel.
@@ -17,13 +16,13 @@ export function WaysIn({ waysIn: { ways, standards } }: { waysIn: Ways }) {
   const year = Math.max(...ways.map(({ now }) => now.year));
   return (
     <section id="in">
-      <h2>{t(TEXTS.title)}</h2>
-      <p>{t(TEXTS.lead, { year, count, ways: channels.size })}</p>
+      <h2>{TEXTS.title['zh-TW']}</h2>
+      <p>{filled(TEXTS.lead, { year, count, ways: channels.size })}</p>
       <StackedBar parts={own.map(({ id, now }) => ({ key: id, value: now.quota }))} />
-      <ol className={styles.places} aria-label={t(TEXTS.places)}>
+      <ol className={styles.places} aria-label={TEXTS.places}>
         {own.map((way) => (
           <li key={way.id}>
-            <Chinese>{nameOf(way)}</Chinese>
+            {nameOf(way)}
             <strong>{way.now.quota}</strong>
           </li>
         ))}
@@ -31,11 +30,11 @@ export function WaysIn({ waysIn: { ways, standards } }: { waysIn: Ways }) {
       {ways.map((way, index) => (
         <WayInItem key={way.id} way={way} standards={standards} isOpen={index === 0} />
       ))}
-      <p className={styles.small}>{t(TEXTS.fossil)}</p>
+      <p className={styles.small}>{TEXTS.fossil}</p>
       <p className={styles.actions}>
-        <ButtonLink href="/admissions">{t(TEXTS.dates)}</ButtonLink>
+        <ButtonLink href="/admissions">{TEXTS.dates}</ButtonLink>
         <ButtonLink href="/formVisit?who=student" look="outline">
-          {t(TEXTS.visit)}
+          {TEXTS.visit}
         </ButtonLink>
       </p>
     </section>

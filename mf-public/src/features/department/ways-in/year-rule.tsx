@@ -1,8 +1,6 @@
-import type { Localised } from '@admissions/model';
+import { filled } from '@admissions/model/messages';
 import type { PortfolioCode, Standard } from '@admissions/model/terms';
 import { LEVEL_NAMES, PORTFOLIO_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
-import { useMessage } from '@admissions/store';
-import { Chinese } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { joinSubjects } from '../../../lib/departments/ways-in/result-text.ts';
 import { countPassing } from '../../../lib/departments/ways-in/results.ts';
@@ -18,7 +16,6 @@ interface RuleProps {
 }
 /** The rule of this year: requirements, gates, weights, parts of the sum, ties, portfolio. */
 export function YearRule({ way, standards }: RuleProps) {
-  const t = useMessage();
   const { now, portfolio, advice } = way;
   const { weights, parts, ties } = now;
   return (
@@ -30,7 +27,7 @@ export function YearRule({ way, standards }: RuleProps) {
           <ul>
             {weights.map(({ subject, weight }) => (
               <li key={subject}>
-                {t(SUBJECT_NAMES[subject])} ×{weight.toFixed(2)}
+                {SUBJECT_NAMES[subject]['zh-TW']} ×{weight.toFixed(2)}
               </li>
             ))}
           </ul>
@@ -42,7 +39,7 @@ export function YearRule({ way, standards }: RuleProps) {
             parts={parts.map(({ title, percent }) => ({ key: title, value: percent }))}
             unit="%"
           />
-          <ol {...t.chinese}>
+          <ol>
             {parts.map(({ title, percent }) => (
               <li key={title}>
                 {title} <strong>{percent}%</strong>
@@ -51,17 +48,13 @@ export function YearRule({ way, standards }: RuleProps) {
           </ol>
         </Line>
       )}
-      {ties && ties.length > 0 && (
-        <Line label={TEXTS.ties}>
-          <Chinese>{ties.join('、')}</Chinese>
-        </Line>
-      )}
+      {ties && ties.length > 0 && <Line label={TEXTS.ties}>{ties.join('、')}</Line>}
       {portfolio && portfolio.length > 0 && (
         <Line label={TEXTS.portfolio}>
           <ul>
             {portfolio.map((code: PortfolioCode) => (
               <li key={code}>
-                <b>{code.toUpperCase()}</b> {t(PORTFOLIO_NAMES[code])}
+                <b>{code.toUpperCase()}</b> {PORTFOLIO_NAMES[code]['zh-TW']}
               </li>
             ))}
           </ul>
@@ -69,25 +62,22 @@ export function YearRule({ way, standards }: RuleProps) {
       )}
       {advice && (
         <Line label={TEXTS.advice}>
-          <p className={styles.advice} {...t.chinese}>
-            {advice}
-          </p>
+          <p className={styles.advice}>{advice}</p>
         </Line>
       )}
     </dl>
   );
 }
 
-const Line = ({ label, children }: { label: Localised; children: ReactNode }) => (
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
-    <dt>{useMessage()(label)}</dt>
+    <dt>{label}</dt>
     <dd>{children}</dd>
   </div>
 );
 
 /** The standard of each subject, with the score that it was in the newest year. */
 function Requirements({ way: { now }, standards }: RuleProps) {
-  const t = useMessage();
   const { requires } = now;
   if (!requires?.length) return null;
   const isEither = ['mathA', 'mathB'].every((math) =>
@@ -100,15 +90,15 @@ function Requirements({ way: { now }, standards }: RuleProps) {
           const mark = standards?.marks[subject as keyof Standards['marks']]?.[level as Standard];
           return (
             <li key={subject}>
-              {t(TEXTS.required, {
-                subject: t(SUBJECT_NAMES[subject]),
-                level: t(LEVEL_NAMES[level]),
+              {filled(TEXTS.required, {
+                subject: SUBJECT_NAMES[subject]['zh-TW'],
+                level: LEVEL_NAMES[level]['zh-TW'],
               })}
-              {mark !== undefined && t(TEXTS.inMarks, { year: standards?.year ?? '', mark })}
+              {mark !== undefined && filled(TEXTS.inMarks, { year: standards?.year ?? '', mark })}
             </li>
           );
         })}
-        {isEither && <li>{t(TEXTS.either)}</li>}
+        {isEither && <li>{TEXTS.either}</li>}
       </ul>
     </Line>
   );
@@ -116,7 +106,6 @@ function Requirements({ way: { now }, standards }: RuleProps) {
 
 /** The steps in which applicants are selected by multiples of the places. */
 function Gates({ way: { now } }: Pick<RuleProps, 'way'>) {
-  const t = useMessage();
   const { screens, quota } = now;
   if (!screens?.length) return null;
   return (
@@ -124,9 +113,9 @@ function Gates({ way: { now } }: Pick<RuleProps, 'way'>) {
       <ol>
         {screens.map(({ subjects, times }, index) => (
           <li key={times}>
-            {t(TEXTS.screen, {
+            {filled(TEXTS.screen, {
               number: index + 1,
-              subjects: joinSubjects(t, subjects),
+              subjects: joinSubjects(subjects),
               times,
               count: countPassing(quota, times),
             })}

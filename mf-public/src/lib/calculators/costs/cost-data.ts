@@ -4,8 +4,7 @@ import type { CollegeKey } from '@admissions/model/terms';
 import { yearlyRent } from '../../fees/reckon-costs.ts';
 import type { Award, Fees, Tuition } from '../../fees/reckon-fees.ts';
 import { NOBODY, reckonFees } from '../../fees/reckon-fees.ts';
-import { readSingle } from '../../public-reads.ts';
-import { loadSection } from '../../reads.ts';
+import { loadSingle } from '../../public-reads.ts';
 import { sum } from '../../sum.ts';
 
 /** What a year in a department costs, in NT$. */
@@ -31,23 +30,17 @@ type Asked = Pick<
   'id' | 'degree' | 'feeCollege' | 'costNote'
 > & { level: FacultyLevel };
 
-/** What the costs of every department are reckoned from. */
-export async function readCostFacts(api: Api) {
-  const [fees, scholarships] = await Promise.all([
-    loadSection(readSingle(api, 'about/fees_info', { silent: true })),
-    loadSection(readSingle(api, 'about/scholarships_info', { silent: true })),
-  ]);
-  return { fees, awards: scholarships?.awards ?? [] };
-}
-
 /** A year's costs in a department; null where no fees are published. */
 export async function loadCosts(
   api: Api,
   department: Asked,
   hue: CollegeKey | undefined,
 ): Promise<Costs | null> {
-  const { fees, awards } = await readCostFacts(api);
-  return fees && computeCosts(fees, awards, department, hue);
+  const [fees, scholarships] = await Promise.all([
+    loadSingle(api, 'about/fees_info'),
+    loadSingle(api, 'about/scholarships_info'),
+  ]);
+  return fees && computeCosts(fees, scholarships?.awards ?? [], department, hue);
 }
 
 const toYear = ({ tuition, misc }: Tuition) => (tuition + misc) * 2;

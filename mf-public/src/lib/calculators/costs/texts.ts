@@ -25,4 +25,4 @@ export const TEXTS = {
   reckon: { 'zh-TW': '用我的情況算', en: 'Reckon with my situation' },
   awards: { 'zh-TW': '看全部獎助學金', en: 'All scholarships' },
   source: { 'zh-TW': '資料：', en: 'Source: ' },
-} satisfies Record<string, Localised>;
+} satisfies Record<string, Localised | string>;

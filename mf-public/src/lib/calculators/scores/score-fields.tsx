@@ -1,6 +1,6 @@
+import { filled } from '@admissions/model/messages';
 import type { Subject } from '@admissions/model/terms';
 import { AST_SUBJECTS, GSAT_SUBJECTS, SUBJECT_NAMES } from '@admissions/model/terms';
-import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { MarkInput } from '../../marks/mark-input.tsx';
 import { forgetMarks } from '../../marks/typed-marks.ts';
@@ -12,20 +12,19 @@ const APCS = ['apcsConcept', 'apcsPractice'] as const satisfies readonly Subject
 
 /** The fields of the marks that these ways in go by. */
 export function ScoreFields({ asked }: { asked: ReturnType<typeof findAsked> }) {
-  const t = useMessage();
   const apcs = APCS.filter((subject) => asked.tests.has(subject));
   const hasListening = asked.tests.has('listening');
   const placed = [...GSAT_SUBJECTS, ...AST_SUBJECTS].filter((each) => asked.placement.has(each));
   return (
     <div className="stack">
       <fieldset className={styles.group}>
-        <legend>{t(TEXTS.gsat)}</legend>
+        <legend>{TEXTS.gsat}</legend>
         <div className={styles.grid}>
           {GSAT_SUBJECTS.map((subject) => (
             <MarkInput
               key={subject}
               field={`tests.${subject}`}
-              label={t(SUBJECT_NAMES[subject])}
+              label={SUBJECT_NAMES[subject]['zh-TW']}
               canMiss
             />
           ))}
@@ -33,29 +32,29 @@ export function ScoreFields({ asked }: { asked: ReturnType<typeof findAsked> }) 
       </fieldset>
       {(asked.hasRank || hasListening || apcs.length > 0) && (
         <fieldset className={styles.group}>
-          <legend>{t(TEXTS.more)}</legend>
+          <legend>{TEXTS.more}</legend>
           <div className={`${styles.grid} ${styles.wide}`}>
-            {asked.hasRank && <MarkInput field="rank" label={t(TEXTS.rank)} />}
+            {asked.hasRank && <MarkInput field="rank" label={TEXTS.rank} />}
             {apcs.map((subject) => (
               <MarkInput
                 key={subject}
                 field={`tests.${subject}`}
-                label={t(TEXTS.apcs, { subject: t(SUBJECT_NAMES[subject]) })}
+                label={filled(TEXTS.apcs, { subject: SUBJECT_NAMES[subject]['zh-TW'] })}
               />
             ))}
-            {hasListening && <MarkInput field="tests.listening" label={t(TEXTS.listening)} />}
+            {hasListening && <MarkInput field="tests.listening" label={TEXTS.listening} />}
           </div>
         </fieldset>
       )}
       {placed.length > 0 && (
         <details className={styles.placement}>
-          <summary>{t(TEXTS.placement)}</summary>
+          <summary>{TEXTS.placement}</summary>
           <div className={styles.grid}>
             {placed.map((subject) => (
               <MarkInput
                 key={subject}
                 field={`placement.${subject}`}
-                label={t(SUBJECT_NAMES[subject])}
+                label={SUBJECT_NAMES[subject]['zh-TW']}
               />
             ))}
           </div>
@@ -63,7 +62,7 @@ export function ScoreFields({ asked }: { asked: ReturnType<typeof findAsked> }) 
       )}
       <p>
         <Button look="quiet" onClick={forgetMarks}>
-          {t(TEXTS.forget)}
+          {TEXTS.forget}
         </Button>
       </p>
     </div>

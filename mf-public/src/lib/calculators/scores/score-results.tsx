@@ -1,6 +1,6 @@
-import { COLON } from '@admissions/model';
+import { filled } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
-import { Chinese, EmptyState } from '@admissions/ui';
+import { EmptyState } from '@admissions/ui';
 import { useMemo, useState } from 'react';
 import type { Marks } from '../../marks/marks.ts';
 import type { Order, Reckoned } from './reckon-entry.ts';
@@ -22,7 +22,6 @@ export function ScoreResults({
   marks: Marks;
   isWhole: boolean;
 }) {
-  const t = useMessage();
   const [order, setOrder] = useState<Order>('most');
   const [isNarrowed, setNarrowed] = useState(false);
   const all = useMemo(
@@ -41,7 +40,7 @@ export function ScoreResults({
     ]),
   );
   const ratio = findRatio(shown);
-  if (entries.length === 0) return <EmptyState>{t(TEXTS.noEntries)}</EmptyState>;
+  if (entries.length === 0) return <EmptyState>{TEXTS.noEntries}</EmptyState>;
   return (
     <>
       <Controls
@@ -54,15 +53,10 @@ export function ScoreResults({
         onNarrow={setNarrowed}
       />
       <p role="status" className="muted">
-        {chosen && (
-          <>
-            <Chinese>{chosen}</Chinese>
-            {t(COLON)}
-          </>
-        )}
-        {t(TEXTS.counts, { all: shown.length, ...counts })}
+        {chosen && <>{chosen}：</>}
+        {filled(TEXTS.counts, { all: shown.length, ...counts })}
       </p>
-      {isNarrowed && counts.above === 0 && <EmptyState>{t(TEXTS.noneAbove)}</EmptyState>}
+      {isNarrowed && counts.above === 0 && <EmptyState>{TEXTS.noneAbove}</EmptyState>}
       {STANDINGS.filter((standing) => !isNarrowed || standing === 'above').map((standing) => (
         <StandingTable
           key={standing}
@@ -73,7 +67,7 @@ export function ScoreResults({
           )}
         />
       ))}
-      {ratio && <p className="muted">{t(TEXTS.ratio, ratio)}</p>}
+      {ratio && <p className="muted">{filled(TEXTS.ratio, ratio)}</p>}
     </>
   );
 }
@@ -101,7 +95,7 @@ function Controls({
     <div className={styles.controls}>
       {channels.length > 1 && (
         <label>
-          {t(TEXTS.channel)}
+          {TEXTS.channel}
           <select
             className="control"
             value={chosen}
@@ -109,7 +103,7 @@ function Controls({
           >
             <option value="">{t('common.all')}</option>
             {channels.map((channel) => (
-              <option key={channel} value={channel} {...t.chinese}>
+              <option key={channel} value={channel}>
                 {channel}
               </option>
             ))}
@@ -117,7 +111,7 @@ function Controls({
         </label>
       )}
       <label>
-        {t(TEXTS.order)}
+        {TEXTS.order}
         <select
           className="control"
           value={order}
@@ -125,7 +119,7 @@ function Controls({
         >
           {ORDERS.map((each) => (
             <option key={each} value={each}>
-              {t(ORDER_NAMES[each])}
+              {ORDER_NAMES[each]}
             </option>
           ))}
         </select>
@@ -136,7 +130,7 @@ function Controls({
           checked={isNarrowed}
           onChange={({ target }) => onNarrow(target.checked)}
         />
-        {t(TEXTS.onlyAbove)}
+        {TEXTS.onlyAbove}
       </label>
     </div>
   );

@@ -1,5 +1,4 @@
 import { api } from '@admissions/api-client';
-import { useMessage } from '@admissions/store';
 import { useCallback } from 'react';
 import type { Standards } from '../../marks/standards.ts';
 import { StandardsTable } from '../../marks/standards-table.tsx';
@@ -14,7 +13,6 @@ interface ScoresBlockProps {
 }
 /** “My marks”: marks beside the standards and results of past years. Its code and its data come when it is opened. */
 export function ScoresBlock({ departments, standards }: ScoresBlockProps) {
-  const t = useMessage();
   const ids = departments?.join(' ') ?? null;
   const load = useCallback(async () => {
     const wanted = ids === null ? null : ids.split(' ').map(Number);
@@ -28,13 +26,13 @@ export function ScoresBlock({ departments, standards }: ScoresBlockProps) {
     <ToolBlock
       key={ids}
       id="scores"
-      title={t(TEXTS.title)}
-      lead={t(TEXTS.lead)}
-      open={t(TEXTS.open)}
+      title={TEXTS.title}
+      lead={TEXTS.lead}
+      open={TEXTS.open}
       load={load}
       withoutScript={
         <>
-          <p>{t(TEXTS.withoutScript)}</p>
+          <p>{TEXTS.withoutScript}</p>
           {standards && <StandardsTable standards={standards} />}
         </>
       }

@@ -1,4 +1,3 @@
-import { useMessage } from '@admissions/store';
 import { ButtonLink } from '@admissions/ui';
 import { useId, useMemo } from 'react';
 import { readMarks } from '../../marks/marks.ts';
@@ -15,7 +14,6 @@ import { TEXTS } from './texts.ts';
 
 /** The fields of the marks, and what they come to. Nothing of it leaves the page. */
 export function ScoresPanel({ data, isWhole }: { data: ScoreData; isWhole: boolean }) {
-  const t = useMessage();
   const heading = useId();
   const typed = useTypedMarks();
   const { marks } = useMemo(() => readMarks(typed), [typed]);
@@ -30,24 +28,24 @@ export function ScoresPanel({ data, isWhole }: { data: ScoreData; isWhole: boole
       <ScoreFields asked={asked} />
       {standards && (
         <details>
-          <summary>{t(TEXTS.standards)}</summary>
+          <summary>{TEXTS.standards}</summary>
           <StandardsTable standards={standards} />
         </details>
       )}
       <section aria-labelledby={heading} className={styles.results}>
-        <h3 id={heading}>{t(TEXTS.results)}</h3>
+        <h3 id={heading}>{TEXTS.results}</h3>
         {hasMarks ? (
           <ScoreResults data={data} marks={marks} isWhole={isWhole} />
         ) : (
-          <p role="status">{t(TEXTS.begin)}</p>
+          <p role="status">{TEXTS.begin}</p>
         )}
       </section>
-      <p className={styles.caveat}>{t(TEXTS.caveat)}</p>
+      <p className={styles.caveat}>{TEXTS.caveat}</p>
       <p className="row">
         <CompareLink />
         {!isWhole && (
           <ButtonLink href="/bachelor#scores" look="outline">
-            {t(TEXTS.wholeList)}
+            {TEXTS.wholeList}
           </ButtonLink>
         )}
       </p>

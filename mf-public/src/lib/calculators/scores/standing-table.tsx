@@ -1,8 +1,9 @@
-import { useMessage } from '@admissions/store';
-import { Button, Chinese, Icon, PageLink } from '@admissions/ui';
+import { filled } from '@admissions/model/messages';
+import { Button, Icon, PageLink } from '@admissions/ui';
 import { useState } from 'react';
 import { JoinedWords } from '../../joined-words.tsx';
 import { KeepButton } from '../../shortlist/keep-button.tsx';
+import { Table } from '../../table.tsx';
 import { describeReckoned, describeRoom, describeShort } from './outcome-text.ts';
 import type { Reckoned, Standing } from './reckon-entry.ts';
 import styles from './standing-table.module.css';
@@ -27,37 +28,33 @@ export function StandingTable({
   standing: Standing;
   list: readonly Reckoned[];
 }) {
-  const t = useMessage();
   const [isWhole, setWhole] = useState(false);
   if (list.length === 0) return null;
   const shown = isWhole ? list : list.slice(0, AT_FIRST);
   const more = list.length - shown.length;
   return (
     <>
-      <table className={styles.table} data-standing={standing}>
-        <caption>
-          {standing in SIGNS && <Icon name={SIGNS[standing as keyof typeof SIGNS]} />}{' '}
-          {t(STANDING_NAMES[standing])}
-          {t(TEXTS.inBrackets, { count: list.length })}
-        </caption>
-        <thead>
-          <tr>
-            {[TEXTS.department, TEXTS.distance, TEXTS.said, TEXTS.years].map((column) => (
-              <th key={column.en} scope="col">
-                {t(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <Table
+        className={styles.table}
+        data-standing={standing}
+        caption={
+          <>
+            {standing in SIGNS && <Icon name={SIGNS[standing as keyof typeof SIGNS]} />}{' '}
+            {STANDING_NAMES[standing]}
+            {filled(TEXTS.inBrackets, { count: list.length })}
+          </>
+        }
+        head={[TEXTS.department, TEXTS.distance, TEXTS.said, TEXTS.years]}
+      >
         <tbody>
           {shown.map((each) => (
             <Row key={each.entry.id} reckoned={each} />
           ))}
         </tbody>
-      </table>
+      </Table>
       {more > 0 && (
         <Button look="quiet" onClick={() => setWhole(true)}>
-          {t(TEXTS.rest, { count: more })}
+          {filled(TEXTS.rest, { count: more })}
         </Button>
       )}
     </>
@@ -65,7 +62,6 @@ export function StandingTable({
 }
 
 function Row({ reckoned }: { reckoned: Reckoned }) {
-  const t = useMessage();
   const { entry, room, required, isNewRule, years } = reckoned;
   const { department, title, group } = entry;
   return (
@@ -73,23 +69,23 @@ function Row({ reckoned }: { reckoned: Reckoned }) {
       <th scope="row">
         {department && (
           <PageLink viewTransition to={`/bachelorCont?id=${department.id}#in`}>
-            <Chinese>{department.title}</Chinese>
+            {department.title}
           </PageLink>
         )}
-        <span className={styles.way} {...t.chinese}>
+        <span className={styles.way}>
           {group && !title.includes(group) ? `${title}（${group}）` : title}
         </span>
         {department && (
           <KeepButton kept={{ level: 'bachelor', id: department.id, title: department.title }} />
         )}
       </th>
-      <td className={styles.distance}>{room === null ? '—' : describeRoom(t, room)}</td>
+      <td className={styles.distance}>{room === null ? '—' : describeRoom(room)}</td>
       <td>
-        <JoinedWords>{describeReckoned(t, reckoned)}</JoinedWords>
-        <span className={styles.required}>{t(REQUIRED[required.is])}</span>
+        <JoinedWords>{describeReckoned(reckoned)}</JoinedWords>
+        <span className={styles.required}>{REQUIRED[required.is]}</span>
         {isNewRule && (
           <span className={styles.note}>
-            <JoinedWords>{t(TEXTS.newRule)}</JoinedWords>
+            <JoinedWords>{TEXTS.newRule}</JoinedWords>
           </span>
         )}
       </td>
@@ -97,8 +93,8 @@ function Row({ reckoned }: { reckoned: Reckoned }) {
         <ul className={styles.years}>
           {years.map(({ year, outcome }) => (
             <li key={year}>
-              {t(TEXTS.ofYear, { year })}
-              {describeShort(t, outcome)}
+              {filled(TEXTS.ofYear, { year })}
+              {describeShort(outcome)}
             </li>
           ))}
         </ul>

@@ -1,11 +1,6 @@
-import type { DateRange, Locale } from '@admissions/model';
-import { englishMonth } from '@admissions/model';
+import type { DateRange } from '@admissions/model';
+import { toMonthDay } from '../../events/occasion-words.ts';
 
-/** A day in short: `1/22`. */
-export const formatDay = (day: string, locale: Locale): string => {
-  const [, month = '', date = ''] = day.split('-').map(Number);
-  return locale === 'en' ? `${englishMonth(Number(month))} ${date}` : `${month}/${date}`;
-};
-/** Days in short: `1/22`, or from the first to the last. */
-export const formatDays = ({ begin, end }: DateRange, locale: Locale): string =>
-  [...new Set([begin, end])].map((day) => formatDay(day, locale)).join('–');
+/** Days in short: 1/22, or from the first to the last. */
+export const formatDays = ({ begin, end }: DateRange): string =>
+  [...new Set([begin, end])].map(toMonthDay).join('–');

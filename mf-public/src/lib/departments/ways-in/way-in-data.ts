@@ -4,9 +4,8 @@ import type { Step } from '../../deadlines.ts';
 import { computeStepState, daysUntil, findNextStep } from '../../deadlines.ts';
 import type { Entry, Year } from '../../entries.ts';
 import type { Standards } from '../../marks/standards.ts';
-import { findNewestStandards } from '../../marks/standards.ts';
-import { readList, readSingle } from '../../public-reads.ts';
-import { loadSection } from '../../reads.ts';
+import { loadNewestStandards } from '../../marks/standards.ts';
+import { loadList } from '../../public-reads.ts';
 
 /** What the page shows of a way in. */
 export interface WayIn
@@ -32,52 +31,23 @@ export interface WaysIn {
 
 type Channel = Pick<ListedAt<'about/admissions_list'>, 'id' | 'dates'>;
 
-interface Asked {
-  level: FacultyLevel;
-  id: number;
-}
-const QUIET = { silent: true };
-
-/** The ways into a department, the next due first; null where none are known. A programme that stands in two guides has those of its twin. */
+/** The ways into a department, the next due first; null where none are known. A programme that is in two guides has those of its twin. */
 export async function loadWaysIn(
   api: Api,
-  { today, ...asked }: Asked & { today: string },
-): Promise<WaysIn | null> {
-  const [waysIn] = await loadWaysInOfMany(api, [asked], today);
-  return waysIn ?? null;
-}
-
-/** The same of several departments; what they have in common is read once. */
-export async function loadWaysInOfMany(
-  api: Api,
-  asked: readonly Asked[],
+  { level, id }: { level: FacultyLevel; id: number },
   today: string,
-): Promise<(WaysIn | null)[]> {
-  const [lists, channels, standards] = await Promise.all([
-    Promise.all(
-      asked.map(({ level, id }) =>
-        loadSection(
-          readList(api, `faculty/${level}_entry_list`, {
-            params: { id, perpage: 100 },
-            ...QUIET,
-          }),
-        ),
-      ),
-    ),
-    loadSection(readList(api, 'about/admissions_list', { params: { perpage: 100 }, ...QUIET })),
-    loadSection(readSingle(api, 'about/standards_info', QUIET)),
+): Promise<WaysIn | null> {
+  const [entries, channels, standards] = await Promise.all([
+    loadList(api, `faculty/${level}_entry_list`, { id }),
+    loadList(api, 'about/admissions_list'),
+    loadNewestStandards(api),
   ]);
-  const newest = findNewestStandards(standards?.rows ?? []);
-  return lists.map((entries) => {
-    const ways = (entries?.list ?? []).flatMap((entry) =>
-      toWayIn(entry, channels?.list ?? [], today),
-    );
-    if (ways.length === 0) return null;
-    return {
-      ways: ways.toSorted((one, other) => waitFor(one, today) - waitFor(other, today)),
-      standards: newest,
-    };
-  });
+  const ways = (entries ?? []).flatMap((entry) => toWayIn(entry, channels ?? [], today));
+  if (ways.length === 0) return null;
+  return {
+    ways: ways.toSorted((one, other) => waitFor(one, today) - waitFor(other, today)),
+    standards,
+  };
 }
 
 function toWayIn(entry: Entry, channels: readonly Channel[], today: string): WayIn[] {

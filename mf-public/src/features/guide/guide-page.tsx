@@ -1,8 +1,11 @@
 import { apiContext } from '@admissions/api-client';
+import type { FacultyLevel } from '@admissions/model/kinds';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { ScoresBlock } from '../../lib/calculators/scores/scores-block.tsx';
 import { DOCTORAL_LEVEL, LEVELS } from '../../lib/departments/levels.ts';
+import { loadNewestStandards } from '../../lib/marks/standards.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { GuideHead } from './guide-head.tsx';
 import { GuideView } from './guide-view.tsx';
@@ -11,27 +14,37 @@ import { loadGuide, selectDoctoral } from './load-guide.ts';
 /** The page of the earlier edition that has the doctoral programmes alone. */
 const DOCTORAL = '/original/phd';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request: { url } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [guide, banners] = await Promise.all([
-    loadGuide(api, 'master', request.url),
-    pageBanners(api, 'master'),
+  const { pathname } = new URL(url);
+  const level: FacultyLevel = pathname.endsWith(LEVELS.bachelor.path) ? 'bachelor' : 'master';
+  const isDoctoral = pathname.startsWith(DOCTORAL);
+  const [guide, banners, standards] = await Promise.all([
+    loadGuide(api, level, url),
+    pageBanners(api, level),
+    level === 'bachelor' ? loadNewestStandards(api) : null,
   ]);
-  const isDoctoral = new URL(request.url).pathname.startsWith(DOCTORAL);
-  return { guide: isDoctoral ? selectDoctoral(guide) : guide, banners, isDoctoral };
+  return {
+    level,
+    isDoctoral,
+    guide: isDoctoral ? selectDoctoral(guide) : guide,
+    banners,
+    standards,
+  };
 }
 
 export function Component() {
-  const { guide, banners, isDoctoral } = useLoaderData<typeof loader>();
+  const { level, isDoctoral, guide, banners, standards } = useLoaderData<typeof loader>();
   return (
     <GuideView
-      level="master"
+      level={level}
       {...guide}
+      tool={level === 'bachelor' && <ScoresBlock departments={null} standards={standards} />}
       head={(finder) => (
         <GuideHead
-          level={isDoctoral ? { ...LEVELS.master, ...DOCTORAL_LEVEL } : LEVELS.master}
+          level={{ ...LEVELS[level], ...(isDoctoral && DOCTORAL_LEVEL) }}
           banners={banners}
-          departments={guide.departments ?? []}
+          departments={guide.departments}
         >
           {finder}
         </GuideHead>

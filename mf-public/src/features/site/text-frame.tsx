@@ -2,9 +2,9 @@ import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Breadcrumbs, Container, PageMeta, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
-import styles from './text-page.module.css';
+import styles from './text-frame.module.css';
 
-interface TextPageProps {
+interface TextFrameProps {
   /** In the breadcrumbs and the document title. */
   name: Localised;
   title: Localised;
@@ -14,7 +14,7 @@ interface TextPageProps {
   updated: string;
 }
 /** A page of the site's own texts: introduction, sections, date. */
-export function TextPage({ name, title, path, intro, sections, updated }: TextPageProps) {
+export function TextFrame({ name, title, path, intro, sections, updated }: TextFrameProps) {
   const t = useMessage();
   return (
     <>

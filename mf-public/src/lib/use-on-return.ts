@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+/** Loads now and whenever the visitor comes back to the page. */
+export function useOnReturn(load: () => Promise<void>, isWanted = true): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    void load();
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') void load();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [isWanted, load]);
+}
