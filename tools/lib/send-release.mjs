@@ -15,7 +15,8 @@ import { packRelease } from './release-archive.mjs';
 
 /** The site looks at the release, which may take a minute, and waits for its shells. */
 const ANSWERS_WITHIN = 180_000;
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** This machine, or a name without a dot, which only a network of containers has. */
+const PRIVATE = /^([a-z][\w-]*|127(\.\d+){3}|\[::1\])$/;
 
 /** The site does not take it; `faults` are sentences. */
 export class Refused extends Error {
@@ -88,13 +89,29 @@ export async function sendRelease({
     body: archive,
   });
   if (channel !== 'canary') return sent;
-  const change = await call(to, `/api/releases/${manifest.name}/channels/canary`, {
-    method: 'PUT',
-    token,
-    ...asJson({ version: manifest.version, reason, percent, promoteAfter }),
-  });
+  const { name: remote, version } = manifest;
+  const change = await switchRelease({ to, remote, token, version, reason, percent, promoteAfter });
   return { ...sent, change };
 }
+
+/**
+ * Puts a release that the site has already in force: for everybody, or with `percent` for a share of the visitors; 0 ends the canary.
+ * Answers { channel, from, to, shells }.
+ */
+export const switchRelease = ({
+  to,
+  remote,
+  token,
+  version,
+  reason = 'release',
+  percent,
+  promoteAfter,
+}) =>
+  call(to, `/api/releases/${remote}/channels/${percent === undefined ? 'stable' : 'canary'}`, {
+    method: 'PUT',
+    token,
+    ...asJson({ version, reason, percent, promoteAfter }),
+  });
 
 /**
  * Puts an earlier release back in force, `version` or the one before `from`: { channel, from, to, shells }. Refused when another release than `from` is in
@@ -119,12 +136,11 @@ export const sendAndReport = (options) =>
     return { lines, isGood: true };
   });
 
-/** Rolls back and prints what came of it; answers the exit code. */
-export const rollBackAndReport = (options) =>
-  report(async () => {
-    const change = await rollBackRelease(options);
-    return describeChange({ ...change, remote: options.remote });
-  });
+const reportChange = (make) => (options) =>
+  report(async () => describeChange({ ...(await make(options)), remote: options.remote }));
+/** The same as switchRelease and rollBackRelease; prints what came of it and answers the exit code. */
+export const switchAndReport = reportChange(switchRelease);
+export const rollBackAndReport = reportChange(rollBackRelease);
 
 async function report(work) {
   try {
@@ -183,7 +199,7 @@ async function call(to, path, { method, token, headers, body }) {
 function toOrigin(to) {
   const { protocol, hostname, origin } = new URL(to);
   // Who reads the token on the way can release.
-  if (protocol !== 'https:' && !LOOPBACK.test(hostname))
+  if (protocol !== 'https:' && !PRIVATE.test(hostname))
     throw new Error(`${to} is not reached by https: the deploy token is not sent there.`);
   return origin;
 }

@@ -6,14 +6,10 @@ import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
 import { CHECKS_PATH } from '@admissions/protocol/staff';
 import { readCommands, runCommand, startCommand } from '../../fixtures/how-to-commands.ts';
 import { root } from '../../fixtures/root.ts';
-import { siteWith } from '../../fixtures/site-with.ts';
-import { expect } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const REMOTE = 'mf_open_day';
 const COMMANDS = ['create', 'install', 'dev', 'key', 'doctor', 'release', 'again', 'back'] as const;
-
-/** A site whose API keeps the releases. */
-const test = siteWith({ RELEASE_SERVICE: 'on' });
 
 let folder: string;
 test.beforeAll(() => {

@@ -14,7 +14,7 @@ import { type Shell, startShell } from '../../fixtures/second-shell.ts';
 import { addDeployToken, sendAsTeam } from '../../fixtures/sent-release.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// A site whose API says which releases are in force: two shells with disks of their own, and a team that has nothing but its deploy token.
+// Two shells with disks of their own, and a team that has nothing but its deploy token.
 const RELEASES = 5;
 const CLIENTS = 6;
 let product: Product;
@@ -23,8 +23,8 @@ let manager: Caller;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  product = await runProduct({ settings: { RELEASE_SERVICE: 'on' } });
-  second = await startShell(product, { RELEASE_SERVICE: 'on' });
+  product = await runProduct();
+  second = await startShell(product, {});
   manager = await staffCaller(product.url, product.admin.account, product.admin.password);
 });
 test.afterAll(async () => {
@@ -77,7 +77,7 @@ async function addKey(remote: string): Promise<string> {
   return file;
 }
 
-test('releases of before are taken in, and both shells serve them', async () => {
+test('both shells serve what the first start has released', async () => {
   const { channels, owner, shells } = await record('mf_public');
   const version = channels[0]?.version;
   expect(owner?.prefixes).toContain('/news');

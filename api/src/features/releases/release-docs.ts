@@ -109,7 +109,6 @@ const served = z.strictObject({
 });
 const record: z.ZodType<RemoteRecord> = z.strictObject({
   remote: z.string(),
-  isFollowed: z.boolean(),
   owner: owner.nullable(),
   tokens: z.array(token),
   releases: z.array(release),

@@ -7,10 +7,6 @@ type Text = Readonly<Record<Locale, string>>;
 
 /** What the release service says to who sends or switches releases. */
 const TEXTS = {
-  off: {
-    'zh-TW': '發布服務未啟用（RELEASE_SERVICE）：沒有伺服器依照發布紀錄運作，因此沒有變更',
-    en: 'The release service is off (RELEASE_SERVICE): no server follows the records, and nothing was changed',
-  },
   unsigned: {
     'zh-TW': '這個子網站登記了公鑰，release.json 必須附上簽章',
     en: 'The owner of this remote has a public key: release.json must come with a signature',

@@ -1,6 +1,6 @@
 import type { Locale } from '@admissions/model';
 import { CODE } from '@admissions/protocol';
-import type { SentRelease } from '@admissions/protocol/releases';
+import type { RemoteManifest, SentRelease } from '@admissions/protocol/releases';
 import { coversPath } from '@admissions/protocol/releases';
 import { compareVersions } from '@admissions/tools/version';
 import { eq } from 'drizzle-orm';
@@ -140,11 +140,7 @@ async function storeRecord(
     commit,
     sentBy: name,
   });
-  await claimPaths(
-    tx,
-    remote,
-    manifest.claims.map(({ path }) => path),
-  );
+  await claimPaths(tx, manifest, name);
   await countChange(tx);
   await recordReleaseChange(
     tx,
@@ -153,17 +149,21 @@ async function storeRecord(
   );
 }
 
-// A path that was nobody's belongs to the remote that brings it.
-async function claimPaths(tx: Tx, remote: string, paths: readonly string[]): Promise<void> {
+// A name or a path that was nobody's belongs to the team that brings it.
+async function claimPaths(
+  tx: Tx,
+  { name: remote, owner: team, claims }: RemoteManifest,
+  updatedBy: string,
+): Promise<void> {
   const [owner] = await tx.select().from(remoteOwners).where(eq(remoteOwners.remote, remote));
-  if (!owner) return;
-  const isCovered = (path: string) => owner.prefixes.some((prefix) => coversPath(prefix, path));
-  const added = paths.filter((path) => !isCovered(path));
-  if (added.length === 0) return;
+  const before = owner?.prefixes ?? [];
+  const isCovered = (path: string) => before.some((prefix) => coversPath(prefix, path));
+  const added = claims.map(({ path }) => path).filter((path) => !isCovered(path));
+  const prefixes = [...before, ...added];
   await tx
-    .update(remoteOwners)
-    .set({ prefixes: [...owner.prefixes, ...added] })
-    .where(eq(remoteOwners.remote, remote));
+    .insert(remoteOwners)
+    .values({ remote, team, prefixes, updatedBy })
+    .onConflictDoUpdate({ target: remoteOwners.remote, set: { prefixes } });
 }
 
 async function requireSignature(

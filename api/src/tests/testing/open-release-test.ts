@@ -38,11 +38,10 @@ export interface ReleaseTest {
   listFolder(name: string): string[];
 }
 
-/** The API with its release service on, and somebody who keeps the owners of remotes. */
+/** The API, and somebody who keeps the owners of remotes. */
 export async function openReleaseTest(changes: Partial<Config> = {}): Promise<ReleaseTest> {
   const test = await openTestApp({
     loginLimit: 1_000_000,
-    hasReleaseService: true,
     ...changes,
   });
   const call = callsOf(test, (await staffWith(test, 'chief', ['account'])).headers);

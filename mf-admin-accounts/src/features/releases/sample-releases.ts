@@ -7,7 +7,6 @@ import type {
 /** For tests: a remote of which 1.1.0 is in force and 1.0.0 was before. */
 export const sampleRecord = (wishes: Partial<RemoteRecord> = {}): RemoteRecord => ({
   remote: 'mf_library',
-  isFollowed: true,
   owner: {
     team: '圖書館小組',
     prefixes: ['/library'],
@@ -72,18 +71,7 @@ export const sampleRunning = (
   wishes: Partial<RunningReleases> = {},
 ): RunningReleases => ({
   version: 'shell-1',
-  releases: [
-    {
-      remote: 'mf_library',
-      version: '1.1.0',
-      team: '圖書館小組',
-      releasedAt: '2026-11-23T01:00:00.000Z',
-      builder: 'builder@ci',
-      pin: null,
-    },
-  ],
   allowsOverrides: false,
-  shells: [],
   figures: { at: '2026-11-23T02:14:30.000Z', minutes: 15, releases: [...releases] },
   ...wishes,
 });

@@ -22,18 +22,6 @@ export const TEXTS = {
     register: { 'zh-TW': '登記新的模組', en: 'Register a module' },
   },
   notice: {
-    unrecorded: {
-      'zh-TW': '這些模組的版本不在發布紀錄裡，只能看目前的狀況：{remotes}',
-      en: 'The records of releases do not have these modules; only what runs is shown: {remotes}',
-    },
-    off: {
-      'zh-TW': '發布服務未啟用（RELEASE_SERVICE），這裡只能看目前的狀況，不能變更版本：{remotes}',
-      en: 'The release service is off (RELEASE_SERVICE): what runs is shown, and nothing can be changed here: {remotes}',
-    },
-    command: {
-      'zh-TW': '要回復版本，請在伺服器上執行npm run rollback -- {folder}。',
-      en: 'To roll back, run npm run rollback -- {folder} on the server.',
-    },
     blind: {
       'zh-TW': '暫時讀不到執行狀況：下面沒有錯誤與速度，版本以發布紀錄為準。',
       en: 'What runs cannot be read now: errors and speed are missing, and versions are those of the records.',

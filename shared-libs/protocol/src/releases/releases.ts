@@ -160,8 +160,6 @@ export interface JudgedFigures {
 /** All that the records know of one remote. */
 export interface RemoteRecord {
   remote: string;
-  /** Whether shells follow these records; else nothing that would change them is taken, and what runs is in their own registries. */
-  isFollowed: boolean;
   owner: RemoteOwner | null;
   tokens: DeployToken[];
   releases: ReleaseRecord[];
