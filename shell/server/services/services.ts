@@ -16,7 +16,6 @@ import { createOverrides } from '../channels/overrides.ts';
 import { watchChannels } from '../channels/watch-channels.ts';
 import { makeFeedFile } from '../feeds/feed-files.ts';
 import { createListedPages, readListedAddresses } from '../feeds/listed-pages.ts';
-import { createKnownReleases } from '../figures/known-releases.ts';
 import type { Recorder } from '../figures/recorder.ts';
 import { createRecorder } from '../figures/recorder.ts';
 import { createMissingReleases } from '../registry/missing-releases.ts';
@@ -56,7 +55,6 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     refresher.take(cache.change(changedPages(changed)));
   }
   const token = createServerToken(config);
-  const known = createKnownReleases(config.registryFile);
   // The registry tells of its first releases before it is there itself.
   let inForce: () => readonly Release[] = () => [];
   const pageTeller = createPageTeller({ ...config, releases: () => inForce(), log });
@@ -79,7 +77,6 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     log,
     onSwitch() {
       cache.empty();
-      void known.refresh();
       pageTeller.tell();
     },
     onFall: ({ manifest: { name, version } }) => recorder?.countFall({ remote: name, version }),
@@ -91,7 +88,7 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     metrics,
     releases,
     canaries: () => canaries().map(({ release }) => release),
-    isKnown: known.has,
+    isKnown: (remote, version) => registry.find(remote, version) !== null,
     shellVersion,
   });
   const overrides = createOverrides({ ...config, find: registry.find });
