@@ -15,7 +15,7 @@ const HELP = `Builds a remote, checks it, sends it to a site and puts it in forc
   npm run release -- --changed                   every remote of this tree that was never released here as it is now
   npm run release -- <remote> --out <folder>     writes the release into a folder and sends nothing
 
-  --to=https://… --token-file=… [--key-file=…]   the site, and the deploy token for it (else in RELEASE_TOKEN, RELEASE_KEY);
+  --to=https://… --token-file=…                  the site, and the deploy token for it (else in RELEASE_TOKEN);
                                                  without them: the site that npm start runs here, at PORT
 
 <remote> is a folder (mf-public) or a name (mf_public). Without --version: that of package.json, or the next patch
@@ -31,7 +31,6 @@ const { positionals, values } = commandLine(HELP, {
   changed: { type: 'boolean' },
   to: { type: 'string' },
   'token-file': { type: 'string' },
-  'key-file': { type: 'string' },
   canary: { type: 'string' },
   'promote-after': { type: 'string' },
   preview: { type: 'boolean' },
@@ -73,7 +72,7 @@ try {
   }
 
   function toPlace() {
-    return { to: values.to, tokenFile: values['token-file'], keyFile: values['key-file'] };
+    return { to: values.to, tokenFile: values['token-file'] };
   }
   async function buildAndSend(remote, site) {
     const work = await mkdtemp(join(tmpdir(), 'release-'));

@@ -2,18 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolders } from './data-folders.mjs';
 import { deriveToken, readSecrets } from './secrets.mjs';
-import { readCredentials } from './send-release.mjs';
+import { readToken } from './send-release.mjs';
 import { ROOT } from './workspace.mjs';
 
 /**
- * Where a command of this tree sends: { to, token } and the key, if there is one. Without an address: the site that `npm start` runs here,
+ * Where a command of this tree sends: { to, token }. Without an address: the site that `npm start` runs here,
  * with the token that its data folder gives.
  */
-export async function findSite({ to, tokenFile, keyFile }, remote, env = process.env) {
+export async function findSite({ to, tokenFile }, remote, env = process.env) {
   const { dataDir } = dataFolders(env, ROOT);
   const isOwn = to === undefined && !tokenFile && !env.RELEASE_TOKEN;
-  if (!isOwn)
-    return { to: to ?? findAddress(env), ...(await readCredentials({ tokenFile, keyFile, env })) };
+  if (!isOwn) return { to: to ?? findAddress(env), token: await readToken({ tokenFile, env }) };
   if (!existsSync(join(dataDir, 'secrets.json')))
     throw new Error(`No site was started in ${dataDir}: run "npm start", or name one with --to.`);
   const { INTERNAL_TOKEN } = readSecrets(dataDir, env);

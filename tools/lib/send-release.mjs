@@ -2,12 +2,11 @@
  * Sends releases of a remote to a site, and puts earlier ones back in force there, with the deploy token of that remote. A release is a folder with release.json
  * and the files that it names. Takes nothing but Node itself and release-archive.mjs beside it: repositories of teams carry both files as they are.
  *
- *   sendAndReport({ to, folder, … })      packs, signs and sends; prints; answers the exit code
+ *   sendAndReport({ to, folder, … })      packs and sends; prints; answers the exit code
  *   rollBackAndReport({ to, remote, … })  puts an earlier release back in force; prints; answers the exit code
  *   sendRelease, rollBackRelease          the same without printing; reject with a Refused, whose `faults` are sentences
- *   readCredentials({ tokenFile, keyFile, env })   the token and the signing key, from files or from RELEASE_TOKEN and RELEASE_KEY
+ *   readToken({ tokenFile, env })         the deploy token, from a file or from RELEASE_TOKEN
  */
-import { createPrivateKey, sign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -27,35 +26,26 @@ export class Refused extends Error {
   }
 }
 
-/**
- * The deploy token, and the Ed25519 private key (PEM) that signs, if there is one: { token, key }. Files go before RELEASE_TOKEN and RELEASE_KEY.
- * Throws a sentence without a token.
- */
-export async function readCredentials({ tokenFile, keyFile, env = process.env } = {}) {
-  const read = (file, what) =>
-    readFile(file, 'utf8').catch((error) => {
-      throw new Error(`The ${what} cannot be read from ${file}: ${error.message}`);
-    });
-  const token = (tokenFile ? await read(tokenFile, 'deploy token') : env.RELEASE_TOKEN)?.trim();
-  if (!token)
+/** The deploy token, from a file or from RELEASE_TOKEN. Throws a sentence without one. */
+export async function readToken({ tokenFile, env = process.env } = {}) {
+  const text = tokenFile ? await readFile(tokenFile, 'utf8') : env.RELEASE_TOKEN;
+  if (!text?.trim())
     throw new Error(
       'A deploy token is needed: --token-file=<file>, or RELEASE_TOKEN in the environment.',
     );
-  const key = keyFile ? await read(keyFile, 'key') : env.RELEASE_KEY;
-  return { token, ...(key && { key }) };
+  return text.trim();
 }
 
 /**
  * Sends the release in a folder and puts it in force where `channel` says: stable for everybody, canary for `percent` of the visitors, none: it is only kept.
  * With `promoteAfter` (minutes) a healthy canary is for everybody then.
- * `key` is an Ed25519 private key as PEM. Answers { remote, version, isNew, change, link }; link is the path at which a release that is only kept can be looked at, where the site allows it; change is null when nothing was to be switched, and else
+ * Answers { remote, version, isNew, change, link }; link is the path at which a release that is only kept can be looked at, where the site allows it; change is null when nothing was to be switched, and else
  * { channel, from, to, shells: { adopted, refused: [{ shell, reason }], silent } }.
  */
 export async function sendRelease({
   to,
   folder,
   token,
-  key,
   channel = 'stable',
   percent,
   promoteAfter,
@@ -84,7 +74,6 @@ export async function sendRelease({
     token,
     headers: {
       'content-type': 'application/gzip',
-      ...(key && { 'x-release-signature': signDescription(description, key) }),
     },
     body: archive,
   });
@@ -208,15 +197,6 @@ async function readDescription(folder) {
   return readFile(join(folder, 'release.json')).catch(() => {
     throw new Error(`${folder} holds no release: release.json is missing.`);
   });
-}
-
-function signDescription(description, pem) {
-  const key = createPrivateKey(pem);
-  if (key.asymmetricKeyType !== 'ed25519')
-    throw new Error(
-      'The key is no Ed25519 key: make one with "openssl genpkey -algorithm ed25519".',
-    );
-  return sign(null, description, key).toString('base64');
 }
 
 const readCause = ({ cause, message }) => cause?.message || cause?.code || message;

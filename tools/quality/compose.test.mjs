@@ -141,7 +141,6 @@ describe('0.5: what docs/settings.md says can be set', () => {
       // The logs of containers are what they print.
       'LOG_DIR',
       'RELEASE_TOKEN',
-      'RELEASE_KEY',
     ],
     ...[
       'SNAPSHOT_EVERY',

@@ -58,21 +58,19 @@ export async function listReleases(db: Database): Promise<RemoteRecord[]> {
 export const toOwner = ({
   team,
   prefixes,
-  publicKey,
   budget,
   updatedAt,
   updatedBy,
 }: typeof remoteOwners.$inferSelect): RemoteOwner => ({
   team,
   prefixes,
-  publicKey,
   budget,
   updatedAt,
   updatedBy,
 });
 
 function toReleaseRecord(row: typeof remoteReleases.$inferSelect) {
-  const { version, description, signature, size, builder, commit, sentBy, sentAt } = row;
+  const { version, description, size, builder, commit, sentBy, sentAt } = row;
   const { releasedAt } = parseDescription(description);
   return {
     version,
@@ -82,6 +80,5 @@ function toReleaseRecord(row: typeof remoteReleases.$inferSelect) {
     builder,
     commit,
     size,
-    isSigned: signature !== null,
   };
 }

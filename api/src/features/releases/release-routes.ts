@@ -1,10 +1,5 @@
 import type { SentRelease } from '@admissions/protocol/releases';
-import {
-  RELEASE_ADMIN_PATHS,
-  RELEASE_PATHS,
-  RELEASE_SIGNATURE_HEADER,
-  remoteName,
-} from '@admissions/protocol/releases';
+import { RELEASE_ADMIN_PATHS, RELEASE_PATHS, remoteName } from '@admissions/protocol/releases';
 import { createLinkPath } from '@admissions/tools/override-link';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -50,12 +45,10 @@ export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Pr
     handler: async ({ query: { channel, reason, allowLower }, request, reply, locale }) => {
       const deployer = requireTeam(request);
       await countRequest(db.orm, reply, { key: `deploy:${deployer.tokenId}`, ...SENT_AT_MOST });
-      const signature = request.headers[RELEASE_SIGNATURE_HEADER];
       const { switched, ...taken } = await within(deployer.tokenId, () =>
         withReceived(request.raw, { dataDir: config.dataDir, locale }, (received) =>
           takeRelease({ ...deps, store }, received, {
             deployer,
-            signature: typeof signature === 'string' ? signature : undefined,
             isStable: channel === 'stable',
             reason,
             mayBeLower: allowLower === 'true',

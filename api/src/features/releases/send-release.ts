@@ -14,7 +14,6 @@ import type { Received } from './receive-release.ts';
 import { nameArchive, repack } from './receive-release.ts';
 import { countChange, lockChannels, recordReleaseChange } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
-import { isSignedBy } from './release-signature.ts';
 import { remoteOwners, remoteReleases } from './release-tables.ts';
 import { releaseText } from './release-texts.ts';
 import type { Switched } from './switch-channel.ts';
@@ -25,7 +24,6 @@ const TRIES = 5;
 
 export interface Sending {
   deployer: Deployer;
-  signature: string | undefined;
   /** Whether it is put in force for everybody. */
   isStable: boolean;
   reason: string;
@@ -59,7 +57,6 @@ async function tryToTake(
   const { remote } = sending.deployer;
   const { version } = release.manifest;
   const registry = await readServiceRegistry(db.orm);
-  await requireSignature(deps, received, sending);
   const faults = await findOwnFaults(deps, received, sending);
   if (faults.length === 0) {
     const owners = await readOwnersRecord(db.orm);
@@ -123,7 +120,7 @@ async function settle(
 async function storeRecord(
   tx: Tx,
   { release, description }: Received,
-  { deployer, signature, reason }: Sending,
+  { deployer, reason }: Sending,
   { archive, size }: { archive: string; size: number },
 ): Promise<void> {
   const { remote, name } = deployer;
@@ -133,7 +130,6 @@ async function storeRecord(
     remote,
     version: manifest.version,
     description: description.toString('utf8'),
-    signature: signature ?? null,
     archive,
     size,
     builder: provenance?.by ?? null,
@@ -164,18 +160,6 @@ async function claimPaths(
     .insert(remoteOwners)
     .values({ remote, team, prefixes, updatedBy })
     .onConflictDoUpdate({ target: remoteOwners.remote, set: { prefixes } });
-}
-
-async function requireSignature(
-  { db }: ReleaseDeps,
-  { description }: Received,
-  { deployer: { remote }, signature, locale }: Sending,
-): Promise<void> {
-  const [owner] = await db.orm.select().from(remoteOwners).where(eq(remoteOwners.remote, remote));
-  if (!owner?.publicKey) return;
-  if (!signature) throw invalid({ signature: [releaseText(locale, 'unsigned')] });
-  if (!isSignedBy(owner.publicKey, description, signature))
-    throw invalid({ signature: [releaseText(locale, 'signature')] });
 }
 
 /** What the records alone say against a release. */

@@ -75,15 +75,6 @@ export function ReleaseTable({
       render: (_, { size }) => `${Math.max(1, Math.round(size / 1000))} kB`,
     },
     {
-      key: 'signature',
-      title: t(TEXTS.releases.signature),
-      render: (_, { isSigned }) => (
-        <Chip tone={isSigned ? 'good' : 'plain'}>
-          {t(isSigned ? TEXTS.state.signed : TEXTS.state.unsigned)}
-        </Chip>
-      ),
-    },
-    {
       key: 'actions',
       title: t(SHARED_TEXTS.actions),
       fixed: 'end',

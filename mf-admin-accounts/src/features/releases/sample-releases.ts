@@ -10,7 +10,6 @@ export const sampleRecord = (wishes: Partial<RemoteRecord> = {}): RemoteRecord =
   owner: {
     team: '圖書館小組',
     prefixes: ['/library'],
-    publicKey: null,
     budget: null,
     updatedAt: '2026-11-20T02:00:00.000Z',
     updatedBy: 'chief',
@@ -46,7 +45,6 @@ const sampleRelease = (version: string, releasedAt = '2026-11-20T01:00:00.000Z')
   builder: 'builder@ci',
   commit: 'c0ffee',
   size: 52_000,
-  isSigned: false,
 });
 
 const none = { load: 0, chunk: 0, boundary: 0, hydration: 0, uncaught: 0 };

@@ -61,7 +61,6 @@ export {
   RELEASE_ADMIN_PATHS,
   RELEASE_CHANNELS,
   RELEASE_PATHS,
-  RELEASE_SIGNATURE_HEADER,
 } from './releases.ts';
 export type {
   Adoption,
