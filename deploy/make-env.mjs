@@ -1,8 +1,11 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 // Prints an .env with every secret that docker-compose.yml asks for: node deploy/make-env.mjs > .env
 const text = (bytes) => randomBytes(bytes).toString('base64url');
 const { d, x } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+const remotes = readdirSync(join(import.meta.dirname, '..')).filter((name) => /^mf-/.test(name));
 const settings = {
   APP_KEY: text(12),
   APP_SECRET: text(32),
@@ -10,6 +13,12 @@ const settings = {
   DATA_KEY: randomBytes(32).toString('hex'),
   REGISTRY_KEY: Buffer.from(d, 'base64url').toString('hex'),
   REGISTRY_PUBLIC_KEY: Buffer.from(x, 'base64url').toString('base64'),
+  ...Object.fromEntries(
+    remotes.map((name) => [
+      `RELEASE_TOKEN_${name.toUpperCase().replaceAll('-', '_')}`,
+      `p${text(32)}`,
+    ]),
+  ),
   POSTGRES_PASSWORD: text(24),
   ADMIN_ACCOUNT: 'admin',
   // To be changed at the first sign-in.

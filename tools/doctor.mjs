@@ -55,10 +55,9 @@ try {
     ];
   }
   async function examineSources(name) {
-    const [{ tryRelease }, { readRegistry }, { readOwners }] = await Promise.all([
+    const [{ tryRelease }, { readRegistryCopy }] = await Promise.all([
       import('./lib/release.mjs'),
-      import('./lib/registry-file.mjs'),
-      import('./lib/owners-file.mjs'),
+      import('./lib/registry-copy.mjs'),
     ]);
     const {
       release: { manifest, files },
@@ -66,8 +65,7 @@ try {
       sizes,
     } = await tryRelease({
       remote: findRemote(name),
-      registry: await readRegistry(folders.registryFile),
-      owners: await readOwners(folders.registryFile),
+      registry: (await readRegistryCopy(folders.registryFile)) ?? undefined,
       shell: values.shell,
       drops: values.drop?.split(',').filter(Boolean),
     });

@@ -1,12 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fillTemplate, writeNginx } from '@admissions/tools/front';
+import { writeNginx } from '@admissions/tools/front';
 import { type Running, start } from './start.ts';
-
-/** The configuration of one remote's own server. */
-export const remoteSite = (at: string, folder: string) =>
-  fillTemplate('remote.conf.template', { REMOTE_PORT: at, REMOTE_ROOT: folder });
 
 /** A balancer that ends TLS, somebody else's: it connects from `from` and says whom it has at the other end. */
 export const balancerSite = ({

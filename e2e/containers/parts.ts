@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Release } from '@admissions/protocol/releases';
+import { REGISTRY_KEY_FILE } from '@admissions/protocol/releases';
 import { frontSite } from '@admissions/tools/front';
 import { freePort } from '@admissions/tools/postgres';
 import pg from 'pg';
+import { staffCaller } from '../fixtures/caller.ts';
 import {
   type Change,
   findPrepared,
@@ -12,7 +15,8 @@ import {
   writeChanged,
 } from '../fixtures/changed-remote.ts';
 import { root } from '../fixtures/root.ts';
-import { remoteSite, startNginx } from './nginx.ts';
+import { addOwner, type Sent, sendFolder } from '../fixtures/sent-release.ts';
+import { startNginx } from './nginx.ts';
 import { type Running, start } from './start.ts';
 
 /** The parts of docker-compose.yml as processes of this machine. */
@@ -22,11 +26,13 @@ export interface Parts {
   shellUrl: string;
   replicaUrl: string;
   apiUrl: string;
-  /** Address of each remote's own server. */
-  remotes: Record<string, string>;
+  /** What came of the first release of each remote. */
+  sent: Record<string, Sent & { release: Release }>;
   admin: { account: string; password: string };
-  /** Replaces what a remote's server serves, as a new image would. */
-  ship(remote: string, change: Change & { isTampered?: boolean }): Promise<void>;
+  /** Sends a changed release, as the job of a new image would. */
+  ship(remote: string, change: Change & { isTampered?: boolean }): Promise<Sent>;
+  /** The deploy token of a remote. */
+  tokens: Record<string, string>;
   logOf(name: 'api' | 'shell' | 'replica' | 'front'): string;
   /** Ends this process, as a container that is gone; `resume` starts it anew and waits until it answers. */
   pause(name: 'api' | 'shell'): Promise<void>;
@@ -77,12 +83,11 @@ export async function startParts({
   const shells = hasReplica ? ['shell', 'replica'] : ['shell'];
   const ports = Object.fromEntries(
     await Promise.all(
-      [...names, 'api', 'apiReplica', 'shell', 'replica', 'front'].map(
+      ['api', 'apiReplica', 'shell', 'replica', 'front'].map(
         async (name) => [name, await freePort()] as const,
       ),
     ),
   );
-  const served = (name: string) => join(folder, 'served', name);
   const stop = async () => {
     for (const each of processes.toReversed()) await each.stop();
     await database.drop();
@@ -90,16 +95,6 @@ export async function startParts({
     await rm(cache, { recursive: true, force: true });
   };
   try {
-    await mkdir(join(folder, 'served'), { recursive: true });
-    for (const name of names) {
-      const first = join(folder, 'releases', name, 'first');
-      await serve(
-        remotesTree === root || only?.includes(name) === false
-          ? findPrepared(name)
-          : await publishRemote(REMOTES[name], first, remotesTree),
-        served(name),
-      );
-    }
     const admin = { account: 'admin', password: `Parts-${randomBytes(12).toString('base64url')}` };
     const env = {
       NODE_ENV: 'production',
@@ -114,6 +109,8 @@ export async function startParts({
       APP_KEY: randomBytes(12).toString('base64url'),
       APP_SECRET: randomBytes(32).toString('base64url'),
       INTERNAL_TOKEN: randomBytes(32).toString('base64url'),
+      // Of the release before: it has the service on request only.
+      RELEASE_SERVICE: 'on',
       DATA_KEY: randomBytes(32).toString('hex'),
       ...settings,
     };
@@ -133,45 +130,55 @@ export async function startParts({
       processes.push(startApi(name));
       await answers(`http://127.0.0.1:${ports[name]}/readyz`, processes);
     }
-    const remotes = Object.fromEntries(
-      names.map((name) => [name, `http://127.0.0.1:${ports[name]}`]),
-    );
+    const key = await readFile(join(folder, 'api-data', REGISTRY_KEY_FILE), 'utf8');
     const front = await frontSite({
       ...env,
       FRONT_PORT: `127.0.0.1:${ports.front}`,
       FRONT_CACHE: join(folder, 'front-cache'),
       SHELL_SERVERS: shells.map((name) => `127.0.0.1:${ports[name]}`).join(','),
     });
-    processes.push(
-      await startNginx(folder, [
-        front,
-        ...(await Promise.all(
-          names.map((name) => remoteSite(`127.0.0.1:${ports[name]}`, served(name))),
-        )),
-      ]),
-    );
+    processes.push(await startNginx(folder, [front]));
     const startShell = (name = 'shell') =>
       startProgram(name, 'shell/dist/server/server.js', {
         PORT: String(ports[name]),
         API_URL: `http://127.0.0.1:${ports[name === 'replica' && hasApiReplica ? 'apiReplica' : 'api']}`,
         DATA_DIR: join(folder, `${name}-data`),
         SERVER_CACHE_DIR: join(cache, name),
-        REMOTE_ORIGINS: Object.entries(remotes)
-          .map((pair) => pair.join('='))
-          .join(','),
+        REGISTRY_PUBLIC_KEY: key.trim(),
       });
     for (const name of shells) {
       processes.push(startShell(name));
-      const health = mayStayUnready ? 'healthz' : 'readyz';
-      await answers(`http://127.0.0.1:${ports[name]}/${health}`, processes);
+      await answers(`http://127.0.0.1:${ports[name]}/healthz`, processes);
     }
+    const apiUrl = `http://127.0.0.1:${ports.api}`;
+    const shellUrl = `http://127.0.0.1:${ports.shell}`;
+    const manager = await staffCaller(shellUrl, admin.account, admin.password);
+    const tokens: Parts['tokens'] = {};
+    const sent: Parts['sent'] = {};
+    for (const name of names) {
+      const own =
+        remotesTree === root || only?.includes(name) === false
+          ? findPrepared(name)
+          : await publishRemote(REMOTES[name], join(folder, 'first', name), remotesTree);
+      const release: Release = JSON.parse(await readFile(join(own, 'release.json'), 'utf8'));
+      const { owner: team, claims } = release.manifest;
+      const token = await addOwner(manager, name, {
+        team,
+        prefixes: claims.map(({ path }) => path),
+      });
+      tokens[name] = token;
+      sent[name] = { release, ...(await sendFolder(apiUrl, own, { token })) };
+    }
+    if (!mayStayUnready)
+      for (const name of shells) await answers(`http://127.0.0.1:${ports[name]}/readyz`, processes);
     const indexOf = (name: string) => processes.findIndex((each) => each.name === name);
     return {
       url: `http://127.0.0.1:${ports.front}`,
-      shellUrl: `http://127.0.0.1:${ports.shell}`,
+      shellUrl,
       replicaUrl: `http://127.0.0.1:${ports.replica}`,
-      apiUrl: `http://127.0.0.1:${ports.api}`,
-      remotes,
+      apiUrl,
+      sent,
+      tokens,
       admin,
       async ship(remote, { isTampered = false, ...change }) {
         const to = join(folder, 'releases', remote, change.version);
@@ -179,7 +186,7 @@ export async function startParts({
         if (isTampered) {
           await writeFile(join(to, entry), `${await readFile(join(to, entry), 'utf8')}\n;`);
         }
-        await serve(to, served(remote));
+        return sendFolder(apiUrl, to, { token: tokens[remote] ?? '' });
       },
       logOf: (name) => processes.find((each) => each.name === name)?.log() ?? '',
       async pause(name) {
@@ -199,12 +206,6 @@ export async function startParts({
     await stop();
     throw new Error(`${(error as Error).message}\n${logs}`);
   }
-}
-
-// A link that is switched at once: a server never shows half a release.
-async function serve(release: string, at: string) {
-  await symlink(release, `${at}.next`);
-  await rename(`${at}.next`, at);
 }
 
 async function answers(url: string, processes: Running[]) {

@@ -60,13 +60,11 @@ test('the shell and the API of the release before with the remotes of this tree:
     settings: SETTINGS,
   });
   try {
-    const refused = new Map<string, string>();
-    for (const remote of Object.keys(parts.remotes)) {
-      const decided = () => findDecision(parts.logOf('shell'), remote);
-      await expect.poll(decided, { timeout: 60_000 }).toBeTruthy();
-      const { reason } = decided() ?? {};
-      if (reason !== undefined) refused.set(remote, reason);
-    }
+    const refused = new Map(
+      Object.entries(parts.sent).flatMap(([remote, { code, said }]) =>
+        code === 0 ? [] : [[remote, said] as const],
+      ),
+    );
     for (const [remote, reason] of refused) expect(reason, remote).toMatch(NEEDS);
     info.annotations.push(
       ...[...refused].map(([remote, reason]) => ({
@@ -85,10 +83,10 @@ test('the previous shell follows the release service with the remotes of this tr
 }, info) => {
   if ('why' in found) info.skip(true, found.why);
   test.setTimeout(400_000);
-  const settings = { RELEASE_SERVICE: 'on' };
-  const product = await runProduct({ settings });
+  const product = await runProduct();
   try {
-    const shell = await startShell(product, { ...settings, TEST_PROBE: '1' }, previous.dir);
+    const settings = { RELEASE_SERVICE: 'on', TEST_PROBE: '1' };
+    const shell = await startShell(product, settings, previous.dir);
     try {
       const { remotes } = JSON.parse(await readFile(shell.registryFile, 'utf8'));
       const { remotes: current } = JSON.parse(await readFile(product.registryFile, 'utf8'));
@@ -104,17 +102,6 @@ test('the previous shell follows the release service with the remotes of this tr
     await product.stop();
   }
 });
-
-/** What the shell said of the remote at its own address: it took it, or it gives the reason why not. */
-function findDecision(log: string, remote: string): { reason?: string } | undefined {
-  for (const line of log.split('\n').filter((each) => each.startsWith('{'))) {
-    const said = JSON.parse(line) as { remote?: string; msg?: string; reason?: string };
-    if (said.remote !== remote) continue;
-    if (said.msg === 'release mirrored') return {};
-    if (said.msg === 'no new release from its origin') return { reason: said.reason ?? '' };
-  }
-  return undefined;
-}
 
 async function walk(page: Page, parts: Parts, refused: ReadonlyMap<string, string> = new Map()) {
   const problems = createProblems();

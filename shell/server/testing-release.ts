@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Claim, Registry, Release } from '@admissions/protocol/releases';
+import type { Adoption, Claim, Registry, Release } from '@admissions/protocol/releases';
 
 interface Options {
   name?: string;
@@ -70,3 +70,28 @@ export const buildRegistry = (...releases: Release[]): Registry => {
   }
   return { remotes };
 };
+
+/** For tests: what the API puts in force from now on, whole at every moment. */
+export async function putRegistry(file: string, registry: Registry | string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const text = typeof registry === 'string' ? registry : JSON.stringify(registry);
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
+
+/** For tests: keeps what a shell reports last. */
+export function createReports() {
+  let last: Adoption | null = null;
+  return {
+    last: () => last,
+    service: {
+      async report(adoption: Adoption) {
+        last = adoption;
+      },
+      async end() {
+        last = null;
+      },
+      findFault: () => undefined,
+    },
+  };
+}

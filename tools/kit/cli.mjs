@@ -19,7 +19,7 @@ const HELP = `A remote of the admissions site in a repository of its own.
   admissions-remote doctor [--shell=https://…]            builds it aside and says whether it would be released
   admissions-remote contract --shell=https://…            writes down what the deployed shell provides
   admissions-remote build                                 builds the release into dist/release
-  admissions-remote release --to=https://…                builds, signs and sends it, and puts it in force
+  admissions-remote release --to=https://…                builds and sends it, and puts it in force
   admissions-remote rollback --to=https://…               puts the release before back in force
 
 Each says more with --help.`;

@@ -22,18 +22,13 @@ const findShell = (dir, shell) => {
   return existsSync(stored) ? stored : undefined;
 };
 
-/**
- * Builds the remote of a repository as a release would, and leaves nothing behind: { release, faults, sizes }. Owners and other remotes are looked at by the site,
- * when the release is sent.
- */
+/** Builds the remote of a repository as a release would, and leaves nothing behind: { release, faults, sizes }. */
 export function tryOwnRemote({ dir = process.cwd(), shell } = {}) {
   const remote = ownRemote(dir);
   return tryRelease({
     remote,
     root: remote.dir,
     shell: findShell(remote.dir, shell),
-    registry: { remotes: {} },
-    owners: { remotes: {} },
   });
 }
 
@@ -42,7 +37,7 @@ export async function buildOwnRelease({ dir = process.cwd(), shell, version, dro
   const remote = ownRemote(dir);
   const folder = join(remote.dir, 'dist/release');
   await rm(folder, { recursive: true, force: true });
-  const { release } = await releaseRemote({
+  const release = await releaseRemote({
     remote,
     root: remote.dir,
     outDir: folder,

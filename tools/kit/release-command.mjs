@@ -1,14 +1,14 @@
 import { parseWait } from '../lib/canary-options.mjs';
 import { commandLine } from '../lib/command-line.mjs';
-import { readCredentials, sendAndReport } from '../lib/send-release.mjs';
+import { readToken, sendAndReport } from '../lib/send-release.mjs';
 import { buildOwnRelease } from './own-remote.mjs';
 
 const HELP = `Builds the remote, sends it to a site and puts it in force there. Ends with 1 when the site or one of its shells refuses it.
 
   admissions-remote release --to=https://…  [--version 1.2.3] [--reason "why"] [--channel stable|canary|none] [--percent 10]
-                            [--promote-after 30m] [--allow-lower] [--drop=/path,…] [--token-file=<file>] [--key-file=<file>]
+                            [--promote-after 30m] [--allow-lower] [--drop=/path,…] [--token-file=<file>]
 
-The deploy token stands in the file or in RELEASE_TOKEN, the Ed25519 key that signs (PEM) in the file or in RELEASE_KEY.`;
+The deploy token stands in the file or in RELEASE_TOKEN.`;
 
 export async function run() {
   const { values } = commandLine(HELP, {
@@ -21,13 +21,9 @@ export async function run() {
     'allow-lower': { type: 'boolean' },
     drop: { type: 'string' },
     'token-file': { type: 'string' },
-    'key-file': { type: 'string' },
   });
   if (!values.to) throw new Error('To which site? Say --to=https://….');
-  const credentials = await readCredentials({
-    tokenFile: values['token-file'],
-    keyFile: values['key-file'],
-  });
+  const token = await readToken({ tokenFile: values['token-file'] });
   const { folder } = await buildOwnRelease({
     shell: values.to,
     version: values.version,
@@ -36,7 +32,7 @@ export async function run() {
   process.exitCode = await sendAndReport({
     to: values.to,
     folder,
-    ...credentials,
+    token,
     reason: values.reason,
     channel: values.channel,
     percent: values.percent === undefined ? undefined : Number(values.percent),

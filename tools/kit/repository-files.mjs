@@ -153,7 +153,6 @@ jobs:
       - run: npm run release -- --to="\${{ vars.SITE }}" --reason="\${{ github.sha }}"
         env:
           RELEASE_TOKEN: \${{ secrets.RELEASE_TOKEN }}
-          RELEASE_KEY: \${{ secrets.RELEASE_KEY }}
 `;
 
 const SHOW_PAGE = `import type { Locale } from '@admissions/model';
@@ -239,11 +238,11 @@ The remote \`${mfName}\` of the admissions site: the page \`${path}\`. Owner: ${
 | \`npm test\` | types, format, unit tests, and the gates of a release against \`shell-contract.json\` |
 | \`npm run doctor -- --shell=${shell}\` | whether the shell that is deployed there would take it |
 | \`npx admissions-remote contract --shell=${shell}\` | writes down anew what that shell provides |
-| \`npm run release -- --to=https://…\` | builds, signs and sends it, with \`RELEASE_TOKEN\` and \`RELEASE_KEY\` |
+| \`npm run release -- --to=https://…\` | builds and sends it, with \`RELEASE_TOKEN\` |
 | \`npm run rollback -- --to=https://…\` | puts the release before back in force |
 
 \`remote.json\` says what the remote claims: its addresses, what it reads of the query, its entry in the menu. A release never changes: raise \`version\` in \`package.json\` first.
-CI (\`.github/workflows/ci.yml\`) tests each change and releases the branch \`main\` to the site in the variable \`SITE\`, with the secrets \`RELEASE_TOKEN\` and \`RELEASE_KEY\`.
+CI (\`.github/workflows/ci.yml\`) tests each change and releases the branch \`main\` to the site in the variable \`SITE\`, with the secret \`RELEASE_TOKEN\`.
 
 The site's own packages are the files in \`vendor/\`, or come from the registry that the site's team names.
 React, the router, the store and the parts of pages are the shell's at run time: install them for types and tests, and raise them together with the shell.

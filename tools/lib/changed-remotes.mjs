@@ -1,30 +1,30 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readRegistry } from './registry-file.mjs';
 import { sourceHashes } from './source-hash.mjs';
 import { buildablePackages, ROOT, remotes } from './workspace.mjs';
 
-/** The remotes of this tree that no release was made of as they are now: { remote, sourceHash, current } with the version in force, undefined of a new one. */
-export async function findChanged({ releasesDir, registryFile, root = ROOT }) {
-  const packages = buildablePackages(root);
-  const hashes = sourceHashes(packages, root);
-  const { remotes: known } = await readRegistry(registryFile);
+/** The remotes of this tree that no release in `registry` was made of as they are now: { remote, sourceHash, current } with the version in force, undefined of a new one. */
+export function findChanged(registry, root = ROOT) {
+  const hashes = hashRemotes(root);
   return remotes(root)
     .map((remote) => ({
       remote,
-      sourceHash: hashes.get(packages.find(({ dir }) => dir === remote.dir)?.name),
-      current: known[remote.name]?.current,
+      sourceHash: hashes.get(remote.name),
+      current: registry.remotes[remote.name]?.current,
     }))
     .filter(({ remote, sourceHash }) => {
-      const versions = Object.keys(known[remote.name]?.releases ?? {});
+      const releases = Object.values(registry.remotes[remote.name]?.releases ?? {});
       // After a roll-back, too: these very sources were released before, whatever is in force now.
-      return !versions.some(
-        (version) => readSource(join(releasesDir, remote.name, version)) === sourceHash,
-      );
+      return !releases.some(({ provenance }) => provenance?.sourceHash === sourceHash);
     });
 }
 
-function readSource(folder) {
-  const file = join(folder, '.built-from');
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+/** What each remote of the tree is made of, by its name. */
+export function hashRemotes(root = ROOT) {
+  const packages = buildablePackages(root);
+  const hashes = sourceHashes(packages, root);
+  return new Map(
+    remotes(root).map(({ name, dir }) => [
+      name,
+      hashes.get(packages.find((each) => each.dir === dir)?.name),
+    ]),
+  );
 }

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dataFolders } from './data-folders.mjs';
 import { freePort } from './ports.mjs';
-import { openDataDir, readSecrets } from './secrets.mjs';
+import { deriveToken, openDataDir, readSecrets } from './secrets.mjs';
 import { answers, responds, startService } from './service.mjs';
 import { environmentFor } from './service-settings.mjs';
+import { remotes } from './workspace.mjs';
 
 /** So long (milliseconds) a start may say nothing new. */
 const START_WITHIN = 120_000;
@@ -37,6 +38,9 @@ export async function openInstallation({
     DATA_DIR: folders.dataDir,
     RELEASES_DIR: folders.releasesDir,
     REGISTRY_FILE: folders.registryFile,
+    RELEASE_TOKENS: remotes(root)
+      .map(({ name }) => `${name}=${deriveToken(secrets.INTERNAL_TOKEN, name)}`)
+      .join(),
   };
   const services = {};
 
@@ -65,8 +69,8 @@ export async function openInstallation({
     port: ports.shell,
     apiPort: ports.api,
     secrets,
+    releaseToken: (remote) => deriveToken(secrets.INTERNAL_TOKEN, remote),
     isFirst,
-    hasReleaseService: given.RELEASE_SERVICE === 'on',
     admin: {
       account: env.ADMIN_ACCOUNT || 'admin',
       password: secrets.ADMIN_PASSWORD,
@@ -106,7 +110,15 @@ export async function openInstallation({
     },
     async releaseForDevelopment(except) {
       const { releaseNew } = await import('./release-new.mjs');
-      return releaseNew({ ...folders, root, onStep, except, isDevelopment: true });
+      return releaseNew({
+        ...folders,
+        apiUrl,
+        internalToken: secrets.INTERNAL_TOKEN,
+        root,
+        onStep,
+        except,
+        isDevelopment: true,
+      });
     },
   };
 }

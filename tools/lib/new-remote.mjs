@@ -72,23 +72,30 @@ const buildPackageJson = (folder, pinned, isAdmin) => ({
 // Each stands after the last of its like.
 async function addContainer(root, { folder, short, mfName }) {
   const service = `remote-${short}`;
-  const tag = `TAG_${mfName.toUpperCase()}`;
+  const upper = mfName.toUpperCase();
+  const token = `\${RELEASE_TOKEN_${upper}:?run node deploy/make-env.mjs > .env}`;
   await edit(join(root, 'docker-compose.yml'), (text) =>
-    text.replace(/^ +REMOTE_ORIGINS: .+$/m, `$&,${mfName}=http://${service}:8080`).replace(
-      /^networks:$/m,
-      `  ${service}:
+    text
+      .replace(/^ +RELEASE_TOKENS: .+$/m, `$&,${mfName}=${token}`)
+      .replace(/^ +remote-\S+: \*sent\n(?! +remote-)/m, `$&      ${service}: *sent\n`)
+      .replace(
+        /^networks:$/m,
+        `  ${service}:
     <<: *remote
     build: { context: ., dockerfile: deploy/Dockerfile, target: remote, args: { REMOTE: ${folder} } }
-    image: admissions/${folder}:\${${tag}:-local}
+    image: admissions/${folder}:\${TAG_${upper}:-local}
+    environment: { RELEASE_TOKEN: "${token}" }
 
 $&`,
-    ),
+      ),
   );
   await edit(join(root, 'deploy/Dockerfile'), (text) =>
     text.replace(/(^COPY mf-.+\n)+/m, `$&COPY ${folder}/package.json ${folder}/\n`),
   );
   await edit(join(root, '.env.example'), (text) =>
-    text.replace(/(^#TAG_MF_.+\n)+/m, `$&#${tag}=local\n`),
+    text
+      .replace(/(^#TAG_MF_.+\n)+/m, `$&#TAG_${upper}=local\n`)
+      .replace(/(^RELEASE_TOKEN_MF_.+\n)+/m, `$&RELEASE_TOKEN_${upper}=\n`),
   );
 }
 async function edit(file, change) {

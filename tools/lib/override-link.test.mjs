@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { describeLink } from './describe-link.mjs';
 import { readOverride, signOverride } from './override-link.mjs';
 
 const until = Date.parse('2026-11-23T16:00:00.000Z');
@@ -23,22 +22,4 @@ describe('a link to a release', () => {
   ])('opens nothing with %s', (_name, text, use, secret) => {
     expect(readOverride(text, use, secret, before)).toBeNull();
   });
-});
-
-describe('the link that the release command prints', () => {
-  const asking = { remote: 'mf_public', version: '1.4.0-pr12', dataDir: '/nowhere' };
-  it('leads to the site, and opens there', () => {
-    const env = {
-      INTERNAL_TOKEN: 'secret',
-      SITE_ORIGIN: 'https://test.example, https://b.example',
-    };
-    const line = describeLink(asking, env, before);
-    const [, origin, token] = /: (https:\/\/[\w.]+)\/\?release=(\S+)$/.exec(line);
-    expect(origin).toBe('https://test.example');
-    expect(readOverride(decodeURIComponent(token), 'link', 'secret', before)).toMatchObject({
-      version: '1.4.0-pr12',
-    });
-  });
-  it('is missing where the secret of the shells is not known', () =>
-    expect(describeLink(asking, {}, before)).toContain('INTERNAL_TOKEN'));
 });

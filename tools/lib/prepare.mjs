@@ -16,7 +16,9 @@ try {
   await timed('build', () =>
     buildPackages({ root, wanted: ({ dir }) => !folders.has(dir), onStep }),
   );
-  await timed('remotes', () => releaseNew({ ...options, onStep }));
+  await timed('remotes', () =>
+    releaseNew({ ...options, internalToken: process.env.INTERNAL_TOKEN, onStep }),
+  );
 } catch (error) {
   process.send({ error: process.env.DEBUG ? error.stack : error.message });
 }

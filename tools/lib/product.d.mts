@@ -30,6 +30,8 @@ export interface Product {
     | 'REGISTRY_KEY',
     string
   >;
+  /** With which this site's own releases of a remote are sent. */
+  releaseToken(remote: string): string;
   /** Whether the data folder was new. */
   isFirst: boolean;
   admin: { account: string; password: string; isGenerated: boolean };
@@ -50,5 +52,5 @@ export interface ProductOptions {
   onStep?: (step: Step) => void;
   onExit?: (service: 'api' | 'shell', reason: string) => void;
 }
-/** Builds what is stale, releases the remotes into an empty registry, starts API and shell on a data folder; ports of 0 mean free ones. */
+/** Builds what is stale, starts API and shell on a data folder, and releases the remotes at its first start; ports of 0 mean free ones. */
 export declare function startProduct(options: ProductOptions): Promise<Product>;

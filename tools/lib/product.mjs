@@ -4,7 +4,7 @@ import { openInstallation } from './installation.mjs';
 import { ROOT } from './workspace.mjs';
 
 /**
- * Builds what is stale, releases the remotes into an empty registry, and starts API and shell on a data folder.
+ * Builds what is stale, starts the API on a data folder, releases the remotes there at the first start, and starts the shell.
  * Ports of 0 mean free ones; `env` are settings as of `npm start`; `onStep` is told of progress: { name, state, seconds }.
  * Rejects with one sentence; what was started is stopped again.
  */
@@ -28,17 +28,17 @@ export async function startProduct({
     onStep,
     onExit,
   });
-  const { built, released } = prepare(product, { env, root, onStep });
-  await built;
-  await withCleanUp(product, async () => {
-    const startApi = () => timed(onStep, 'api', product.startApi);
-    // The API takes the first releases in when it starts.
-    if (product.hasReleaseService) {
-      await released;
-      await startApi();
-    } else await allDone([startApi(), released]);
+  const preparing = prepare(product, { env, root, onStep });
+  await preparing.built;
+  try {
+    await timed(onStep, 'api', product.startApi);
+    await preparing.released;
     await timed(onStep, 'shell', product.startShell);
-  });
+  } catch (error) {
+    preparing.end();
+    await product.stop();
+    throw error;
+  }
   return {
     ...product,
     stopApi: () => product.services.api.stop(),
@@ -59,17 +59,24 @@ export async function startBackground({
 }) {
   const product = await openInstallation({ dataDir, port, apiPort, env, root, onStep, onExit });
   await product.build(({ folder }) => folder === 'api' || folder.startsWith('shared-libs/'));
-  await withCleanUp(product, () =>
-    allDone([product.startApi(), product.releaseForDevelopment(except)]),
-  );
+  try {
+    // Remotes are built while the API starts.
+    const released = product.releaseForDevelopment(except);
+    released.catch(() => {});
+    await product.startApi();
+    await released;
+  } catch (error) {
+    await product.stop();
+    throw error;
+  }
   return product;
 }
 
-/** Builds and releases in another process; promises of both. */
-function prepare({ dataDir, releasesDir, registryFile }, { env, root, onStep }) {
-  const options = JSON.stringify({ dataDir, releasesDir, registryFile, root });
+/** Builds and releases in another process; promises of both, and how to end it. */
+function prepare({ dataDir, registryFile, apiUrl, secrets }, { env, root, onStep }) {
+  const options = JSON.stringify({ registryFile, apiUrl, root });
   const child = fork(join(import.meta.dirname, 'prepare.mjs'), [options], {
-    env: { ...process.env, ...env, DATA_DIR: dataDir },
+    env: { ...process.env, ...env, DATA_DIR: dataDir, INTERNAL_TOKEN: secrets.INTERNAL_TOKEN },
     execArgv: [],
   });
   child.on('message', ({ step }) => step && onStep(step));
@@ -83,22 +90,9 @@ function prepare({ dataDir, releasesDir, registryFile }, { env, root, onStep }) 
     });
   const released = done('remotes');
   released.catch(() => {});
-  return { built: done('build'), released };
+  return { built: done('build'), released, end: () => child.connected && child.disconnect() };
 }
 
-async function withCleanUp(product, work) {
-  try {
-    await work();
-  } catch (error) {
-    await product.stop();
-    throw error;
-  }
-}
-// Waits for all before it fails: nothing may start after the clean-up.
-async function allDone(work) {
-  for (const outcome of await Promise.allSettled(work))
-    if (outcome.status === 'rejected') throw outcome.reason;
-}
 async function timed(onStep, name, work) {
   const started = performance.now();
   await work();

@@ -1,64 +1,85 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readRegistryCopy } from './registry-copy.mjs';
+import { deriveToken } from './secrets.mjs';
+import { answers } from './service.mjs';
 
 /**
- * The first start releases every remote; later ones only report what differs, because releases belong to the teams.
+ * The first start releases every remote through the API; later ones only report what differs, because releases belong to the teams.
  * A data folder of development is no site: remotes that an earlier run left out are released there.
  */
 export async function releaseNew({
-  dataDir,
-  releasesDir,
   registryFile,
+  apiUrl,
+  internalToken,
   root,
   onStep,
   except,
   isDevelopment = false,
 }) {
   // Imported late: they need packages that the build has just created.
-  const [{ releaseRemote }, { findChanged }, { findSignedCopy, readOrRestoreRegistry }] =
-    await Promise.all([
-      import('./release.mjs'),
-      import('./changed-remotes.mjs'),
-      import('./registry-file.mjs'),
-    ]);
-  const isCopy = existsSync(findSignedCopy(registryFile));
-  const { remotes: known } = await readOrRestoreRegistry(registryFile, (state) =>
-    onStep({ name: 'registry', state, seconds: 0, isNotice: true }),
-  );
-  // There while the first start goes on: one that ended in the middle is taken up again.
-  const underWay = join(dataDir, 'first-start');
-  const isFirst = !isCopy && (Object.keys(known).length === 0 || existsSync(underWay));
-  const isReleasing = isFirst || (isDevelopment && !isCopy);
-  if (isFirst) writeFileSync(underWay, '');
-  const changed = await findChanged({ releasesDir, registryFile, root });
-  for (const { remote, sourceHash, current } of changed) {
-    if (remote.name === except) continue;
-    if (current)
-      onStep({
-        name: remote.folder,
-        state: `differs from ${current}, which stays in force: "npm run release -- ${remote.folder}" releases it`,
-        seconds: 0,
-        isNotice: true,
-      });
-    else if (!isReleasing)
-      onStep({
-        name: remote.folder,
-        state: isCopy
-          ? `has no release yet: "npm run release -- ${remote.folder} --to=…" sends one`
-          : `has no release yet: "npm run release -- ${remote.folder}" makes one`,
-        seconds: 0,
-        isNotice: true,
-      });
-    else
-      await releaseRemote({
-        remote,
-        releasesDir,
-        registryFile,
-        root,
-        sourceHash,
-        reason: 'first start',
-        onStep,
-      });
+  const [{ releaseRemote }, { findChanged }, { sendRelease }] = await Promise.all([
+    import('./release.mjs'),
+    import('./changed-remotes.mjs'),
+    import('./send-release.mjs'),
+  ]);
+  const copy = await readRegistryCopy(registryFile);
+  const isFirst = copy === null;
+  const changed = findChanged(copy ?? { remotes: {} }, root);
+  const work = await mkdtemp(join(tmpdir(), 'first-releases-'));
+  const built = [];
+  try {
+    for (const { remote, sourceHash, current } of changed) {
+      if (remote.name === except) continue;
+      const { folder, name } = remote;
+      const report = (state) => onStep({ name: folder, state, seconds: 0, isNotice: true });
+      const command = `"npm run release -- ${folder}"`;
+      if (current) report(`differs from ${current}, which stays in force: ${command} releases it`);
+      else if (!isFirst && !isDevelopment) report(`has no release yet: ${command} makes one`);
+      else {
+        const outDir = join(work, name);
+        await releaseRemote({
+          remote,
+          outDir,
+          root,
+          sourceHash,
+          onStep,
+          builtIn: findBuild(remote, sourceHash),
+        });
+        built.push({ name, folder: outDir });
+      }
+    }
+    if (built.length === 0) return;
+    // The API starts while the remotes are built.
+    while (!(await answers(`${apiUrl}/readyz`)))
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    const { remotes: known } = await readRegistry(apiUrl, internalToken);
+    for (const { name, folder } of built)
+      if (!known[name])
+        await sendRelease({
+          to: apiUrl,
+          folder,
+          token: deriveToken(internalToken, name),
+          reason: 'first start',
+        });
+  } finally {
+    await rm(work, { recursive: true, force: true });
   }
-  if (isFirst) rmSync(underWay);
+}
+
+/** The remote's own build, when it was made of these very sources. */
+function findBuild({ dir }, sourceHash) {
+  const build = join(dir, 'dist');
+  const stamp = join(build, '.built-from');
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash ? build : undefined;
+}
+
+async function readRegistry(apiUrl, internalToken) {
+  const answer = await fetch(`${apiUrl}/api/internal/registry`, {
+    headers: { 'x-internal-token': internalToken },
+  });
+  if (!answer.ok) throw new Error(`The API does not name its releases (${answer.status}).`);
+  return answer.json();
 }

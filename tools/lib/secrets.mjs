@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import {
   accessSync,
   chmodSync,
@@ -65,6 +65,10 @@ export function readSecrets(dataDir, given = {}) {
   if (missing.length > 0) save(file, saved);
   return Object.fromEntries(Object.keys(MADE).map((name) => [name, given[name] || saved[name]]));
 }
+
+/** The deploy token with which this installation sends its own releases of a remote. */
+export const deriveToken = (internalToken, remote) =>
+  `p${createHmac('sha256', internalToken).update(`deploy ${remote}`).digest('base64url')}`;
 
 /** Puts another password, which opens nothing, in place of the first account's once that one was shown. */
 export function replaceFirstPassword(dataDir) {

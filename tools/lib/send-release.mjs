@@ -2,12 +2,11 @@
  * Sends releases of a remote to a site, and puts earlier ones back in force there, with the deploy token of that remote. A release is a folder with release.json
  * and the files that it names. Takes nothing but Node itself and release-archive.mjs beside it: repositories of teams carry both files as they are.
  *
- *   sendAndReport({ to, folder, … })      packs, signs and sends; prints; answers the exit code
+ *   sendAndReport({ to, folder, … })      packs and sends; prints; answers the exit code
  *   rollBackAndReport({ to, remote, … })  puts an earlier release back in force; prints; answers the exit code
  *   sendRelease, rollBackRelease          the same without printing; reject with a Refused, whose `faults` are sentences
- *   readCredentials({ tokenFile, keyFile, env })   the token and the signing key, from files or from RELEASE_TOKEN and RELEASE_KEY
+ *   readToken({ tokenFile, env })         the deploy token, from a file or from RELEASE_TOKEN
  */
-import { createPrivateKey, sign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -15,7 +14,8 @@ import { packRelease } from './release-archive.mjs';
 
 /** The site looks at the release, which may take a minute, and waits for its shells. */
 const ANSWERS_WITHIN = 180_000;
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** This machine, or a name without a dot, which only a network of containers has. */
+const PRIVATE = /^([a-z][\w-]*|127(\.\d+){3}|\[::1\])$/;
 
 /** The site does not take it; `faults` are sentences. */
 export class Refused extends Error {
@@ -26,35 +26,26 @@ export class Refused extends Error {
   }
 }
 
-/**
- * The deploy token, and the Ed25519 private key (PEM) that signs, if there is one: { token, key }. Files go before RELEASE_TOKEN and RELEASE_KEY.
- * Throws a sentence without a token.
- */
-export async function readCredentials({ tokenFile, keyFile, env = process.env } = {}) {
-  const read = (file, what) =>
-    readFile(file, 'utf8').catch((error) => {
-      throw new Error(`The ${what} cannot be read from ${file}: ${error.message}`);
-    });
-  const token = (tokenFile ? await read(tokenFile, 'deploy token') : env.RELEASE_TOKEN)?.trim();
-  if (!token)
+/** The deploy token, from a file or from RELEASE_TOKEN. Throws a sentence without one. */
+export async function readToken({ tokenFile, env = process.env } = {}) {
+  const text = tokenFile ? await readFile(tokenFile, 'utf8') : env.RELEASE_TOKEN;
+  if (!text?.trim())
     throw new Error(
       'A deploy token is needed: --token-file=<file>, or RELEASE_TOKEN in the environment.',
     );
-  const key = keyFile ? await read(keyFile, 'key') : env.RELEASE_KEY;
-  return { token, ...(key && { key }) };
+  return text.trim();
 }
 
 /**
  * Sends the release in a folder and puts it in force where `channel` says: stable for everybody, canary for `percent` of the visitors, none: it is only kept.
  * With `promoteAfter` (minutes) a healthy canary is for everybody then.
- * `key` is an Ed25519 private key as PEM. Answers { remote, version, isNew, change, link }; link is the path at which a release that is only kept can be looked at, where the site allows it; change is null when nothing was to be switched, and else
+ * Answers { remote, version, isNew, change, link }; link is the path at which a release that is only kept can be looked at, where the site allows it; change is null when nothing was to be switched, and else
  * { channel, from, to, shells: { adopted, refused: [{ shell, reason }], silent } }.
  */
 export async function sendRelease({
   to,
   folder,
   token,
-  key,
   channel = 'stable',
   percent,
   promoteAfter,
@@ -83,18 +74,33 @@ export async function sendRelease({
     token,
     headers: {
       'content-type': 'application/gzip',
-      ...(key && { 'x-release-signature': signDescription(description, key) }),
     },
     body: archive,
   });
   if (channel !== 'canary') return sent;
-  const change = await call(to, `/api/releases/${manifest.name}/channels/canary`, {
-    method: 'PUT',
-    token,
-    ...asJson({ version: manifest.version, reason, percent, promoteAfter }),
-  });
+  const { name: remote, version } = manifest;
+  const change = await switchRelease({ to, remote, token, version, reason, percent, promoteAfter });
   return { ...sent, change };
 }
+
+/**
+ * Puts a release that the site has already in force: for everybody, or with `percent` for a share of the visitors; 0 ends the canary.
+ * Answers { channel, from, to, shells }.
+ */
+export const switchRelease = ({
+  to,
+  remote,
+  token,
+  version,
+  reason = 'release',
+  percent,
+  promoteAfter,
+}) =>
+  call(to, `/api/releases/${remote}/channels/${percent === undefined ? 'stable' : 'canary'}`, {
+    method: 'PUT',
+    token,
+    ...asJson({ version, reason, percent, promoteAfter }),
+  });
 
 /**
  * Puts an earlier release back in force, `version` or the one before `from`: { channel, from, to, shells }. Refused when another release than `from` is in
@@ -119,12 +125,11 @@ export const sendAndReport = (options) =>
     return { lines, isGood: true };
   });
 
-/** Rolls back and prints what came of it; answers the exit code. */
-export const rollBackAndReport = (options) =>
-  report(async () => {
-    const change = await rollBackRelease(options);
-    return describeChange({ ...change, remote: options.remote });
-  });
+const reportChange = (make) => (options) =>
+  report(async () => describeChange({ ...(await make(options)), remote: options.remote }));
+/** The same as switchRelease and rollBackRelease; prints what came of it and answers the exit code. */
+export const switchAndReport = reportChange(switchRelease);
+export const rollBackAndReport = reportChange(rollBackRelease);
 
 async function report(work) {
   try {
@@ -183,7 +188,7 @@ async function call(to, path, { method, token, headers, body }) {
 function toOrigin(to) {
   const { protocol, hostname, origin } = new URL(to);
   // Who reads the token on the way can release.
-  if (protocol !== 'https:' && !LOOPBACK.test(hostname))
+  if (protocol !== 'https:' && !PRIVATE.test(hostname))
     throw new Error(`${to} is not reached by https: the deploy token is not sent there.`);
   return origin;
 }
@@ -192,15 +197,6 @@ async function readDescription(folder) {
   return readFile(join(folder, 'release.json')).catch(() => {
     throw new Error(`${folder} holds no release: release.json is missing.`);
   });
-}
-
-function signDescription(description, pem) {
-  const key = createPrivateKey(pem);
-  if (key.asymmetricKeyType !== 'ed25519')
-    throw new Error(
-      'The key is no Ed25519 key: make one with "openssl genpkey -algorithm ed25519".',
-    );
-  return sign(null, description, key).toString('base64');
 }
 
 const readCause = ({ cause, message }) => cause?.message || cause?.code || message;

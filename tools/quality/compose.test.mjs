@@ -10,6 +10,7 @@ const read = (file) => readFileSync(join(root, file), 'utf8');
 const text = read('docker-compose.yml');
 const compose = parse(text, { merge: true });
 const services = Object.entries(compose.services);
+const jobs = services.filter(([, { build }]) => build?.args?.REMOTE);
 const dockerfile = read('deploy/Dockerfile');
 
 const sourcesOf = {
@@ -31,20 +32,22 @@ describe('docker-compose.yml and its Dockerfile', () => {
     expect(validate({ ...plain, services: { front: { image: 1 } } })).toBe(false);
   });
 
-  it('each remote has a container of its own, and the shell knows where it is', () => {
+  it('each remote has a job that sends its release with a token that the API knows, and the front waits for it', () => {
     const remotes = readdirSync(root).filter(
       (name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')),
     );
-    const built = services.map(([, { build }]) => build?.args?.REMOTE).filter(Boolean);
+    const built = jobs.map(([, { build }]) => build.args.REMOTE);
     expect(built.toSorted()).toEqual(remotes.toSorted());
-    const origins = compose.services.shell.environment.REMOTE_ORIGINS.split(',').map((pair) =>
-      pair.split('='),
-    );
-    expect(origins.map(([name]) => name.replaceAll('_', '-')).toSorted()).toEqual(
-      remotes.toSorted(),
-    );
-    for (const [, origin] of origins)
-      expect(Object.keys(compose.services)).toContain(new URL(origin).hostname);
+    const { environment } = compose.services.api;
+    for (const [name, job] of jobs) {
+      const remote = job.build.args.REMOTE.replaceAll('-', '_');
+      expect(environment.RELEASE_TOKENS).toContain(`${remote}=${job.environment.RELEASE_TOKEN}`);
+      expect(compose.services.front.depends_on[name]).toEqual({
+        condition: 'service_completed_successfully',
+        required: false,
+      });
+      expect(job.restart).toBe('no');
+    }
   });
 
   it('only the front can be reached from outside', () => {
@@ -86,20 +89,21 @@ describe('docker-compose.yml and its Dockerfile', () => {
   });
 });
 
-describe.each(services)('the container %s', (_name, service) => {
+describe.each(services)('the container %s', (name, service) => {
   it('runs as an ordinary user on a file system that it cannot write to', () => {
     expect(service.user).toMatch(/^(node|nginx|postgres)$/);
     expect(service.read_only).toBe(true);
     expect(service.cap_drop).toEqual(['ALL']);
     expect(service.security_opt).toContain('no-new-privileges:true');
   });
-  it('has a health check, limits and a restart rule', () => {
-    expect(service.healthcheck.test.length).toBeGreaterThan(1);
+  it('has limits, and unless it is a job a health check and a restart rule', () => {
+    const isJob = jobs.some(([each]) => each === name);
+    if (!isJob) expect(service.healthcheck.test.length).toBeGreaterThan(1);
     expect(service.deploy.resources.limits).toMatchObject({
       cpus: expect.any(String),
       memory: expect.any(String),
     });
-    expect(service.restart).toBe('unless-stopped');
+    expect(service.restart).toBe(isJob ? 'no' : 'unless-stopped');
     // The first process of a container cannot be killed from within, not by itself either when it hangs.
     expect(service.init).toBe(true);
   });
@@ -137,7 +141,6 @@ describe('0.5: what docs/settings.md says can be set', () => {
       // The logs of containers are what they print.
       'LOG_DIR',
       'RELEASE_TOKEN',
-      'RELEASE_KEY',
     ],
     ...[
       'SNAPSHOT_EVERY',
@@ -166,7 +169,7 @@ describe('0.5: what docs/settings.md says can be set', () => {
     for (const reader of readers)
       expect(Object.keys(compose.services[reader].environment), reader).toContain(name);
   });
-  it.each(reaching.filter((name) => !['DATABASE_URL', 'API_URL', 'REMOTE_ORIGINS'].includes(name)))(
+  it.each(reaching.filter((name) => !['DATABASE_URL', 'API_URL', 'RELEASE_TOKENS'].includes(name)))(
     'is taken from .env: %s',
     (name) => {
       expect(text).toContain(`\${${name}:`);
@@ -175,7 +178,7 @@ describe('0.5: what docs/settings.md says can be set', () => {
   it('and every name in the compose file is documented', () => {
     const used = [...text.matchAll(/\$\{([A-Z][A-Z\d_]+)/g)]
       .map(([, name]) => name)
-      .filter((name) => !name.startsWith('TAG_'));
+      .filter((name) => !/^(TAG|RELEASE_TOKEN)_/.test(name));
     for (const name of used)
       expect([...documented, 'ADMIN_PASSWORD_GENERATED'], name).toContain(name);
   });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Planted, plant } from '../../fixtures/planted-remote.ts';
+import type { Planted } from '../../fixtures/planted-remote.ts';
 import type { Product } from '../../fixtures/product.ts';
+import { addDeployToken, sendAsTeam } from '../../fixtures/sent-release.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // What one team's code may do on the server, by slip or by ill will; each in a remote of its own, all at the same time.
@@ -85,9 +86,16 @@ test('what one team’s code does on the server harms no other team’s pages, a
   };
   const metrics = async () => (await read('/metrics')).text;
   const all = Object.entries(faults(product));
-  for (const [fault] of all) await plant(product, planted(fault, '1.0.0'));
-  await plant(product, planted('alone', '1.0.0', { loader: '() => process.exit(0)' }));
-  await plant(product, planted('none', '1.0.0'));
+  const tokens = new Map<string, string>();
+  async function plant(release: Planted) {
+    const { name } = release;
+    const token = tokens.get(name) ?? (await addDeployToken(manager, release));
+    tokens.set(name, token);
+    return sendAsTeam(product.url, release, { token });
+  }
+  for (const [fault] of all) await plant(planted(fault, '1.0.0'));
+  await plant(planted('alone', '1.0.0', { loader: '() => process.exit(0)' }));
+  await plant(planted('none', '1.0.0'));
   for (const fault of ['none', ...all.map(([name]) => name)])
     await expect
       .poll(async () => (await read(`/fault-${fault}`)).text, { timeout: 60_000 })
@@ -116,12 +124,12 @@ test('what one team’s code does on the server harms no other team’s pages, a
     }
   })();
   for (const [fault, code] of all.filter(([name]) => !(name in FALLING)))
-    await plant(product, planted(fault, '1.1.0', code));
+    await plant(planted(fault, '1.1.0', code));
   await expect
     .poll(async () => (await read('/fault-tries')).text, { timeout: 60_000 })
     .toContain('mf_fault_tries 1.1.0 writes');
   const fall = async (fault: string) => {
-    await plant(product, planted(fault, '1.1.0', FALLING[fault]));
+    await plant(planted(fault, '1.1.0', FALLING[fault]));
     await expect
       .poll(async () => (await read(`/fault-${fault}`)).text, { timeout: 60_000 })
       .toContain(`mf_fault_${fault} 1.1.0 writes`);

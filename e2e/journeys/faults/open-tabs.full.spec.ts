@@ -49,7 +49,7 @@ test.beforeAll(async ({ product }) => {
 test.afterAll(async ({ product }) => {
   const now: ReleasesAnswer = JSON.parse(await readReleases(product));
   if (now.remotes.mf_public !== first)
-    await product.command('rollback', ['mf-public', '--to', first, '--reason', 'journey']);
+    await product.command('rollback', ['mf-public', '--version', first, '--reason', 'journey']);
 });
 
 test('a visitor’s idle tab has the new release with its next page, at its top and with the keyboard at its heading, and back leads where they were', async ({
@@ -194,6 +194,6 @@ test('a release whose page throws is known by its version in the metrics and the
     expect(bad?.errors.render).toBeGreaterThan(0);
     expect(bad?.errors.boundary).toBe(1);
   } finally {
-    await product.command('rollback', ['mf-public', '--reason', 'journey']);
+    await product.command('rollback', ['mf-public', '--from', '2.9.0', '--reason', 'journey']);
   }
 });

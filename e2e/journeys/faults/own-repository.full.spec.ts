@@ -6,14 +6,10 @@ import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
 import { CHECKS_PATH } from '@admissions/protocol/staff';
 import { readCommands, runCommand, startCommand } from '../../fixtures/how-to-commands.ts';
 import { root } from '../../fixtures/root.ts';
-import { siteWith } from '../../fixtures/site-with.ts';
-import { expect } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const REMOTE = 'mf_open_day';
-const COMMANDS = ['create', 'install', 'dev', 'key', 'doctor', 'release', 'again', 'back'] as const;
-
-/** A site whose API keeps the releases. */
-const test = siteWith({ RELEASE_SERVICE: 'on' });
+const COMMANDS = ['create', 'install', 'dev', 'doctor', 'release', 'again', 'back'] as const;
 
 let folder: string;
 test.beforeAll(() => {
@@ -101,15 +97,12 @@ test('a team makes a remote in a repository of its own, as docs/how-to/own-repos
     }
   });
 
-  const keys = await follow('key');
-  const publicKey = (keys.at(-1) ?? '').trim();
   const { owner } = JSON.parse(readFileSync(join(repository, 'remote.json'), 'utf8')) as {
     owner: string;
   };
   const registered = await manager.call('PUT', RELEASE_ADMIN_PATHS.owner(REMOTE), {
     team: owner,
     prefixes: ['/open-day'],
-    publicKey,
     ...manager.proof,
   });
   expect(registered.errors).toBeUndefined();

@@ -8,13 +8,13 @@ import { staffCaller } from '../../fixtures/caller.ts';
 import { runCommand } from '../../fixtures/how-to-commands.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { runProduct } from '../../fixtures/product.ts';
-import { readReleaseCommand, readReleaseCommands } from '../../fixtures/release-commands.ts';
+import { readReleaseCommand } from '../../fixtures/release-commands.ts';
 import { root } from '../../fixtures/root.ts';
 import { type Shell, startShell } from '../../fixtures/second-shell.ts';
 import { addDeployToken, sendAsTeam } from '../../fixtures/sent-release.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// A site whose API says which releases are in force: two shells with disks of their own, and a team that has nothing but its deploy token.
+// Two shells with disks of their own, and a team that has nothing but its deploy token.
 const RELEASES = 5;
 const CLIENTS = 6;
 let product: Product;
@@ -23,8 +23,8 @@ let manager: Caller;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  product = await runProduct({ settings: { RELEASE_SERVICE: 'on' } });
-  second = await startShell(product, { RELEASE_SERVICE: 'on' });
+  product = await runProduct();
+  second = await startShell(product, {});
   manager = await staffCaller(product.url, product.admin.account, product.admin.password);
 });
 test.afterAll(async () => {
@@ -57,27 +57,12 @@ async function writeToken(remote: string): Promise<string> {
   return file;
 }
 /** Runs a command of docs/how-to/release-and-roll-back.md as a team whose machine knows nothing of the site but its address. */
-const follow = (name: 'send' | 'rollBackThere', token: string, more = '') =>
+const follow = (name: 'send' | 'rollBackThere', token: string) =>
   runCommand(
-    readReleaseCommand(name, { 'https://site.example': product.url, 'deploy.token': token }) + more,
+    readReleaseCommand(name, { 'https://site.example': product.url, 'deploy.token': token }),
     root,
   );
-/** Makes a key by the commands of that page, and has it written down as the owner's. */
-async function addKey(remote: string): Promise<string> {
-  const file = join(product.dataDir, `${remote}.pem`);
-  const said: string[] = [];
-  for (const command of readReleaseCommands('key', { 'team.pem': file }))
-    said.push(await runCommand(command, product.dataDir));
-  const publicKey = said.at(-1)?.trim() ?? '';
-  const { team = '', prefixes = [] } = (await record(remote)).owner ?? {};
-  const owner = { team, prefixes, publicKey, ...manager.proof };
-  expect(await manager.call('PUT', RELEASE_ADMIN_PATHS.owner(remote), owner)).toMatchObject({
-    data: { publicKey },
-  });
-  return file;
-}
-
-test('releases of before are taken in, and both shells serve them', async () => {
+test('both shells serve what the first start has released', async () => {
   const { channels, owner, shells } = await record('mf_public');
   const version = channels[0]?.version;
   expect(owner?.prefixes).toContain('/news');
@@ -88,8 +73,7 @@ test('releases of before are taken in, and both shells serve them', async () => 
 test('a release that a team sends is served by every shell when the command ends, and so is the roll-back', async () => {
   const before = (await record('mf_public')).channels[0]?.version;
   const token = await writeToken('mf_public');
-  const key = await addKey('mf_public');
-  const sent = await follow('send', token, ` --key-file=${key}`);
+  const sent = await follow('send', token);
   expect(sent).toContain(`mf_public 1.4.0 is the stable release (was ${before}).`);
   expect(sent).toMatch(/^\S+-\d+, \S+-\d+: serves it\.$/m);
   for (const url of addresses()) {
@@ -112,13 +96,7 @@ test('a release that a team sends is served by every shell when the command ends
   // What is refused need not be built: a page written by hand, sent by the same program.
   const planted = { name: 'mf_public', path: 'news', version: '1.3.9' };
   const credentials = { token: await readFile(token, 'utf8') };
-  const unsigned = await sendAsTeam(product.url, planted, credentials);
-  expect([unsigned.code, unsigned.said]).toEqual([
-    1,
-    expect.stringContaining('must come with a signature'),
-  ]);
-  const signed = { ...credentials, key: await readFile(key, 'utf8') };
-  const again = await sendAsTeam(product.url, planted, signed);
+  const again = await sendAsTeam(product.url, planted, credentials);
   expect([again.code, again.said]).toEqual([
     1,
     expect.stringContaining('only a version above 1.4.0 is taken'),

@@ -17,7 +17,7 @@ test('a new version of the visitors’ remote is on the next page view, without 
   await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
   await expect(page.getByRole('main')).toContainText(mark);
 
-  await product.command('rollback', ['mf-public', '--reason', 'journey']);
+  await product.command('rollback', ['mf-public', '--from', '1.1.0', '--reason', 'journey']);
   await expect.poll(async () => (await page.request.get('/news')).text()).not.toContain(mark);
   await page.goto('/news');
   await expect(page.getByRole('main')).not.toContainText(mark);
@@ -36,6 +36,6 @@ test('a tab that was open before a release keeps working with its own version', 
     await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
   } finally {
-    await product.command('rollback', ['mf-public', '--reason', 'journey']);
+    await product.command('rollback', ['mf-public', '--from', '1.2.0', '--reason', 'journey']);
   }
 });

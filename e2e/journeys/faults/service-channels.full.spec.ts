@@ -8,13 +8,13 @@ import { addDeployToken, sendAsTeam } from '../../fixtures/sent-release.ts';
 import { siteWith } from '../../fixtures/site-with.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// A site whose API keeps the releases, and two shells with disks of their own that judge them by what their visitors meet.
+// Two shells with disks of their own that judge them by what their visitors meet.
 const REMOTE = { name: 'mf_tried', path: 'tried' };
 const FAULT = "() => { throw new Error('the planted mistake'); }";
 const PERCENT = 30;
 const patient = { timeout: 60_000 };
 
-const SETTINGS = { RELEASE_SERVICE: 'on', RELEASE_FALLBACK: 'on' };
+const SETTINGS = { RELEASE_FALLBACK: 'on' };
 
 const test = siteWith(SETTINGS);
 let first: Product;

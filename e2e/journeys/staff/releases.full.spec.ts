@@ -10,8 +10,8 @@ import { addDeployToken, sendAsTeam } from '../../fixtures/sent-release.ts';
 import { siteWith } from '../../fixtures/site-with.ts';
 import { expect } from '../../fixtures/test.ts';
 
-/** A site whose API keeps the releases, and where testers may look at those that are in force for nobody. */
-const SETTINGS = { RELEASE_SERVICE: 'on', RELEASE_OVERRIDE: 'on' };
+/** A site where testers may look at those that are in force for nobody. */
+const SETTINGS = { RELEASE_OVERRIDE: 'on' };
 const test = siteWith(SETTINGS);
 
 const LIBRARY = { name: 'mf_library', path: 'library' };

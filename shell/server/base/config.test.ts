@@ -36,35 +36,15 @@ describe('RENDERERS', () => {
   );
 });
 
-describe('RELEASE_SERVICE', () => {
+describe('the key of the installation', () => {
   const PUBLIC_KEY = '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=';
-  const read = (env: Record<string, string>) => readConfig(env, '/site').releaseService;
-  it('goes before the addresses of the teams', () => {
-    const origins = (env: Record<string, string>) =>
-      readConfig({ REMOTE_ORIGINS: 'mf_public=http://127.0.0.1:5401', ...env }, '/site')
-        .remoteOrigins;
-    expect(Object.keys(origins({}))).toEqual(['mf_public']);
-    expect(origins({ RELEASE_SERVICE: 'on' })).toEqual({});
+  const read = (env: Record<string, string>) => readConfig(env, '/site').registryKey;
+  it('comes from a setting or the data folder', () => {
+    expect(read({ REGISTRY_PUBLIC_KEY: PUBLIC_KEY })).toEqual({ text: PUBLIC_KEY });
+    expect(read({ DATA_DIR: 'here' })).toEqual({ file: '/site/here/registry-key.pub' });
   });
-  it('is off unless told, and takes the key of the installation from a setting or the data folder', () => {
-    expect([read({}), read({ RELEASE_SERVICE: '' }), read({ RELEASE_SERVICE: 'off' })]).toEqual([
-      null,
-      null,
-      null,
-    ]);
-    expect(read({ RELEASE_SERVICE: 'on', REGISTRY_PUBLIC_KEY: PUBLIC_KEY })).toEqual({
-      registryKey: { text: PUBLIC_KEY },
-    });
-    expect(read({ RELEASE_SERVICE: 'on', DATA_DIR: 'here' })).toEqual({
-      registryKey: { file: '/site/here/registry-key.pub' },
-    });
-  });
-  it.each([
-    [{ RELEASE_SERVICE: 'yes' }, /^RELEASE_SERVICE must be on or off/],
-    [{ RELEASE_SERVICE: 'on', REGISTRY_PUBLIC_KEY: 'short' }, /^REGISTRY_PUBLIC_KEY must be/],
-  ])('%j ends the start with a sentence', (env, sentence) =>
-    expect(() => read(env as Record<string, string>)).toThrow(sentence),
-  );
+  it('ends the start with a sentence when it is no key', () =>
+    expect(() => read({ REGISTRY_PUBLIC_KEY: 'short' })).toThrow(/^REGISTRY_PUBLIC_KEY must be/));
 });
 
 describe('RELEASE_FALLBACK', () => {

@@ -14,10 +14,8 @@ export interface Config {
   registryFile: string;
   /** Verified copies of the remotes' server builds. */
   serverCacheDir: string;
-  /** Where each remote's team publishes its release; empty: releases come into the releases folder by the release command. */
-  remoteOrigins: Readonly<Record<string, string>>;
-  /** The API says which releases are in force, signed with this key of the installation (32 bytes in base64, or a file that holds them); null: registry.json says it. */
-  releaseService: { registryKey: { text: string } | { file: string } } | null;
+  /** The key of the installation, with which the API signs what is in force: 32 bytes in base64, or a file that holds them. */
+  registryKey: { text: string } | { file: string };
   /** Development: entries that replace a remote's release. */
   remoteOverrides: Readonly<Record<string, string>>;
   app: { key: string; secret: string };
@@ -50,7 +48,6 @@ export function readConfig(env: Environment, root: string): Config {
   // An absolute path stays what it is.
   const folder = (name: string, fallback: string) =>
     env[name] ? resolve(root, env[name]) : resolve(dataDir, fallback);
-  const isFollowing = parseSwitch('RELEASE_SERVICE', env.RELEASE_SERVICE);
   return {
     port: parsePort(env.PORT ?? '3000'),
     host: env.HOST || '127.0.0.1',
@@ -61,11 +58,7 @@ export function readConfig(env: Environment, root: string): Config {
     serverCacheDir: env.SERVER_CACHE_DIR
       ? resolve(root, env.SERVER_CACHE_DIR)
       : resolve(import.meta.dirname, '../../.cache/server-builds'),
-    // Releases come from one place.
-    remoteOrigins: isFollowing ? {} : parsePairs('REMOTE_ORIGINS', env.REMOTE_ORIGINS),
-    releaseService: isFollowing
-      ? { registryKey: parseRegistryKey(env.REGISTRY_PUBLIC_KEY, dataDir) }
-      : null,
+    registryKey: parseRegistryKey(env.REGISTRY_PUBLIC_KEY, dataDir),
     remoteOverrides: parsePairs('REMOTE_OVERRIDES', env.REMOTE_OVERRIDES),
     app: { key: env.APP_KEY ?? '', secret: env.APP_SECRET ?? '' },
     internalToken: env.INTERNAL_TOKEN ?? '',
@@ -90,11 +83,6 @@ function parsePort(text: string): number {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT must be a port number, not "${text}".`);
   return port;
-}
-function parseSwitch(name: string, text = 'off'): boolean {
-  if (!['on', 'off', ''].includes(text))
-    throw new Error(`${name} must be on or off, not "${text}".`);
-  return text === 'on';
 }
 function parseRegistryKey(text: string | undefined, dataDir: string) {
   if (!text) return { file: resolve(dataDir, REGISTRY_KEY_FILE) };

@@ -1,10 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Boot, Release } from '@admissions/protocol/releases';
-import { addRelease, endCanary, startCanary } from '@admissions/tools/channels';
+import type { Boot, Canary, Release } from '@admissions/protocol/releases';
 import { signOverride } from '@admissions/tools/override-link';
-import { switchTo } from '@admissions/tools/registry-file';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collectHashes, importMapText } from '../../src/browser/import-map.ts';
@@ -13,14 +11,19 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../base/config.ts';
 import { hashSha384 } from '../base/hashes.ts';
 import { hashText } from '../cache/inline-hashes.ts';
-import { writeRelease } from '../testing-release.ts';
+import { putRegistry, writeRelease } from '../testing-release.ts';
 
 // The whole shell server, with releases on disk; only the browser build is not there, and the remotes are imported instead of being given a process each.
-const why = { reason: 'tests', by: 'ann' };
+const CANARY: Canary = {
+  version: '1.1.0',
+  percent: 50,
+  at: '2026-11-23T08:00:00.000Z',
+  by: 'ann',
+  reason: 'tests',
+};
 let folder: string;
 let app: FastifyInstance;
-let registryFile: string;
-let canary: Awaited<ReturnType<typeof writeRelease>>;
+let put: (canary?: Canary) => Promise<void>;
 let own = -1;
 let other = -1;
 
@@ -43,7 +46,6 @@ beforeAll(async () => {
     RELEASE_OVERRIDE: 'on',
   };
   const config = { ...readConfig(settings, folder), logLevel: 'silent' };
-  ({ registryFile } = config);
   const build = (version: string) =>
     writeRelease(config.releasesDir, {
       version,
@@ -52,10 +54,17 @@ beforeAll(async () => {
 export const routes = [{ id: 'mf_public/page', index: true, Component: () => 'written by ${version}' }];`,
       },
     });
-  await switchTo(registryFile, await build('1.0.0'), why);
-  canary = await build('1.1.0');
-  await startCanary(registryFile, canary, { percent: 50, ...why });
-  await addRelease(registryFile, await build('1.2.0-pr1'), why);
+  const versions = ['1.0.0', '1.1.0', '1.2.0-pr1'];
+  const releases = Object.fromEntries(
+    await Promise.all(versions.map(async (version) => [version, await build(version)] as const)),
+  );
+  put = (canary) =>
+    putRegistry(config.registryFile, {
+      remotes: {
+        mf_public: { current: '1.0.0', previous: [], releases, ...(canary && { canary }) },
+      },
+    });
+  await put(CANARY);
   app = await buildApp({
     config,
     clientDir,
@@ -153,11 +162,11 @@ describe('a page while there is a canary', () => {
     expect((await readPage(`bucket=${own}`)).site).not.toHaveProperty('overrides');
   }, 60_000);
   test('is the same for everybody again when the canary is over', async () => {
-    await endCanary(registryFile, 'mf_public', why);
+    await put();
     await expect.poll(() => readTold(`bucket=${own}`)).toBe('1.0.0');
     expect(await readPage(`bucket=${own}`)).toMatchObject(of('1.0.0'));
     expect((await readPage()).cookie).toBeUndefined();
-    await startCanary(registryFile, canary, { percent: 50, ...why });
+    await put(CANARY);
     await expect.poll(() => readTold(`bucket=${own}`)).toBe('1.1.0');
   }, 90_000);
 });

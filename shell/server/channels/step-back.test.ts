@@ -1,13 +1,13 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Registry, RegistryEntry } from '@admissions/protocol/releases';
-import type { ChannelRequest } from '@admissions/tools/channels';
+import type { RegistryEntry } from '@admissions/protocol/releases';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFigureWindow } from '../figures/figure-window.ts';
 import type { RegistryService } from '../registry/registry.ts';
 import { openRegistry } from '../registry/registry.ts';
-import { writeRelease } from '../testing-release.ts';
+import type { ChannelRequest } from '../registry/served-channels.ts';
+import { putRegistry, writeRelease } from '../testing-release.ts';
 import { watchChannels } from './watch-channels.ts';
 
 const START = Date.parse('2026-11-23T08:00:30.000Z');
@@ -38,9 +38,7 @@ afterEach(async () => {
 const file = () => join(folder, 'registry.json');
 /** What the release service says from now on. */
 async function put(sequence: number, entry: RegistryEntry) {
-  const said: Registry = { sequence, remotes: { mf_public: entry } };
-  await writeFile(`${file()}.new`, JSON.stringify(said));
-  await rename(`${file()}.new`, file());
+  await putRegistry(file(), { sequence, remotes: { mf_public: entry } });
   await registry?.refresh();
 }
 /** A shell that follows a copy of the service's registry, and judges by its own visitors. */
@@ -56,7 +54,7 @@ async function open(more: Partial<RegistryEntry>) {
     releases: { '1.0.0': one, '1.1.0': two },
     ...more,
   };
-  await writeFile(file(), JSON.stringify({ sequence: 7, remotes: { mf_public: entry } }));
+  await putRegistry(file(), { sequence: 7, remotes: { mf_public: entry } });
   registry = await openRegistry({
     file: file(),
     releasesDir,
@@ -121,7 +119,6 @@ describe('a shell whose release service is away', () => {
       action: 'end-canary',
       version: '1.1.0',
       since: SINCE,
-      by: 'automatic',
       figures: { release: { views: 100, errors: 10, falls: 0 } },
     });
     answerChange = async () => ({ to: '1.0.0' });
@@ -168,7 +165,6 @@ describe('a shell whose release service is away', () => {
       version: '1.1.0',
       since: SINCE,
       reason: 'healthy for 1 minutes',
-      by: 'automatic',
       figures: {
         release: { views: 60, errors: 0, falls: 0 },
         other: { views: 60, errors: 0, falls: 0 },

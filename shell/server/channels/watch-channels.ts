@@ -1,9 +1,7 @@
 import type { JudgedFigures } from '@admissions/protocol/releases';
-import { AUTOMATIC } from '@admissions/protocol/releases';
-import type { ChannelRequest } from '@admissions/tools/channels';
 import type { Log } from '../base/log.ts';
 import type { FigureWindow } from '../figures/figure-window.ts';
-import type { ServedCanary, ServedTrial } from '../registry/served-channels.ts';
+import type { ChannelRequest, ServedCanary, ServedTrial } from '../registry/served-channels.ts';
 import { judge, LEAST_VIEWS } from './judge.ts';
 
 const MINUTE = 60_000;
@@ -21,10 +19,10 @@ interface Deps {
   observe: FigureWindow['observe'];
   /** Answers null when there was nothing left to do. */
   changeChannel: (request: ChannelRequest) => Promise<{ to: string } | null>;
-  /** Where the change is made elsewhere, which may be away: leaves the release in this shell at once. */
-  stepBack?: (request: ChannelRequest) => void;
+  /** Leaves the release in this shell at once: who makes the change may be away. */
+  stepBack: (request: ChannelRequest) => void;
   /** What was left so, and has to be asked for again. */
-  steppedBack?: () => readonly ChannelRequest[];
+  steppedBack: () => readonly ChannelRequest[];
   log: Log;
   now?: () => number;
 }
@@ -43,7 +41,7 @@ export function findChannelRequests({
     judged: Pick<ChannelRequest, 'remote' | 'version' | 'since'>,
     reason: string,
     figures: JudgedFigures,
-  ): ChannelRequest => ({ ...judged, action, reason, by: AUTOMATIC, figures });
+  ): ChannelRequest => ({ ...judged, action, reason, figures });
 
   const ofCanaries = canaries().flatMap(({ release: { manifest }, at, promoteAfter }) => {
     const canary = { remote: manifest.name, version: manifest.version, since: at };
@@ -89,7 +87,7 @@ export function findChannelRequests({
 
 /** Looks again and again; returns how to stop. The first shell that is sure writes; of the others each finds that there is nothing left to do. */
 export function watchChannels(deps: Deps): () => void {
-  const { changeChannel, stepBack = () => {}, steppedBack = () => [], log } = deps;
+  const { changeChannel, stepBack, steppedBack, log } = deps;
   const failed = new Set<string>();
   let isBusy = false;
 

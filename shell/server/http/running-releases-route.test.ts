@@ -1,14 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Area } from '@admissions/model';
 import { figuresSchema, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
-import { writeAdoption } from '@admissions/tools/adoption';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import { createRecorder } from '../figures/recorder.ts';
-import { buildRegistry, writeRelease } from '../testing-release.ts';
+import { writeRelease } from '../testing-release.ts';
 import { createAskUser } from './ask-user.ts';
 import { failures } from './failures.ts';
 import { runningReleasesRoute } from './running-releases-route.ts';
@@ -37,7 +36,6 @@ async function api(flags: Partial<Record<Area, 1>>) {
 }
 async function shell(apiUrl: string) {
   const release = await writeRelease(folder, { version: '1.1.0' });
-  const registryFile = join(folder, 'registry.json');
   const metrics = createMetrics();
   const recorder = createRecorder({
     metrics,
@@ -50,11 +48,9 @@ async function shell(apiUrl: string) {
   failures(app);
   runningReleasesRoute(app, {
     askUser: createAskUser({ apiUrl, internalToken: '' }),
-    releases: () => [release],
     recorder,
     overrides: { isOn: true },
     shellVersion: 'abc',
-    registryFile,
   });
   closing.push(metrics.close, () => app.close());
   const ask = (authorization?: string) =>
@@ -62,52 +58,18 @@ async function shell(apiUrl: string) {
       url: RUNNING_RELEASES_PATH,
       headers: { host: 'site.example', ...(authorization && { authorization }) },
     });
-  return { ask, recorder, release, registryFile };
+  return { ask, recorder };
 }
 
 describe('what runs', () => {
-  test('is told to an account with the flag account: what is served, pinned and adopted, and the last minutes', async () => {
-    const { ask, recorder, release, registryFile } = await shell(await api({ account: 1 }));
-    const registry = buildRegistry(release);
-    const pin = {
-      version: '1.1.0',
-      upTo: '1.2.0',
-      at: '2026-11-23T00:00:00.000Z',
-      by: 'a',
-      reason: 'b',
-    };
-    Object.assign(registry.remotes.mf_public ?? {}, { pin });
-    await writeFile(registryFile, JSON.stringify(registry));
-    await writeAdoption(registryFile, {
-      shell: `${hostname()}-${process.pid}`,
-      at: new Date().toISOString(),
-      sequence: 3,
-      remotes: { mf_public: { version: '1.1.0' } },
-    });
+  test('is answered to an account with the flag account: the last minutes, and whether links are allowed', async () => {
+    const { ask, recorder } = await shell(await api({ account: 1 }));
     recorder.countError({ remote: 'mf_public', version: '1.1.0' }, 'render');
     const answer = await ask('Bearer known');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     const { data } = answer.json();
-    expect(data.releases).toEqual([
-      {
-        remote: 'mf_public',
-        version: '1.1.0',
-        team: 'tests',
-        releasedAt: release.releasedAt,
-        builder: null,
-        pin,
-      },
-    ]);
     expect(data.allowsOverrides).toBe(true);
-    expect(data.shells).toMatchObject([
-      { sequence: 3, remotes: { mf_public: { version: '1.1.0' } } },
-    ]);
     expect(figuresSchema.parse(data.figures).releases[0]?.errors.render).toBe(1);
-  });
-  test('is told without a registry.json as well', async () => {
-    const { ask } = await shell(await api({ account: 1 }));
-    const { data } = (await ask('Bearer known')).json();
-    expect([data.releases[0].pin, data.shells]).toEqual([null, []]);
   });
   test('is nobody else’s business', async () => {
     const { ask } = await shell(await api({ news: 1, forms: 1 }));

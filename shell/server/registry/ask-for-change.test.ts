@@ -59,8 +59,7 @@ afterEach(async () => {
   server.close();
   await rm(folder, { recursive: true, force: true });
 });
-const ask = () =>
-  service.changeChannel({ ...CHANGE, remote: 'mf_public', by: 'whatever it calls itself' });
+const ask = () => service.changeChannel({ ...CHANGE, remote: 'mf_public' });
 
 describe('a shell that asks for a change of a channel', () => {
   test('says what it has seen, with the internal token, and looks at the registry then', async () => {

@@ -1,8 +1,8 @@
 import type { AskedChange, ChannelStep } from '@admissions/protocol/releases';
 import { RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
-import type { ChannelRequest } from '@admissions/tools/channels';
 import type { AskService } from './ask-service.ts';
 import { asJson } from './ask-service.ts';
+import type { ChannelRequest } from './served-channels.ts';
 
 const WITHIN = 3000;
 

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { Release } from '@admissions/protocol/releases';
 import { packRelease } from '@admissions/tools/release-archive';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeRelease } from '../testing-release.ts';
@@ -53,4 +54,20 @@ describe('a release that is fetched twice at once', () => {
     await verifyRelease(join(releasesDir, 'mf_public/1.0.0'), release);
     expect(await readdir(join(releasesDir, 'mf_public'))).toEqual(['1.0.0']);
   });
+});
+
+test('a release takes the place of another one of the same version, as a new database has it', async () => {
+  const releasesDir = join(folder, 'releases');
+  const [old, now] = [join(folder, 'old'), join(folder, 'now')];
+  const releases = await Promise.all(
+    [old, now].map((store) => writeRelease(store, { files: { 'page.js': `// ${store}` } })),
+  );
+  for (const [index, store] of [old, now].entries()) {
+    const release = releases[index] as Release;
+    const place = join(store, 'mf_public/1.0.0');
+    await writeFile(join(place, 'release.json'), JSON.stringify(release));
+    const open = async () => packRelease(place, Object.keys(release.files));
+    expect(await fetchRelease(release, { releasesDir, open })).toBe(true);
+    await verifyRelease(join(releasesDir, 'mf_public/1.0.0'), release);
+  }
 });

@@ -1,38 +1,23 @@
 import { hostname } from 'node:os';
 import type { Adoption } from '@admissions/protocol/releases';
-import { removeAdoption, writeAdoption } from '@admissions/tools/adoption';
-import type { Log } from '../base/log.ts';
 import type { ReleaseService } from './release-service.ts';
 
 const BEAT_EVERY = 5000;
 
-/** Says beside the registry, and to the release service, what this shell serves, at every change and as a heartbeat: the release commands wait for it. */
+/** Reports to the release service what this shell serves, at every change and as a heartbeat: the release commands wait for it. */
 export function createHeartbeat(
-  registryFile: string,
-  log: Log,
   readState: () => Pick<Adoption, 'sequence' | 'remotes'>,
   service: Pick<ReleaseService, 'report' | 'end'> | null,
 ) {
   const shell = `${hostname()}-${process.pid}`;
   let isClosed = false;
-  let hasFailed = false;
   let last: Promise<void> = Promise.resolve();
 
   // One after the other: an older state must not overtake a newer one.
   function beat() {
     last = last.then(async () => {
       if (isClosed) return;
-      const adoption = { shell, at: new Date().toISOString(), ...readState() };
-      // First: a service that does not answer in time holds up nobody who looks at the file.
-      try {
-        await writeAdoption(registryFile, adoption);
-        hasFailed = false;
-      } catch (error) {
-        if (!hasFailed)
-          log.warn({ reason: (error as Error).message }, 'nobody can be told what is served here');
-        hasFailed = true;
-      }
-      await service?.report(adoption);
+      await service?.report({ shell, at: new Date().toISOString(), ...readState() });
     });
   }
   const timer = setInterval(beat, BEAT_EVERY);
@@ -42,10 +27,7 @@ export function createHeartbeat(
     close() {
       isClosed = true;
       clearInterval(timer);
-      last = last.then(async () => {
-        await removeAdoption(registryFile, shell).catch(() => {});
-        await service?.end(shell);
-      });
+      last = last.then(() => service?.end(shell));
       return last;
     },
   };

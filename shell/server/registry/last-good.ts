@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Registry, Release } from '@admissions/protocol/releases';
-import { findGoodCopy, writeWhole } from '@admissions/tools/registry-file';
 import { readRegistry } from './parse-registry.ts';
+import { findGoodCopy, writeWhole } from './registry-copy.ts';
 
 /** The last good registry; null when there is none, or none that can be read. */
 export async function readLastGood(registryFile: string): Promise<Registry | null> {

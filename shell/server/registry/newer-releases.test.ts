@@ -1,11 +1,10 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry, Release } from '@admissions/protocol/releases';
-import { readAdoptions } from '@admissions/tools/adoption';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildRegistry, writeRelease } from '../testing-release.ts';
+import { buildRegistry, createReports, putRegistry, writeRelease } from '../testing-release.ts';
 import type { RegistryService } from './registry.ts';
 import { openRegistry } from './registry.ts';
 import { checkSigned } from './signed-copy.ts';
@@ -15,27 +14,27 @@ let folder: string;
 let file: string;
 let releasesDir: string;
 let registry: RegistryService;
+let reports: ReturnType<typeof createReports>;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'newer-'));
   file = join(folder, 'registry.json');
   releasesDir = join(folder, 'releases');
+  reports = createReports();
 });
 afterEach(async () => {
   await registry.close();
   await rm(folder, { recursive: true, force: true });
 });
-async function put(content: unknown) {
-  await writeFile(`${file}.new`, JSON.stringify(content));
-  await rename(`${file}.new`, file);
-}
+const put = (content: unknown) => putRegistry(file, JSON.stringify(content));
 async function open() {
-  const options = { file, releasesDir, contract: null, log: log as never };
+  const { service } = reports;
+  const options = { file, releasesDir, contract: null, service, log: log as never };
   registry = await openRegistry({ ...options, warmUp: async () => {}, onSwitch: () => {} });
 }
 const listInForce = () =>
   registry.current().map(({ manifest: { name, version } }) => `${name} ${version}`);
-const readAdopted = async () => (await readAdoptions(file))[0]?.remotes;
+const readAdopted = () => reports.last()?.remotes;
 /** A release that only a shell with another contract can read. */
 async function writeNewer(version: string) {
   const release = await writeRelease(releasesDir, { version });

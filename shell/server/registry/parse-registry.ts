@@ -1,10 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Registry, RegistryEntry, Release } from '@admissions/protocol/releases';
 import {
   describeRegistry,
   describeRegistryEntry,
   registeredReleaseSchema,
 } from '@admissions/protocol/releases';
-import { readUnchecked } from '@admissions/tools/registry-file';
 import { z } from 'zod';
 
 /** A release that this shell cannot read, because it is damaged or made for a newer one. */
@@ -39,10 +39,10 @@ export function parseRegistry(value: unknown): ParsedRegistry {
 
 /** registry.json, remote by remote; an absent file is an empty registry. */
 export async function readRegistry(file: string): Promise<ParsedRegistry> {
-  const value = await readUnchecked(file);
   try {
-    return parseRegistry(value);
+    return parseRegistry(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return parseRegistry({ remotes: {} });
     throw new Error(`${file} is not a registry: ${(error as Error).message}`);
   }
 }

@@ -1,15 +1,15 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry, Release, ShellContract } from '@admissions/protocol/releases';
-import { readAdoptions } from '@admissions/tools/adoption';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildRegistry, writeRelease } from '../testing-release.ts';
+import { buildRegistry, createReports, putRegistry, writeRelease } from '../testing-release.ts';
 import type { RegistryService } from './registry.ts';
 import { openRegistry } from './registry.ts';
 
 let folder: string;
 let registry: RegistryService;
+let reports: ReturnType<typeof createReports>;
 const said: string[] = [];
 const log = {
   info: () => {},
@@ -20,6 +20,7 @@ const log = {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'registry-'));
   said.length = 0;
+  reports = createReports();
 });
 afterEach(async () => {
   await registry.close();
@@ -27,10 +28,7 @@ afterEach(async () => {
 });
 const releasesDir = () => join(folder, 'releases');
 const file = () => join(folder, 'registry.json');
-async function put(content: Registry | string) {
-  await writeFile(`${file()}.new`, typeof content === 'string' ? content : JSON.stringify(content));
-  await rename(`${file()}.new`, file());
-}
+const put = (content: Registry | string) => putRegistry(file(), content);
 async function open(
   warmUp: (release: Release) => Promise<void> = async () => {},
   contract: ShellContract | null = null,
@@ -39,6 +37,7 @@ async function open(
     file: file(),
     releasesDir: releasesDir(),
     contract,
+    service: reports.service,
     log: log as never,
     warmUp,
     onSwitch: () => {},
@@ -155,7 +154,7 @@ describe('a shell that starts with a broken registry', () => {
     await put('{');
     await open();
     expect(inForce()).toEqual([]);
-    expect(registry.problem()).toMatch(/registry\.json is not JSON/);
+    expect(registry.problem()).toMatch(/registry\.json is not a registry/);
     await put(buildRegistry(await writeRelease(releasesDir())));
     await registry.refresh();
     expect(registry.problem()).toBeNull();
@@ -177,7 +176,7 @@ describe('a canary', () => {
   };
   const shares = () =>
     registry.canaries().map(({ release, percent }) => [release.manifest.version, percent]);
-  const told = async () => (await readAdoptions(file()))[0]?.remotes.mf_public;
+  const told = () => reports.last()?.remotes.mf_public;
 
   test('stands beside what is in force, with its share, and gives way to it', async () => {
     const { two, entry, canary } = await openWithCanary();
@@ -232,10 +231,10 @@ describe('a canary', () => {
 });
 
 describe('what a shell tells of itself', () => {
-  const told = async () => {
-    const [adoption] = await readAdoptions(file());
-    return { sequence: adoption?.sequence, ...adoption?.remotes.mf_public };
-  };
+  const told = () => ({
+    sequence: reports.last()?.sequence,
+    ...reports.last()?.remotes.mf_public,
+  });
   test('is what it serves, by the registry’s sequence, and what it refused and why', async () => {
     const one = await writeRelease(releasesDir());
     await put({ ...buildRegistry(one), sequence: 7 });
@@ -253,7 +252,7 @@ describe('what a shell tells of itself', () => {
       },
     });
     await registry.close();
-    await expect.poll(() => readAdoptions(file())).toEqual([]);
+    expect(reports.last()).toBeNull();
   });
   test('says why in a sentence, without where in the code it came from', async () => {
     const one = await writeRelease(releasesDir());

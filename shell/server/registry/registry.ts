@@ -7,7 +7,6 @@ import type {
   Release,
   ShellContract,
 } from '@admissions/protocol/releases';
-import type { ChannelRequest } from '@admissions/tools/channels';
 import { findIncompatibilities } from '@admissions/tools/gates/compatibility';
 import type { Log } from '../base/log.ts';
 import { createAdoption } from './adoption.ts';
@@ -17,7 +16,7 @@ import { readLastGood, writeLastGood } from './last-good.ts';
 import type { UnreadableRelease } from './parse-registry.ts';
 import { readRegistry } from './parse-registry.ts';
 import type { ReleaseService } from './release-service.ts';
-import type { ServedCanary, ServedTrial } from './served-channels.ts';
+import type { ChannelRequest, ServedCanary, ServedTrial } from './served-channels.ts';
 import { findServedCanaries, findServedTrials } from './served-channels.ts';
 import { createStepBacks } from './step-backs.ts';
 
@@ -53,8 +52,8 @@ interface Options {
   releasesDir: string;
   /** What this shell provides; null in development. */
   contract: ShellContract | null;
-  /** Where releases come from, if not by registry.json alone. */
-  service?: ReleaseService | null;
+  /** The API, which says what is in force. */
+  service?: Pick<ReleaseService, 'report' | 'end' | 'findFault'> | null;
   log: Log;
   /**
    * Proves that a release runs here before it is put in force; a rejection keeps the one before.
@@ -98,7 +97,7 @@ export async function openRegistry({
     onChange,
     mayBeAbsent: true,
   });
-  const heartbeat = createHeartbeat(file, log, readState, service);
+  const heartbeat = createHeartbeat(readState, service);
   // What ran here before this shell came: it must run on.
   const ranBefore = await readLastGood(file);
 

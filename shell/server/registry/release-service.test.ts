@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Registry, Release } from '@admissions/protocol/releases';
-import { switchBack } from '@admissions/tools/registry-file';
 import { packRelease } from '@admissions/tools/release-archive';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, writeRelease } from '../testing-release.ts';
@@ -328,16 +327,6 @@ describe('a shell that follows the release service', () => {
     ]);
     await writeFile(file, `${KEY}\n`);
     await service.look();
-    expect(await read(registryFile)).toBe(text);
-  });
-  test('has a registry that the commands of one machine do not change', async () => {
-    const [one, two] = [await keep(), await keep({ version: '1.1.0' })];
-    say({ ...buildRegistry(one, two), sequence: 7 });
-    const { service, registryFile } = openShell('first');
-    await service.look();
-    await expect(switchBack(registryFile, 'mf_public', { reason: 'dates' })).rejects.toThrow(
-      'is a copy of what the release service says',
-    );
     expect(await read(registryFile)).toBe(text);
   });
 });

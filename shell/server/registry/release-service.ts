@@ -8,11 +8,11 @@ import type {
   Release,
 } from '@admissions/protocol/releases';
 import { REGISTRY_SIGNATURE_HEADER, RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
-import type { ChannelRequest } from '@admissions/tools/channels';
 import type { Log } from '../base/log.ts';
 import { askForChange } from './ask-for-change.ts';
 import { asJson, createAskService } from './ask-service.ts';
 import { fetchRelease } from './fetch-release.ts';
+import type { ChannelRequest } from './served-channels.ts';
 import type { CheckedRegistry } from './signed-copy.ts';
 import { checkSigned, readSignedCopy, restoreCopy, writeSignedCopy } from './signed-copy.ts';
 

@@ -1,4 +1,9 @@
-import type { Canary, Registry, Release } from '@admissions/protocol/releases';
+import type { AskedChange, Canary, Registry, Release } from '@admissions/protocol/releases';
+
+/** What the judge of new releases wants of a remote. */
+export interface ChannelRequest extends AskedChange {
+  remote: string;
+}
 
 export interface ServedCanary extends Pick<Canary, 'percent' | 'at' | 'promoteAfter'> {
   release: Release;

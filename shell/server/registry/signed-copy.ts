@@ -1,8 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Registry } from '@admissions/protocol/releases';
-import { findSignedCopy, writeWhole } from '@admissions/tools/registry-file';
 import { parseRegistry } from './parse-registry.ts';
+import { findSignedCopy, writeWhole } from './registry-copy.ts';
 
 /** The registry of the release service as it was sent, with the signature over its bytes (Ed25519, base64). */
 export interface SignedRegistry {

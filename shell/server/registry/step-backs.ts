@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry } from '@admissions/protocol/releases';
-import type { ChannelRequest } from '@admissions/tools/channels';
+import type { ChannelRequest } from './served-channels.ts';
 
 /** What one shell has left by itself, before the release service has: a canary, or a release on trial for the one before it. */
 export interface StepBacks {

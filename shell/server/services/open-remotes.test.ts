@@ -1,16 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Release } from '@admissions/protocol/releases';
-import { readAdoptions } from '@admissions/tools/adoption';
-import { switchTo } from '@admissions/tools/registry-file';
+import { json } from 'node:stream/consumers';
+import type { Adoption, Release } from '@admissions/protocol/releases';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as entryServer from '../../src/entry-server.tsx';
 import { readConfig } from '../base/config.ts';
 import { createMetrics } from '../base/metrics.ts';
 import { writeLastGood } from '../registry/last-good.ts';
 import { createSetting } from '../render/render-page.ts';
-import { buildRegistry, writeRelease } from '../testing-release.ts';
+import { buildRegistry, putRegistry, writeRelease } from '../testing-release.ts';
 import { buildRenderer } from '../testing-renderer.ts';
 import { openRemotes } from './open-remotes.ts';
 
@@ -18,12 +19,21 @@ let program: string;
 let folder: string;
 let config: ReturnType<typeof readConfig>;
 let remotes: Awaited<ReturnType<typeof openRemotes>> | undefined;
+let released: Release[];
+let reported: Adoption | null;
 const metrics = createMetrics();
+/** An API that only hears what the shell reports. */
+const api = createServer(async (request, response) => {
+  if (request.url === '/api/internal/adoptions') reported = (await json(request)) as Adoption;
+  response.writeHead(503).end();
+});
 
 beforeAll(async () => {
   program = await buildRenderer();
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
 }, 60_000);
 afterAll(async () => {
+  api.close();
   metrics.close();
   await rm(dirname(program), { recursive: true, force: true });
 });
@@ -32,10 +42,11 @@ beforeEach(async () => {
   const settings = {
     DATA_DIR: join(folder, 'data'),
     SERVER_CACHE_DIR: join(folder, 'cache'),
-    // Nothing answers there.
-    API_URL: 'http://127.0.0.1:1',
+    API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
   };
   config = readConfig(settings, folder);
+  released = [];
+  reported = null;
 });
 afterEach(async () => {
   await remotes?.close();
@@ -78,12 +89,10 @@ export const routes = [
 ];`;
 const good = withPage("Component: () => ''");
 async function release(...releases: Release[]) {
-  for (const each of releases) await switchTo(config.registryFile, each, { reason: 'x' });
+  released.push(...releases);
+  await putRegistry(config.registryFile, buildRegistry(...released));
 }
-const readRefusal = async () => {
-  const [adoption] = await readAdoptions(config.registryFile);
-  return adoption?.remotes.mf_public?.refused?.reason;
-};
+const readRefusal = () => reported?.remotes.mf_public?.refused?.reason;
 const readVersions = () => remotes?.releases().map(({ manifest }) => manifest.version);
 
 describe('a release with a claimed path', () => {

@@ -38,8 +38,7 @@ interface Deps {
 }
 interface Remotes {
   registry: RegistryService;
-  /** Where releases come from; null: from registry.json alone. */
-  service: ReleaseService | null;
+  service: ReleaseService;
   /** Every remote as it is in force. */
   releases(): readonly Release[];
   pages: RemotePages;
@@ -92,21 +91,18 @@ export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remo
       builds,
       loadSources: (release) => (dev && isOverridden(release, dev) ? dev.load(release) : null),
     });
-  const service =
-    config.releaseService &&
-    openReleaseService({
-      ...config,
-      ...config.releaseService,
-      log: deps.log,
-      onCopy: () =>
-        void registry
-          ?.refresh()
-          .catch((error: Error) =>
-            deps.log.error({ reason: error.message }, 'the registry could not be followed'),
-          ),
-    });
+  const service = openReleaseService({
+    ...config,
+    log: deps.log,
+    onCopy: () =>
+      void registry
+        ?.refresh()
+        .catch((error: Error) =>
+          deps.log.error({ reason: error.message }, 'the registry could not be followed'),
+        ),
+  });
   // Without the service the shell starts with what it took last.
-  await service?.look();
+  await service.look();
   registry = await openRegistry({
     file: config.registryFile,
     releasesDir: config.releasesDir,

@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@admissions/protocol/releases';
 import { type Changed, changedAnswers, changedPages } from '@admissions/protocol/server';
-import { createChangeChannel } from '@admissions/tools/channels';
 import { readBuilt } from '@admissions/tools/shell-contract';
 import type { FastifyInstance } from 'fastify';
 import { findOwner, isInEnglish } from '../../src/remotes/claims.ts';
@@ -17,11 +16,9 @@ import { createOverrides } from '../channels/overrides.ts';
 import { watchChannels } from '../channels/watch-channels.ts';
 import { makeFeedFile } from '../feeds/feed-files.ts';
 import { createListedPages, readListedAddresses } from '../feeds/listed-pages.ts';
-import { createKnownReleases } from '../figures/known-releases.ts';
 import type { Recorder } from '../figures/recorder.ts';
 import { createRecorder } from '../figures/recorder.ts';
 import { createMissingReleases } from '../registry/missing-releases.ts';
-import { mirrorOrigins } from '../registry/origin-mirror.ts';
 import { keepRetention } from '../registry/retention.ts';
 import { createPageTeller } from '../registry/tell-pages.ts';
 import { withTargets } from '../render/found-pages.ts';
@@ -58,7 +55,6 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     refresher.take(cache.change(changedPages(changed)));
   }
   const token = createServerToken(config);
-  const known = createKnownReleases(config.registryFile);
   // The registry tells of its first releases before it is there itself.
   let inForce: () => readonly Release[] = () => [];
   const pageTeller = createPageTeller({ ...config, releases: () => inForce(), log });
@@ -81,7 +77,6 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     log,
     onSwitch() {
       cache.empty();
-      void known.refresh();
       pageTeller.tell();
     },
     onFall: ({ manifest: { name, version } }) => recorder?.countFall({ remote: name, version }),
@@ -93,27 +88,19 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     metrics,
     releases,
     canaries: () => canaries().map(({ release }) => release),
-    isKnown: known.has,
+    isKnown: (remote, version) => registry.find(remote, version) !== null,
     shellVersion,
   });
   const overrides = createOverrides({ ...config, find: registry.find });
   const chooseReleases = createChooseReleases({ releases, canaries, overrides });
   const hasPages = () => releases().some(({ manifest }) => manifest.ssr);
-  // A release that takes its time, or never comes to an end, holds up none of the other teams'.
-  const mirror = await mirrorOrigins({
-    ...config,
-    contract,
-    log,
-    onSwitch: async () => void registry.refresh(),
-  });
   const stops = [
     remotes.close,
     metrics.close,
     pageTeller.close,
-    mirror.stop,
     refresher.close,
     onEachNewDay(() => change('all')),
-    keepRetention({ ...config, isCopy: config.releaseService !== null, log }),
+    keepRetention({ ...config, log }),
     config.fallsBack && !dev
       ? watchChannels({
           canaries,
@@ -121,14 +108,9 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
           stable: (remote) => releases().find(({ manifest }) => manifest.name === remote),
           observe: recorder.observe,
           log,
-          // Where the API says what is in force, registry.json is a copy that nobody changes here.
-          ...(service
-            ? {
-                changeChannel: service.changeChannel,
-                stepBack: registry.stepBack,
-                steppedBack: registry.steppedBack,
-              }
-            : { changeChannel: createChangeChannel(config) }),
+          changeChannel: service.changeChannel,
+          stepBack: registry.stepBack,
+          steppedBack: registry.steppedBack,
         })
       : () => {},
     followChanges({
@@ -141,11 +123,11 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
         if (!isConnected) return;
         // Its database may be another one now.
         pageTeller.tell();
-        void service?.look();
+        void service.look();
       },
       onChange(changed) {
         change(changed);
-        if (changed === 'all' || changed.includes('releases')) void service?.look();
+        if (changed === 'all' || changed.includes('releases')) void service.look();
       },
     }),
   ];
@@ -214,7 +196,7 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     probe: remotes.probe,
     bringRelease: createMissingReleases({
       ...config,
-      look: (name) => service?.look() ?? mirror.look(name),
+      look: service.look,
     }),
     releases,
     findRelease: registry.find,

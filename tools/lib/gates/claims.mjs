@@ -32,18 +32,6 @@ export function findLostPaths(manifest, registry) {
   return before.map(({ path }) => path).filter((path) => !claimed.has(path));
 }
 
-/** Who owns what once this manifest is in force: a new name belongs to the team that brings it, and so does each path that was nobody's. */
-export function addOwnership(owners, { name, owner, claims }) {
-  const known = owners.remotes[name] ?? { team: owner, prefixes: [] };
-  const added = claims
-    .map(({ path }) => path)
-    .filter((path) => !known.prefixes.some((prefix) => covers(prefix, path)));
-  return {
-    ...owners,
-    remotes: { ...owners.remotes, [name]: { ...known, prefixes: [...known.prefixes, ...added] } },
-  };
-}
-
 function findNameFaults({ name, owner }, registry, owners) {
   const entry = registry.remotes[name];
   const team = owners.remotes[name]?.team ?? entry?.releases[entry.current].manifest.owner;

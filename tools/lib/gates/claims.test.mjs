@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addOwnership, findClaimFaults } from './claims.mjs';
+import { findClaimFaults } from './claims.mjs';
 
 const manifest = (name, paths, owner = 'Web team') => ({
   name,
@@ -83,7 +83,7 @@ describe('the name of a remote', () => {
     'the name mf_public belongs to "Web team", not to "Other team", which remote.json names as owner';
   test('is that of the team whose release is in force', () =>
     expect(find(theirs)).toEqual([sentence]));
-  test('is that of the team in owners.json, before any release', () =>
+  test('is that of the owner, before any release', () =>
     expect(
       findClaimFaults({
         manifest: theirs,
@@ -102,14 +102,5 @@ describe('a path that is in force', () => {
     ]);
     expect(find(less, ownersOf(), ['/news'])).toHaveLength(1);
     expect(find(less, ownersOf(), ['/news', '/original/home'])).toEqual([]);
-  });
-});
-
-describe('whose a remote is', () => {
-  test('is written down with its first release, and what it claims later is added', () => {
-    const first = addOwnership(ownersOf(), manifest('mf_demo', ['/demo']));
-    expect(first.remotes.mf_demo).toEqual({ team: 'Web team', prefixes: ['/demo'] });
-    const second = addOwnership(first, manifest('mf_demo', ['/demo/map', '/plan']));
-    expect(second.remotes.mf_demo.prefixes).toEqual(['/demo', '/plan']);
   });
 });

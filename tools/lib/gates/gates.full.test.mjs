@@ -1,17 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mirrorOrigins } from '../../../shell/server/registry/origin-mirror.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeRelease } from '../../../shell/server/testing-release.ts';
-import { examine } from '../doctor.mjs';
-import { recordOwner } from '../owners-file.mjs';
-import { readRegistry, switchTo } from '../registry-file.mjs';
-import { releaseBuilt } from '../release.mjs';
-import { ROOT } from '../workspace.mjs';
+import { findReleaseFaults } from './release.mjs';
 
-// Every gate, as a team meets it: by the release command, by the shells that take what it publishes, and by the doctor when it is in force all the same.
+// Every gate, as the site and whoever builds a release ask them.
 const CONTRACT = {
   contract: '1',
   packages: {
@@ -20,38 +15,18 @@ const CONTRACT = {
     '@admissions/admin-ui': { version: '1.0.0', exports: ['ListPage'] },
   },
 };
-let root;
-let data;
-let folders;
-let team;
-let published;
-beforeAll(async () => {
-  await mkdir(join(ROOT, '.cache'), { recursive: true });
-  // Below this repository's packages, with a shell that says what it provides.
-  root = await mkdtemp(join(ROOT, '.cache/gates-test-'));
-  await mkdir(join(root, 'shell/dist/client'), { recursive: true });
-  await writeFile(join(root, 'shell/dist/client/contract.json'), JSON.stringify(CONTRACT));
-  team = createServer(async (request, response) => {
-    if (request.url === '/release.json') return response.end(JSON.stringify(published.release));
-    const bytes = await readFile(join(published.folder, request.url)).catch(() => null);
-    return bytes ? response.end(bytes) : response.writeHead(404).end();
-  });
-  await new Promise((resolve) => team.listen(0, '127.0.0.1', resolve));
-});
-afterAll(async () => {
-  team.closeAllConnections();
-  await new Promise((resolve) => team.close(resolve));
-  await rm(root, { recursive: true, force: true });
-});
+let folder;
+let registry;
 beforeEach(async () => {
-  data = await mkdtemp(join(root, 'data-'));
-  folders = { releasesDir: join(data, 'releases'), registryFile: join(data, 'registry.json') };
-  const standing = await writeRelease(folders.releasesDir, {
-    claims: ['/', '/news'].map((path) => ({ path, query: {} })),
-  });
-  await switchTo(folders.registryFile, standing, { reason: 'x' });
-  await recordOwner(folders.registryFile, standing.manifest);
+  folder = await mkdtemp(join(tmpdir(), 'gates-'));
+  const standing = await writeRelease(join(folder, 'standing'), claiming('/', '/news'));
+  registry = {
+    remotes: {
+      mf_public: { current: '1.0.0', previous: [], releases: { '1.0.0': standing } },
+    },
+  };
 });
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const claiming = (...paths) => ({ claims: paths.map((path) => ({ path, query: {} })) });
 const remoteEntry = (body, contract = '1') =>
@@ -60,7 +35,7 @@ const noise = (kilobytes) =>
   `export const noise = '${randomBytes(kilobytes * 768).toString('base64')}';`;
 const demo = { name: 'mf_demo', ...claiming('/demo') };
 
-/** What is wrong with it, the release, and the sentence; `seen` false: in force it could not be told any more. */
+/** What is wrong with it, the release, and the sentence. */
 const CASES = [
   [
     'a path below another’s',
@@ -88,7 +63,6 @@ const CASES = [
     'a path that would be lost',
     { version: '1.1.0', ...claiming('/') },
     /\/news is in force and would be gone/,
-    { isSeenInForce: false },
   ],
   [
     'a claim that does not say what it reads',
@@ -177,76 +151,34 @@ const CASES = [
     { ...demo, files: { 'assets/page.js': 'export const = 1; import {' } },
     /assets\/page\.js is not a module/,
   ],
-].map(
-  ([
-    title,
-    options,
-    sentence,
-    { more = {}, change = (one) => one, isSeenInForce = true } = {},
-  ]) => ({ title, options, sentence, more, change, isSeenInForce }),
+].map(([title, options, sentence, { more = {}, change = (one) => one } = {}]) => ({
+  title,
+  options,
+  sentence,
+  more,
+  change,
+}));
+
+async function findFaults({ options, more, change = (one) => one }) {
+  const release = change({ ...(await writeRelease(folder, options)), ...more });
+  const { name, version } = release.manifest;
+  return findReleaseFaults({
+    folder: join(folder, name, version),
+    release,
+    registry,
+    owners: { remotes: { mf_public: { team: 'tests', prefixes: ['/', '/news'] } } },
+    contract: CONTRACT,
+  });
+}
+
+test.each(CASES)('a release with $title is refused', async (one) =>
+  expect((await findFaults(one)).join('\n')).toMatch(one.sentence),
 );
 
-async function write(at, { options, more, change }) {
-  const release = change({ ...(await writeRelease(at, options)), ...more });
-  return { release, folder: join(at, release.manifest.name, release.manifest.version) };
-}
-const readCurrent = async (name) =>
-  (await readRegistry(folders.registryFile)).remotes[name]?.current;
-
-describe.each(CASES)('$title', (one) => {
-  const { name = 'mf_public' } = one.options;
-  const before = name === 'mf_public' ? '1.0.0' : undefined;
-
-  test('is refused by the release command', async () => {
-    const { release, folder } = await write(join(data, 'built'), one);
-    const attempt = releaseBuilt({
-      built: folder,
-      release,
-      contract: CONTRACT,
-      ...folders,
-      reason: 'x',
-    });
-    await expect(attempt).rejects.toThrow(one.sentence);
-    expect(await readCurrent(name)).toBe(before);
-  });
-  test('is refused when its team publishes it', async () => {
-    published = await write(join(data, 'team'), one);
-    const warnings = [];
-    const mirror = await mirrorOrigins({
-      remoteOrigins: { [name]: `http://127.0.0.1:${team.address().port}` },
-      ...folders,
-      contract: CONTRACT,
-      log: { info() {}, error() {}, warn: ({ reason }) => warnings.push(reason) },
-      onSwitch: async () => {},
-    });
-    mirror.stop();
-    expect(warnings.join()).toMatch(one.sentence);
-    expect(await readCurrent(name)).toBe(before);
-  });
-  test.runIf(one.isSeenInForce)('is named by the doctor when it is in force', async () => {
-    const { release } = await write(folders.releasesDir, one);
-    await switchTo(folders.registryFile, release, { reason: 'x' });
-    const { remotes } = await examine({ ...folders, root });
-    expect(remotes.find((each) => each.name === name).faults.join('\n')).toMatch(one.sentence);
-  });
-});
-
 describe('a release that nothing speaks against', () => {
-  const good = {
-    options: demo,
-    more: {
-      needs: { react: { range: '^19.0.0', names: ['useState'] } },
-      packages: { leaflet: '1.9.4' },
-    },
-    change: (release) => release,
-  };
-  test('passes all gates', async () => {
-    const { release, folder } = await write(join(data, 'built'), good);
-    await releaseBuilt({ built: folder, release, contract: CONTRACT, ...folders, reason: 'x' });
-    expect(await readCurrent('mf_demo')).toBe('1.0.0');
-    const { remotes } = await examine({ ...folders, root });
-    expect(remotes.map(({ faults }) => faults)).toEqual([[], []]);
-  });
+  const needs = { react: { range: '^19.0.0', names: ['useState'] } };
+  const good = { options: demo, more: { needs, packages: { leaflet: '1.9.4' } } };
+  test('passes all gates', async () => expect(await findFaults(good)).toEqual([]));
   test('imports its own scripts, what the shell provides and what Node has', async () => {
     const page = "import './other.js'; import('/remotes/mf_demo/1.0.0/assets/other.js');";
     const files = {
@@ -255,19 +187,11 @@ describe('a release that nothing speaks against', () => {
       'server/page.js': "import 'node:path'; import 'react/jsx-runtime'; import './part.js';",
       'server/part.js': '',
     };
-    const one = { ...good, options: { ...demo, files } };
-    const { release, folder } = await write(join(data, 'built'), one);
-    await releaseBuilt({ built: folder, release, contract: CONTRACT, ...folders, reason: 'x' });
-    expect(await readCurrent('mf_demo')).toBe('1.0.0');
+    expect(await findFaults({ ...good, options: { ...demo, files } })).toEqual([]);
   });
   test('is not run', async () => {
     const code = "throw new Error('it was run');";
-    const one = {
-      ...good,
-      options: { ...demo, files: { 'remoteEntry.js': code, 'server/remote.js': code } },
-    };
-    const { release, folder } = await write(join(data, 'built'), one);
-    await releaseBuilt({ built: folder, release, contract: CONTRACT, ...folders, reason: 'x' });
-    expect(await readCurrent('mf_demo')).toBe('1.0.0');
+    const files = { 'remoteEntry.js': code, 'server/remote.js': code };
+    expect(await findFaults({ ...good, options: { ...demo, files } })).toEqual([]);
   });
 });

@@ -24,7 +24,6 @@ import type { Deployer } from './deploy-tokens.ts';
 import type { ReleaseActor } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
-import { requireReleaseService } from './require-release-service.ts';
 import type { Switched } from './switch-channel.ts';
 import { rollBackChannel, switchChannel } from './switch-channel.ts';
 
@@ -45,14 +44,12 @@ export function changeChannels(app: FastifyInstance, deps: ReleaseDeps): void {
     by: ReleaseActor;
     locale: Locale;
   }
-  const change = async (locale: Locale, work: (tx: Tx) => Promise<Switched>) => {
-    requireReleaseService(deps.config, locale);
-    return success(await changeAndWait(deps, work));
-  };
+  const change = async (work: (tx: Tx) => Promise<Switched>) =>
+    success(await changeAndWait(deps, work));
   const put = (asked: Switching, { by, locale }: Caller, mayUnpin: boolean) =>
-    change(locale, (tx) => switchChannel(tx, { ...asked, by, locale, mayUnpin }));
+    change((tx) => switchChannel(tx, { ...asked, by, locale, mayUnpin }));
   const rollBack = (asked: Rolling, { by, locale }: Caller) =>
-    change(locale, (tx) => rollBackChannel(tx, { ...asked, by, locale }));
+    change((tx) => rollBackChannel(tx, { ...asked, by, locale }));
 
   staffRoute(app, {
     method: 'PUT',
@@ -62,7 +59,6 @@ export function changeChannels(app: FastifyInstance, deps: ReleaseDeps): void {
     input: { params: channelParams, body: channelWriteSchema.extend(proof) },
     handler: async ({ params, body, admin, request, reply, locale }) => {
       const { currentPassword: password, ...change } = body;
-      requireReleaseService(deps.config, locale);
       await requireOwnPassword(deps, { request, reply, password });
       return put({ ...params, ...change }, { by: toActor(admin), locale }, true);
     },
@@ -75,7 +71,6 @@ export function changeChannels(app: FastifyInstance, deps: ReleaseDeps): void {
     input: { params, body: rollbackWriteSchema.extend(proof) },
     handler: async ({ params, body, admin, request, reply, locale }) => {
       const { currentPassword: password, ...change } = body;
-      requireReleaseService(deps.config, locale);
       await requireOwnPassword(deps, { request, reply, password });
       return rollBack({ ...params, ...change }, { by: toActor(admin), locale });
     },

@@ -43,12 +43,13 @@ export function changeOwners(app: FastifyInstance, deps: ReleaseDeps): void {
     docs: releaseDocs.owner,
     input: { params, body: ownerBody },
     handler: async ({ params: { remote }, body, admin, request, reply }) => {
-      const { currentPassword, budget, ...fields } = body;
+      const { currentPassword, budget, team, prefixes } = body;
       await requireOwnPassword(deps, { request, reply, password: currentPassword });
       const owner = await db.transaction(async (tx) => {
         await lockChannels(tx);
         const values = {
-          ...fields,
+          team,
+          prefixes,
           budget: budget ?? null,
           updatedAt: new Date().toISOString(),
           updatedBy: admin.account,
@@ -60,7 +61,7 @@ export function changeOwners(app: FastifyInstance, deps: ReleaseDeps): void {
           .returning();
         // A release that is looked into meanwhile has to be looked into again.
         await countChange(tx);
-        const reason = `${fields.team}: ${fields.prefixes.join(' ')}`;
+        const reason = `${team}: ${prefixes.join(' ')}`;
         await recordReleaseChange(tx, toActor(admin), { remote, action: 'owner', reason });
         return row;
       });

@@ -12,22 +12,20 @@ import { toActor } from './change-owners.ts';
 import { pinChannel } from './pin-channel.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
-import { requireReleaseService } from './require-release-service.ts';
 
 const body = pinWriteSchema.extend({ [OWN_PASSWORD]: ownPassword() });
 
 /** Keeping a remote where it is, for staff alone: a pin is there to hold its team's program. */
 export function changePins(app: FastifyInstance, deps: ReleaseDeps): void {
-  const { db, changes, config } = deps;
+  const { db, changes } = deps;
   staffRoute(app, {
     method: 'PUT',
     url: RELEASE_ADMIN_PATHS.pin(':remote'),
     config: { access: { area: 'account' } },
     docs: releaseDocs.pin,
     input: { params: z.strictObject({ remote: remoteName() }), body },
-    handler: async ({ params: { remote }, body, admin, request, reply, locale }) => {
+    handler: async ({ params: { remote }, body, admin, request, reply }) => {
       const { currentPassword: password, ...pin } = body;
-      requireReleaseService(config, locale);
       await requireOwnPassword(deps, { request, reply, password });
       const state = await db.transaction(async (tx) => {
         const done = await pinChannel(tx, { remote, ...pin, by: toActor(admin) });

@@ -1,6 +1,5 @@
 import type { RemoteOwner, RemoteRecord } from '@admissions/protocol/releases';
 import { desc, eq } from 'drizzle-orm';
-import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { readLiveShells } from './adoptions.ts';
 import { toDeployToken } from './deploy-tokens.ts';
@@ -16,10 +15,7 @@ import {
 const LINES = 50;
 
 /** All that the records know, remote by remote. */
-export async function listReleases(
-  db: Database,
-  { hasReleaseService: isFollowed }: Pick<Config, 'hasReleaseService'>,
-): Promise<RemoteRecord[]> {
+export async function listReleases(db: Database): Promise<RemoteRecord[]> {
   const { orm } = db;
   const owners = await orm.select().from(remoteOwners).orderBy(remoteOwners.remote);
   const releases = await orm.select().from(remoteReleases).orderBy(desc(remoteReleases.sentAt));
@@ -33,7 +29,6 @@ export async function listReleases(
     const owner = owners.find(isOwn);
     found.push({
       remote,
-      isFollowed,
       owner: owner ? toOwner(owner) : null,
       tokens: tokens.filter(isOwn).map(toDeployToken),
       releases: releases.filter(isOwn).map(toReleaseRecord),
@@ -63,21 +58,19 @@ export async function listReleases(
 export const toOwner = ({
   team,
   prefixes,
-  publicKey,
   budget,
   updatedAt,
   updatedBy,
 }: typeof remoteOwners.$inferSelect): RemoteOwner => ({
   team,
   prefixes,
-  publicKey,
   budget,
   updatedAt,
   updatedBy,
 });
 
 function toReleaseRecord(row: typeof remoteReleases.$inferSelect) {
-  const { version, description, signature, size, builder, commit, sentBy, sentAt } = row;
+  const { version, description, size, builder, commit, sentBy, sentAt } = row;
   const { releasedAt } = parseDescription(description);
   return {
     version,
@@ -87,6 +80,5 @@ function toReleaseRecord(row: typeof remoteReleases.$inferSelect) {
     builder,
     commit,
     size,
-    isSigned: signature !== null,
   };
 }

@@ -1,20 +1,45 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REGISTRY_KEY_FILE } from '@admissions/protocol/releases';
-import { importReleases } from './import-releases.ts';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { hashToken } from '../../platform/crypto/tokens.ts';
 import { openRegistryKey } from './registry-key.ts';
 import type { ReleaseDeps } from './release-deps.ts';
+import { deployTokens } from './release-tables.ts';
 
-/** Before the first shell asks: the key that it checks the registry with, and the releases that a registry.json has from before. */
-export async function openReleases(deps: ReleaseDeps): Promise<void> {
-  const { config, log } = deps;
-  if (!config.releaseImport) return;
+/** Who made the deploy tokens that the settings name. */
+const BY_SETTINGS = 'RELEASE_TOKENS';
+
+/** Before the first release and the first shell: the tokens of the settings, and the key that shells check the registry with. */
+export async function openReleases({
+  db,
+  config,
+}: Pick<ReleaseDeps, 'db' | 'config'>): Promise<void> {
   await writeFile(
     path.join(config.dataDir, REGISTRY_KEY_FILE),
     `${openRegistryKey(config).publicKey}\n`,
   );
-  // The rest of the site does not wait for an operator to repair a file.
-  await importReleases(deps).catch((error: unknown) =>
-    log.error({ err: error }, 'no releases were taken in'),
-  );
+  const tokens = [...config.releaseTokens].map(([remote, token]) => ({
+    remote,
+    name: BY_SETTINGS,
+    hash: hashToken(token),
+    createdBy: BY_SETTINGS,
+  }));
+  await db.transaction(async (tx) => {
+    await tx
+      .update(deployTokens)
+      .set({ revokedAt: new Date().toISOString(), revokedBy: BY_SETTINGS })
+      .where(
+        and(
+          eq(deployTokens.createdBy, BY_SETTINGS),
+          isNull(deployTokens.revokedAt),
+          notInArray(
+            deployTokens.hash,
+            tokens.map(({ hash }) => hash),
+          ),
+        ),
+      );
+    // One that staff revoked stays revoked.
+    if (tokens.length > 0) await tx.insert(deployTokens).values(tokens).onConflictDoNothing();
+  });
 }

@@ -44,18 +44,14 @@ export async function withReceived<T>(
 export const nameArchive = ({ release, description }: Pick<Received, 'release' | 'description'>) =>
   `${release.manifest.name}-${release.manifest.version}-${createHash('sha256').update(description).digest('hex').slice(0, 16)}.tar.gz`;
 
-/** Packs the release anew, with nothing but its own files, into a file for the store; that is beside its folder unless it is said. */
-export async function repack(
-  { folder, release }: Pick<Received, 'folder' | 'release'>,
-  file = `${folder}.tar.gz`,
-): Promise<{ path: string; size: number }> {
-  try {
-    await pipeline(packRelease(folder, Object.keys(release.files)), createWriteStream(file));
-    return { path: file, size: (await stat(file)).size };
-  } catch (error) {
-    await rm(file, { force: true });
-    throw error;
-  }
+/** Packs the release anew, with nothing but its own files, beside its folder. */
+export async function repack({
+  folder,
+  release,
+}: Received): Promise<{ path: string; size: number }> {
+  const file = `${folder}.tar.gz`;
+  await pipeline(packRelease(folder, Object.keys(release.files)), createWriteStream(file));
+  return { path: file, size: (await stat(file)).size };
 }
 
 async function readDescription(

@@ -10,7 +10,7 @@ import type {
   RemoteRecord,
   SentRelease,
 } from '@admissions/protocol/releases';
-import { RELEASE_CHANNELS, RELEASE_SIGNATURE_HEADER } from '@admissions/protocol/releases';
+import { RELEASE_CHANNELS } from '@admissions/protocol/releases';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { count, moment, whole } from '../../platform/openapi/answer-schemas.ts';
@@ -40,7 +40,6 @@ const sent: z.ZodType<SentRelease> = z.strictObject({
 const owner: z.ZodType<RemoteOwner> = z.strictObject({
   team: z.string(),
   prefixes: z.array(z.string()),
-  publicKey: z.string().nullable(),
   budget: z
     .strictObject({
       entry: whole.optional(),
@@ -70,7 +69,6 @@ const release: z.ZodType<ReleaseRecord> = z.strictObject({
   builder: z.string().nullable(),
   commit: z.string().nullable(),
   size: count,
-  isSigned: z.boolean(),
 });
 const pin = z.strictObject({
   version: z.string(),
@@ -109,7 +107,6 @@ const served = z.strictObject({
 });
 const record: z.ZodType<RemoteRecord> = z.strictObject({
   remote: z.string(),
-  isFollowed: z.boolean(),
   owner: owner.nullable(),
   tokens: z.array(token),
   releases: z.array(release),
@@ -137,14 +134,7 @@ export const releaseDocs = {
     tags,
     operationId: 'addRelease',
     summary: 'Send a release of one’s own remote: a gzipped tar archive of its folder',
-    description: `Every fault stands at \`errors.release\`, \`errors.archive\` or \`errors.signature\`; nothing is kept then. The same release may be sent again. ${waits}`,
-    headers: {
-      [RELEASE_SIGNATURE_HEADER]: {
-        type: 'string',
-        description:
-          'Ed25519 over the bytes of release.json, base64; needed where the owner has a key',
-      },
-    },
+    description: `Every fault stands at \`errors.release\` or \`errors.archive\`; nothing is kept then. The same release may be sent again. ${waits}`,
     answer: sent,
     refusals: {
       ...ofTeams,

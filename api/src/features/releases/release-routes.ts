@@ -1,10 +1,5 @@
 import type { SentRelease } from '@admissions/protocol/releases';
-import {
-  RELEASE_ADMIN_PATHS,
-  RELEASE_PATHS,
-  RELEASE_SIGNATURE_HEADER,
-  remoteName,
-} from '@admissions/protocol/releases';
+import { RELEASE_ADMIN_PATHS, RELEASE_PATHS, remoteName } from '@admissions/protocol/releases';
 import { createLinkPath } from '@admissions/tools/override-link';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -21,7 +16,6 @@ import { withReceived } from './receive-release.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
 import { openReleaseStore } from './release-store.ts';
-import { requireReleaseService } from './require-release-service.ts';
 import { takeRelease } from './send-release.ts';
 
 const AT_ONCE = { all: 2, each: 1 };
@@ -50,14 +44,11 @@ export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Pr
     input: { params: z.strictObject({ remote: remoteName() }), query },
     handler: async ({ query: { channel, reason, allowLower }, request, reply, locale }) => {
       const deployer = requireTeam(request);
-      requireReleaseService(config, locale);
       await countRequest(db.orm, reply, { key: `deploy:${deployer.tokenId}`, ...SENT_AT_MOST });
-      const signature = request.headers[RELEASE_SIGNATURE_HEADER];
       const { switched, ...taken } = await within(deployer.tokenId, () =>
         withReceived(request.raw, { dataDir: config.dataDir, locale }, (received) =>
           takeRelease({ ...deps, store }, received, {
             deployer,
-            signature: typeof signature === 'string' ? signature : undefined,
             isStable: channel === 'stable',
             reason,
             mayBeLower: allowLower === 'true',
@@ -79,7 +70,7 @@ export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Pr
     url: RELEASE_ADMIN_PATHS.list,
     config: { access: { area: 'account' } },
     docs: releaseDocs.list,
-    handler: async () => success(await listReleases(db, config)),
+    handler: async () => success(await listReleases(db)),
   });
   changeChannels(app, deps);
   changePins(app, deps);

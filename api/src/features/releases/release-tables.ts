@@ -16,7 +16,7 @@ export const remoteOwners = pgTable('remote_owner', {
   team: text().notNull(),
   prefixes: jsonb().$type<string[]>().notNull(),
   budget: jsonb().$type<Partial<Budget>>(),
-  /** Ed25519, the 32 bytes in base64; null: releases need no signature. */
+  /** No longer read: releases of before could be signed. */
   publicKey: text('public_key'),
   updatedAt: moment('updated_at').notNull().default(sql`now()`),
   updatedBy: text('updated_by').notNull(),
@@ -41,7 +41,7 @@ export const remoteReleases = pgTable(
   {
     remote: text().notNull(),
     version: text().notNull(),
-    /** release.json as it was sent, to the byte: the signature is over it. */
+    /** release.json as it was sent. */
     description: text().notNull(),
     signature: text(),
     /** Its name in the store. */

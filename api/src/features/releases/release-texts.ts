@@ -7,18 +7,6 @@ type Text = Readonly<Record<Locale, string>>;
 
 /** What the release service says to who sends or switches releases. */
 const TEXTS = {
-  off: {
-    'zh-TW': '發布服務未啟用（RELEASE_SERVICE）：沒有伺服器依照發布紀錄運作，因此沒有變更',
-    en: 'The release service is off (RELEASE_SERVICE): no server follows the records, and nothing was changed',
-  },
-  unsigned: {
-    'zh-TW': '這個子網站登記了公鑰，release.json 必須附上簽章',
-    en: 'The owner of this remote has a public key: release.json must come with a signature',
-  },
-  signature: {
-    'zh-TW': '簽章與 release.json 及登記的公鑰不符',
-    en: 'The signature does not belong to release.json and the public key of the owner',
-  },
   archive: { 'zh-TW': '無法讀取檔案：{reason}', en: 'The archive cannot be read: {reason}' },
   description: {
     'zh-TW': 'release.json 不正確：{reason}',

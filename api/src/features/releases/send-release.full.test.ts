@@ -4,7 +4,7 @@ import { readOverride } from '@admissions/tools/override-link';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
 import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
-import { sampleEntryText, sampleKey, sampleRelease } from '../../tests/testing/sample-release.ts';
+import { sampleEntryText, sampleRelease } from '../../tests/testing/sample-release.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { readServiceRegistry } from './read-releases.ts';
 import { withReceived } from './receive-release.ts';
@@ -96,22 +96,6 @@ describe('a release that a team sends', () => {
     expect(await current(remote)).toBeUndefined();
     expect((await send()).body.data).toMatchObject({ isNew: false, change: { to: '1.0.0' } });
   });
-  it('is taken with the signature of its owner, and refused without or with another', async () => {
-    const key = sampleKey();
-    const { remote, path: prefix, send } = await team(key.publicKey);
-    const { description } = await sampleRelease({ name: remote, paths: [prefix] });
-    const signed = (signature: string) =>
-      send({}, { headers: { 'x-release-signature': signature } });
-    expect((await send()).body.errors.signature).toEqual([
-      'The owner of this remote has a public key: release.json must come with a signature',
-    ]);
-    for (const wrong of [sampleKey().sign(description), key.sign(`${description} `), 'AAAA'])
-      expect((await signed(wrong)).body.errors.signature).toEqual([
-        'The signature does not belong to release.json and the public key of the owner',
-      ]);
-    expect((await signed(key.sign(description))).status).toBe(200);
-    expect((await record(remote)).releases).toMatchObject([{ isSigned: true }]);
-  });
   it('twice at the same moment has its archive whichever is done first', async () => {
     const { remote, tokenId, path, send } = await team();
     const { config } = test.deps;
@@ -130,7 +114,6 @@ describe('a release that a team sends', () => {
       (received) =>
         takeRelease({ ...test.deps, store: slowStore }, received, {
           deployer: { tokenId, name: 'CI', remote },
-          signature: undefined,
           isStable: true,
           reason: 'release',
           mayBeLower: false,

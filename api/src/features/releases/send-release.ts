@@ -1,6 +1,6 @@
 import type { Locale } from '@admissions/model';
 import { CODE } from '@admissions/protocol';
-import type { SentRelease } from '@admissions/protocol/releases';
+import type { RemoteManifest, SentRelease } from '@admissions/protocol/releases';
 import { coversPath } from '@admissions/protocol/releases';
 import { compareVersions } from '@admissions/tools/version';
 import { eq } from 'drizzle-orm';
@@ -14,7 +14,6 @@ import type { Received } from './receive-release.ts';
 import { nameArchive, repack } from './receive-release.ts';
 import { countChange, lockChannels, recordReleaseChange } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
-import { isSignedBy } from './release-signature.ts';
 import { remoteOwners, remoteReleases } from './release-tables.ts';
 import { releaseText } from './release-texts.ts';
 import type { Switched } from './switch-channel.ts';
@@ -25,7 +24,6 @@ const TRIES = 5;
 
 export interface Sending {
   deployer: Deployer;
-  signature: string | undefined;
   /** Whether it is put in force for everybody. */
   isStable: boolean;
   reason: string;
@@ -59,7 +57,6 @@ async function tryToTake(
   const { remote } = sending.deployer;
   const { version } = release.manifest;
   const registry = await readServiceRegistry(db.orm);
-  await requireSignature(deps, received, sending);
   const faults = await findOwnFaults(deps, received, sending);
   if (faults.length === 0) {
     const owners = await readOwnersRecord(db.orm);
@@ -123,7 +120,7 @@ async function settle(
 async function storeRecord(
   tx: Tx,
   { release, description }: Received,
-  { deployer, signature, reason }: Sending,
+  { deployer, reason }: Sending,
   { archive, size }: { archive: string; size: number },
 ): Promise<void> {
   const { remote, name } = deployer;
@@ -133,18 +130,13 @@ async function storeRecord(
     remote,
     version: manifest.version,
     description: description.toString('utf8'),
-    signature: signature ?? null,
     archive,
     size,
     builder: provenance?.by ?? null,
     commit,
     sentBy: name,
   });
-  await claimPaths(
-    tx,
-    remote,
-    manifest.claims.map(({ path }) => path),
-  );
+  await claimPaths(tx, manifest, name);
   await countChange(tx);
   await recordReleaseChange(
     tx,
@@ -153,29 +145,21 @@ async function storeRecord(
   );
 }
 
-// A path that was nobody's belongs to the remote that brings it.
-async function claimPaths(tx: Tx, remote: string, paths: readonly string[]): Promise<void> {
-  const [owner] = await tx.select().from(remoteOwners).where(eq(remoteOwners.remote, remote));
-  if (!owner) return;
-  const isCovered = (path: string) => owner.prefixes.some((prefix) => coversPath(prefix, path));
-  const added = paths.filter((path) => !isCovered(path));
-  if (added.length === 0) return;
-  await tx
-    .update(remoteOwners)
-    .set({ prefixes: [...owner.prefixes, ...added] })
-    .where(eq(remoteOwners.remote, remote));
-}
-
-async function requireSignature(
-  { db }: ReleaseDeps,
-  { description }: Received,
-  { deployer: { remote }, signature, locale }: Sending,
+// A name or a path that was nobody's belongs to the team that brings it.
+async function claimPaths(
+  tx: Tx,
+  { name: remote, owner: team, claims }: RemoteManifest,
+  updatedBy: string,
 ): Promise<void> {
-  const [owner] = await db.orm.select().from(remoteOwners).where(eq(remoteOwners.remote, remote));
-  if (!owner?.publicKey) return;
-  if (!signature) throw invalid({ signature: [releaseText(locale, 'unsigned')] });
-  if (!isSignedBy(owner.publicKey, description, signature))
-    throw invalid({ signature: [releaseText(locale, 'signature')] });
+  const [owner] = await tx.select().from(remoteOwners).where(eq(remoteOwners.remote, remote));
+  const before = owner?.prefixes ?? [];
+  const isCovered = (path: string) => before.some((prefix) => coversPath(prefix, path));
+  const added = claims.map(({ path }) => path).filter((path) => !isCovered(path));
+  const prefixes = [...before, ...added];
+  await tx
+    .insert(remoteOwners)
+    .values({ remote, team, prefixes, updatedBy })
+    .onConflictDoUpdate({ target: remoteOwners.remote, set: { prefixes } });
 }
 
 /** What the records alone say against a release. */

@@ -27,11 +27,8 @@ const environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes in hexadecimal')
     .optional(),
-  RELEASE_SERVICE: z.enum(['on', 'off']).default('off'),
-  RELEASE_IMPORT: z.string().optional(),
+  RELEASE_TOKENS: z.string().default('').transform(parseReleaseTokens),
   RELEASE_OVERRIDE: z.enum(['on', 'off']).default('off'),
-  REGISTRY_FILE: z.string().optional(),
-  RELEASES_DIR: z.string().optional(),
   SITE_ORIGIN: z.string().optional(),
   API_VERSION: z.string().optional(),
   API_DOCS: z.enum(['on', 'public', 'off']).default('public'),
@@ -93,11 +90,6 @@ export interface S3Settings {
   /** Stands before every name in the bucket. */
   prefix: string;
 }
-/** Releases of before, as the release command and shells keep them. */
-export interface ReleaseImport {
-  registryFile: string;
-  releasesDir: string;
-}
 /** An OpenID provider at which staff may sign in. */
 export interface OidcSettings {
   issuer: string;
@@ -146,12 +138,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     internalToken: secrets.INTERNAL_TOKEN,
     /** 32 bytes, hexadecimal: signs the registry that shells follow (Ed25519). */
     registryKey: secrets.REGISTRY_KEY,
-    /** Shells follow the releases of this API; without it nothing that changes them is taken. */
-    hasReleaseService: set.RELEASE_SERVICE === 'on',
+    /** Remote → the deploy token with which this installation sends it. */
+    releaseTokens: set.RELEASE_TOKENS,
     /** Who has a link may look at releases that are in force for nobody. */
     allowsOverrides: set.RELEASE_OVERRIDE === 'on',
-    /** What stands in this registry.json, and is not known here, is taken in at the start. Absent: nothing is. */
-    releaseImport: readReleaseImport(set, dataDir),
     siteOrigin: set.SITE_ORIGIN,
     /** Such as v1: /api/v1/… answers as /api/… does. */
     apiVersion: readApiVersion(set.API_VERSION),
@@ -206,19 +196,17 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   };
 }
 
-function readReleaseImport(
-  { RELEASE_SERVICE, RELEASE_IMPORT, REGISTRY_FILE, RELEASES_DIR }: z.output<typeof environment>,
-  dataDir: string,
-): ReleaseImport | undefined {
-  if (RELEASE_SERVICE === 'off') return undefined;
-  if (RELEASE_IMPORT) {
-    const registryFile = path.resolve(RELEASE_IMPORT);
-    return { registryFile, releasesDir: path.join(path.dirname(registryFile), 'releases') };
+function parseReleaseTokens(text: string, context: z.core.$RefinementCtx): Map<string, string> {
+  const tokens = new Map<string, string>();
+  for (const pair of text.split(',').filter(Boolean)) {
+    const [, remote, token] = /^\s*(mf_[a-z_]+)=(p[\w-]{43})\s*$/.exec(pair) ?? [];
+    if (remote && token) tokens.set(remote, token);
+    else
+      context.addIssue(
+        'must be a list such as mf_public=p…, each token p and 43 letters or digits',
+      );
   }
-  return {
-    registryFile: path.resolve(REGISTRY_FILE ?? path.join(dataDir, 'registry.json')),
-    releasesDir: path.resolve(RELEASES_DIR ?? path.join(dataDir, 'releases')),
-  };
+  return tokens;
 }
 
 function readS3Settings(set: z.output<typeof environment>): S3Settings | undefined {

@@ -40,7 +40,6 @@ export async function openEveryRoute(): Promise<EveryRoute> {
     formLimit: 1e9,
     formTotalLimit: 1e9,
     formProof: 1,
-    hasReleaseService: true,
   });
   const document = (await test.app.inject({ url: '/api/docs/json' })).json() as Json;
   const routes = describedRoutes(test.app.declaredRoutes).filter(({ upload }) => !upload);

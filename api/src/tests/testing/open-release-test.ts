@@ -28,7 +28,7 @@ export interface ReleaseTest {
   test: TestApp;
   /** Calls as an account with the flag `account`, and gives its own password where a body has none. */
   chief: Call;
-  team(publicKey?: string | null): Promise<Team>;
+  team(): Promise<Team>;
   /** What staff read of a remote. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   record(remote: string): Promise<any>;
@@ -38,11 +38,10 @@ export interface ReleaseTest {
   listFolder(name: string): string[];
 }
 
-/** The API with its release service on, and somebody who keeps the owners of remotes. */
+/** The API, and somebody who keeps the owners of remotes. */
 export async function openReleaseTest(changes: Partial<Config> = {}): Promise<ReleaseTest> {
   const test = await openTestApp({
     loginLimit: 1_000_000,
-    hasReleaseService: true,
     ...changes,
   });
   const call = callsOf(test, (await staffWith(test, 'chief', ['account'])).headers);
@@ -54,11 +53,11 @@ export async function openReleaseTest(changes: Partial<Config> = {}): Promise<Re
   return {
     test,
     chief,
-    async team(publicKey = null) {
+    async team() {
       const remote = `mf_sample_${letter(Math.floor(remotes / 26))}${letter(remotes % 26)}`;
       remotes++;
       const prefix = `/${remote.replaceAll('_', '-')}`;
-      const owner = { team: 'Sample team', prefixes: [prefix], publicKey };
+      const owner = { team: 'Sample team', prefixes: [prefix] };
       await chief('PUT', RELEASE_ADMIN_PATHS.owner(remote), owner);
       const named = { name: 'CI' };
       const made = await chief('POST', RELEASE_ADMIN_PATHS.addToken(remote), named);

@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -75,14 +75,4 @@ export async function sampleRelease({
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** A team's key: the public half as owners have it, and what signs. */
-export function sampleKey() {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const { x = '' } = publicKey.export({ format: 'jwk' });
-  return {
-    publicKey: Buffer.from(x, 'base64url').toString('base64'),
-    sign: (text: string) => sign(null, Buffer.from(text), privateKey).toString('base64'),
-  };
 }

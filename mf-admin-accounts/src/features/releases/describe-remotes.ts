@@ -5,7 +5,6 @@ import type {
   Pin,
   ReleaseLogLine,
   RemoteRecord,
-  RunningRelease,
   RunningReleases,
 } from '@admissions/protocol/releases';
 import { SHELL } from '@admissions/protocol/releases';
@@ -24,7 +23,6 @@ export interface ServedBy {
 export interface Since {
   at: string;
   by: string;
-  /** Empty where the records do not have it. */
   reason: string;
   /** What it was decided by, where no person decided. */
   figures: ReleaseLogLine['figures'];
@@ -40,9 +38,7 @@ export interface RemoteOverview {
   /** The release that a share of the visitors gets. */
   canary: ChannelState | null;
   pin: Pin | null;
-  /** What the records have; where shells do not follow them, or no release is in them, the remote is changed by command only. */
-  record: RemoteRecord | null;
-  isRecorded: boolean;
+  record: RemoteRecord;
   /** What a roll-back leads to: the last release in force that was built before this one. */
   before: string | null;
   shells: readonly ServedBy[];
@@ -50,41 +46,25 @@ export interface RemoteOverview {
   figures: readonly FiguresOfRelease[];
 }
 
-/** Puts together what the records and the shells know, remote by remote. */
-export function describeRemotes({ records, running }: LoadedReleases): RemoteOverview[] {
-  const names = new Set([
-    ...records.map(({ remote }) => remote),
-    ...(running?.releases ?? []).map(({ remote }) => remote),
-  ]);
-  return [...names].sort().map((remote) => {
-    const record = records.find((one) => one.remote === remote) ?? null;
-    const runs = running?.releases.find((one) => one.remote === remote) ?? null;
-    return describeRemote(remote, { record, runs, running });
-  });
-}
+/** Puts together what the records and the figures have, remote by remote. */
+export const describeRemotes = ({ records, running }: LoadedReleases): RemoteOverview[] =>
+  records.map((record) => describeRemote(record, running));
 
-interface Sources {
-  record: RemoteRecord | null;
-  runs: RunningRelease | null;
-  running: RunningReleases | null;
-}
-function describeRemote(remote: string, { record, runs, running }: Sources): RemoteOverview {
-  // What is in force is in the records only where shells follow them. An API from before does not say whether they do.
-  const followed = record?.isFollowed === false ? null : record;
-  const stable = findChannel(followed, 'stable');
-  const canary = findChannel(followed, 'canary');
-  const version = stable?.version ?? runs?.version ?? null;
+function describeRemote(record: RemoteRecord, running: RunningReleases | null): RemoteOverview {
+  const { remote, shells } = record;
+  const stable = findChannel(record, 'stable');
+  const canary = findChannel(record, 'canary');
+  const version = stable?.version ?? null;
   const known = {
     remote,
-    team: record?.owner?.team ?? runs?.team ?? null,
+    team: record.owner?.team ?? null,
     version,
-    since: findSince(followed, version) ?? (runs && toSince(runs)),
+    since: findSince(record, version),
     canary: canary && canary.percent > 0 ? canary : null,
-    pin: stable?.pin ?? runs?.pin ?? null,
+    pin: stable?.pin ?? null,
     record,
-    isRecorded: stable !== null,
-    before: stable && record ? findBefore(stable, record) : null,
-    shells: findShells(remote, { record: followed, running }),
+    before: stable && findBefore(stable, record),
+    shells,
     figures: findFigures(remote, version, running),
   };
   return { ...known, state: judgeState(known, running !== null) };
@@ -96,37 +76,17 @@ function findBefore({ version, previous }: ChannelState, { releases }: RemoteRec
   return previous.find((one) => releasedAt(one) <= releasedAt(version)) ?? null;
 }
 
-const findChannel = (record: RemoteRecord | null, channel: ChannelState['channel']) =>
-  record?.channels.find((one) => one.channel === channel) ?? null;
+const findChannel = ({ channels }: RemoteRecord, channel: ChannelState['channel']) =>
+  channels.find((one) => one.channel === channel) ?? null;
 
 const isSwitch = ({ channel, action }: ReleaseLogLine) =>
   channel === 'stable' && (action === 'switch' || action === 'rollback');
-function findSince(record: RemoteRecord | null, version: string | null): Since | null {
-  const line = record?.log.find((one) => isSwitch(one) && one.to === version);
+function findSince({ log }: RemoteRecord, version: string | null): Since | null {
+  const line = log.find((one) => isSwitch(one) && one.to === version);
   if (!line) return null;
   const { at, by, reason, figures } = line;
   return { at, by, reason, figures };
 }
-const toSince = ({ releasedAt, builder, team }: RunningRelease): Since => ({
-  at: releasedAt,
-  by: builder ?? team,
-  reason: '',
-  figures: null,
-});
-
-/** The API hears of every shell that follows it; where none does, those beside the shell that was asked are known. */
-function findShells(
-  remote: string,
-  { record, running }: Omit<Sources, 'runs'>,
-): readonly ServedBy[] {
-  if (record && record.shells.length > 0) return record.shells;
-  return (running?.shells ?? []).map(({ shell, at, remotes }) => ({
-    shell,
-    at,
-    served: remotes[remote] ?? null,
-  }));
-}
-
 function findFigures(remote: string, version: string | null, running: RunningReleases | null) {
   const own = (running?.figures.releases ?? []).filter(
     (release) => release.remote === remote && remote !== SHELL,

@@ -59,7 +59,6 @@ describe('the owner of a remote', () => {
     expect(written().at(-1)).toEqual({
       team: '圖書館小組',
       prefixes: ['/library', '/books'],
-      publicKey: null,
       currentPassword: 'quiet-harbour',
     });
   });

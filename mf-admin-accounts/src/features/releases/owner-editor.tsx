@@ -94,14 +94,6 @@ export function OwnerEditor({ name, owner, taken }: OwnerEditorProps) {
               />
             )}
           </FormField>
-          <TextField
-            form={form}
-            name="publicKey"
-            label={TEXTS.owner.key}
-            hint={TEXTS.owner.keyHelp}
-            maxLength={60}
-            spellCheck={false}
-          />
           <OwnPasswordField
             value={proof.value}
             hint={t(TEXTS.owner.proof)}

@@ -27,7 +27,7 @@ export function Component() {
     <OwnerEditor
       key={name}
       name={name}
-      owner={overview?.record?.owner ?? null}
+      owner={overview?.record.owner ?? null}
       taken={overviews.map(({ remote }) => remote)}
     />
   );

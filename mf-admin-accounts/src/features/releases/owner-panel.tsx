@@ -29,16 +29,6 @@ export function OwnerPanel({ remote, owner }: { remote: string; owner: RemoteOwn
             </dd>
           </div>
           <div>
-            <dt>{t(TEXTS.owner.key)}</dt>
-            <dd>
-              {owner.publicKey ? (
-                <code className={styles.key}>{owner.publicKey}</code>
-              ) : (
-                t(TEXTS.owner.noKey)
-              )}
-            </dd>
-          </div>
-          <div>
             <dt>{t(TEXTS.owner.updated)}</dt>
             <dd>{formatChange(owner.updatedAt, owner.updatedBy, t)}</dd>
           </div>

@@ -14,12 +14,11 @@ describe('the form of an owner', () => {
       '/books',
     ]);
   });
-  it('keeps the budget that operators gave, and sends no key where there is none', () => {
+  it('keeps the budget that operators gave', () => {
     const values = toOwnerValues('mf_library', raised);
     expect(toOwnerWrite(values, raised)).toEqual({
       team: '圖書館小組',
       prefixes: ['/library'],
-      publicKey: null,
       budget: { page: 130_000 },
     });
     expect(toOwnerWrite(values, null)).not.toHaveProperty('budget');

@@ -8,7 +8,6 @@ export interface OwnerValues {
   team: string;
   /** One path a line. */
   prefixes: string;
-  publicKey: string;
 }
 const NAME = /^mf_[a-z_]{1,57}$/;
 
@@ -16,17 +15,15 @@ export const toOwnerValues = (name: string, owner: RemoteOwner | null): OwnerVal
   name,
   team: owner?.team ?? '',
   prefixes: owner?.prefixes.join('\n') ?? '',
-  publicKey: owner?.publicKey ?? '',
 });
 
 /** What is sent; the budget is not in the form and stays as it is. */
 export const toOwnerWrite = (
-  { team, prefixes, publicKey }: OwnerValues,
+  { team, prefixes }: OwnerValues,
   owner: RemoteOwner | null,
 ): Omit<OwnerWrite, 'currentPassword'> => ({
   team: team.trim(),
   prefixes: splitLines(prefixes),
-  publicKey: publicKey.trim() || null,
   ...(owner?.budget && { budget: owner.budget }),
 });
 

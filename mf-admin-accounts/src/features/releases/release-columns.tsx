@@ -94,8 +94,8 @@ export function useReleaseColumns({
       title: t(SHARED_TEXTS.actions),
       fixed: 'end',
       render: (_, overview) => {
-        const { remote, before, isRecorded, state } = overview;
-        if (!isRecorded || before === null) return null;
+        const { remote, before, state } = overview;
+        if (before === null) return null;
         const label = t(TEXTS.change.rollBack, { version: before });
         const isBad = state === 'errors' || state === 'refused';
         return (

@@ -146,12 +146,6 @@ describe('the page of a remote', () => {
     ).toBeTruthy();
     expect(screen.getByText(`系統自動：${sentence}。要高於1.1.0的版本才會自動啟用。`)).toBeTruthy();
   });
-  it('has no button that changes a release while the release service is off', async () => {
-    await showDetail(sampleRecord({ isFollowed: false }));
-    for (const name of [/^回復到/, /^改用/, /^固定在/])
-      expect(screen.queryByRole('button', { name })).toBeNull();
-    expect(row(/^1\.0\.0/)).toBeTruthy();
-  });
   it('makes a link for testers to what is in force for nobody, where the site allows it', async () => {
     const { user, sentTo } = await showDetail(undefined, {
       [RUNNING_RELEASES_PATH]: { data: sampleRunning([], { allowsOverrides: true }) },

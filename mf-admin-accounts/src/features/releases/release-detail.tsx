@@ -28,7 +28,7 @@ export function ReleaseDetail({
   const t = useMessage();
   const { state, revalidate } = useRevalidator();
   const changes = useReleaseChanges();
-  const { remote, team, version, before, pin, isRecorded, record } = overview;
+  const { remote, team, version, before, pin, record } = overview;
   return (
     <div className={styles.page}>
       <PageHeader
@@ -41,14 +41,14 @@ export function ReleaseDetail({
             <Button loading={state === 'loading'} onClick={() => void revalidate()}>
               {t(TEXTS.list.refresh)}
             </Button>
-            {isRecorded && version !== null && (
+            {version !== null && (
               <Button
                 onClick={() => (pin ? changes.unpin(overview) : changes.pin(overview, version))}
               >
                 {pin ? t(TEXTS.change.unpin) : t(TEXTS.change.pin, { version })}
               </Button>
             )}
-            {isRecorded && before !== null && (
+            {before !== null && (
               <Button type="primary" danger onClick={() => changes.rollBack(overview, before)}>
                 {t(TEXTS.change.rollBack, { version: before })}
               </Button>
@@ -56,35 +56,26 @@ export function ReleaseDetail({
           </>
         }
       />
-      <ReleaseNotices loaded={loaded} overviews={[overview]} />
+      <ReleaseNotices running={loaded.running} />
       <NowPanel overview={overview} changes={changes} />
       {loaded.running && (
         <FiguresPanel releases={overview.figures} figures={loaded.running.figures} />
       )}
-      {record && (
-        <Panel title={t(TEXTS.releases.title)}>
-          <ReleaseTable
-            overview={overview}
-            releases={record.releases}
-            changes={changes}
-            allowsOverrides={loaded.running?.allowsOverrides ?? false}
-          />
-        </Panel>
-      )}
+      <Panel title={t(TEXTS.releases.title)}>
+        <ReleaseTable
+          overview={overview}
+          changes={changes}
+          allowsOverrides={loaded.running?.allowsOverrides ?? false}
+        />
+      </Panel>
       <Panel title={t(TEXTS.shells.title)}>
         <ShellTable shells={overview.shells} />
       </Panel>
-      <OwnerPanel remote={remote} owner={record?.owner ?? null} />
-      <TokensPanel
-        remote={remote}
-        tokens={record?.tokens ?? []}
-        hasOwner={record?.owner !== null && record !== null}
-      />
-      {record && (
-        <Panel title={t(TEXTS.log.title)}>
-          <LogTable lines={record.log} />
-        </Panel>
-      )}
+      <OwnerPanel remote={remote} owner={record.owner} />
+      <TokensPanel remote={remote} tokens={record.tokens} hasOwner={record.owner !== null} />
+      <Panel title={t(TEXTS.log.title)}>
+        <LogTable lines={record.log} />
+      </Panel>
       <ChangeDialog asked={changes.asked} onClose={changes.closeAsked} />
     </div>
   );

@@ -144,22 +144,6 @@ describe('the list of releases', () => {
     await findReason();
     expect(screen.queryByText(/^1台伺服器都已採用/)).toBeNull();
   });
-  it('shows what runs where nothing is recorded, and says how a roll-back goes there', async () => {
-    await showList({ [RELEASE_ADMIN_PATHS.list]: { data: [] } });
-    expect(within(row()).getByText('1.1.0')).toBeTruthy();
-    expect(within(row()).queryByRole('button')).toBeNull();
-    expect(screen.getByText(/npm run rollback -- mf-library/)).toBeTruthy();
-  });
-  it('offers no change while the release service is off: what runs is shown, with the command', async () => {
-    const channels = [{ ...sampleRecord().channels[0], version: '1.0.0', previous: ['0.9.0'] }];
-    await showList({
-      [RELEASE_ADMIN_PATHS.list]: { data: [{ ...sampleRecord(), isFollowed: false, channels }] },
-    });
-    expect(screen.getByText(/^發布服務未啟用（RELEASE_SERVICE）.*mf_library$/)).toBeTruthy();
-    expect(screen.getByText(/npm run rollback -- mf-library/)).toBeTruthy();
-    expect(within(row()).getByText('1.1.0')).toBeTruthy();
-    expect(within(row()).queryByRole('button')).toBeNull();
-  });
   it('shows the records where no shell can be asked, and says that figures are missing', async () => {
     await showList({
       [RUNNING_RELEASES_PATH]: { status: 404, refusal: { errorCode: -1, message: '找不到' } },

@@ -36,7 +36,7 @@ export function ReleaseList({ loaded }: { loaded: LoadedReleases }) {
           </>
         }
       />
-      <ReleaseNotices loaded={loaded} overviews={overviews} />
+      <ReleaseNotices running={loaded.running} />
       <Table
         rowKey="remote"
         columns={columns}

@@ -14,18 +14,17 @@ import type { ReleaseChanges } from './use-release-changes.ts';
 /** Every release that the records have, the newest first, and what can be done with it. */
 export function ReleaseTable({
   overview,
-  releases,
   changes,
   allowsOverrides,
 }: {
   overview: RemoteOverview;
-  releases: readonly ReleaseRecord[];
   changes: ReleaseChanges;
   /** Whether testers may look at what is in force for nobody. */
   allowsOverrides: boolean;
 }) {
   const t = useMessage();
-  const { remote, version, canary, record } = overview;
+  const { remote, version, canary } = overview;
+  const { releases } = overview.record;
   const inForce = releases.find((release) => release.version === version);
   // Going back pins the remote, going forward ends a pin.
   const isOlder = ({ releasedAt }: ReleaseRecord) =>
@@ -76,20 +75,11 @@ export function ReleaseTable({
       render: (_, { size }) => `${Math.max(1, Math.round(size / 1000))} kB`,
     },
     {
-      key: 'signature',
-      title: t(TEXTS.releases.signature),
-      render: (_, { isSigned }) => (
-        <Chip tone={isSigned ? 'good' : 'plain'}>
-          {t(isSigned ? TEXTS.state.signed : TEXTS.state.unsigned)}
-        </Chip>
-      ),
-    },
-    {
       key: 'actions',
       title: t(SHARED_TEXTS.actions),
       fixed: 'end',
       render: (_, release) => {
-        if (release.version === version || record?.isFollowed === false) return null;
+        if (release.version === version) return null;
         const words = { version: release.version };
         return (
           <div className={styles.row}>

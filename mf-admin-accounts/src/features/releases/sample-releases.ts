@@ -7,11 +7,9 @@ import type {
 /** For tests: a remote of which 1.1.0 is in force and 1.0.0 was before. */
 export const sampleRecord = (wishes: Partial<RemoteRecord> = {}): RemoteRecord => ({
   remote: 'mf_library',
-  isFollowed: true,
   owner: {
     team: '圖書館小組',
     prefixes: ['/library'],
-    publicKey: null,
     budget: null,
     updatedAt: '2026-11-20T02:00:00.000Z',
     updatedBy: 'chief',
@@ -47,7 +45,6 @@ const sampleRelease = (version: string, releasedAt = '2026-11-20T01:00:00.000Z')
   builder: 'builder@ci',
   commit: 'c0ffee',
   size: 52_000,
-  isSigned: false,
 });
 
 const none = { load: 0, chunk: 0, boundary: 0, hydration: 0, uncaught: 0 };
@@ -72,18 +69,7 @@ export const sampleRunning = (
   wishes: Partial<RunningReleases> = {},
 ): RunningReleases => ({
   version: 'shell-1',
-  releases: [
-    {
-      remote: 'mf_library',
-      version: '1.1.0',
-      team: '圖書館小組',
-      releasedAt: '2026-11-23T01:00:00.000Z',
-      builder: 'builder@ci',
-      pin: null,
-    },
-  ],
   allowsOverrides: false,
-  shells: [],
   figures: { at: '2026-11-23T02:14:30.000Z', minutes: 15, releases: [...releases] },
   ...wishes,
 });

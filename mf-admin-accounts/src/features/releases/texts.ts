@@ -22,18 +22,6 @@ export const TEXTS = {
     register: { 'zh-TW': '登記新的模組', en: 'Register a module' },
   },
   notice: {
-    unrecorded: {
-      'zh-TW': '這些模組的版本不在發布紀錄裡，只能看目前的狀況：{remotes}',
-      en: 'The records of releases do not have these modules; only what runs is shown: {remotes}',
-    },
-    off: {
-      'zh-TW': '發布服務未啟用（RELEASE_SERVICE），這裡只能看目前的狀況，不能變更版本：{remotes}',
-      en: 'The release service is off (RELEASE_SERVICE): what runs is shown, and nothing can be changed here: {remotes}',
-    },
-    command: {
-      'zh-TW': '要回復版本，請在伺服器上執行npm run rollback -- {folder}。',
-      en: 'To roll back, run npm run rollback -- {folder} on the server.',
-    },
     blind: {
       'zh-TW': '暫時讀不到執行狀況：下面沒有錯誤與速度，版本以發布紀錄為準。',
       en: 'What runs cannot be read now: errors and speed are missing, and versions are those of the records.',
@@ -54,8 +42,6 @@ export const TEXTS = {
     canary: { 'zh-TW': '試行{version}（{percent}%）', en: 'Canary {version} ({percent}%)' },
     inForce: { 'zh-TW': '使用中', en: 'In force' },
     trial: { 'zh-TW': '試行{percent}%', en: 'Canary {percent}%' },
-    signed: { 'zh-TW': '已簽章', en: 'Signed' },
-    unsigned: { 'zh-TW': '未簽章', en: 'Unsigned' },
   },
   figures: {
     title: { 'zh-TW': '錯誤與速度', en: 'Errors and speed' },
@@ -120,7 +106,6 @@ export const TEXTS = {
     builder: { 'zh-TW': '建置', en: 'Built by' },
     sender: { 'zh-TW': '送出', en: 'Sent by' },
     size: { 'zh-TW': '大小', en: 'Size' },
-    signature: { 'zh-TW': '簽章', en: 'Signature' },
     sentAt: { 'zh-TW': '送出時間', en: 'Sent' },
     unknown: { 'zh-TW': '未提供', en: 'Not told' },
     link: { 'zh-TW': '預覽連結', en: 'Preview link' },
@@ -273,12 +258,6 @@ export const TEXTS = {
       en: 'One a line, such as /news, with everything below it. / is the home page alone.',
     },
     noPrefixes: { 'zh-TW': '沒有網址', en: 'No paths' },
-    key: { 'zh-TW': '簽章公鑰', en: 'Signing key' },
-    keyHelp: {
-      'zh-TW': 'Ed25519公鑰，base64。填寫後，每個版本都必須簽章；留空則不要求。',
-      en: 'The Ed25519 public key in base64. With it every release has to be signed; empty: none has.',
-    },
-    noKey: { 'zh-TW': '未設定，版本不必簽章', en: 'None: releases need no signature' },
     updated: { 'zh-TW': '最後修改', en: 'Last change' },
     edit: { 'zh-TW': '編輯', en: 'Edit' },
     add: { 'zh-TW': '登記負責團隊', en: 'Register the team' },

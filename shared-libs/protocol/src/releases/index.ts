@@ -61,7 +61,6 @@ export {
   RELEASE_ADMIN_PATHS,
   RELEASE_CHANNELS,
   RELEASE_PATHS,
-  RELEASE_SIGNATURE_HEADER,
 } from './releases.ts';
 export type {
   Adoption,
@@ -70,7 +69,6 @@ export type {
   Canary,
   Claim,
   Owners,
-  Ownership,
   Pin,
   Registry,
   RegistryCut,
@@ -82,18 +80,15 @@ export type {
 } from './remote.ts';
 export { mayOpen, REMOTE_CONTRACT } from './remote.ts';
 export {
-  adoptionSchema,
   describeRegistry,
   describeRegistryEntry,
-  ownersSchema,
   registeredReleaseSchema,
-  registrySchema,
   releaseSchema,
   remoteManifestSchema,
   shellAdoptionSchema,
   shellContractSchema,
 } from './remote-schema.ts';
-export type { ReleaseLink, RunningRelease, RunningReleases } from './running-releases.ts';
+export type { ReleaseLink, RunningReleases } from './running-releases.ts';
 export { RELEASE_LINK_PATH, RUNNING_RELEASES_PATH } from './running-releases.ts';
 export type { SharedPackage } from './shared-packages.ts';
 export { SHARED_PACKAGES } from './shared-packages.ts';

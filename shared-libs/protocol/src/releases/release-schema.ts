@@ -7,8 +7,6 @@ const LONGEST_VERSION = 50;
 const LONGEST_WAIT = 10_080;
 const VERSION = /^\d{1,9}\.\d{1,9}\.\d{1,9}(-[\w.]+)?$/;
 const PREFIX = /^\/[\w/-]*$/;
-/** 32 bytes in base64. */
-const PUBLIC_KEY = /^[A-Za-z0-9+/]{43}=$/;
 
 const version = () =>
   z
@@ -69,7 +67,8 @@ export const ownerFields = {
   prefixes: z
     .array(z.string('validation.required').max(200, 'request.value').regex(PREFIX, 'request.value'))
     .max(100, 'request.value'),
-  publicKey: z.string('validation.required').regex(PUBLIC_KEY, 'request.value').nullable(),
+  /** Sent by back offices of before; not read. */
+  publicKey: z.unknown().optional(),
   budget: z
     .strictObject({
       entry: z.int().positive().optional(),

@@ -47,15 +47,10 @@ export const RELEASE_ADMIN_PATHS = {
 /** Who stands in the log where no person decided. */
 export const AUTOMATIC = 'automatic';
 
-/** The Ed25519 signature over the bytes of release.json, in base64. */
-export const RELEASE_SIGNATURE_HEADER = 'x-release-signature';
-
 export interface OwnerWrite {
   team: string;
   /** Paths that are the remote's, each with everything below it. */
   prefixes: string[];
-  /** Ed25519, the 32 bytes in base64: with it every release has to be signed; null: none has. */
-  publicKey: string | null;
   budget?: Partial<Budget>;
   /** The own password, once more. */
   currentPassword: string;
@@ -63,7 +58,6 @@ export interface OwnerWrite {
 export interface RemoteOwner {
   team: string;
   prefixes: string[];
-  publicKey: string | null;
   budget: Partial<Budget> | null;
   updatedAt: string;
   updatedBy: string;
@@ -119,7 +113,6 @@ export interface ReleaseRecord {
   commit: string | null;
   /** Of the archive, in bytes. */
   size: number;
-  isSigned: boolean;
 }
 export interface ChannelState {
   channel: ReleaseChannel;
@@ -160,8 +153,6 @@ export interface JudgedFigures {
 /** All that the records know of one remote. */
 export interface RemoteRecord {
   remote: string;
-  /** Whether shells follow these records; else nothing that would change them is taken, and what runs is in their own registries. */
-  isFollowed: boolean;
   owner: RemoteOwner | null;
   tokens: DeployToken[];
   releases: ReleaseRecord[];

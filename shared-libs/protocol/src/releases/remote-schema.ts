@@ -177,28 +177,6 @@ export const describeRegistry = <T extends z.ZodType>(entry: T) =>
     remotes: z.record(z.string(), entry),
   });
 
-/** registry.json, whole or not at all. */
-export const registrySchema = describeRegistry(
-  describeRegistryEntry(registeredReleaseSchema).refine(
-    ({ current, releases }) => current in releases,
-    { message: 'the current release is not among the releases' },
-  ),
-);
-
-const bytes = z.int().positive().optional();
-
-/** owners.json. */
-export const ownersSchema = z.strictObject({
-  remotes: z.record(
-    z.string().regex(/^mf_[a-z_]+$/),
-    z.strictObject({
-      team: z.string().min(1),
-      prefixes: z.array(z.string().regex(/^\/[\w/-]*$/)),
-      budget: z.strictObject({ entry: bytes, page: bytes, total: bytes, file: bytes }).optional(),
-    }),
-  ),
-});
-
 /** /shell/contract.json. */
 export const shellContractSchema = z.looseObject({
   contract: z.string(),
@@ -223,6 +201,3 @@ export const shellAdoptionSchema = z.looseObject({
     }),
   ),
 });
-
-/** adopted/<shell>.json. */
-export const adoptionSchema = shellAdoptionSchema.extend({ at: z.iso.datetime() });

@@ -94,7 +94,7 @@ export interface Release {
 /** Keeps a remote at the release that it was rolled back to. */
 export interface Pin {
   version: string;
-  /** Versions up to this one are not taken again from the team's own address. */
+  /** Versions up to this one are not put in force by the team's program. */
   upTo: string;
   at: string;
   by: string;
@@ -126,9 +126,9 @@ export interface RegistryEntry {
   /** Of the current release; stays written down when its time is over. */
   trial?: Trial;
 }
-/** registry.json. */
+/** What the API puts in force; shells keep a copy. */
 export interface Registry {
-  /** One more with every change of the file; absent in files from before it was counted. */
+  /** One more with every change. */
   sequence?: number;
   remotes: Record<string, RegistryEntry>;
 }
@@ -150,11 +150,11 @@ export interface Ownership {
   /** Where the operators allow more, or less, than usual. */
   budget?: Partial<Budget>;
 }
-/** owners.json beside registry.json, kept by the operators: remote → whose it is. Whoever releases a new name is written down as its owner. */
+/** Remote → its owner. */
 export interface Owners {
   remotes: Record<string, Ownership>;
 }
-/** adopted/<shell>.json beside registry.json: which releases one running shell serves. */
+/** Which releases one running shell serves. */
 export interface Adoption {
   shell: string;
   /** The heartbeat (ISO 8601). */

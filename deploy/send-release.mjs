@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { readToken, sendAndReport } from '../tools/lib/send-release.mjs';
+
+// The job of one remote: sends the release in its image to the API, with RELEASE_TOKEN.
+process.exit(
+  await sendAndReport({
+    to: process.env.SITE_API,
+    folder: join(import.meta.dirname, '../release'),
+    reason: 'deployed',
+    token: await readToken(),
+  }),
+);
