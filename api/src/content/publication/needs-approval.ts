@@ -4,10 +4,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { publishingRules } from './rule-table.ts';
 
 /** Whether something of one of these areas is published with an approval only. */
-export async function needsApproval(
-  orm: Queryable,
-  areas: readonly Area[],
-): Promise<boolean> {
+export async function needsApproval(orm: Queryable, areas: readonly Area[]): Promise<boolean> {
   if (areas.length === 0) return false;
   const found = await orm
     .select({ area: publishingRules.area })

@@ -13,21 +13,14 @@ const NOT_PAGES = /^\/(media|api|admin|remotes|assets|original)(\/|$)|\.\w+$/;
 export const NO_HOST = 'http://site.invalid';
 
 /** Those addresses of this site that lead to no page, or to an entry that visitors do not see. */
-export async function findDeadLinks(
-  orm: Queryable,
-  links: readonly string[],
-): Promise<string[]> {
+export async function findDeadLinks(orm: Queryable, links: readonly string[]): Promise<string[]> {
   const claimed = (await readRemotePages(orm)).map(({ path }) => path);
   const dead: string[] = [];
   for (const link of new Set(links)) if (await isDead(orm, link, claimed)) dead.push(link);
   return dead;
 }
 
-async function isDead(
-  orm: Queryable,
-  link: string,
-  claimed: readonly string[],
-): Promise<boolean> {
+async function isDead(orm: Queryable, link: string, claimed: readonly string[]): Promise<boolean> {
   const address = parseInternal(link);
   if (!address) return false;
   const { pathname, searchParams } = address;

@@ -17,10 +17,7 @@ export async function findMedia(
 }
 
 /** Those of these files that are films of the library. */
-export async function findFilms(
-  orm: Queryable,
-  files: readonly string[],
-): Promise<Set<string>> {
+export async function findFilms(orm: Queryable, files: readonly string[]): Promise<Set<string>> {
   if (files.length === 0) return new Set();
   const rows = await orm
     .select({ file: media.file })

@@ -28,9 +28,7 @@ export async function updateMediaUses(
 }
 
 /** Notes the uses of all entries anew: after content came in that no write of an entry brought. */
-export async function rebuildMediaUses(
-  tx: Queryable,
-): Promise<void> {
+export async function rebuildMediaUses(tx: Queryable): Promise<void> {
   await tx.delete(mediaUses);
   for (const kind of KINDS) {
     const rows = (await tx.select().from(tableOf(kind))) as Row[];
@@ -53,10 +51,7 @@ function findUses({ id: kind }: { id: string }, entry: Row): Found[] {
   );
 }
 
-async function insertUses(
-  tx: Queryable,
-  uses: readonly Found[],
-): Promise<void> {
+async function insertUses(tx: Queryable, uses: readonly Found[]): Promise<void> {
   if (uses.length === 0) return;
   const ids = uses.flatMap(({ shown }) => (typeof shown === 'number' ? [shown] : []));
   const files = uses.flatMap(({ shown }) => (typeof shown === 'string' ? [shown] : []));
@@ -82,10 +77,7 @@ async function insertUses(
 }
 
 /** The kinds with entries that show this. */
-export async function kindsUsing(
-  orm: Queryable,
-  mediaId: number,
-): Promise<string[]> {
+export async function kindsUsing(orm: Queryable, mediaId: number): Promise<string[]> {
   const rows = await orm
     .selectDistinct({ kind: mediaUses.kind })
     .from(mediaUses)

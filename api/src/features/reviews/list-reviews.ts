@@ -103,7 +103,10 @@ const parentKey = ({ kind, entryId, draftId }: ReviewRow) =>
   entryId === null ? `draft ${draftId}` : `${kind} ${entryId}`;
 
 /** The entries that these belong to, where they belong to one. */
-async function readParents(orm: Queryable, rows: readonly ReviewRow[]): Promise<Map<string, number>> {
+async function readParents(
+  orm: Queryable,
+  rows: readonly ReviewRow[],
+): Promise<Map<string, number>> {
   const found = await readDraftParents(orm, rows);
   for (const kind of new Set(rows.map((row) => row.kind))) {
     const field = findParent(kindOf(kind))?.field;

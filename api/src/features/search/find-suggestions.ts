@@ -9,10 +9,7 @@ import { searchEntries as known } from './search-table.ts';
 const SUGGESTIONS = 6;
 
 /** What somebody may mean who is typing: the best of what is called so. */
-export async function findSuggestions(
-  orm: Queryable,
-  question: Question,
-): Promise<SuggestionData> {
+export async function findSuggestions(orm: Queryable, question: Question): Promise<SuggestionData> {
   if (question.terms.length === 0) return { list: [] };
   const { rows } = await orm.execute<Omit<Suggestion, 'marks'> & Record<string, unknown>>(sql`
     with hits as materialized (${findMatchesOnce(question, 'titles', SEEN_BY_VISITORS)}),
