@@ -13,7 +13,7 @@ export function compareVersions(one, other) {
 }
 
 /** The highest of some versions; undefined of none. */
-export const highestVersion = (versions) => versions.toSorted(compareVersions).at(-1);
+const highestVersion = (versions) => versions.toSorted(compareVersions).at(-1);
 
 /** The version itself when it is above all that are taken of its line (1.2), else the next patch after the highest of the line. */
 export function nextVersion(version, taken) {

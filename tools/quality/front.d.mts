@@ -1,8 +1,3 @@
-/** A template of `deploy` with these values in it. */
-export function fillTemplate(
-  file: string,
-  values: Readonly<Record<string, string>>,
-): Promise<string>;
 /** The front's configuration, as the image's entry script makes it of these settings. Throws with what the script says when it refuses one. */
 export function frontSite(settings: Readonly<Record<string, string>>): Promise<string>;
 /** Writes what one nginx with these sites is started with into a new folder in this one; answers its arguments. */

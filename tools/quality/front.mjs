@@ -4,13 +4,6 @@ import { join } from 'node:path';
 
 const deploy = join(import.meta.dirname, '../../deploy');
 
-/** A template of `deploy` with these values in it. */
-export const fillTemplate = async (file, values) =>
-  Object.entries(values).reduce(
-    (done, [name, value]) => done.replaceAll(`\${${name}}`, value),
-    await readFile(join(deploy, file), 'utf8'),
-  );
-
 /** The front's configuration, as the image's entry script makes it of these settings. Throws with what the script says when it refuses one. */
 export async function frontSite(settings) {
   const { PATH = '' } = process.env;
@@ -25,7 +18,10 @@ export async function frontSite(settings) {
       .split('\0')
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
-  return fillTemplate('front.conf.template', { ...values, ...env });
+  return Object.entries({ ...values, ...env }).reduce(
+    (text, [name, value]) => text.replaceAll(`\${${name}}`, value),
+    await readFile(join(deploy, 'front.conf.template'), 'utf8'),
+  );
 }
 
 /** Writes what one nginx with these sites is started with into a new folder in this one; answers its arguments. */

@@ -4,7 +4,7 @@ import type { Log } from '../base/log.ts';
 import { readRegistry } from './parse-registry.ts';
 
 /** Files of a release that the registry no longer names are kept for so long (milliseconds). */
-export const SERVED_FOR = 14 * 24 * 3600_000;
+const SERVED_FOR = 14 * 24 * 3600_000;
 const LOOK_EVERY = 3600_000;
 const FINGERPRINT = /-[0-9a-f]{12}$/;
 

@@ -25,7 +25,7 @@ export function findClaimFaults({ manifest, registry, owners, drops = [] }) {
 }
 
 /** Paths of the release in force that this manifest does not claim. */
-export function findLostPaths(manifest, registry) {
+function findLostPaths(manifest, registry) {
   const entry = registry.remotes[manifest.name];
   const before = entry?.releases[entry.current]?.manifest.claims ?? [];
   const claimed = new Set(manifest.claims.map(({ path }) => path));

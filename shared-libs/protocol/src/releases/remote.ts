@@ -143,7 +143,7 @@ export interface Budget {
   file: number;
 }
 /** Who a remote belongs to. */
-export interface Ownership {
+interface Ownership {
   team: string;
   /** Paths that are this remote's, each with everything below it; `/` stands for itself only. */
   prefixes: string[];
