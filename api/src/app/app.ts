@@ -42,6 +42,7 @@ import { commandRoutes } from './commands/command-routes.ts';
 import type { AppDeps } from './deps/open-deps.ts';
 import { keepHouse } from './housekeeping.ts';
 import { accessPlugin } from './http/access.ts';
+import { cachedReads } from './http/cached-reads.ts';
 import { health } from './http/health.ts';
 import { apiDocs } from './openapi/api-docs.ts';
 
@@ -93,6 +94,7 @@ export async function buildApp(
   errorHandler(app);
   await guards(app, deps);
   await accessPlugin(app, deps);
+  cachedReads(app, deps.cache);
   contentChanged(app, deps);
   if (deps.config.docs !== 'off') await apiDocs(app, deps.config);
   diskSpaceGuard(app, deps);

@@ -10,8 +10,12 @@ const STALE_FOR = 24 * 3600 * 1000;
 export interface CachedResponse extends Tagged<string> {
   /** The kinds whose change makes it old; without them it may be old already, or nobody knows. */
   kinds?: readonly string[];
+  /** Its key in the cache. */
+  key?: string;
 }
 export interface ResponseCache {
+  /** The answer under this key, unless a change made it old. */
+  find(key: string): CachedResponse | undefined;
   /** The answer under this key, made at most once at a time; `kinds` are those whose change makes it old. */
   read(
     key: string,
@@ -61,7 +65,7 @@ export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
       const made = toCachedResponse(await load());
       // A change meanwhile: good for those who asked before it, not to be kept.
       if (!isCurrent()) return made;
-      const answer = { ...made, kinds };
+      const answer = { ...made, kinds, key };
       const bytes = key.length + made.body.length * 2 + 200;
       keep(key, { answer, kinds, bytes, oldSince: undefined });
       return answer;
@@ -87,6 +91,7 @@ export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
   }
 
   return {
+    find,
     async read(key, kinds, load) {
       const found = find(key);
       if (found) return found;

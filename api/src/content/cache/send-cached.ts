@@ -3,12 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendTagged } from '../../platform/http/tagged-answer.ts';
 import type { CachedResponse } from './response-cache.ts';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The cached answer that is being sent. */
+    cached: CachedResponse | null;
+  }
+}
+
 /** Sends a ready answer, or 304 when the caller has it. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: CachedResponse,
 ): FastifyReply {
+  reply.cached = answer;
   if (answer.kinds) reply.header(READ_KINDS_HEADER, formatChanged(answer.kinds));
   reply.header('cache-control', 'no-cache');
   return sendTagged(request, reply, answer, 'application/json; charset=utf-8');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { randomGroups } from '../passwords/one-time-password.ts';
+import { randomGroups } from '../../../platform/crypto/random-groups.ts';
 
 const COUNT = 10;
 

@@ -1,0 +1,118 @@
+import { adminPathsOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import { PREVIEW_HEADER } from '@admissions/protocol';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { visitor } from '../../tests/testing/callers.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+
+const LIST = '/api/ap/news?perpage=20';
+const OF_ONE = /^(?:date|x-request-id|x-ratelimit-(?:remaining|reset))$/;
+let test: TestApp;
+let address: string;
+let staff: Call;
+let token: Record<string, string>;
+beforeAll(async () => {
+  test = await openTestApp({ rateLimit: 60 });
+  address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  [staff, token] = [await staffOf(test), await visitor(test)];
+  await staff('POST', adminPathsOf(news).add, await sampleEntry(test, news));
+});
+afterAll(() => test.close());
+
+/** Reads of the cache by a route's handler, which a cached read does without. */
+const handled = () => vi.mocked(test.deps.cache.read).mock.calls.length;
+beforeEach(() => void vi.spyOn(test.deps.cache, 'read'));
+afterEach(() => vi.restoreAllMocks());
+
+async function ask(headers: Record<string, string> = {}, url = LIST, method = 'GET') {
+  const response = await fetch(address + url, { method, headers: { ...token, ...headers } });
+  const all = [...response.headers].filter(([name]) => !OF_ONE.test(name));
+  return {
+    status: response.status,
+    headers: Object.fromEntries(all),
+    left: Number(response.headers.get('x-ratelimit-remaining')),
+    id: response.headers.get('x-request-id'),
+    text: await response.text(),
+  };
+}
+
+describe('cachedReads', () => {
+  it('answers what has been answered before as it was answered, and counts it', async () => {
+    const first = await ask();
+    expect([first.status, handled()]).toEqual([200, 1]);
+    const again = await ask({ 'x-request-id': 'a-number-of-ours' });
+    expect(handled()).toBe(1);
+    expect(again).toEqual({ ...first, id: 'a-number-of-ours', left: first.left - 1 });
+  });
+
+  it('is counted as every other answer', async () => {
+    const counted = async () => {
+      const { payload } = await test.app.inject({
+        url: '/metrics',
+        headers: { 'x-internal-token': test.deps.config.internalToken },
+      });
+      const line = /^api_request_seconds_count\{class="ap",method="GET",status="200"\} (\d+)$/m;
+      return Number(line.exec(payload)?.[1]);
+    };
+    await ask();
+    const [before, read] = [await counted(), handled()];
+    await ask();
+    await ask();
+    expect([await counted(), handled()]).toEqual([before + 2, read]);
+  });
+
+  it('answers 304 to who has it, with the headers of its route', async () => {
+    const { etag = '' } = (await ask()).headers;
+    const before = handled();
+    const quick = await ask({ 'if-none-match': `W/${etag}` });
+    expect([quick.status, quick.text, handled()]).toEqual([304, '', before]);
+    test.deps.cache.empty('all');
+    const usual = await ask({ 'if-none-match': etag });
+    expect([usual.status, handled()]).toEqual([304, before + 1]);
+    expect(quick.headers).toEqual(usual.headers);
+  });
+
+  it('shows a change to the next who asks', async () => {
+    await ask();
+    await ask();
+    const sample = await sampleEntry(test, news);
+    await staff('POST', adminPathsOf(news).add, { ...sample, title: '剛剛公布的' });
+    const before = handled();
+    expect((await ask()).text).toContain('剛剛公布的');
+    expect(handled()).toBe(before + 1);
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['without a token', { authorization: '' }, 401],
+    ['with a token that is none', { authorization: `Bearer ${'a'.repeat(43)}|` }, 401],
+    ['that asks for a draft', { [PREVIEW_HEADER]: 'x' }, 200],
+    ['that overrides its method', { 'x-http-method-override': 'put' }, 400],
+  ])('lets a request %s go the usual way', async (_title, headers, status) => {
+    await ask();
+    await ask();
+    expect((await ask(headers)).status).toBe(status);
+  });
+  it('lets a body where none belongs be refused', async () => {
+    await ask();
+    const { request } = await import('node:http');
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(address + LIST, { headers: { ...token, 'content-length': '2' } });
+      sent.once('response', (response) => resolve(response.resume().statusCode));
+      sent.once('error', reject);
+      sent.end('{}');
+    });
+    expect(status).toBe(400);
+  });
+
+  it('refuses who asks too often, as the usual way does', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 70 }, async () => (await ask()).status),
+    );
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(9);
+    expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
+  });
+});
