@@ -161,11 +161,8 @@ export async function startParts({
           ? findPrepared(name)
           : await publishRemote(REMOTES[name], join(folder, 'first', name), remotesTree);
       const release: Release = JSON.parse(await readFile(join(own, 'release.json'), 'utf8'));
-      const { owner: team, claims } = release.manifest;
-      const token = await addOwner(manager, name, {
-        team,
-        prefixes: claims.map(({ path }) => path),
-      });
+      const { owner: team } = release.manifest;
+      const token = await addOwner(manager, name, { team, prefixes: [] });
       tokens[name] = token;
       sent[name] = { release, ...(await sendFolder(apiUrl, own, { token })) };
     }
