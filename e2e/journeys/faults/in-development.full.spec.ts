@@ -45,11 +45,11 @@ test('in development too a page has the shell’s React, router, store and API c
     }).toPass({ timeout: 60_000 });
 
     await expectSameObjects(page);
-    edit(' name={name}\n', " name={name + '甲'}\n");
+    edit('texts={TEXTS}', "texts={{ ...TEXTS, title: '甲' }}");
     await expect(main.getByRole('heading', { level: 1 })).toContainText('甲');
     await expect(field).toHaveValue('打到一半');
 
-    edit('categories: toEntries(categories)', "categories: [{ id: 1, title: '乙類', count: 1 }]");
+    edit('categories: categories?.list ?? []', "categories: [{ id: 1, title: '乙類', count: 1 }]");
     await expect(main).toContainText('乙類');
     await expect(field).toHaveValue('打到一半');
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
