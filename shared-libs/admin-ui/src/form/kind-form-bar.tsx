@@ -17,13 +17,13 @@ import { TEXTS as PREVIEW } from '../preview/texts.ts';
 import type { usePreview } from '../preview/use-preview.ts';
 import { UnsavedSign } from '../unsaved/unsaved-sign.tsx';
 import styles from './kind-form.module.css';
-import type { DraftedForm } from './use-drafted-form.ts';
+import type { KindEditing } from './use-kind-form.ts';
 
 interface KindFormBarProps {
   kind: AnyKind;
   /** Of the entry; null while it is new. */
   id: number | null;
-  drafted: DraftedForm;
+  editing: KindEditing;
   hasDraft: boolean;
   preview: ReturnType<typeof usePreview>;
   beside: Pick<ReturnType<typeof usePageBeside>, 'isOpen' | 'toggle'>;
@@ -34,7 +34,7 @@ interface KindFormBarProps {
 export function KindFormBar({
   kind,
   id,
-  drafted: { editing, draft, commands, publishing },
+  editing: { form, entry, isDirty, isSaving, draft, commands, publishing },
   hasDraft,
   preview,
   beside,
@@ -42,9 +42,8 @@ export function KindFormBar({
   onSchedule,
 }: KindFormBarProps) {
   const t = useMessage();
-  const { form, isDirty } = editing;
-  const isWorking = editing.isSaving || publishing.isLooking;
-  const isLive = editing.entry !== null && computeShownState(editing.entry) === 'published';
+  const isWorking = isSaving || publishing.isLooking;
+  const isLive = entry !== null && computeShownState(entry) === 'published';
   const bar = useRef<HTMLDivElement>(null);
   useStandsBelow(bar, '--form-buttons');
   return (

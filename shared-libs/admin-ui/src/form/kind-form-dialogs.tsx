@@ -2,11 +2,11 @@ import type { AnyKind } from '@admissions/model';
 import { PublishDialog } from '../drafts/publish-dialog.tsx';
 import { ScheduleDialog } from '../drafts/schedule-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import type { DraftedForm } from './use-drafted-form.ts';
+import type { KindEditing } from './use-kind-form.ts';
 
 interface KindFormDialogsProps {
   kind: AnyKind;
-  drafted: DraftedForm;
+  editing: KindEditing;
   /** The fields that the form shows. */
   fields: readonly string[];
   isScheduling: boolean;
@@ -16,7 +16,7 @@ interface KindFormDialogsProps {
 export function KindFormDialogs({
   kind,
   fields,
-  drafted: { editing, draft, publishing, resolve, cancel },
+  editing: { form, entry, draft, publishing, resolve, cancel },
   isScheduling,
   onScheduled,
 }: KindFormDialogsProps) {
@@ -26,7 +26,7 @@ export function KindFormDialogs({
         <ScheduleDialog
           kind={kind}
           schedule={draft.copy?.schedule ?? null}
-          form={editing.form}
+          form={form}
           fields={fields}
           onSchedule={draft.schedule}
           onClose={onScheduled}
@@ -37,7 +37,7 @@ export function KindFormDialogs({
           kind={kind}
           findings={publishing.asked.findings}
           notice={publishing.asked.notice}
-          live={editing.entry && draft.live}
+          live={entry && draft.live}
           values={publishing.asked.values}
           onAnswer={publishing.answer}
         />

@@ -2,17 +2,17 @@ import type { AnyKind } from '@admissions/model';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { ScheduleNotice } from '../drafts/schedule-notice.tsx';
 import { UnsavedOffer } from '../unsaved/unsaved-offer.tsx';
-import type { DraftedForm } from './use-drafted-form.ts';
+import type { KindEditing } from './use-kind-form.ts';
 
 interface KindFormNoticesProps {
   kind: AnyKind;
-  drafted: DraftedForm;
+  editing: KindEditing;
   onSchedule: () => void;
 }
 /** What is to be known before anything is typed: a draft, its time, what was not saved last time. */
 export function KindFormNotices({
   kind,
-  drafted: { editing, draft, unsaved, commands },
+  editing: { form, draft, unsaved, commands },
   onSchedule,
 }: KindFormNoticesProps) {
   const schedule = draft.copy?.schedule;
@@ -23,7 +23,7 @@ export function KindFormNotices({
           kind={kind}
           draft={draft.found}
           live={draft.live}
-          readValues={() => editing.form.getValues()}
+          readValues={() => form.getValues()}
           onDiscard={commands.discard}
         />
       )}

@@ -26,7 +26,7 @@ import { KindFormBar } from './kind-form-bar.tsx';
 import { KindFormDialogs } from './kind-form-dialogs.tsx';
 import { KindFormNotices } from './kind-form-notices.tsx';
 import { PublicationFields } from './publication-fields.tsx';
-import { useDraftedForm } from './use-drafted-form.ts';
+import { useKindForm } from './use-kind-form.ts';
 
 const PageBeside = lazyPart(
   async () => (await import('../page-beside/page-beside.tsx')).PageBeside,
@@ -75,7 +75,7 @@ export function KindForm({
   const t = useMessage();
   const shown = hasPublication ? [...fields, ...PUBLICATION] : fields;
   const [isScheduling, setScheduling] = useState(false);
-  const drafted = useDraftedForm({
+  const editing = useKindForm({
     kind,
     entry,
     preset,
@@ -85,10 +85,9 @@ export function KindForm({
     loadedDraft,
     onSaved,
   });
-  const { editing, publishing, reviewing } = drafted;
-  const { form, failure, submit } = editing;
+  const { form, element, failure, submit, publishing, reviewing } = editing;
   const preview = usePreview(kind, entry?.id ?? null, previewOn);
-  const beside = usePageBeside(editing.element);
+  const beside = usePageBeside(element);
   const checks = (
     <>
       {hasPreview(kind) && (
@@ -108,21 +107,21 @@ export function KindForm({
       kind={kind}
       id={entry?.id ?? null}
       form={form}
-      element={editing.element}
+      element={element}
       fields={shown}
       on={previewOn}
       elsewhere={elsewhere}
       onOpen={(place) => {
         if (!beside.isBeside) beside.close();
         // A panel that closes gives the focus back first.
-        setTimeout(() => focusField(editing.element.current, place), beside.isBeside ? 0 : 300);
+        setTimeout(() => focusField(element.current, place), beside.isBeside ? 0 : 300);
       }}
     />
   );
   const isSplit = Boolean(page) && beside.isBeside;
   return (
-    <form ref={editing.element} onSubmit={submit} noValidate className={styles.form}>
-      <KindFormNotices kind={kind} drafted={drafted} onSchedule={() => setScheduling(true)} />
+    <form ref={element} onSubmit={submit} noValidate className={styles.form}>
+      <KindFormNotices kind={kind} editing={editing} onSchedule={() => setScheduling(true)} />
       <div className={styles.split} data-beside={isSplit || undefined}>
         <div
           className={styles.columns}
@@ -173,7 +172,7 @@ export function KindForm({
       <KindFormBar
         kind={kind}
         id={entry?.id ?? null}
-        drafted={drafted}
+        editing={editing}
         hasDraft={hasDraft}
         preview={preview}
         beside={beside}
@@ -182,7 +181,7 @@ export function KindForm({
       />
       <KindFormDialogs
         kind={kind}
-        drafted={drafted}
+        editing={editing}
         fields={shown}
         isScheduling={isScheduling}
         onScheduled={() => setScheduling(false)}

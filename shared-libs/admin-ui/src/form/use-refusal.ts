@@ -1,0 +1,53 @@
+import { isApiError } from '@admissions/api-client';
+import type { AnyKind } from '@admissions/model';
+import type { FormValues } from '@admissions/model/merge';
+import { useMessage } from '@admissions/store';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { TEXTS } from '../base/texts.ts';
+import { describeHidden, toFieldName } from './kind-values.ts';
+
+type Messages = readonly (readonly [path: string, message: string])[];
+
+/** Why a form was refused, at its fields and as a whole; the first invalid field gets the focus. */
+export function useRefusal(
+  kind: AnyKind,
+  shown: readonly string[],
+  form: UseFormReturn<FormValues>,
+) {
+  const t = useMessage();
+  const element = useRef<HTMLFormElement>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const describe = (messages: Messages) => setFailure(describeHidden(kind, shown, messages, t));
+  // Messages come with a press that is refused here, or with an attempt that the server refuses.
+  const presses = form.formState.submitCount;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is looked for once the messages are drawn
+  useEffect(() => {
+    if (presses > 0)
+      element.current
+        ?.querySelector<HTMLElement>(
+          '[data-field-invalid] :is(input, textarea, button, select, [tabindex])',
+        )
+        ?.focus();
+  }, [presses, attempt]);
+  return {
+    element,
+    failure,
+    setFailure,
+    refuseFields: (errors: FieldErrors<FormValues>) =>
+      describe(Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')])),
+    refuse(error: unknown): false {
+      if (!isApiError(error)) throw error;
+      const messages = Object.entries(error.errors).map(
+        ([path, [message = '']]) => [path, message] as const,
+      );
+      for (const [path, message] of messages)
+        form.setError(toFieldName(path), { type: 'server', message });
+      if (messages.length > 0) describe(messages);
+      else setFailure(error.status === 0 ? t(TEXTS.notSaved) : t.error(error.message));
+      setAttempt((count) => count + 1);
+      return false;
+    },
+  };
+}

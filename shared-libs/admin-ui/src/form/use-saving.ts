@@ -1,0 +1,129 @@
+import { api, isConflict } from '@admissions/api-client';
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf } from '@admissions/model';
+import type { AnyEntry, FormValues } from '@admissions/model/merge';
+import { changedFields, toFormValues, toSubmission } from '@admissions/model/merge';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Choices } from '../base/conflict.ts';
+import { readSavedWords } from '../drafts/publish-words.tsx';
+import type { useDraft } from '../drafts/use-draft.ts';
+import { useRefusal } from './use-refusal.ts';
+
+interface SavingOptions {
+  kind: AnyKind;
+  shown: readonly string[];
+  form: UseFormReturn<FormValues>;
+  /** The version to save from, also when it is not rendered yet. */
+  readEntry: () => AnyEntry | null;
+  startFrom: (entry: AnyEntry) => void;
+  draft: ReturnType<typeof useDraft>;
+  hasDraft: boolean;
+  mayPublish: (values: FormValues) => Promise<boolean>;
+  /** What follows; whoever leaves the form goes elsewhere. */
+  onSaved: (entry: AnyEntry, isLeaving: boolean) => Promise<void>;
+}
+/** Saves a form, once at a time; a save waits while a conflict is open. */
+export function useSaving({
+  kind,
+  shown,
+  form,
+  readEntry,
+  startFrom,
+  draft,
+  hasDraft,
+  mayPublish,
+  onSaved,
+}: SavingOptions) {
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
+  const [isSaving, setSaving] = useState(false);
+  const { element, failure, setFailure, refuse, refuseFields } = useRefusal(kind, shown, form);
+  // Keys can be pressed again before anything is rendered, and no entry may be made twice.
+  const step = useRef<'idle' | 'saving' | 'waiting'>('idle');
+
+  /** Whether it is saved. */
+  async function send(isLeaving: boolean): Promise<boolean> {
+    const values = form.getValues();
+    const entry = readEntry();
+    setSaving(true);
+    setFailure(null);
+    try {
+      const saved = await write(kind, values, entry);
+      const typed = form.getValues();
+      startFrom(saved);
+      form.reset(toFormValues(kind, saved));
+      for (const name of changedFields(values, typed))
+        form.setValue(name, typed[name], { shouldDirty: true });
+      await onSaved(saved, isLeaving);
+      const words = hasDraft && readSavedWords(values);
+      toast(words ? t(words) : t('common.saved'), 'success');
+      return true;
+    } catch (error) {
+      if (!isConflict(error) || !entry) return refuse(error);
+      if (await draft.meetEntry(error.current as AnyEntry)) return await send(isLeaving);
+      step.current = 'waiting';
+      draft.ask();
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+  async function save(isLeaving = false): Promise<boolean> {
+    if (step.current === 'saving') return false;
+    step.current = 'saving';
+    return send(isLeaving).finally(() => {
+      if (step.current === 'saving') step.current = 'idle';
+    });
+  }
+  async function press(values: FormValues, isLeaving = false): Promise<boolean> {
+    if (draft.hasConflict()) {
+      if (step.current === 'idle') step.current = 'waiting';
+      draft.ask();
+      return false;
+    }
+    return (!hasDraft || (await mayPublish(values))) && save(isLeaving);
+  }
+  function stopWaiting(): boolean {
+    const isWaiting = step.current === 'waiting';
+    if (isWaiting) step.current = 'idle';
+    return isWaiting;
+  }
+  return {
+    /** Goes to the form's element: the first invalid field is looked for in it. */
+    element,
+    failure,
+    isSaving,
+    submit: form.handleSubmit((values) => press(values), refuseFields),
+    /** Saves it on the way out; whether that worked. */
+    async saveToLeave(): Promise<boolean> {
+      if (hasDraft) return draft.keepNow();
+      let isSaved = false;
+      await form.handleSubmit(async (values) => {
+        isSaved = await press(values, true);
+      }, refuseFields)();
+      return isSaved;
+    },
+    resolve(choices: Choices): void {
+      draft.resolve(choices);
+      if (stopWaiting() && !draft.hasConflict()) void save();
+    },
+    cancel(): void {
+      stopWaiting();
+      draft.cancel();
+    },
+  };
+}
+
+/** An edit names nothing that it does not change. */
+function write(kind: AnyKind, values: FormValues, entry: AnyEntry | null): Promise<AnyEntry> {
+  const { add, edit } = adminPathsOf(kind);
+  if (!entry) return api().post<AnyEntry>(add, toSubmission(kind, values));
+  const names = changedFields(toFormValues(kind, entry), values);
+  const changed = Object.fromEntries(names.map((name) => [name, values[name]]));
+  return api().put<AnyEntry>(edit(entry.id), {
+    ...toSubmission(kind, changed),
+    revision: entry.revision,
+  });
+}
