@@ -30,7 +30,7 @@ interface KindFormOptions {
 }
 export type KindEditing = ReturnType<typeof useKindForm>;
 
-/** A kind's form with all that keeps what is typed in it: here, on the server as a draft with its reviews, and as the entry that visitors see. */
+/** The form of a kind with its draft, its reviews and what saves it: nothing that is typed gets lost. */
 export function useKindForm({
   kind,
   entry: loaded,

@@ -9,7 +9,7 @@ import { describeHidden, toFieldName } from './kind-values.ts';
 
 type Messages = readonly (readonly [path: string, message: string])[];
 
-/** What a form was refused with, at its fields and as a whole; the first invalid field gets the focus. */
+/** Why a form was refused, at its fields and as a whole; the first invalid field gets the focus. */
 export function useRefusal(
   kind: AnyKind,
   shown: readonly string[],
@@ -20,7 +20,7 @@ export function useRefusal(
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const describe = (messages: Messages) => setFailure(describeHidden(kind, shown, messages, t));
-  // The messages of a refused press come with the count of the presses, those of a refused save with the attempt.
+  // Messages come with a press that is refused here, or with an attempt that the server refuses.
   const presses = form.formState.submitCount;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is looked for once the messages are drawn
   useEffect(() => {

@@ -24,7 +24,7 @@ interface SavingOptions {
   /** What follows; whoever leaves the form goes elsewhere. */
   onSaved: (entry: AnyEntry, isLeaving: boolean) => Promise<void>;
 }
-/** Saving of a form: one save at a time, which waits while a conflict is open and loses nothing when it fails. */
+/** Saves a form, once at a time; a save waits while a conflict is open. */
 export function useSaving({
   kind,
   shown,
@@ -40,7 +40,7 @@ export function useSaving({
   const toast = useAppStore((state) => state.toast);
   const [isSaving, setSaving] = useState(false);
   const { element, failure, setFailure, refuse, refuseFields } = useRefusal(kind, shown, form);
-  // A ref: keys can be pressed again before anything is rendered, and a new entry must not be made twice.
+  // Keys can be pressed again before anything is rendered, and no entry may be made twice.
   const step = useRef<'idle' | 'saving' | 'waiting'>('idle');
 
   /** Whether it is saved. */

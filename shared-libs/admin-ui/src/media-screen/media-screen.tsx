@@ -2,23 +2,19 @@ import { api } from '@admissions/api-client';
 import type { Media } from '@admissions/protocol/staff';
 import { MEDIA_KINDS, MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { Segmented, Spin } from 'antd';
+import { Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUnsavedGuard } from '../form/use-unsaved-guard.ts';
 import { ChosenItem } from '../media/chosen-item.tsx';
+import library from '../media/library.module.css';
 import { LibraryBar } from '../media/library-bar.tsx';
-import { LibraryFailure } from '../media/library-failure.tsx';
 import { LibraryPages } from '../media/library-pages.tsx';
-import type { MediaFacts } from '../media/media-facts.ts';
+import { LibraryState } from '../media/library-state.tsx';
 import { MediaGrid } from '../media/media-grid.tsx';
-import type { Picked } from '../media/picked.ts';
 import { MEDIA_TEXTS } from '../media/texts.ts';
-import { UploadList } from '../media/upload-list.tsx';
-import { useFileDrop } from '../media/use-file-drop.ts';
-import { useMediaLimits } from '../media/use-media-limits.ts';
+import { useLibrary } from '../media/use-library.ts';
 import { ALL, useMediaList } from '../media/use-media-list.ts';
-import { useUploads } from '../media/use-uploads.ts';
 import { ChosenFilesBar } from './chosen-files-bar.tsx';
 import { formatLibraryQuery, readLibraryQuery } from './library-address.ts';
 import { MediaList, SaveAll } from './media-list.tsx';
@@ -36,9 +32,6 @@ export function MediaScreen() {
   const list = useMediaList('', begun);
   const [view, setView] = useState<View>(asked.get('view') === 'list' ? 'list' : 'grid');
   const [chosen, setChosen] = useState<Media | null>(null);
-  const [typed] = useState(() => new Map<number, MediaFacts>());
-  const { acceptOf, refusalOf, tooLarge } = useMediaLimits();
-  const taker = useRef<(() => Promise<Picked | null>) | null>(null);
   const { found, query, failure } = list;
   const wanted = query.type || MEDIA_KINDS.filter((kind) => kind !== 'panorama');
   const put = (media: Media) => {
@@ -53,17 +46,15 @@ export function MediaScreen() {
     if (isPageGone) list.ask({ page: query.page - 1 });
     else list.reload();
   });
-  const uploads = useUploads({
+  const { acceptOf, uploads, typed, taker, zone, zoneStyle } = useLibrary({
+    wanted,
     isPanorama: query.type === 'panorama',
-    refusalOf: (file) => refusalOf(file, wanted),
-    tooLarge: (file) => tooLarge(file, wanted),
     onDone: (media) => {
       list.ask({ ...ALL, type: query.type });
       setChosen(media);
       return '';
     },
   });
-  const { isOver, zone } = useFileDrop(uploads.add);
 
   // The address is the state of the list; what is typed in the list does not stop it from following.
   // biome-ignore lint/correctness/useExhaustiveDependencies: written when the question changes, not when the address does
@@ -94,12 +85,7 @@ export function MediaScreen() {
   const isAnswered = Boolean(found || failure);
   const tags = (found?.tags ?? []).map(({ tag }) => tag);
   return (
-    <div
-      className={styles.screen}
-      data-over={isOver || undefined}
-      data-drop={t(MEDIA_TEXTS.drop)}
-      {...zone}
-    >
+    <div className={`${zoneStyle} ${styles.screen}`} {...zone}>
       <div className={styles.main}>
         <LibraryBar
           query={query}
@@ -121,10 +107,7 @@ export function MediaScreen() {
             ]}
           />
         </div>
-        <UploadList uploads={uploads.uploads} drop={uploads.drop} repeat={uploads.repeat} />
-        {failure && <LibraryFailure failure={failure} onAgain={list.reload} />}
-        {!found && !failure && <Spin className={styles.waiting} />}
-        {found?.list.length === 0 && <p className={styles.nothing}>{t(MEDIA_TEXTS.nothing)}</p>}
+        <LibraryState list={list} uploads={uploads} />
         {found && view === 'grid' && (
           <MediaGrid
             list={found.list}
@@ -171,7 +154,7 @@ export function MediaScreen() {
             }}
           />
         ) : (
-          <p className={styles.nothing}>{t(MEDIA_TEXTS.noneChosen)}</p>
+          <p className={library.nothing}>{t(MEDIA_TEXTS.noneChosen)}</p>
         )}
       </aside>
     </div>

@@ -1,23 +1,20 @@
 import type { Media, MediaKind } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { Button, Spin } from 'antd';
-import { useCallback, useRef, useState } from 'react';
+import { Button } from 'antd';
+import { useCallback, useState } from 'react';
 import { Modal } from '../base/overlays.tsx';
 import { ChosenItem } from './chosen-item.tsx';
 import { isPicture } from './file-facts.ts';
+import library from './library.module.css';
 import { LibraryBar } from './library-bar.tsx';
-import { LibraryFailure } from './library-failure.tsx';
 import { LibraryPages } from './library-pages.tsx';
-import type { MediaFacts } from './media-facts.ts';
+import { LibraryState } from './library-state.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import styles from './media-library.module.css';
 import type { Picked } from './picked.ts';
 import { MEDIA_TEXTS } from './texts.ts';
-import { UploadList } from './upload-list.tsx';
-import { useFileDrop } from './use-file-drop.ts';
-import { useMediaLimits } from './use-media-limits.ts';
+import { useLibrary } from './use-library.ts';
 import { ALL, useMediaList } from './use-media-list.ts';
-import { useUploads } from './use-uploads.ts';
 
 export interface MediaLibraryProps {
   /** What may be chosen here; the first is shown at the beginning. */
@@ -37,14 +34,11 @@ export function MediaLibrary({
   onPick,
   onClose,
 }: MediaLibraryProps) {
-  const [typed] = useState(() => new Map<number, MediaFacts>());
   const t = useMessage();
   const list = useMediaList(kinds.length > 2 ? '' : (kinds[0] ?? ''));
   const [chosen, setChosen] = useState<readonly Media[]>([]);
   const current = chosen.at(-1);
   const wanted = list.query.type || kinds;
-  const { acceptOf, refusalOf, tooLarge } = useMediaLimits();
-  const taker = useRef<(() => Promise<Picked | null>) | null>(null);
 
   const choose = useCallback(
     (media: Media) =>
@@ -59,10 +53,9 @@ export function MediaLibrary({
     list.put(media);
     setChosen((before) => before.map((each) => (each.id === media.id ? media : each)));
   };
-  const uploads = useUploads({
+  const { acceptOf, uploads, typed, taker, zone, zoneStyle } = useLibrary({
+    wanted,
     isPanorama: (list.query.type || kinds[0]) === 'panorama',
-    refusalOf: (file) => refusalOf(file, wanted),
-    tooLarge: (file) => tooLarge(file, wanted),
     onDone: (media) => {
       if (!kinds.includes(media.kind)) return t('validation.mediaSort');
       list.ask(ALL);
@@ -70,7 +63,6 @@ export function MediaLibrary({
       return '';
     },
   });
-  const { isOver, zone } = useFileDrop(uploads.add);
 
   async function take(): Promise<void> {
     const last = await taker.current?.();
@@ -82,7 +74,7 @@ export function MediaLibrary({
       last,
     ]);
   }
-  const { found, query, failure } = list;
+  const { found, query } = list;
   return (
     <Modal
       open
@@ -108,12 +100,7 @@ export function MediaLibrary({
         </div>
       }
     >
-      <div
-        className={styles.columns}
-        data-over={isOver || undefined}
-        data-drop={t(MEDIA_TEXTS.drop)}
-        {...zone}
-      >
+      <div className={`${zoneStyle} ${styles.columns}`} {...zone}>
         <div className={styles.list}>
           <LibraryBar
             query={query}
@@ -122,10 +109,7 @@ export function MediaLibrary({
             onAsk={list.ask}
             onFiles={uploads.add}
           />
-          <UploadList uploads={uploads.uploads} drop={uploads.drop} repeat={uploads.repeat} />
-          {failure && <LibraryFailure failure={failure} onAgain={list.reload} />}
-          {!found && !failure && <Spin className={styles.waiting} />}
-          {found?.list.length === 0 && <p className={styles.nothing}>{t(MEDIA_TEXTS.nothing)}</p>}
+          <LibraryState list={list} uploads={uploads} />
           <div className={styles.items}>
             {found && (
               <MediaGrid
@@ -162,7 +146,7 @@ export function MediaLibrary({
               }}
             />
           ) : (
-            <p className={styles.none}>{t(MEDIA_TEXTS.noneChosen)}</p>
+            <p className={library.nothing}>{t(MEDIA_TEXTS.noneChosen)}</p>
           )}
         </aside>
       </div>

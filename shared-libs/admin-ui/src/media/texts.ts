@@ -189,7 +189,6 @@ export const MEDIA_TEXTS = {
     en: 'The text that you write is for this place only; the file keeps its own.',
   },
   saveFacts: { 'zh-TW': '儲存檔案資料', en: 'Save these details' },
-  savedFacts: { 'zh-TW': '已儲存', en: 'Saved' },
   changedMeanwhile: {
     'zh-TW': '{message}您的修改都還在，再按一次就會採用。',
     en: '{message} Your changes are still here; press again to keep them.',

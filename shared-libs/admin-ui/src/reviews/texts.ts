@@ -78,9 +78,7 @@ export const TEXTS = {
   published: { 'zh-TW': '已發布（第{number}版）', en: 'Published (revision {number})' },
   notLoaded: { 'zh-TW': '過目與留言沒有載入。', en: 'This could not be loaded.' },
   reload: { 'zh-TW': '重新載入', en: 'Load again' },
-  waitingTag: { 'zh-TW': '待過目', en: 'To be looked at' },
   waitingCount: { 'zh-TW': '待過目{count}筆', en: '{count} to be looked at' },
-  changedTitle: { 'zh-TW': '核可之後又有修改', en: 'Changed after it was approved' },
 } as const satisfies Record<string, Localised>;
 
 /** What became of a request. */

@@ -10,7 +10,6 @@ export const TEXTS = {
   after: { 'zh-TW': '下個月', en: 'Next month' },
   now: { 'zh-TW': '這個月', en: 'This month' },
   nothing: { 'zh-TW': '這個月沒有排定的項目。', en: 'Nothing is scheduled in this month.' },
-  none: { 'zh-TW': '沒有排定', en: 'Nothing' },
   visit: { 'zh-TW': '來訪', en: 'visit' },
   until: { 'zh-TW': '至{day}', en: 'until {day}' },
 } as const satisfies Record<string, Localised>;

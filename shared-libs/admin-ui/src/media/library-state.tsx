@@ -1,0 +1,33 @@
+import { useMessage } from '@admissions/store';
+import { Alert, Button, Spin } from 'antd';
+import styles from './library.module.css';
+import { MEDIA_TEXTS } from './texts.ts';
+import { UploadList } from './upload-list.tsx';
+import type { MediaList } from './use-media-list.ts';
+import type { Uploads } from './use-uploads.ts';
+
+/** Above the files: what is being uploaded, and why there are none yet. */
+export function LibraryState({ list, uploads }: { list: MediaList; uploads: Uploads }) {
+  const t = useMessage();
+  const { found, failure, reload } = list;
+  return (
+    <>
+      <UploadList {...uploads} />
+      {failure && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={failure}
+          action={
+            <Button size="small" onClick={reload}>
+              {t(MEDIA_TEXTS.again)}
+            </Button>
+          }
+        />
+      )}
+      {!found && !failure && <Spin className={styles.waiting} />}
+      {found?.list.length === 0 && <p className={styles.nothing}>{t(MEDIA_TEXTS.nothing)}</p>}
+    </>
+  );
+}
