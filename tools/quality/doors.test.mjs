@@ -43,7 +43,7 @@ function listExports(file) {
 }
 
 /** Remotes that are released already load these from the shell until the next major version. */
-const FOR_RELEASED_REMOTES = ['useVersionedEntry', 'englishMonth'];
+const FOR_RELEASED_REMOTES = ['englishMonth', 'useVersionedEntry'];
 const findDead = (file, words = new Set()) =>
   listExports(file).filter((name) => !words.has(name) && !FOR_RELEASED_REMOTES.includes(name));
 
