@@ -56,18 +56,20 @@ describe('a release that is fetched twice at once', () => {
   });
 });
 
-test('a release takes the place of another one of the same version, as a new database has it', async () => {
-  const releasesDir = join(folder, 'releases');
-  const [old, now] = [join(folder, 'old'), join(folder, 'now')];
-  const releases = await Promise.all(
-    [old, now].map((store) => writeRelease(store, { files: { 'page.js': `// ${store}` } })),
-  );
-  for (const [index, store] of [old, now].entries()) {
-    const release = releases[index] as Release;
-    const place = join(store, 'mf_public/1.0.0');
-    await writeFile(join(place, 'release.json'), JSON.stringify(release));
-    const open = async () => packRelease(place, Object.keys(release.files));
-    expect(await fetchRelease(release, { releasesDir, open })).toBe(true);
-    await verifyRelease(join(releasesDir, 'mf_public/1.0.0'), release);
-  }
+describe('a release that is fetched', () => {
+  test('takes the place of another one of the same version, as a new database has it', async () => {
+    const releasesDir = join(folder, 'releases');
+    const [old, now] = [join(folder, 'old'), join(folder, 'now')];
+    const releases = await Promise.all(
+      [old, now].map((store) => writeRelease(store, { files: { 'page.js': `// ${store}` } })),
+    );
+    for (const [index, store] of [old, now].entries()) {
+      const release = releases[index] as Release;
+      const place = join(store, 'mf_public/1.0.0');
+      await writeFile(join(place, 'release.json'), JSON.stringify(release));
+      const open = async () => packRelease(place, Object.keys(release.files));
+      expect(await fetchRelease(release, { releasesDir, open })).toBe(true);
+      await verifyRelease(join(releasesDir, 'mf_public/1.0.0'), release);
+    }
+  });
 });
