@@ -1,4 +1,5 @@
 import type { Release } from '@admissions/protocol/releases';
+import { createLinkPath } from '@admissions/tools/override-link';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createChooseReleases } from './choose-releases.ts';
@@ -12,11 +13,14 @@ afterEach(async () => {
 });
 
 function open({ allowsOverrides = true, internalToken = 'secret' } = {}) {
+  const sent = new Set(['1.4.0-pr12']);
+  const fetched: string[] = [];
   const overrides = createOverrides({
     allowsOverrides,
     internalToken,
-    find: (name, version) =>
-      name === 'mf_public' && version === '1.4.0-pr12' ? release(version) : null,
+    find: (name, version) => (name === 'mf_public' && sent.has(version) ? release(version) : null),
+    look: async () => void sent.add('1.4.0-pr13'),
+    fetch: async ({ manifest }) => void fetched.push(manifest.version),
   });
   const choose = createChooseReleases({
     releases: () => [release('1.0.0')],
@@ -26,7 +30,7 @@ function open({ allowsOverrides = true, internalToken = 'secret' } = {}) {
   const app = fastify();
   closing.push(() => app.close());
   app.get('/*', async (request, reply) => {
-    const onward = overrides.take(request, reply);
+    const onward = await overrides.take(request, reply);
     if (onward !== null) return { onward };
     const { releases, overrides: named } = choose(request);
     return { versions: releases.map(({ manifest }) => manifest.version), named };
@@ -35,7 +39,8 @@ function open({ allowsOverrides = true, internalToken = 'secret' } = {}) {
     const answer = await app.inject({ url, headers: { cookie } });
     return { ...answer.json(), cookie: String(answer.headers['set-cookie'] ?? '') };
   };
-  return { get, link: overrides.createLink('mf_public', '1.4.0-pr12') ?? '', overrides };
+  const link = overrides.createLink('mf_public', '1.4.0-pr12') ?? '';
+  return { get, link, overrides, fetched };
 }
 
 describe('a link to a release', () => {
@@ -49,6 +54,14 @@ describe('a link to a release', () => {
       versions: ['1.4.0-pr12'],
       named: ['mf_public@1.4.0-pr12'],
     });
+  });
+  it('fetches a release that another shell was sent a moment ago before it leads on', async () => {
+    const { get, link, fetched } = open();
+    await get(link);
+    expect(fetched).toEqual(['1.4.0-pr12']);
+    const newer = createLinkPath({ remote: 'mf_public', version: '1.4.0-pr13' }, 'secret');
+    expect((await get(newer)).cookie).toContain('mf_public@1.4.0-pr13');
+    expect(fetched).toEqual(['1.4.0-pr12', '1.4.0-pr13']);
   });
   it('is ended by the address that names none', async () => {
     const { get } = open();

@@ -20,6 +20,10 @@ interface Deps {
   allowsOverrides: boolean;
   internalToken: string;
   find: (name: string, version: string) => Release | null;
+  /** Follows the registry of the API now. */
+  look: () => Promise<void>;
+  /** Fetches the files of a release that are not here yet. */
+  fetch: (release: Release) => Promise<void>;
 }
 /** Lets single people look at releases that are in force for nobody. */
 export interface Overrides {
@@ -28,12 +32,18 @@ export interface Overrides {
   /** Whether links can be made and are taken. */
   isOn: boolean;
   /** Takes what the address asks for, and answers the address to go on with; null when it asks for nothing. */
-  take(request: FastifyRequest, reply: FastifyReply): string | null;
+  take(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
   /** The path of a link to this release; null when there is no such release, or nobody may look. */
   createLink(name: string, version: string): string | null;
 }
 
-export function createOverrides({ allowsOverrides, internalToken: secret, find }: Deps): Overrides {
+export function createOverrides({
+  allowsOverrides,
+  internalToken: secret,
+  find,
+  look,
+  fetch,
+}: Deps): Overrides {
   const isOn = allowsOverrides && secret !== '';
   const readTokens = (request: Pick<FastifyRequest, 'headers'>): Override[] =>
     (readCookie(request, COOKIE) ?? '')
@@ -45,11 +55,18 @@ export function createOverrides({ allowsOverrides, internalToken: secret, find }
     const seconds = all.length > 0 ? OVERRIDE_FOR / 1000 : 0;
     setCookie(request, reply, { name: COOKIE, value, seconds });
   }
+  /** Whether the release opens; one that was sent a moment ago is fetched first. */
+  async function isReady({ remote, version }: Override): Promise<boolean> {
+    if (!find(remote, version)) await look();
+    const release = find(remote, version);
+    if (release) await fetch(release);
+    return release !== null;
+  }
   return {
     isOn,
     read: (request) =>
       isOn ? readTokens(request).flatMap(({ remote, version }) => find(remote, version) ?? []) : [],
-    take(request, reply) {
+    async take(request, reply) {
       const { pathname, searchParams } = new URL(request.raw.url ?? '/', 'http://shell.invalid');
       const text = isOn ? searchParams.get(RELEASE_PARAM) : null;
       if (text === null) return null;
@@ -62,7 +79,7 @@ export function createOverrides({ allowsOverrides, internalToken: secret, find }
         return onward;
       }
       const asked = readOverride(text, 'link', secret);
-      if (!asked || !find(asked.remote, asked.version)) {
+      if (!asked || !(await isReady(asked))) {
         request.log.warn('a link to a release that does not open');
         return onward;
       }

@@ -39,7 +39,7 @@ function appWith(
     canaries: () => canaries,
     chooseReleases: () => ({ releases: [], ...(overrides && { overrides }) }),
     overrides: {
-      take: ({ raw }) => (raw.url?.includes('release=') ? '/news' : null),
+      take: async ({ raw }) => (raw.url?.includes('release=') ? '/news' : null),
       isOn: true,
       read: () => [],
       createLink: () => null,

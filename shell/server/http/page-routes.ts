@@ -47,7 +47,7 @@ export function pageRoutes(
     if (!target.startsWith('/')) return sendFailure(request, reply, 400);
     if (target.length > LONGEST_TARGET) return sendFailure(request, reply, 414);
     reply.type('text/html; charset=utf-8').header('x-request-id', request.id);
-    const onward = overrides.take(request, reply);
+    const onward = await overrides.take(request, reply);
     if (onward !== null) {
       const headers = { ...PREVIEW_HEADERS, location: onward };
       return reply.code(303).headers(headers).send('');

@@ -47,11 +47,13 @@ async function shell({
     internalToken,
     find: (name, version) =>
       name === 'mf_public' && version === PREVIEW.manifest.version ? PREVIEW : null,
+    look: async () => {},
+    fetch: async () => {},
   });
   const askUser = createAskUser({ apiUrl: await api(flags), internalToken: '' });
   releaseLinkRoute(app, { askUser, overrides });
   app.get('/*', async (request, reply) => ({
-    onward: overrides.take(request, reply),
+    onward: await overrides.take(request, reply),
     looksAt: overrides.read(request).length,
   }));
   closing.push(() => app.close());

@@ -23,6 +23,8 @@ const ARCHIVE_WITHIN = 60_000;
 export interface ReleaseService {
   /** Asks for the registry, fetches what is missing, and makes registry.json a copy of it. Never rejects: what is there stays. */
   look(): Promise<void>;
+  /** Fetches a release that is not here yet. Never rejects. */
+  fetch(release: Release): Promise<void>;
   /** Why a release could not be stored here; undefined when it could. */
   findFault(release: Release): string | undefined;
   /** Says what this shell serves. Never rejects. */
@@ -161,6 +163,7 @@ export function openReleaseService({
   }
   return {
     look,
+    fetch: fetchOne,
     findFault: ({ manifest: { name, version } }) =>
       complaints.get(`${name} ${version}`) || undefined,
     async report({ shell, sequence, remotes }) {

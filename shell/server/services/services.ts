@@ -91,7 +91,12 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     isKnown: (remote, version) => registry.find(remote, version) !== null,
     shellVersion,
   });
-  const overrides = createOverrides({ ...config, find: registry.find });
+  const overrides = createOverrides({
+    ...config,
+    find: registry.find,
+    look: service.look,
+    fetch: service.fetch,
+  });
   const chooseReleases = createChooseReleases({ releases, canaries, overrides });
   const hasPages = () => releases().some(({ manifest }) => manifest.ssr);
   const stops = [
