@@ -9,7 +9,7 @@ const MOST = 8;
 /** Pages with a limit of their own. */
 const SCREENS: Readonly<Record<string, number>> = {
   '/': 10,
-  '/bachelor': 9.05,
+  '/bachelor': 9.3,
   '/camp': 6.5,
   '/international': 9,
   '/video': 4,
