@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib';
 const KILO = 1024;
 const pack = promisify(gzip);
 
-/** What browsers may get of a remote (bytes after gzip): a third and more above the largest of today (21, 82, 185, 39 for visitors; 27, 19, 52, 10 for staff); the sum for visitors was set again when their pages had grown in number, each of them as small as before (270). Operators set others in owners.json. */
+/** Bytes after gzip that browsers may get of a remote. Operators raise them at its owner. */
 export const BUDGETS = {
   public: { entry: 30 * KILO, page: 110 * KILO, total: 320 * KILO, file: 55 * KILO },
   admin: { entry: 40 * KILO, page: 40 * KILO, total: 120 * KILO, file: 40 * KILO },
