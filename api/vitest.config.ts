@@ -23,7 +23,7 @@ const ON_BOTH = [
   'src/content/read/{list-relations,public-reads}*.test.ts',
   'src/content/write/{admin-writes,concurrent-writes,interleavings}.test.ts',
   'src/platform/http/content-changed.test.ts',
-  'src/platform/repeats/**/*.test.ts',
+  'src/platform/idempotency/**/*.test.ts',
 ];
 
 // Those that put something of their own in the place of a package cannot share its modules with other files.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 // `npm ci --omit=dev --workspace` alone does not: it follows the workspace's devDependencies to the build tools' workspace, whose own
 // dependencies count as production there, and brings the bundler, the browser driver and the test tools along.
 const root = process.cwd();
-const [wanted] = process.argv.slice(2);
+const [target] = process.argv.slice(2);
 const manifestIn = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 const write = (folder, manifest) =>
   writeFileSync(join(root, folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -17,14 +17,14 @@ const folders = new Map(
     folder === '' || folder.includes('node_modules/') ? [] : [[name, folder]],
   ),
 );
-if (![...folders.values()].includes(wanted)) throw new Error(`There is no workspace "${wanted}".`);
+if (![...folders.values()].includes(target)) throw new Error(`There is no workspace "${target}".`);
 
-const kept = new Set([wanted]);
-for (const folder of kept) {
+const included = new Set([target]);
+for (const folder of included) {
   const { devDependencies: _left, ...manifest } = manifestIn(folder);
   for (const name of Object.keys(manifest.dependencies ?? {}))
-    if (folders.has(name)) kept.add(folders.get(name));
+    if (folders.has(name)) included.add(folders.get(name));
   write(folder, manifest);
 }
 const { devDependencies: _left, ...manifest } = manifestIn('.');
-write('.', { ...manifest, workspaces: [...kept] });
+write('.', { ...manifest, workspaces: [...included] });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readToken, sendAndReport } from '../tools/lib/send-release.mjs';
+import { loadToken, sendAndReport } from '../tools/lib/send-release.mjs';
 
 // The job of one remote: sends the release in its image to the API, with RELEASE_TOKEN.
 process.exit(
@@ -7,6 +7,6 @@ process.exit(
     to: process.env.SITE_API,
     folder: join(import.meta.dirname, '../release'),
     reason: 'deployed',
-    token: await readToken(),
+    token: await loadToken(),
   }),
 );

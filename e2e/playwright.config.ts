@@ -44,7 +44,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testDir: 'journeys', testIgnore: isFull ? [] : '**/*.full.spec.ts' },
+    { name: 'journeys', testDir: 'tests', testIgnore: isFull ? [] : '**/*.full.spec.ts' },
     { name: 'engines', testDir: 'engines', workers: Math.min(cores, 2) },
     { name: 'containers', testDir: 'containers', workers: Math.min(cores, 2) },
   ],

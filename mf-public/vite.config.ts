@@ -10,7 +10,7 @@ const FEATURES = [
   'guide',
   'life',
   'news',
-  'opportunities',
+  'programmes',
   'share',
   'site',
   'visit|interview|teaching',
@@ -26,7 +26,7 @@ const APART = [
   'finder',
   'request',
   'proof',
-  'marks',
+  'scores',
   'fees',
   'campus',
   'year',
@@ -50,7 +50,7 @@ const NOT_AT_HOME = [
 
 // Their rules travel with those of all pages: a style sheet of its own costs each page a request before the first paint, the seventh waits for the first to end
 // where a front speaks no HTTP/2.
-const SMALL_STYLES = `/src/lib/(${['events', 'marks', 'fees', 'article/share-bar', ...NOT_AT_HOME].join('|')}).*\\.css`;
+const SMALL_STYLES = `/src/lib/(${['events', 'scores', 'fees', 'article/share-bar', ...NOT_AT_HOME].join('|')}).*\\.css`;
 
 export default remoteConfig(import.meta.dirname, {
   chunks: [
@@ -70,12 +70,12 @@ export default remoteConfig(import.meta.dirname, {
       minShareCount: 3,
     },
     { name: 'heads', test: new RegExp(`/src/lib/${HEADS}`), minShareCount: 2 },
-    { name: 'reckoning', test: /\/src\/lib\/(fees|marks\/standards)/, minShareCount: 2 },
+    { name: 'calculators', test: /\/src\/lib\/(fees|scores\/standards)/, minShareCount: 2 },
     // The fields alone: what only forms need besides follows below.
     { name: 'fields', test: /shared-libs\/ui\/dist\/forms/, minShareCount: 2 },
     {
-      name: 'marks',
-      test: /\/src\/lib\/marks\/|model\/dist\/base\/admission-tests/,
+      name: 'scores',
+      test: /\/src\/lib\/scores\/|model\/dist\/base\/admission-tests/,
       minShareCount: 2,
     },
     // Of the English home page and of its programmes, so that the home page does not bring the guides.
@@ -97,8 +97,8 @@ export default remoteConfig(import.meta.dirname, {
     },
     { name: 'article', test: /\/src\/lib\/article\//, minShareCount: 2 },
     {
-      name: 'occasions',
-      test: /\/src\/lib\/events\/|model\/dist\/(base\/event-names|forms\/event-places)/,
+      name: 'events',
+      test: /\/src\/lib\/events\/|model\/dist\/(base\/event-names|forms\/event-seats)/,
       minShareCount: 2,
     },
     {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { cssModules } from '@admissions/tools/css-modules';
 import { inlineScript } from '@admissions/tools/inline-script';
 import type { Plugin, UserConfig } from 'vite';
-import { SEALED_PACKAGES } from './server/render/sealed-packages.ts';
+import { SERVER_PACKAGES } from './server/render/server-packages.ts';
 
 const PREFIX = 'virtual:sealed/';
 
@@ -51,7 +51,7 @@ export default {
       input: {
         renderer: join(import.meta.dirname, 'server/renderer.ts'),
         ...Object.fromEntries(
-          SEALED_PACKAGES.map((name) => [`packages/${name}`, `${PREFIX}${name}`]),
+          SERVER_PACKAGES.map((name) => [`packages/${name}`, `${PREFIX}${name}`]),
         ),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -9,11 +9,11 @@ const HELP = `Builds every package whose sources changed since its last build.
 const { positionals, values } = commandLine(HELP, { force: { type: 'boolean' } });
 const started = performance.now();
 try {
-  const wanted = ({ folder, name }) =>
+  const isSelected = ({ folder, name }) =>
     positionals.length === 0 ||
     positionals.some((each) => each === folder || each === name || name.endsWith(`/${each}`));
   const { packages } = await buildPackages({
-    wanted,
+    wanted: isSelected,
     isForced: values.force,
     onStep: ({ name, state, seconds }) =>
       state === 'built' && console.log(`${name.padEnd(32)}${seconds.toFixed(1).padStart(6)} s`),

@@ -35,7 +35,7 @@ try {
     wanted: ({ folder }) =>
       folder === 'shared-libs/protocol' || (folder === 'shell' && !values.shell),
   });
-  const [{ createRepository, sayNext }, { packPackages }] = await Promise.all([
+  const [{ createRepository, describeNextSteps }, { packPackages }] = await Promise.all([
     import('./kit/create-command.mjs'),
     import('./lib/pack-packages.mjs'),
   ]);
@@ -53,7 +53,7 @@ try {
       ]),
     ),
   });
-  sayNext(made);
+  describeNextSteps(made);
 } catch (error) {
   fail(error);
 } finally {

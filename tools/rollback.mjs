@@ -24,12 +24,12 @@ const { positionals, values } = commandLine(HELP, {
   canary: { type: 'string' },
 });
 try {
-  const [wanted] = positionals;
+  const [requestedRemote] = positionals;
   const all = remotes();
-  if (!wanted)
+  if (!requestedRemote)
     throw new Error(`Which remote? There are: ${all.map(({ folder }) => folder).join(', ')}.`);
   // A remote whose folder is gone can still be rolled back, by its name.
-  const remote = all.find(({ folder }) => folder === wanted)?.name ?? wanted;
+  const remote = all.find(({ folder }) => folder === requestedRemote)?.name ?? requestedRemote;
   const { from, version, reason = 'rollback', canary } = values;
   const place = { to: values.to, tokenFile: values['token-file'] };
   const change = { ...(await findSite(place, remote)), remote, reason };

@@ -2,7 +2,7 @@ import './lib/require-node.mjs';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkStart } from './lib/check-start.mjs';
-import { megabytesFree } from './lib/disk-room.mjs';
+import { findFreeMegabytes } from './lib/disk-space.mjs';
 import { installPackages } from './lib/install.mjs';
 import { replaceFirstPassword } from './lib/secrets.mjs';
 
@@ -51,11 +51,11 @@ try {
   const installing = performance.now();
   const isNew = await installPackages(root, (how) => line('', how, since(installing)));
   line('packages', isNew ? 'installed' : 'up to date', since(installing));
-  const [{ startProduct }, { keepRunning }] = await Promise.all([
+  const [{ startProduct }, { superviseService }] = await Promise.all([
     import('./lib/product.mjs'),
-    import('./lib/keep-running.mjs'),
+    import('./lib/supervise-service.mjs'),
   ]);
-  const restart = keepRunning({
+  const restart = superviseService({
     start: (service) => (service === 'api' ? product.startApi() : product.startShell()),
     say: (text) => process.stderr.write(`\n  ${text}\n`),
     isStopping: () => isStopping,
@@ -116,10 +116,10 @@ function announce() {
     writeFileSync(shown, '');
     if (admin.isGenerated) replaceFirstPassword(dataDir);
   }
-  const wanted = Number(process.env.MIN_FREE || 256);
-  if (!process.env.DATABASE_URL && megabytesFree(dataDir) < wanted)
+  const requiredMegabytes = Number(process.env.MIN_FREE || 256);
+  if (!process.env.DATABASE_URL && findFreeMegabytes(dataDir) < requiredMegabytes)
     say(
-      `\n  THE DISK IS NEARLY FULL: ${megabytesFree(dataDir)} MB are free for ${dataDir}, less than MIN_FREE (${wanted} MB). The site can be read; nothing can be saved until there is room.`,
+      `\n  THE DISK IS NEARLY FULL: ${findFreeMegabytes(dataDir)} MB are free for ${dataDir}, less than MIN_FREE (${requiredMegabytes} MB). The site can be read; nothing can be saved until there is room.`,
     );
   say('\n  Ctrl-C stops it.');
 }

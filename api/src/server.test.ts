@@ -92,7 +92,7 @@ describe('the server as a process', () => {
   it('refuses a second process on its data folder with one sentence', async () => {
     const second = start({ API_PORT: String(await freePort()) });
     expect(await second.ended).toBe(75);
-    expect(second.said.error.trim()).toBe(
+    expect(second.output.error.trim()).toBe(
       `The data folder ${env.DATA_DIR} is in use by process ${first.child.pid}; stop that process first, or choose another DATA_DIR`,
     );
     expect(await isServing()).toBe(true);
@@ -143,14 +143,14 @@ describe('the server as a process', () => {
     // One that is held up ends itself after ten seconds, with 1.
     expect(await first.ended).toBe(0);
     await body;
-    expect(first.said.error).toBe('');
+    expect(first.output.error).toBe('');
     expect(
       fs.readdirSync(env.DATA_DIR as string).filter((name) => name.startsWith('lock.')),
     ).toEqual([]);
   });
 
   it('writes logs that hold a request id and none of the secrets', () => {
-    const lines = first.said.out
+    const lines = first.output.out
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -160,8 +160,8 @@ describe('the server as a process', () => {
           typeof reqId === 'string' && url === AUTH_PATHS.appSignIn && status === 200,
       ),
     ).toBe(true);
-    for (const secret of Object.values(secrets)) expect(first.said.out).not.toContain(secret);
-    expect(first.said.out).not.toMatch(/Bearer|authorization/i);
+    for (const secret of Object.values(secrets)) expect(first.output.out).not.toContain(secret);
+    expect(first.output.out).not.toMatch(/Bearer|authorization/i);
   });
 
   it('starts again with its data, also after kill -9', async () => {
@@ -196,7 +196,7 @@ describe('a command as a process', () => {
     const command = startServer(env, { args });
     running.push(command);
     expect(await command.ended).toBe(code);
-    expect([command.said.out, command.said.error]).toEqual([
+    expect([command.output.out, command.output.error]).toEqual([
       expect.stringMatching(out),
       expect.stringMatching(error),
     ]);
@@ -207,17 +207,17 @@ describe('a start that cannot be says why in one sentence and ends with a code o
   const fails = async (changes: Record<string, string>, sentence: RegExp, code = 1) => {
     const server = start({ SEED: 'none', ...changes });
     expect(await server.ended).toBe(code);
-    expect(server.said.error.trim().split('\n')).toHaveLength(1);
-    expect(server.said.error).toMatch(sentence);
+    expect(server.output.error.trim().split('\n')).toHaveLength(1);
+    expect(server.output.error).toMatch(sentence);
   };
 
   it('a taken port', async () => {
     const other = net.createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
-    const taken = (other.address() as net.AddressInfo).port;
+    const busyPort = (other.address() as net.AddressInfo).port;
     await fails(
-      { API_PORT: String(taken), DATA_DIR: path.join(folder, 'port') },
-      new RegExp(`^Port ${taken} on 127.0.0.1 is taken`),
+      { API_PORT: String(busyPort), DATA_DIR: path.join(folder, 'port') },
+      new RegExp(`^Port ${busyPort} on 127.0.0.1 is taken`),
     );
     other.close();
   });

@@ -1,4 +1,4 @@
-import { tellTurns } from '@admissions/protocol/server';
+import { reportEventLoopLag } from '@admissions/protocol/server';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/app.ts';
@@ -6,22 +6,22 @@ import { runCommand } from './app/commands/run-command.ts';
 import { openDeps } from './app/deps/open-deps.ts';
 import { requireDataKey } from './app/deps/require-data-key.ts';
 import { seedDatabase } from './app/seed/seed-database.ts';
-import { endOnFailure, quietOutput, stopper } from './app/stopping.ts';
-import { openReleases } from './features/releases/open-releases.ts';
-import { fillSearch } from './features/search/fill-search.ts';
-import { collectWhenQuiet } from './platform/collect-when-quiet.ts';
+import { createShutdown, exitOnUncaughtError, ignoreOutputErrors } from './app/shutdown.ts';
+import { prepareReleases } from './features/releases/prepare-releases.ts';
+import { ensureSearchIndex } from './features/search/ensure-search-index.ts';
 import { readConfig } from './platform/config/config.ts';
-import { tellProgress } from './platform/tell-progress.ts';
+import { collectGarbageWhenIdle } from './platform/idle-garbage-collection.ts';
+import { reportProgress } from './platform/report-progress.ts';
 
 const programs = new URL('./', import.meta.url);
 // Personal data: nothing that this process writes is for other accounts of the machine.
 process.umask(0o077);
-quietOutput();
+ignoreOutputErrors();
 try {
-  const [name, ...typed] = process.argv.slice(2);
+  const [name, ...args] = process.argv.slice(2);
   if (name === undefined) await serve();
   else {
-    const { lines, failed } = await runCommand(name, typed, process.env, programs);
+    const { lines, failed } = await runCommand(name, args, process.env, programs);
     process.stdout.write(`${lines.join('\n')}\n`, () => process.exit(failed ? 1 : 0));
   }
 } catch (error) {
@@ -39,27 +39,27 @@ function readReason(error: Error): string {
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
-  tellProgress('opens the database');
+  reportProgress('opens the database');
   const { deps, close } = await openDeps(config, { programs });
   try {
     await requireDataKey(deps);
-    tellProgress('fills an empty database with its first content');
+    reportProgress('fills an empty database with its first content');
     await seedDatabase(deps);
-    await fillSearch(deps, tellProgress);
-    tellProgress('opens the releases');
-    await openReleases(deps);
+    await ensureSearchIndex(deps, reportProgress);
+    reportProgress('opens the releases');
+    await prepareReleases(deps);
     const app = await buildApp(deps);
     await listen(app, config);
-    const stop = stopper(app, { close, delay: config.stopDelay });
-    endOnFailure(deps.log, stop);
+    const stop = createShutdown(app, { close, delay: config.stopDelay });
+    exitOnUncaughtError(deps.log, stop);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
     deps.db.embedded?.on('dead', (error) => {
       process.stderr.write(`${error.message}\n`);
       stop(1);
     });
     if (process.send) process.once('disconnect', () => stop(0));
-    collectWhenQuiet();
-    tellTurns();
+    collectGarbageWhenIdle();
+    reportEventLoopLag();
   } catch (error) {
     await close();
     throw error;

@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { staffCaller } from '../fixtures/caller.ts';
-import { ask } from './ask.ts';
-import { type Parts, startParts } from './parts.ts';
+import { type Deployment, startDeployment } from './deployment.ts';
+import { sendRequest } from './send-request.ts';
 
 // The pages and files that the front keeps: for whom, for how long, and what they are worth while no shell is there.
-let parts: Parts;
+let deployment: Deployment;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  parts = await startParts();
+  deployment = await startDeployment();
 });
 test.afterAll(async () => {
-  await parts?.stop();
+  await deployment?.stop();
 });
 
-const pathsIn = (html: string) => [
+const listAssetPaths = (html: string) => [
   ...new Set(
     [...html.matchAll(/(?:href|src)="(\/(?:assets|remotes|media)\/[^"]+)"/g)].map(
       ([, path = '']) => path,
@@ -22,44 +22,53 @@ const pathsIn = (html: string) => [
   ),
 ];
 /** So long (seconds) no shell is there. */
-const GONE_FOR = 6;
+const OUTAGE_SECONDS = 6;
 
 test('a shell that is gone for a while is noticed by no visitor of what others have read: page, styles, scripts, pictures', async ({
   page,
 }) => {
   const pages = ['/', '/life', '/newsCont?id=1'];
-  const known = new Map<string, string>();
+  const firstTexts = new Map<string, string>();
   const read = async (path: string) => {
-    const answer = await ask(parts.url + path, { headers: { 'accept-encoding': 'br, gzip' } });
+    const answer = await sendRequest(deployment.url + path, {
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
     expect(answer.status, path).toBe(200);
     return answer;
   };
   for (const path of pages) {
-    await page.goto(parts.url + path, { waitUntil: 'networkidle' });
-    const { text } = await ask(parts.url + path);
-    for (const each of [path, ...pathsIn(text)])
-      for (let time = 0; time < 2; time++) known.set(each, (await read(each)).text);
+    await page.goto(deployment.url + path, { waitUntil: 'networkidle' });
+    const { text } = await sendRequest(deployment.url + path);
+    for (const each of [path, ...listAssetPaths(text)])
+      for (let time = 0; time < 2; time++) firstTexts.set(each, (await read(each)).text);
   }
-  await parts.pause('shell');
-  const until = Date.now() + GONE_FOR * 1000;
+  await deployment.pause('shell');
+  const until = Date.now() + OUTAGE_SECONDS * 1000;
   do {
-    for (const [path, text] of known) expect((await read(path)).text === text, path).toBe(true);
+    for (const [path, text] of firstTexts)
+      expect((await read(path)).text === text, path).toBe(true);
   } while (Date.now() < until);
   // A browser that was never here.
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await page.goto(`${parts.url}/life`);
+  await page.goto(`${deployment.url}/life`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(errors).toEqual([]);
-  await parts.resume('shell');
+  await deployment.resume('shell');
 });
 
 test('what is published is seen at the next view by who published it, and a moment later by everybody', async () => {
-  const caller = await staffCaller(parts.url, parts.admin.account, parts.admin.password);
+  const caller = await staffCaller(
+    deployment.url,
+    deployment.admin.account,
+    deployment.admin.password,
+  );
   const path = '/newsCont?id=2';
   const titleAt = async (cookie?: string) =>
     /<h1[^>]*>(.*?)<\/h1>/s
-      .exec((await ask(parts.url + path, { headers: cookie ? { cookie } : {} })).text)?.[1]
+      .exec(
+        (await sendRequest(deployment.url + path, { headers: cookie ? { cookie } : {} })).text,
+      )?.[1]
       ?.replace(/<[^>]+>/g, '');
   for (let time = 0; time < 3; time++) await titleAt();
   for (let time = 0; time < 3; time++) {
@@ -73,26 +82,34 @@ test('what is published is seen at the next view by who published it, and a mome
 });
 
 test('nobody gets from the front what is not everybody’s', async () => {
-  const first = await ask(`${parts.url}/traffic`);
+  const first = await sendRequest(`${deployment.url}/traffic`);
   expect(first.headers['cache-control']).toContain('s-maxage=1');
   const tag = String(first.headers.etag);
-  const known = await ask(`${parts.url}/traffic`, { headers: { 'if-none-match': tag } });
-  expect([known.status, known.text]).toEqual([304, '']);
+  const revalidated = await sendRequest(`${deployment.url}/traffic`, {
+    headers: { 'if-none-match': tag },
+  });
+  expect([revalidated.status, revalidated.text]).toEqual([304, '']);
   for (const path of ['/admin/login', '/traffic?preview=made-up'])
-    expect((await ask(parts.url + path)).headers['cache-control'], path).toMatch(/no-store/);
+    expect((await sendRequest(deployment.url + path)).headers['cache-control'], path).toMatch(
+      /no-store/,
+    );
   // Compressed and not: each gets what it reads.
   for (let time = 0; time < 3; time++)
     for (const encoding of ['gzip', 'identity'])
       expect(
-        (await ask(`${parts.url}/traffic`, { headers: { 'accept-encoding': encoding } })).headers[
-          'content-encoding'
-        ],
+        (
+          await sendRequest(`${deployment.url}/traffic`, {
+            headers: { 'accept-encoding': encoding },
+          })
+        ).headers['content-encoding'],
       ).toBe(encoding === 'gzip' ? 'gzip' : undefined);
 });
 
 test('a page that is read often goes out as brotli, which nginx itself cannot make', async () => {
   const read = async (accepted: string) => {
-    const answer = await fetch(`${parts.url}/life`, { headers: { 'accept-encoding': accepted } });
+    const answer = await fetch(`${deployment.url}/life`, {
+      headers: { 'accept-encoding': accepted },
+    });
     return { encoding: answer.headers.get('content-encoding'), text: await answer.text() };
   };
   const plain = await read('identity');

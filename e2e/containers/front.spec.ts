@@ -2,16 +2,16 @@ import net from 'node:net';
 import { frontSite } from '@admissions/tools/front';
 import { freePort } from '@admissions/tools/postgres';
 import { expect, test } from '@playwright/test';
-import { type Answer, ask } from './ask.ts';
-import { balancerSite, makeCertificate, startNginx } from './nginx.ts';
-import { type Parts, startParts } from './parts.ts';
-import type { Running } from './start.ts';
+import { type Deployment, startDeployment } from './deployment.ts';
+import { balancerSite, createCertificate, startNginx } from './nginx.ts';
+import { sendRequest, type TestResponse } from './send-request.ts';
+import type { RunningProcess } from './start-process.ts';
 
 // The front between a balancer that is somebody else's and shells that come and go. Every address of 127.0.0.0/8 is this machine.
 const BALANCER = '127.0.0.9';
-const LOGINS = 5;
-let parts: Parts;
-let balancer: Running;
+const LOGIN_LIMIT = 5;
+let deployment: Deployment;
+let balancer: RunningProcess;
 let tls: { cert: string; key: string };
 let site: string;
 
@@ -19,17 +19,22 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   const port = await freePort();
   site = `https://127.0.0.1:${port}`;
-  parts = await startParts({
+  deployment = await startDeployment({
     origin: site,
-    settings: { FRONT_TRUSTED_PROXIES: BALANCER, LOGIN_LIMIT: String(LOGINS) },
+    settings: { FRONT_TRUSTED_PROXIES: BALANCER, LOGIN_LIMIT: String(LOGIN_LIMIT) },
   });
-  tls = await makeCertificate(parts.folder);
-  balancer = await startNginx(parts.folder, [
-    balancerSite({ at: `127.0.0.1:${port}`, to: new URL(parts.url).host, from: BALANCER, ...tls }),
+  tls = await createCertificate(deployment.folder);
+  balancer = await startNginx(deployment.folder, [
+    balancerSite({
+      at: `127.0.0.1:${port}`,
+      to: new URL(deployment.url).host,
+      from: BALANCER,
+      ...tls,
+    }),
   ]);
   await expect
     .poll(() =>
-      ask(`${site}/front-healthz`).then(
+      sendRequest(`${site}/front-healthz`).then(
         ({ status }) => status,
         () => 0,
       ),
@@ -38,13 +43,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await balancer?.stop();
-  await parts?.stop();
+  await deployment?.stop();
 });
 
 /** What a server answers to these bytes. */
 const raw = (text: string) =>
   new Promise<string>((resolve) => {
-    const { hostname, port } = new URL(parts.url);
+    const { hostname, port } = new URL(deployment.url);
     const socket = net.connect(Number(port), hostname, () => socket.write(text));
     let heard = '';
     const done = () => {
@@ -59,14 +64,14 @@ const raw = (text: string) =>
   });
 
 async function signIn(from: string, to = site, headers: Record<string, string> = {}) {
-  const app = await ask(`${to}/api/auth/signin`, {
+  const app = await sendRequest(`${to}/api/auth/signin`, {
     method: 'POST',
     from,
     headers,
     body: { domain: new URL(site).host },
   });
   const authorization = `Bearer ${JSON.parse(app.text).data.token}|`;
-  return ask(`${to}/api/admin/auth/login`, {
+  return sendRequest(`${to}/api/admin/auth/login`, {
     method: 'POST',
     from,
     headers: { ...headers, authorization },
@@ -81,32 +86,35 @@ test('0.5: seven visitors behind a balancer are seven addresses, not one that is
   expect(statuses).not.toContain(429);
   // And each of them is counted: the same one, often.
   const often: number[] = [];
-  for (let tries = 0; tries < LOGINS; tries++) often.push((await signIn('127.0.0.11')).status);
+  for (let attempt = 0; attempt < LOGIN_LIMIT; attempt++)
+    often.push((await signIn('127.0.0.11')).status);
   expect(often).toContain(429);
 });
 
 test('whoever is no balancer is believed nothing about address or protocol', async () => {
   const statuses: number[] = [];
-  for (let tries = 0; tries <= LOGINS; tries++)
+  for (let attempt = 0; attempt <= LOGIN_LIMIT; attempt++)
     statuses.push(
       (
-        await signIn('127.0.0.40', parts.url, {
-          'x-forwarded-for': `203.0.113.${tries}`,
-          'x-real-ip': `203.0.113.${tries}`,
+        await signIn('127.0.0.40', deployment.url, {
+          'x-forwarded-for': `203.0.113.${attempt}`,
+          'x-real-ip': `203.0.113.${attempt}`,
         })
       ).status,
     );
   expect(statuses.at(-1)).toBe(429);
-  const claimed = await ask(`${parts.url}/`, { headers: { 'x-forwarded-proto': 'https' } });
+  const claimed = await sendRequest(`${deployment.url}/`, {
+    headers: { 'x-forwarded-proto': 'https' },
+  });
   expect([claimed.status, claimed.headers['strict-transport-security']]).toEqual([200, undefined]);
 });
 
 test('what went over https carries HSTS once, and plain http at the balancer is led to the site’s own address', async () => {
   for (const path of ['/', '/readyz', '/api/ap/nothing'])
-    expect((await ask(site + path)).headers['strict-transport-security'], path).toMatch(
+    expect((await sendRequest(site + path)).headers['strict-transport-security'], path).toMatch(
       /^max-age=31536000; includeSubDomains$/,
     );
-  const plain = await ask(`${parts.url}/news?page=2`, {
+  const plain = await sendRequest(`${deployment.url}/news?page=2`, {
     from: BALANCER,
     headers: { 'x-forwarded-proto': 'http', host: 'evil.example' },
   });
@@ -115,12 +123,12 @@ test('what went over https carries HSTS once, and plain http at the balancer is 
 
 test('the front can end TLS itself: https answers, http is led there, health checks are not', async () => {
   const [plain, secure] = [await freePort(), await freePort()];
-  const front = await startNginx(parts.folder, [
+  const front = await startNginx(deployment.folder, [
     await frontSite({
       FRONT_PORT: `127.0.0.1:${plain}`,
       FRONT_TLS_PORT: `127.0.0.1:${secure}`,
-      FRONT_CACHE: `${parts.folder}/other-front-cache`,
-      SHELL_SERVERS: parts.shell,
+      FRONT_CACHE: `${deployment.folder}/other-front-cache`,
+      SHELL_SERVERS: deployment.shell,
       SITE_ORIGIN: site,
       TLS_CERT: tls.cert,
       TLS_KEY: tls.key,
@@ -129,13 +137,13 @@ test('the front can end TLS itself: https answers, http is led there, health che
   try {
     await expect
       .poll(() =>
-        ask(`http://127.0.0.1:${plain}/front-healthz`).then(
+        sendRequest(`http://127.0.0.1:${plain}/front-healthz`).then(
           ({ status }) => status,
           () => 0,
         ),
       )
       .toBe(200);
-    const page = await ask(`https://127.0.0.1:${secure}/news`, {
+    const page = await sendRequest(`https://127.0.0.1:${secure}/news`, {
       headers: { host: new URL(site).host },
     });
     expect([page.status, page.headers['strict-transport-security']]).toEqual([
@@ -143,7 +151,7 @@ test('the front can end TLS itself: https answers, http is led there, health che
       'max-age=31536000; includeSubDomains',
     ]);
     for (const headers of [{}, { 'x-forwarded-proto': 'https' }] as Record<string, string>[]) {
-      const led = await ask(`http://127.0.0.1:${plain}/news`, { headers });
+      const led = await sendRequest(`http://127.0.0.1:${plain}/news`, { headers });
       expect([led.status, led.headers.location]).toEqual([308, `${site}/news`]);
     }
   } finally {
@@ -174,12 +182,12 @@ for (const [what, bytes] of [
 ] as const)
   test(`C1: a body where none belongs is refused in the front: ${what}`, async () => {
     expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 400 /);
-    expect(parts.logOf('api')).not.toContain('/metrics');
+    expect(deployment.logOf('api')).not.toContain('/metrics');
   });
 test('C1: and a length of nothing, as some clients send it, is none', async () => {
   expect(
     await raw(
-      `GET /news HTTP/1.1\r\nHost: ${new URL(parts.url).host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+      `GET /news HTTP/1.1\r\nHost: ${new URL(deployment.url).host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
     ),
   ).toMatch(/^HTTP\/1\.1 200 /);
 });
@@ -206,38 +214,40 @@ test('every answer has a policy that says what it may load', async () => {
     '/shell/none',
     '/no-such-page',
   ])
-    expect((await ask(parts.url + path)).headers['content-security-policy'], path).toMatch(
-      /default-src '(none|self)'/,
-    );
-  expect((await ask(`${parts.url}/sw.js`)).headers['content-security-policy']).toBe(
+    expect(
+      (await sendRequest(deployment.url + path)).headers['content-security-policy'],
+      path,
+    ).toMatch(/default-src '(none|self)'/);
+  expect((await sendRequest(`${deployment.url}/sw.js`)).headers['content-security-policy']).toBe(
     "default-src 'none'; connect-src 'self'",
   );
   for (const path of ['/robots.txt', '/feed.xml', '/favicon.svg', '/assets/none.js'])
-    expect((await ask(parts.url + path)).headers['content-security-policy'], path).toMatch(
-      /^default-src 'none'/,
-    );
+    expect(
+      (await sendRequest(deployment.url + path)).headers['content-security-policy'],
+      path,
+    ).toMatch(/^default-src 'none'/);
 });
 
 test('a shell that answers 503 for a page it does not have goes on giving those that it has', async () => {
-  expect((await ask(`${parts.url}/traffic`)).status).toBe(200);
-  await parts.pause('api');
-  const away: Answer[] = [];
-  for (let tries = 0; tries < 4; tries++)
-    away.push(await ask(`${parts.url}/news?page=${90 + tries}`));
+  expect((await sendRequest(`${deployment.url}/traffic`)).status).toBe(200);
+  await deployment.pause('api');
+  const away: TestResponse[] = [];
+  for (let attempt = 0; attempt < 4; attempt++)
+    away.push(await sendRequest(`${deployment.url}/news?page=${90 + attempt}`));
   expect(away.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
   // The shell's own words, not the front's.
   for (const { headers, text } of away)
     expect([headers['retry-after'], text.includes('網站暫時無法使用')]).toEqual(['5', false]);
-  for (let tries = 0; tries < 6; tries++)
-    expect((await ask(`${parts.url}/traffic`)).status).toBe(200);
-  await parts.resume('api');
+  for (let attempt = 0; attempt < 6; attempt++)
+    expect((await sendRequest(`${deployment.url}/traffic`)).status).toBe(200);
+  await deployment.resume('api');
 });
 
 test('while no shell answers visitors see a page of the site, in both languages, and programs their envelope', async ({
   page,
 }) => {
-  await parts.pause('shell');
-  const answer = await ask(`${parts.url}/video`);
+  await deployment.pause('shell');
+  const answer = await sendRequest(`${deployment.url}/video`);
   expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
     503,
     '10',
@@ -249,18 +259,18 @@ test('while no shell answers visitors see a page of the site, in both languages,
     (message) =>
       message.type() === 'error' && !message.text().includes('503') && errors.push(message.text()),
   );
-  await page.goto(`${parts.url}/video`);
+  await page.goto(`${deployment.url}/video`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('網站暫時無法使用');
   await expect(page.getByText('The admissions site is not available')).toBeVisible();
   // Its style is applied: the policy knows its hash.
   await expect(page.locator('header')).toHaveCSS('background-color', 'rgb(6, 26, 61)');
   expect(errors).toEqual([]);
-  const api = await ask(`${parts.url}/api/ap/news`);
+  const api = await sendRequest(`${deployment.url}/api/ap/news`);
   expect([api.status, JSON.parse(api.text).errorCode]).toEqual([503, -1]);
-  expect((await ask(`${parts.url}/api/auth/signin`, { method: 'POST', body: {} })).status).toBe(
-    503,
-  );
-  await parts.resume('shell');
+  expect(
+    (await sendRequest(`${deployment.url}/api/auth/signin`, { method: 'POST', body: {} })).status,
+  ).toBe(503);
+  await deployment.resume('shell');
   // At once, not after the ten seconds for which nginx would leave it out.
-  expect((await ask(`${parts.url}/video`)).status).toBe(200);
+  expect((await sendRequest(`${deployment.url}/video`)).status).toBe(200);
 });

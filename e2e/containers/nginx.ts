@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeNginx } from '@admissions/tools/front';
-import { type Running, start } from './start.ts';
+import { type RunningProcess, startProcess } from './start-process.ts';
 
 /** A balancer that ends TLS, somebody else's: it connects from `from` and says whom it has at the other end. */
 export const balancerSite = ({
@@ -26,7 +26,7 @@ server {
 }`;
 
 /** A certificate that nobody has signed. */
-export async function makeCertificate(folder: string): Promise<{ cert: string; key: string }> {
+export async function createCertificate(folder: string): Promise<{ cert: string; key: string }> {
   const at = await mkdtemp(join(folder, 'tls-'));
   const [cert, key] = [join(at, 'site.crt'), join(at, 'site.key')];
   const args = [
@@ -47,5 +47,8 @@ export async function makeCertificate(folder: string): Promise<{ cert: string; k
 }
 
 /** One nginx with these sites; its files go into a new folder in this one. */
-export const startNginx = async (folder: string, sites: readonly string[]): Promise<Running> =>
-  start('front', process.env.NGINX_PATH || 'nginx', await writeNginx(folder, sites), {});
+export const startNginx = async (
+  folder: string,
+  sites: readonly string[],
+): Promise<RunningProcess> =>
+  startProcess('front', process.env.NGINX_PATH || 'nginx', await writeNginx(folder, sites), {});

@@ -8,7 +8,7 @@ import { sameObjects } from '../fixtures/same-objects.ts';
 import { startShell } from '../fixtures/second-shell.ts';
 import { typeSignIn } from '../fixtures/sign-in-page.ts';
 import { fillVisit } from '../fixtures/visit-form.ts';
-import { type Parts, startParts } from './parts.ts';
+import { type Deployment, startDeployment } from './deployment.ts';
 import {
   buildPreviousRelease,
   findPreviousRelease,
@@ -28,9 +28,9 @@ test.afterAll(() => previous?.remove());
 
 const SETTINGS = { TEST_PROBE: '1', RATE_LIMIT: '1000000', SIGNIN_LIMIT: '1000000' };
 /** The remotes that the walk opens. */
-const WALKED = ['mf_public', 'mf_admin_forms'];
+const TESTED_REMOTES = ['mf_public', 'mf_admin_forms'];
 /** What a shell says of a release that is made for a newer one: it lacks a version, or a name, of a shared package, or does not know what a claim may say. */
-const NEEDS =
+const UNMET_NEEDS_PATTERN =
   /\bit needs [^;]+(the shell has \S+|which the shell('s \S+)? does not (have|provide))|manifest\.claims\.\d+ Unrecognized key/;
 
 test('this shell and this API with the remotes of the release before: visitors read and write, staff sign in and find what was written', async ({
@@ -38,14 +38,14 @@ test('this shell and this API with the remotes of the release before: visitors r
 }, info) => {
   if ('why' in found) info.skip(true, found.why);
   test.setTimeout(400_000);
-  const parts = await startParts({
-    trees: { site: root, remotes: previous.dir, only: WALKED },
+  const deployment = await startDeployment({
+    trees: { site: root, remotes: previous.dir, only: TESTED_REMOTES },
     settings: SETTINGS,
   });
   try {
-    await walk(page, parts);
+    await walk(page, deployment);
   } finally {
-    await parts.stop();
+    await deployment.stop();
   }
 });
 
@@ -54,27 +54,27 @@ test('the shell and the API of the release before with the remotes of this tree:
 }, info) => {
   if ('why' in found) info.skip(true, found.why);
   test.setTimeout(400_000);
-  const parts = await startParts({
+  const deployment = await startDeployment({
     trees: { site: previous.dir, remotes: root },
     mayStayUnready: true,
     settings: SETTINGS,
   });
   try {
     const refused = new Map(
-      Object.entries(parts.sent).flatMap(([remote, { code, said }]) =>
-        code === 0 ? [] : [[remote, said] as const],
+      Object.entries(deployment.sent).flatMap(([remote, { code, output }]) =>
+        code === 0 ? [] : [[remote, output] as const],
       ),
     );
-    for (const [remote, reason] of refused) expect(reason, remote).toMatch(NEEDS);
+    for (const [remote, reason] of refused) expect(reason, remote).toMatch(UNMET_NEEDS_PATTERN);
     info.annotations.push(
       ...[...refused].map(([remote, reason]) => ({
         type: 'refused',
         description: `${remote}: ${reason}`,
       })),
     );
-    await walk(page, parts, refused);
+    await walk(page, deployment, refused);
   } finally {
-    await parts.stop();
+    await deployment.stop();
   }
 });
 
@@ -103,21 +103,25 @@ test('the previous shell follows the release service with the remotes of this tr
   }
 });
 
-async function walk(page: Page, parts: Parts, refused: ReadonlyMap<string, string> = new Map()) {
+async function walk(
+  page: Page,
+  deployment: Deployment,
+  refused: ReadonlyMap<string, string> = new Map(),
+) {
   const problems = createProblems();
   problems.watch(page);
   if (!refused.has('mf_public')) {
-    await expect.poll(async () => (await fetch(`${parts.shellUrl}/readyz`)).status).toBe(200);
-    await visit(page, parts);
+    await expect.poll(async () => (await fetch(`${deployment.shellUrl}/readyz`)).status).toBe(200);
+    await visit(page, deployment);
   }
-  if (refused.size === 0) await work(page, parts);
+  if (refused.size === 0) await work(page, deployment);
   expect(problems.found).toEqual([]);
 }
 
 const SCHOOL = '前版高中';
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-async function visit(page: Page, { url }: Parts) {
+async function visit(page: Page, { url }: Deployment) {
   await page.goto(url);
   await page.locator('html[data-hydrated]').waitFor();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -136,7 +140,7 @@ async function visit(page: Page, { url }: Parts) {
   await expect(page.getByRole('main')).toContainText('申請已送出', { timeout: 30_000 });
 }
 
-async function work(page: Page, { url, admin }: Parts) {
+async function work(page: Page, { url, admin }: Deployment) {
   await page.goto(`${url}/admin/login`);
   await typeSignIn(page, admin.account, admin.password);
   await follow(page, '/admin/forms/visit_list');

@@ -6,7 +6,7 @@ import { runCommand } from '../fixtures/how-to-commands.ts';
 import { root } from '../fixtures/root.ts';
 
 /** Names the commit that the release before was built of. */
-const FILE = '.ci/previous-release';
+const COMMIT_FILE = '.ci/previous-release';
 
 /** The tree of the release before, installed and built in a folder of its own. */
 export interface PreviousRelease {
@@ -16,12 +16,12 @@ export interface PreviousRelease {
 
 /** The commit of the release before, or a sentence that says why it cannot be had here. */
 export function findPreviousRelease(): { commit: string } | { why: string } {
-  const commit = readFileSync(join(root, FILE), 'utf8').trim();
+  const commit = readFileSync(join(root, COMMIT_FILE), 'utf8').trim();
   try {
     execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root, stdio: 'ignore' });
     return { commit };
   } catch {
-    return { why: `${FILE} names ${commit}, which is not in this copy of the repository.` };
+    return { why: `${COMMIT_FILE} names ${commit}, which is not in this copy of the repository.` };
   }
 }
 
@@ -45,7 +45,7 @@ function listInstalled(tree: string): string {
     packages: Record<string, unknown>;
   };
   return JSON.stringify(
-    Object.entries(packages).filter(([place]) => place.includes('node_modules/')),
+    Object.entries(packages).filter(([packagePath]) => packagePath.includes('node_modules/')),
   );
 }
 

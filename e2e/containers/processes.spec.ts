@@ -4,22 +4,24 @@ import { expect, test } from '@playwright/test';
 import { attackWithVictims } from '../fixtures/attack-with-victims.ts';
 import { visitorCaller } from '../fixtures/caller.ts';
 import { findPrepared } from '../fixtures/changed-remote.ts';
-import { hiddenRequests, sendAttack } from '../fixtures/framing-attacks.ts';
+import { countHiddenRequests, sendAttack } from '../fixtures/framing-attacks.ts';
 import { root } from '../fixtures/root.ts';
-import { sendFolder } from '../fixtures/sent-release.ts';
-import { type Parts, startParts } from './parts.ts';
+import { sendReleaseFolder } from '../fixtures/send-release.ts';
+import { type Deployment, startDeployment } from './deployment.ts';
 
 // What docker-compose.yml puts into containers runs here as processes: the same nginx configuration, the API on PostgreSQL,
 // every remote sent with its own deploy token.
-let parts: Parts;
+let deployment: Deployment;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   // One machine asks for everybody here: the thousands of visits between the attacks are not to be refused for coming often.
-  parts = await startParts({ settings: { RATE_LIMIT: '1000000', SIGNIN_LIMIT: '1000000' } });
+  deployment = await startDeployment({
+    settings: { RATE_LIMIT: '1000000', SIGNIN_LIMIT: '1000000' },
+  });
 });
 test.afterAll(async () => {
-  await parts?.stop();
+  await deployment?.stop();
 });
 
 test('the home page comes through the front, rendered from a remote that was sent to the API, out of PostgreSQL', async ({
@@ -28,20 +30,20 @@ test('the home page comes through the front, rendered from a remote that was sen
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
-  const response = await page.goto(parts.url);
+  const response = await page.goto(deployment.url);
   expect(response?.status()).toBe(200);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: '開啟選單' }).click();
   await expect(page.getByRole('dialog', { name: '選單' })).toBeVisible();
   expect(errors).toEqual([]);
-  expect(await parts.countOf('news_news')).toBeGreaterThan(0);
+  expect(await deployment.countOf('news_news')).toBeGreaterThan(0);
 });
 
 test('every remote that was sent has arrived at the shell', async () => {
-  for (const [name, { release, code, said }] of Object.entries(parts.sent)) {
-    expect(code, said).toBe(0);
-    const entry = await fetch(`${parts.url}${release.base}${release.entry}`);
+  for (const [name, { release, code, output }] of Object.entries(deployment.sent)) {
+    expect(code, output).toBe(0);
+    const entry = await fetch(`${deployment.url}${release.base}${release.entry}`);
     expect(entry.status, name).toBe(200);
     expect(entry.headers.get('content-type'), name).toContain('javascript');
   }
@@ -54,16 +56,16 @@ test('staff sign in through the front, and the API sees their own address, not w
     'x-real-ip': '203.0.113.9',
   };
   const app = await (
-    await fetch(`${parts.url}/api/auth/signin`, {
+    await fetch(`${deployment.url}/api/auth/signin`, {
       method: 'POST',
       headers: json,
-      body: JSON.stringify({ domain: new URL(parts.url).host }),
+      body: JSON.stringify({ domain: new URL(deployment.url).host }),
     })
   ).json();
-  const signIn = await fetch(`${parts.url}/api/admin/auth/login`, {
+  const signIn = await fetch(`${deployment.url}/api/admin/auth/login`, {
     method: 'POST',
     headers: { ...json, authorization: `Bearer ${app.data.token}|` },
-    body: JSON.stringify(parts.admin),
+    body: JSON.stringify(deployment.admin),
   });
   expect(signIn.status).toBe(200);
   const cookie = signIn.headers
@@ -72,7 +74,7 @@ test('staff sign in through the front, and the API sees their own address, not w
     .join('; ');
   const { data } = await signIn.json();
   const mine = await (
-    await fetch(`${parts.url}/api/admin/white/myip_info`, {
+    await fetch(`${deployment.url}/api/admin/white/myip_info`, {
       headers: { ...json, cookie, authorization: `Bearer ${app.data.token}|${data.token}` },
     })
   ).json();
@@ -91,15 +93,20 @@ test('what processes ask of each other cannot be asked through the front', async
     '/api/metrics',
     '/shell/figures',
   ])
-    expect((await fetch(parts.url + path)).status, path).toBe(404);
-  expect((await fetch(`${parts.url}/front-healthz`)).status).toBe(200);
+    expect((await fetch(deployment.url + path)).status, path).toBe(404);
+  expect((await fetch(`${deployment.url}/front-healthz`)).status).toBe(200);
 });
 
-for (const way of ['url', 'shellUrl'] as const)
-  test(`C1, H1: no framing makes the API read another request, ${way === 'url' ? 'through the front' : 'at the shell itself'}, on PostgreSQL`, async () => {
-    const visitor = await visitorCaller(parts[way]);
+for (const setting of ['url', 'shellUrl'] as const)
+  test(`C1, H1: no framing makes the API read another request, ${setting === 'url' ? 'through the front' : 'at the shell itself'}, on PostgreSQL`, async () => {
+    const visitor = await visitorCaller(deployment[setting]);
     const ids = (await visitor.list<{ id: number }>('/api/ap/news')).map(({ id }) => id);
-    const damage = await attackWithVictims({ url: parts[way], apiUrl: parts.apiUrl, visitor, ids });
+    const damage = await attackWithVictims({
+      url: deployment[setting],
+      apiUrl: deployment.apiUrl,
+      visitor,
+      ids,
+    });
     expect(damage.victims).toBeGreaterThan(20);
     expect({ hidden: damage.hidden, wrong: damage.wrong }).toEqual({ hidden: 0, wrong: [] });
   });
@@ -108,8 +115,8 @@ test('C1: what the API refuses as a raw request does no harm through the front e
   const requests: [string, string][] = JSON.parse(
     await readFile(join(root, 'api/src/tests/attack/raw-requests.json'), 'utf8'),
   );
-  const { port, host } = new URL(parts.url);
-  const before = await hiddenRequests(parts.apiUrl);
+  const { port, host } = new URL(deployment.url);
+  const before = await countHiddenRequests(deployment.apiUrl);
   for (const [name, bytes] of requests) {
     const answer = await sendAttack(Number(port), {
       name,
@@ -127,12 +134,12 @@ test('C1: what the API refuses as a raw request does no harm through the front e
     ).toEqual([]);
     expect(answer, name).not.toMatch(/X-Canary|x-powered-by/i);
   }
-  expect(await hiddenRequests(parts.apiUrl)).toBe(before);
-  expect((await fetch(`${parts.url}/news`)).status).toBe(200);
+  expect(await countHiddenRequests(deployment.apiUrl)).toBe(before);
+  expect((await fetch(`${deployment.url}/news`)).status).toBe(200);
 });
 
 test('a body that is too large is refused at the front', async () => {
-  const answer = await fetch(`${parts.url}/api/ap/forms/add_visit`, {
+  const answer = await fetch(`${deployment.url}/api/ap/forms/add_visit`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ school: 'x'.repeat(300_000) }),
@@ -142,7 +149,7 @@ test('a body that is too large is refused at the front', async () => {
 
 test('an archive of a release is let through to the API, which asks for the deploy token; more than it takes is refused at the front', async () => {
   const send = (bytes: number) =>
-    fetch(`${parts.url}/api/releases/mf_public`, {
+    fetch(`${deployment.url}/api/releases/mf_public`, {
       method: 'POST',
       headers: { 'content-type': 'application/gzip', authorization: 'Bearer none' },
       body: new Uint8Array(bytes),
@@ -153,34 +160,34 @@ test('an archive of a release is let through to the API, which asks for the depl
 
 test('a team that sends a release is on the next page views, without a restart of the shell', async () => {
   const mark = `Shipped${Date.now()}`;
-  expect((await parts.ship('mf_public', { version: '1.3.0', mark })).code).toBe(0);
-  expect(await (await fetch(`${parts.url}/news`)).text()).toContain(mark);
+  expect((await deployment.ship('mf_public', { version: '1.3.0', mark })).code).toBe(0);
+  expect(await (await fetch(`${deployment.url}/news`)).text()).toContain(mark);
 });
 
 test('a roll-back stays when the job of what was left runs again', async () => {
-  const readNews = async () => (await fetch(`${parts.url}/news`)).text();
-  const answer = await fetch(`${parts.apiUrl}/api/releases/mf_public/rollback`, {
+  const readNews = async () => (await fetch(`${deployment.url}/news`)).text();
+  const answer = await fetch(`${deployment.apiUrl}/api/releases/mf_public/rollback`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${parts.tokens.mf_public}`,
+      authorization: `Bearer ${deployment.tokens.mf_public}`,
     },
     body: JSON.stringify({ from: '1.3.0', reason: 'wrong dates' }),
   });
   expect(answer.status).toBe(200);
   await expect.poll(readNews).not.toContain('Shipped');
-  const again = await parts.ship('mf_public', { version: '1.3.0', mark: 'Shipped' });
-  expect([again.code, again.said]).toEqual([1, expect.stringMatching(/a release never changes/)]);
-  const { code, said } = await sendFolder(parts.apiUrl, findPrepared('mf_public'), {
-    token: parts.tokens.mf_public ?? '',
+  const again = await deployment.ship('mf_public', { version: '1.3.0', mark: 'Shipped' });
+  expect([again.code, again.output]).toEqual([1, expect.stringMatching(/a release never changes/)]);
+  const { code, output } = await sendReleaseFolder(deployment.apiUrl, findPrepared('mf_public'), {
+    token: deployment.tokens.mf_public ?? '',
   });
-  expect([code, said]).toEqual([0, expect.stringContaining('it is in force')]);
+  expect([code, output]).toEqual([0, expect.stringContaining('it is in force')]);
   expect(await readNews()).not.toContain('Shipped');
 });
 
 test('a release with a changed byte is not taken: the one before stays in force', async () => {
   const change = { version: '1.4.0', mark: '不可信的版本', isTampered: true };
-  const { code, said } = await parts.ship('mf_public', change);
-  expect([code, said]).toEqual([1, expect.stringContaining('is not the file that was released')]);
-  expect(await (await fetch(`${parts.url}/news`)).text()).not.toContain('不可信的版本');
+  const { code, output } = await deployment.ship('mf_public', change);
+  expect([code, output]).toEqual([1, expect.stringContaining('is not the file that was released')]);
+  expect(await (await fetch(`${deployment.url}/news`)).text()).not.toContain('不可信的版本');
 });

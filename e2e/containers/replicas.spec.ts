@@ -1,38 +1,38 @@
 import type { Release } from '@admissions/protocol/releases';
 import { expect, test } from '@playwright/test';
 import { releaseFilesIn } from '../fixtures/release-files.ts';
-import { type Parts, startParts } from './parts.ts';
+import { type Deployment, startDeployment } from './deployment.ts';
 
 // Two shells behind the front, each with a disk of its own: what a page of the one names, its visitor may ask of the other.
-const DEPLOYS = 3;
-const CLIENTS = 8;
+const DEPLOY_COUNT = 3;
+const CLIENT_COUNT = 8;
 /** At the same time, for one view. */
-const CONNECTIONS = 4;
+const CONNECTION_COUNT = 4;
 /** How long (milliseconds) a release has to be on every page view. */
-const LONGEST = 60_000;
-let parts: Parts;
+const ROLLOUT_TIMEOUT_MS = 60_000;
+let deployment: Deployment;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  parts = await startParts({
+  deployment = await startDeployment({
     hasReplica: true,
     settings: { RATE_LIMIT: '1000000', SIGNIN_LIMIT: '1000000' },
   });
 });
 test.afterAll(async () => {
-  await parts?.stop();
+  await deployment?.stop();
 });
 
 /** A view as a browser has it: the document, what it has to know of its releases, then everything of the remote that these name. */
 async function view(): Promise<{ mark: string; faults: string[] }> {
-  const answer = await fetch(`${parts.url}/news`);
+  const answer = await fetch(`${deployment.url}/news`);
   const html = await answer.text();
   const faults: string[] = [];
   const named: string[] = [];
   for (const path of releaseFilesIn(html)) {
-    const told = await fetch(parts.url + path);
-    if (told.status !== 200) faults.push(`${path} ${told.status}`);
-    const { base, files }: Release = told.ok ? await told.json() : { files: {} };
+    const response = await fetch(deployment.url + path);
+    if (response.status !== 200) faults.push(`${path} ${response.status}`);
+    const { base, files }: Release = response.ok ? await response.json() : { files: {} };
     named.push(...Object.keys(files).map((file) => base + file));
   }
   if (named.length === 0) faults.push('/news names no release');
@@ -43,24 +43,24 @@ async function view(): Promise<{ mark: string; faults: string[] }> {
   const waiting = files.values();
   const fetchNext = async () => {
     for (const file of waiting) {
-      const got = await fetch(parts.url + file);
+      const got = await fetch(deployment.url + file);
       await got.arrayBuffer();
       if (got.status !== 200) faults.push(`${file} ${got.status}`);
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, fetchNext));
+  await Promise.all(Array.from({ length: CONNECTION_COUNT }, fetchNext));
   if (answer.status !== 200) faults.push(`/news ${answer.status}`);
   const marks = [...new Set(html.match(/Mark\d{3}/g) ?? [])];
   if (marks.length > 1) faults.push(`/news has ${marks.join(' and ')}`);
   return { mark: marks[0] ?? '', faults };
 }
 
-test(`${DEPLOYS} releases beside ${CLIENTS} visitors and two shells: no view misses anything`, async () => {
-  test.setTimeout(LONGEST * (DEPLOYS + 1));
+test(`${DEPLOY_COUNT} releases beside ${CLIENT_COUNT} visitors and two shells: no view misses anything`, async () => {
+  test.setTimeout(ROLLOUT_TIMEOUT_MS * (DEPLOY_COUNT + 1));
   const faults: string[] = [];
   let views = 0;
   let isOver = false;
-  const clients = Array.from({ length: CLIENTS }, async () => {
+  const clients = Array.from({ length: CLIENT_COUNT }, async () => {
     while (!isOver) {
       const seen = await view().catch((error: Error) => ({ mark: '', faults: [error.message] }));
       faults.push(...seen.faults);
@@ -69,20 +69,22 @@ test(`${DEPLOYS} releases beside ${CLIENTS} visitors and two shells: no view mis
     }
   });
   try {
-    for (let deploy = 1; deploy <= DEPLOYS; deploy++) {
+    for (let deploy = 1; deploy <= DEPLOY_COUNT; deploy++) {
       const mark = `Mark${String(deploy).padStart(3, '0')}`;
-      await parts.ship('mf_public', { version: `2.0.${deploy}`, mark });
+      await deployment.ship('mf_public', { version: `2.0.${deploy}`, mark });
       for (const shell of ['shell', 'replica'] as const)
         await expect
-          .poll(() => parts.logOf(shell), { timeout: LONGEST })
+          .poll(() => deployment.logOf(shell), { timeout: ROLLOUT_TIMEOUT_MS })
           .toMatch(new RegExp(`"version":"2\\.0\\.${deploy}".*release in force`));
-      await expect.poll(async () => (await view()).mark, { timeout: LONGEST }).toBe(mark);
+      await expect
+        .poll(async () => (await view()).mark, { timeout: ROLLOUT_TIMEOUT_MS })
+        .toBe(mark);
     }
   } finally {
     isOver = true;
     await Promise.all(clients);
   }
-  console.log(`${views} views of ${CLIENTS} visitors during ${DEPLOYS} releases`);
-  expect(views).toBeGreaterThan(DEPLOYS * CLIENTS);
+  console.log(`${views} views of ${CLIENT_COUNT} visitors during ${DEPLOY_COUNT} releases`);
+  expect(views).toBeGreaterThan(DEPLOY_COUNT * CLIENT_COUNT);
   expect(faults).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { chromium } from '@playwright/test';
 import { openChromium } from './chromium.ts';
-import { walkIn } from './walk.ts';
+import { registerWalkthrough } from './walk.ts';
 
-walkIn('Chromium', null, async (options) => openChromium(await chromium.launch(options)));
+registerWalkthrough('Chromium', null, async (options) =>
+  openChromium(await chromium.launch(options)),
+);

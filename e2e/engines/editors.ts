@@ -2,10 +2,10 @@ import type { Caller } from '../fixtures/caller.ts';
 import { addAccount } from '../fixtures/caller.ts';
 import type { Product } from '../fixtures/product.ts';
 import { expect } from '../fixtures/test.ts';
-import type { Hands } from './hands.ts';
-import { handsOn, signIn } from './hands.ts';
 import type { Tab } from './tab.ts';
 import { until } from './tab.ts';
+import type { UserActions } from './user-actions.ts';
+import { createUserActions, signIn } from './user-actions.ts';
 
 interface News {
   id: number;
@@ -15,7 +15,7 @@ interface News {
 }
 interface Editing {
   tab: Tab;
-  hands: Hands;
+  user: UserActions;
 }
 interface Office {
   product: Product;
@@ -41,38 +41,38 @@ export async function editTogether({ product, manager, open }: Office): Promise<
   async function openForm(): Promise<Editing> {
     const tab = await open();
     tabs.push(tab);
-    const hands = handsOn(tab, product.url);
+    const user = createUserActions(tab, product.url);
     await tab.goTo(`${product.url}/admin/login`);
-    await signIn(hands, staff);
+    await signIn(user, staff);
     await tab.goTo(`${product.url}/admin/news/edit?id=${entry.id}`);
     await holds(tab, '原來');
-    return { tab, hands };
+    return { tab, user };
   }
   try {
     const [mine, theirs] = [await openForm(), await openForm()];
 
     // Autosave leaves the published page alone; the other window receives another field.
-    await mine.hands.fill('摘要…', '甲');
-    await mine.hands.sees(SAVED);
+    await mine.user.fill('摘要…', '甲');
+    await mine.user.waitForText(SAVED);
     expect((await read()).summary).toBe('原來的摘要');
-    await theirs.hands.fill('標題…', '乙');
-    await theirs.hands.sees(SAVED);
+    await theirs.user.fill('標題…', '乙');
+    await theirs.user.waitForText(SAVED);
     await holds(theirs.tab, '甲');
 
     // The same field: the later window is shown the conflict, and goes on typing.
-    await theirs.hands.fill('摘要…', '丙');
+    await theirs.user.fill('摘要…', '丙');
     await until('the draft has it', async () =>
       (await readDraft()).changed.summary?.includes('丙'),
     );
-    await mine.hands.fill('摘要…', '丁');
-    await mine.hands.sees('也改了同一處');
+    await mine.user.fill('摘要…', '丁');
+    await mine.user.waitForText('也改了同一處');
     await mine.tab.type('戊');
-    await mine.hands.press('main button', '看兩邊並選擇');
-    await mine.hands.sees('這筆資料剛被別人修改過');
+    await mine.user.press('main button', '看兩邊並選擇');
+    await mine.user.waitForText('這筆資料剛被別人修改過');
     // A press on a dialog that still moves may miss.
     await until('the dialog has closed', async () => {
       if (await mine.tab.run(() => document.querySelector('[role=dialog]') === null)) return true;
-      await mine.hands.press('[role=dialog] button', '用這些內容儲存');
+      await mine.user.press('[role=dialog] button', '用這些內容儲存');
       await new Promise((done) => setTimeout(done, 1000));
       return false;
     });
@@ -87,10 +87,10 @@ export async function editTogether({ product, manager, open }: Office): Promise<
       version: draft.version,
       at: new Date(Date.now() + 3000).toISOString(),
     });
-    await mine.hands.fill('摘要…', '己');
+    await mine.user.fill('摘要…', '己');
     await until('the schedule has published', async () => (await read()).title.includes('乙'));
-    await mine.hands.fill('摘要…', '庚');
-    await theirs.hands.fill('標題…', '辛');
+    await mine.user.fill('摘要…', '庚');
+    await theirs.user.fill('標題…', '辛');
     await until('the words typed meanwhile are a draft', async () => {
       const { summary = '', title = '' } = (await readDraft()).changed;
       return summary.includes('庚') && title.includes('辛');
@@ -98,7 +98,7 @@ export async function editTogether({ product, manager, open }: Office): Promise<
 
     // No network: what is typed is saved once it is back.
     await product.stopShell();
-    await mine.hands.fill('摘要…', '壬');
+    await mine.user.fill('摘要…', '壬');
     await product.startShell();
     await until('the draft has it', async () =>
       (await readDraft()).changed.summary?.includes('壬'),
@@ -109,7 +109,7 @@ export async function editTogether({ product, manager, open }: Office): Promise<
       revision: (await read()).revision,
       to: entry.revision,
     });
-    await mine.hands.fill('摘要…', '癸');
+    await mine.user.fill('摘要…', '癸');
     await until('the draft has it', async () =>
       (await readDraft()).changed.summary?.includes('癸'),
     );

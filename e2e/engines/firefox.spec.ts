@@ -1,9 +1,9 @@
 import { openFirefox } from './firefox.ts';
-import { walkIn } from './walk.ts';
+import { registerWalkthrough } from './walk.ts';
 
 const { FIREFOX_PATH: browser = '', XVFB_PATH: xvfb = '' } = process.env;
 
-walkIn(
+registerWalkthrough(
   'Firefox',
   browser && xvfb ? null : 'There is no Firefox here: set FIREFOX_PATH and XVFB_PATH.',
   () => openFirefox({ browser, xvfb }),

@@ -9,11 +9,12 @@ import type { Tab } from './tab.ts';
 import { calling, SIZE } from './tab.ts';
 
 /** Of a script that was on its way when the page was left, Firefox says that its hash is wrong: that of no bytes at all. */
-const HASHES_OF_NOTHING = ['sha256', 'sha384'].map((sort) =>
+const EMPTY_HASHES = ['sha256', 'sha384'].map((sort) =>
   createHash(sort).digest('base64').slice(0, 40),
 );
 /** And of one that the service worker was fetching then. Of the page that is there it would be a fault. */
-const LEFT_TO_THE_WORKER = 'A ServiceWorker intercepted the request and encountered an unexpected';
+const SERVICE_WORKER_MESSAGE =
+  'A ServiceWorker intercepted the request and encountered an unexpected';
 
 interface Entry {
   level?: string;
@@ -58,11 +59,11 @@ export async function openFirefox({
     ['--no-remote', '--remote-debugging-port', '0', '--profile', profile],
     { ...screen.env, HOME: profile },
   );
-  const [, address] = await program.says(/WebDriver BiDi listening on (ws:\/\/\S+)/);
+  const [, address] = await program.waitForOutput(/WebDriver BiDi listening on (ws:\/\/\S+)/);
   const errors: { text: string; at: number }[] = [];
   const { call, socket } = await connect(`${address}/session`, (entry) => {
     const { level, text = '', timestamp: at = 0 } = entry;
-    if (level === 'error' && !HASHES_OF_NOTHING.some((hash) => text.includes(hash)))
+    if (level === 'error' && !EMPTY_HASHES.some((hash) => text.includes(hash)))
       errors.push({ text, at });
   });
   await call('session.new', { capabilities: {} });
@@ -119,7 +120,7 @@ export async function openFirefox({
       const arrived = await run(arrivedAt);
       return errors
         .splice(0)
-        .filter(({ text, at }) => !(text.includes(LEFT_TO_THE_WORKER) && at < arrived))
+        .filter(({ text, at }) => !(text.includes(SERVICE_WORKER_MESSAGE) && at < arrived))
         .map(({ text }) => text);
     },
     async close() {

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 
-const LIMIT = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 export interface Program {
   /** Waits until it says this on its pipe (2 unless told). */
-  says(words: RegExp, pipe?: 1 | 2 | 3): Promise<RegExpExecArray>;
+  waitForOutput(words: RegExp, pipe?: 1 | 2 | 3): Promise<RegExpExecArray>;
   stop(): Promise<void>;
 }
 
@@ -15,24 +15,24 @@ export function startProgram(path: string, args: string[], env: Record<string, s
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
-  const said = ['', '', '', ''];
+  const outputs = ['', '', '', ''];
   for (const pipe of [1, 2, 3])
     child.stdio[pipe]?.on('data', (part) => {
-      said[pipe] = (said[pipe] + String(part)).slice(-10_000);
+      outputs[pipe] = (outputs[pipe] + String(part)).slice(-10_000);
     });
   let problem = '';
   child.on('error', (error) => {
     problem = error.message;
   });
   return {
-    async says(words, pipe = 2) {
-      const end = Date.now() + LIMIT;
+    async waitForOutput(words, pipe = 2) {
+      const end = Date.now() + START_TIMEOUT_MS;
       while (Date.now() < end && !problem && child.exitCode === null) {
-        const found = words.exec(said[pipe] ?? '');
+        const found = words.exec(outputs[pipe] ?? '');
         if (found) return found;
         await new Promise((done) => setTimeout(done, 50));
       }
-      throw new Error(`${path} did not start: ${problem} ${said.join('\n').slice(-500)}`);
+      throw new Error(`${path} did not start: ${problem} ${outputs.join('\n').slice(-500)}`);
     },
     stop: () => stop(child),
   };

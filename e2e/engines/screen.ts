@@ -7,7 +7,7 @@ export async function openScreen(xvfb: string) {
     ['-displayfd', '3', '-screen', '0', '1600x1100x24', '-nolisten', 'tcp'],
     {},
   );
-  const [, display] = await program.says(/^(\d+)\n/m, 3);
+  const [, display] = await program.waitForOutput(/^(\d+)\n/m, 3);
   return {
     env: { DISPLAY: `:${display}`, LIBGL_ALWAYS_SOFTWARE: '1', LANGUAGE: 'zh_TW:zh' },
     close: program.stop,

@@ -1,15 +1,15 @@
 import type { Caller } from '../fixtures/caller.ts';
 import { expect } from '../fixtures/test.ts';
 import { weekdayIn } from '../fixtures/visit-form.ts';
-import type { Hands } from './hands.ts';
-import { keepPicture } from './pictures.ts';
+import { saveScreenshot } from './save-screenshot.ts';
 import type { Tab } from './tab.ts';
 import { PHONE, SIZE, until } from './tab.ts';
+import type { UserActions } from './user-actions.ts';
 
 /** Who walks, in what, and whose inbox it arrives in. */
-interface Walk {
+interface WalkContext {
   tab: Tab;
-  hands: Hands;
+  user: UserActions;
   manager: Caller;
 }
 interface Booked {
@@ -21,16 +21,16 @@ interface Booked {
 const PARENTS_DAY = '家長訪校日';
 
 /** On a phone: a word, the department that fits, what it asks and costs, one voice, two more beside it, the camps, and a day. */
-export async function bookAsStudent({ tab, hands, manager }: Walk): Promise<void> {
+export async function bookAsStudent({ tab, user: hands, manager }: WalkContext): Promise<void> {
   await tab.resize(PHONE);
   try {
     await hands.open('/');
     await hands.fill('從一個詞開始找', '企管');
-    await keepPicture(tab, 'student-finds');
+    await saveScreenshot(tab, 'student-finds');
     await hands.press('main li a', '管理學院學士班主修企業管理');
     for (const answer of ['你進得來嗎', '去年最低', '一年多少錢', '學長姐怎麼說'])
-      await hands.sees(answer);
-    await keepPicture(tab, 'student-department');
+      await hands.waitForText(answer);
+    await saveScreenshot(tab, 'student-department');
     const page = await tab.run(() => location.pathname + location.search);
     await hands.press('main button', '收藏…');
     await compareWithTwoMore(tab, hands);
@@ -46,15 +46,15 @@ export async function bookAsStudent({ tab, hands, manager }: Walk): Promise<void
     await hands.press('main input[type=radio]', day);
     const name = `${tab.engine}的學生${Date.now()}`;
     await leaveName(tab, hands, name);
-    await keepPicture(tab, 'student-books');
+    await saveScreenshot(tab, 'student-books');
     await send(hands);
-    const booked = await arrived(hands, manager, name);
+    const booked = await findBooking(hands, manager, name);
     expect(booked.audience).toBe('student');
     const [, month, date] = /^(\d+)月(\d+)日/.exec(day) ?? [];
     expect(booked.dates?.begin).toMatch(
       new RegExp(`-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}$`),
     );
-    await keepPicture(tab, 'student-booked');
+    await saveScreenshot(tab, 'student-booked');
     // The next visitor is told of one place less.
     await hands.open('/formVisit?who=parent');
     await until(`${tab.engine}: the days are there again`, () => tab.run(firstFreeDay));
@@ -65,30 +65,30 @@ export async function bookAsStudent({ tab, hands, manager }: Walk): Promise<void
 }
 
 /** Two that another word finds are kept from its list, and stand beside the first. */
-async function compareWithTwoMore(tab: Tab, hands: Hands) {
-  await hands.open('/bachelor');
-  await hands.fill('找學系、領域或出路…', 'AI');
-  await hands.sees('「AI」找到的學系');
-  for (const kept of [2, 3]) {
-    await hands.press('main li button', '收藏…');
-    await until(`${tab.engine}: ${kept} are kept`, () =>
+async function compareWithTwoMore(tab: Tab, user: UserActions) {
+  await user.open('/bachelor');
+  await user.fill('找學系、領域或出路…', 'AI');
+  await user.waitForText('「AI」找到的學系');
+  for (const savedCount of [2, 3]) {
+    await user.press('main li button', '收藏…');
+    await until(`${tab.engine}: ${savedCount} are kept`, () =>
       tab.run(
         (count) => document.querySelector('aside [role=status] strong')?.textContent === count,
-        String(kept),
+        String(savedCount),
       ),
     );
   }
-  await hands.press('aside a', '比較學系');
-  await hands.sees('申請去年最低');
-  await keepPicture(tab, 'student-compares');
+  await user.press('aside a', '比較學系');
+  await user.waitForText('申請去年最低');
+  await saveScreenshot(tab, 'student-compares');
   expect(await tab.run(() => document.querySelectorAll('main thead th').length)).toBe(3);
 }
 
 /** At a desk: what a year costs, the notice of the parents' day, and a place there. */
-export async function bookAsParent({ tab, hands, manager }: Walk): Promise<void> {
+export async function bookAsParent({ tab, user: hands, manager }: WalkContext): Promise<void> {
   await hands.open('/admissions#fees');
-  for (const answer of ['學雜費與生活費', '宿舍', '獎助學金']) await hands.sees(answer);
-  await keepPicture(tab, 'parent-fees');
+  for (const answer of ['學雜費與生活費', '宿舍', '獎助學金']) await hands.waitForText(answer);
+  await saveScreenshot(tab, 'parent-fees');
   await hands.open('/news');
   await hands.fill('關鍵字', PARENTS_DAY);
   await hands.press('main form button', '搜尋');
@@ -103,7 +103,7 @@ export async function bookAsParent({ tab, hands, manager }: Walk): Promise<void>
   await until(`${tab.engine}: the notice is there`, () =>
     tab.run(() => location.pathname === '/newsCont'),
   );
-  await keepPicture(tab, 'parent-notice');
+  await saveScreenshot(tab, 'parent-notice');
   await hands.press('main aside a', '我要報名');
   await until(`${tab.engine}: the event is there`, () =>
     tab.run(() => location.pathname === '/eventCont'),
@@ -112,14 +112,14 @@ export async function bookAsParent({ tab, hands, manager }: Walk): Promise<void>
   await hands.press('main a[href^="/formVisit"]', '我要報名');
   await hands.press('main label', '家長');
   // What schools are asked.
-  const asked = await tab.run(labelsOfForm);
-  expect(asked).toMatch(/姓名/);
-  expect(asked).not.toMatch(/職稱|隨行教師/);
+  const labels = await tab.run(readFormLabels);
+  expect(labels).toMatch(/姓名/);
+  expect(labels).not.toMatch(/職稱|隨行教師/);
   const name = `${tab.engine}的家長${Date.now()}`;
   await leaveName(tab, hands, name);
-  await keepPicture(tab, 'parent-books');
+  await saveScreenshot(tab, 'parent-books');
   await send(hands);
-  const booked = await arrived(hands, manager, name);
+  const booked = await findBooking(hands, manager, name);
   expect(booked).toMatchObject({
     audience: 'parent',
     occasion: expect.stringContaining(PARENTS_DAY),
@@ -127,14 +127,15 @@ export async function bookAsParent({ tab, hands, manager }: Walk): Promise<void>
 }
 
 /** At a desk: what the school can take along, and a visit with a class. */
-export async function bookAsTeacher({ tab, hands, manager }: Walk): Promise<void> {
+export async function bookAsTeacher({ tab, user: hands, manager }: WalkContext): Promise<void> {
   const school = `${tab.engine}高中${Date.now()}`;
   await hands.open('/staff');
-  for (const part of ['演講主題與講師', '下載', '這一年可以排進課表的日子']) await hands.sees(part);
-  await keepPicture(tab, 'teacher-staff');
+  for (const part of ['演講主題與講師', '下載', '這一年可以排進課表的日子'])
+    await hands.waitForText(part);
+  await saveScreenshot(tab, 'teacher-staff');
   await hands.press('main a', '預約參訪');
   await hands.fill('學校名稱…', school);
-  await tab.run(letAMinutePass);
+  await tab.run(advanceClockOneMinute);
   await hands.choose('縣市…', '桃園市');
   await hands.fill('聯絡人姓名…', '林老師');
   await hands.fill('職稱…', '輔導主任');
@@ -147,40 +148,40 @@ export async function bookAsTeacher({ tab, hands, manager }: Walk): Promise<void
   await hands.fill('隨行教師人數…', '2');
   await hands.press('label', '遊覽車');
   await send(hands);
-  const booked = await arrived(hands, manager, school);
+  const booked = await findBooking(hands, manager, school);
   expect(booked.dates?.begin).toBe(weekdayIn(30));
-  await hands.sees('再填一份');
+  await hands.waitForText('再填一份');
 }
 
-async function leaveName(tab: Tab, hands: Hands, name: string) {
-  await hands.fill('姓名…', name);
-  await tab.run(letAMinutePass);
-  await hands.fill('手機或電話…', '0912345678');
+async function leaveName(tab: Tab, user: UserActions, name: string) {
+  await user.fill('姓名…', name);
+  await tab.run(advanceClockOneMinute);
+  await user.fill('手機或電話…', '0912345678');
 }
-async function send(hands: Hands) {
-  await hands.press('label', '我已閱讀…');
-  await hands.press('main button', '送出');
-  await hands.press('dialog button', '確定');
-  await hands.sees('申請已送出');
+async function send(user: UserActions) {
+  await user.press('label', '我已閱讀…');
+  await user.press('main button', '送出');
+  await user.press('dialog button', '確定');
+  await user.waitForText('申請已送出');
 }
 /** What the office has of this name, once; its number is what the visitor sees. */
-async function arrived(hands: Hands, manager: Caller, name: string): Promise<Booked> {
+async function findBooking(user: UserActions, manager: Caller, name: string): Promise<Booked> {
   const inbox = await manager.list<Booked>(
     `/api/admin/forms/visit_list?text=${encodeURIComponent(name)}`,
   );
   expect(inbox).toHaveLength(1);
   const [booked] = inbox as [Booked];
-  await hands.sees(booked.reference);
+  await user.waitForText(booked.reference);
   return booked;
 }
 
 /** In the page: only programs fill a form in a second. */
-function letAMinutePass() {
+function advanceClockOneMinute() {
   const { now } = Date;
   Date.now = () => now() + 60_000;
 }
 /** In the page: what the form asks. */
-function labelsOfForm(): string {
+function readFormLabels(): string {
   return [...document.querySelectorAll('main form label')]
     .map(({ textContent }) => textContent)
     .join('\n');

@@ -1,12 +1,12 @@
 import type { LaunchOptions } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { editTogether } from './editors.ts';
-import type { Hands } from './hands.ts';
-import { handsOn, signIn } from './hands.ts';
 import { walkOnPhone } from './phone.ts';
-import { keepPicture } from './pictures.ts';
+import { saveScreenshot } from './save-screenshot.ts';
 import type { Tab } from './tab.ts';
 import { until } from './tab.ts';
+import type { UserActions } from './user-actions.ts';
+import { createUserActions, signIn } from './user-actions.ts';
 import { bookAsParent, bookAsStudent, bookAsTeacher } from './visitors.ts';
 
 const PAGES = [
@@ -23,7 +23,7 @@ const PAGES = [
 ];
 
 /** What visitors and staff do, written once and done in every engine; `open` gives a window of it. */
-export function walkIn(
+export function registerWalkthrough(
   engine: string,
   missing: string | null,
   open: (options: LaunchOptions) => Promise<Tab>,
@@ -33,52 +33,52 @@ export function walkIn(
     // biome-ignore lint/suspicious/noSkippedTests: an engine that is not to be had is counted as skipped
     test.skip(missing !== null, missing ?? '');
     let tab: Tab;
-    let hands: Hands;
+    let user: UserActions;
     test.beforeAll(async ({ product, launchOptions }) => {
       tab = await open(launchOptions);
-      hands = handsOn(tab, product.url);
+      user = createUserActions(tab, product.url);
     });
     test.afterAll(() => tab?.close());
 
     test(`in ${engine}, pages come alive without an error`, async () => {
       for (const path of PAGES) {
-        await hands.open(path);
+        await user.open(path);
         expect(await tab.takeErrors(), path).toEqual([]);
         expect(
           await tab.run(() => document.documentElement.scrollWidth - innerWidth),
           `${path}: sideways`,
         ).toBeLessThanOrEqual(0);
-        await keepPicture(tab, `page${path.replace(/\W+/g, '-')}`);
+        await saveScreenshot(tab, `page${path.replace(/\W+/g, '-')}`);
       }
     });
 
     test(`in ${engine}, at a phone’s width the menu opens, leads on, and closes on the strip beside it`, async () => {
-      await walkOnPhone(tab, hands);
+      await walkOnPhone(tab, user);
       expect(await tab.takeErrors()).toEqual([]);
     });
 
     test(`in ${engine}, what was read is there while the site is away, and the rest says so`, async ({
       product,
     }) => {
-      await hands.open('/news');
+      await user.open('/news');
       await until(`${engine}: the page is kept`, () =>
         tab.run(async () => (await caches.match('/news', { ignoreVary: true }))?.ok),
       );
       await product.stopShell();
       try {
         await tab.goTo(`${product.url}/news`);
-        await hands.sees('校園新聞');
+        await user.waitForText('校園新聞');
         await tab.goTo(`${product.url}/traffic`);
-        await hands.sees('這一頁要連上網路才看得到');
+        await user.waitForText('這一頁要連上網路才看得到');
       } finally {
         await product.startShell();
       }
-      await hands.open('/traffic');
+      await user.open('/traffic');
       await tab.takeErrors();
     });
 
     test(`in ${engine}, a page that was left for another document comes back at its place, without the menu over it`, async () => {
-      await hands.open('/newsCont?id=1');
+      await user.open('/newsCont?id=1');
       // The header leaves on the way down, and is there again on the way up.
       await tab.run(async () => {
         for (const top of [600, 400]) {
@@ -86,11 +86,11 @@ export function walkIn(
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         }
       });
-      await hands.press('header button', '開啟選單');
+      await user.press('header button', '開啟選單');
       await until(`${engine}: the menu is open`, () =>
         tab.run(() => document.querySelector('dialog[open]') !== null),
       );
-      await hands.open('/admissions');
+      await user.open('/admissions');
       await tab.run(() => history.back());
       await until(`${engine}: the page is there again`, () =>
         tab.run(() => location.pathname === '/newsCont'),
@@ -100,9 +100,9 @@ export function walkIn(
     });
 
     test(`in ${engine}, a page that has just come can be pressed while the one before it leaves`, async () => {
-      await hands.open('/news');
-      await tab.run(noteWhatIsPressed);
-      await hands.press('main h2 a', '…');
+      await user.open('/news');
+      await tab.run(recordClicks);
+      await user.press('main h2 a', '…');
       const pressed = await until(`${engine}: the pages change`, () =>
         tab.run(() => document.documentElement.dataset.pressed),
       );
@@ -112,34 +112,34 @@ export function walkIn(
     test(`in ${engine}, a student on a phone finds a department by a word and books a day`, async ({
       manager,
     }) => {
-      await bookAsStudent({ tab, hands, manager });
+      await bookAsStudent({ tab, user, manager });
       expect(await tab.takeErrors()).toEqual([]);
     });
 
     test(`in ${engine}, a parent reads what a year costs and signs up for the parents’ day`, async ({
       manager,
     }) => {
-      await bookAsParent({ tab, hands, manager });
+      await bookAsParent({ tab, user, manager });
       expect(await tab.takeErrors()).toEqual([]);
     });
 
     test(`in ${engine}, a teacher books a visit of a class from the staff page`, async ({
       manager,
     }) => {
-      await bookAsTeacher({ tab, hands, manager });
+      await bookAsTeacher({ tab, user, manager });
       expect(await tab.takeErrors()).toEqual([]);
     });
 
     test(`in ${engine}, a film plays by the press that led to it, and shows its captions`, async () => {
-      await hands.open('/video');
-      await hands.press('main li h3 a', '…');
+      await user.open('/video');
+      await user.press('main li h3 a', '…');
       await until(`${engine}: it plays with captions`, () => tab.run(isPlayedWithCaptions));
       expect(await tab.takeErrors()).toEqual([]);
     });
 
     test(`in ${engine}, a visitor looks around in 360 degrees`, async () => {
-      await hands.open('/360tours');
-      await hands.press('button', '開始環景導覽');
+      await user.open('/360tours');
+      await user.press('button', '開始環景導覽');
       await until(`${engine}: the place is drawn`, () =>
         tab.run(() => document.querySelector('section[data-drawn] canvas') !== null),
       );
@@ -151,15 +151,15 @@ export function walkIn(
       manager,
     }) => {
       // Short: every engine adds its own to one title, which has a limit.
-      const words = `${engine}${Date.now().toString(36)}`;
+      const title = `${engine}${Date.now().toString(36)}`;
       await tab.goTo(`${product.url}/admin/login`);
-      await hands.sees('密碼');
-      await keepPicture(tab, 'admin-sign-in');
-      await signIn(hands, product.admin);
+      await user.waitForText('密碼');
+      await saveScreenshot(tab, 'admin-sign-in');
+      await signIn(user, product.admin);
       await tab.goTo(`${product.url}/admin/news/list`);
-      await hands.sees('編輯內文');
-      await keepPicture(tab, 'admin-list');
-      await hands.press('main a, main button', '編輯：…');
+      await user.waitForText('編輯內文');
+      await saveScreenshot(tab, 'admin-list');
+      await user.press('main a, main button', '編輯：…');
       await until(`${engine}: the form is there`, () =>
         tab.run(
           () =>
@@ -167,13 +167,13 @@ export function walkIn(
             document.querySelector('main form input') !== null,
         ),
       );
-      await keepPicture(tab, 'admin-form');
-      await hands.fill('標題…', words);
-      await hands.press('main button', '發布');
+      await saveScreenshot(tab, 'admin-form');
+      await user.fill('標題…', title);
+      await user.press('main button', '發布');
       await until(`${engine}: it is published`, () => tab.run(publishAnyway));
-      await hands.sees('已發布');
+      await user.waitForText('已發布');
       expect(await tab.takeErrors()).toEqual([]);
-      expect(await manager.list(`/api/admin/news/news_list?text=${words}`)).toHaveLength(1);
+      expect(await manager.list(`/api/admin/news/news_list?text=${title}`)).toHaveLength(1);
       for (const [name, path] of [
         ['inbox', '/admin/forms/visit_list'],
         ['accounts', '/admin/account/list'],
@@ -183,9 +183,9 @@ export function walkIn(
           tab.run(() => document.querySelectorAll('main tbody tr').length > 2),
         );
         expect(await tab.takeErrors(), path).toEqual([]);
-        await keepPicture(tab, `admin-${name}`);
+        await saveScreenshot(tab, `admin-${name}`);
       }
-      await hands.press('header button', '搜尋…');
+      await user.press('header button', '搜尋…');
       await until(`${engine}: the search takes what is typed`, () =>
         tab.run(() => document.activeElement?.closest('dialog[open]') !== null),
       );
@@ -211,14 +211,14 @@ export function walkIn(
         product.tamper(remote, 'window.tampered = true;'),
       );
       try {
-        const others = handsOn(fresh, product.url);
+        const others = createUserActions(fresh, product.url);
         await others.open('/news');
-        await others.sees('mf_public');
+        await others.waitForText('mf_public');
         expect(await fresh.run(() => 'tampered' in window)).toBe(false);
         await fresh.goTo(`${product.url}/admin/login`);
         await signIn(others, product.admin);
         await fresh.goTo(`${product.url}/admin/forms/visit_list`);
-        await others.sees('mf_admin_forms');
+        await others.waitForText('mf_admin_forms');
         expect(await fresh.run(() => 'tampered' in window)).toBe(false);
       } finally {
         for (const repair of repairs) repair();
@@ -229,7 +229,7 @@ export function walkIn(
 }
 
 /** In the page: notes in the document what a press on the new page's heading would meet as soon as it is there, also in the middle of a transition. */
-function noteWhatIsPressed() {
+function recordClicks() {
   const heading = () => document.querySelector('main h1');
   const before = heading()?.textContent;
   const look = () => {

@@ -1,4 +1,4 @@
-import { walkIn } from './walk.ts';
+import { registerWalkthrough } from './walk.ts';
 import { openWebKit } from './webkit.ts';
 
 const {
@@ -11,4 +11,4 @@ const missing =
     ? null
     : 'There is no WebKit here: set WEBKIT_DRIVER_PATH, WEBKIT_PATH and XVFB_PATH.';
 
-walkIn('WebKit', missing, () => openWebKit({ driver, browser, xvfb }));
+registerWalkthrough('WebKit', missing, () => openWebKit({ driver, browser, xvfb }));

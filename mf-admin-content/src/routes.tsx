@@ -3,7 +3,7 @@ import type { AnyKind } from '@admissions/model';
 import { buildStaffUrl } from '@admissions/model';
 import { finder } from '@admissions/model/kinds';
 import type { RouteObject } from 'react-router';
-import { TURNOVER_AREAS } from './lib/turnover-kinds.ts';
+import { ROLLOVER_AREAS } from './lib/rollover-kinds.ts';
 import { OVERVIEWS, SCREENS, SINGLETONS } from './screens/areas.ts';
 import type { ContentScreen, Screen } from './screens/content-screen.ts';
 import { pathIn } from './screens/content-screen.ts';
@@ -76,9 +76,9 @@ export const routes: RouteObject[] = [
         () => import('./features/news/news-list-page.tsx'),
       ),
       page('news/news-add-page', 'admin/news/add', async () => (await newsPages()).addPage),
-      page('news/news-edit-page', 'admin/news/edit', async () => (await newsPages()).factsPage),
+      page('news/news-edit-page', 'admin/news/edit', async () => (await newsPages()).basicsPage),
       page('news/news-body-page', 'admin/news/edit_cont', async () => (await newsPages()).bodyPage),
-      page('ad/places-page', 'admin/ad/banner', () => import('./features/ad/places-page.tsx')),
+      page('ad/places-page', 'admin/ad/banner', () => import('./features/ad/positions-page.tsx')),
       page(
         'ad/banner-list-page',
         'admin/ad/banner_list',
@@ -105,9 +105,9 @@ export const routes: RouteObject[] = [
         () => import('./features/media/media-page.tsx'),
       ),
       ...overviews,
-      ...TURNOVER_AREAS.map((area) =>
+      ...ROLLOVER_AREAS.map((area) =>
         route(`/admin/${area}/turnover`, async () =>
-          (await import('./features/turnover/turnover-page.tsx')).turnoverScreen(area),
+          (await import('./features/rollover/rollover-page.tsx')).rolloverScreen(area),
         ),
       ),
       ...SCREENS.flatMap(buildRoutes),

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { loadCompared } from './features/compare/load-compared.ts';
 import { loadGuide } from './features/guide/load-guide.ts';
 import { loadDepartment } from './lib/departments/guide-data.ts';
-import { keptAs } from './lib/departments/kept-as.ts';
+import { toShortlistEntry } from './lib/departments/to-shortlist-entry.ts';
 
 const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
-const department = (facts: object) => ({
+const department = (overrides: object) => ({
   id: 1,
   title: '工程學院英語學士班',
   degree: 'bachelor',
@@ -14,11 +14,11 @@ const department = (facts: object) => ({
   groups: [],
   careers: [],
   body: [],
-  ...facts,
+  ...overrides,
 });
 const PAGE = 'http://site/specialized';
 const courses = [{ year: '大一', titles: [] }];
-const kept = department({
+const bachelorTwin = department({
   keywords: ['自駕'],
   quota: 51,
   phone: '03-1',
@@ -33,7 +33,7 @@ const stale = department({
   tagline: '國際學院寫的',
   courses: [],
   college: { id: 9, title: '國際學院' },
-  twin: { id: 1, title: kept.title },
+  twin: { id: 1, title: bachelorTwin.title },
 });
 const alone = department({ id: 8, quota: 20, college: { id: 9, title: '國際學院' }, twin: null });
 
@@ -43,9 +43,9 @@ const answering = (isBachelorAway = false) =>
   apiAnswering(({ path }) => {
     if (path.includes('/bachelor_') && isBachelorAway)
       return { status: 403, refusal: { errorCode: -1, message: '' } };
-    if (path.endsWith('/bachelor_department_info/1')) return { data: kept };
+    if (path.endsWith('/bachelor_department_info/1')) return { data: bachelorTwin };
     if (path.endsWith('/specialized_department_info/7')) return { data: stale };
-    if (path.endsWith('/bachelor_department_list')) return pageOf([kept]);
+    if (path.endsWith('/bachelor_department_list')) return pageOf([bachelorTwin]);
     if (path.endsWith('/bachelor_entry_list')) return pageOf([entry]);
     // Nothing is known of fees and standards.
     if (/_info$/.test(path)) return { status: 200, refusal: { errorCode: 2, message: '' } };
@@ -55,9 +55,9 @@ const answering = (isBachelorAway = false) =>
 describe('names: a programme that stands in two guides', () => {
   it('has one set of facts: the list of the International College says those of the bachelor guide, in its own words', async () => {
     const { departments } = await loadGuide(answering(), 'specialized', PAGE);
-    expect(departments?.map((each) => keptAs('specialized', each))).toEqual([
-      { level: 'bachelor', id: 1, title: kept.title },
-      { level: 'specialized', id: 8, title: kept.title },
+    expect(departments?.map((each) => toShortlistEntry('specialized', each))).toEqual([
+      { level: 'bachelor', id: 1, title: bachelorTwin.title },
+      { level: 'specialized', id: 8, title: bachelorTwin.title },
     ]);
     expect(departments?.map(({ id, quota, tagline }) => [id, quota, tagline])).toEqual([
       [7, 51, '國際學院寫的'],
@@ -65,7 +65,7 @@ describe('names: a programme that stands in two guides', () => {
     ]);
   });
   it('says them on its page and in the comparison as well', async () => {
-    const { department: shown, waysIn } = await loadDepartment(
+    const { department: shown, admissionChannels } = await loadDepartment(
       answering(),
       'specialized',
       7,
@@ -80,7 +80,7 @@ describe('names: a programme that stands in two guides', () => {
     });
     // They are looked for, and not shown.
     expect(JSON.stringify(shown)).not.toContain('自駕');
-    expect(waysIn?.ways.map(({ id }) => id)).toEqual([3]);
+    expect(admissionChannels?.ways.map(({ id }) => id)).toEqual([3]);
     const [compared] = await loadCompared(answering(), [{ level: 'specialized', id: 7 }]);
     expect(compared?.department).toMatchObject({ id: 7, quota: 51 });
     expect(compared?.ways.map(({ id }) => id)).toEqual([3]);
@@ -94,15 +94,15 @@ describe('names: a programme that stands in two guides', () => {
     expect(compared.map(({ level, department: { id } }) => [level, id])).toEqual([['bachelor', 1]]);
   });
   it('is kept once, as the one of the bachelor guide', () => {
-    const twin = { id: 1, title: kept.title };
-    const once = { level: 'bachelor', id: 1, title: kept.title };
-    expect(keptAs('specialized', { id: 7, title: '另一個名字', twin })).toEqual(once);
-    expect(keptAs('bachelor', { id: 1, title: kept.title })).toEqual(once);
+    const twin = { id: 1, title: bachelorTwin.title };
+    const once = { level: 'bachelor', id: 1, title: bachelorTwin.title };
+    expect(toShortlistEntry('specialized', { id: 7, title: '另一個名字', twin })).toEqual(once);
+    expect(toShortlistEntry('bachelor', { id: 1, title: bachelorTwin.title })).toEqual(once);
   });
   it('says in the list what the first stage of its application ended with', async () => {
     const screens = [{ subjects: ['english', 'mathA'], times: 3, lowest: 20 }];
     const { api } = apiAnswering(({ path }) => {
-      if (path.endsWith('/bachelor_department_list')) return pageOf([kept]);
+      if (path.endsWith('/bachelor_department_list')) return pageOf([bachelorTwin]);
       if (path.endsWith('/specialized_department_list')) return pageOf([stale]);
       if (path.endsWith('/bachelor_entry_list'))
         return pageOf([

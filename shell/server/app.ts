@@ -1,34 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Release } from '@admissions/protocol/releases';
-import { logOutput } from '@admissions/protocol/server';
+import { createLogOutput } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import pino from 'pino';
-import { adminRegistryRoute } from './http/admin-registry.ts';
-import { tellApiVersion, versionedAddresses } from './http/api-version.ts';
-import { appTokenRoute } from './http/app-token.ts';
-import { createAskUser } from './http/ask-user.ts';
-import { cachedReads, createAcceptedTokens } from './http/cached-reads.ts';
-import { connectionLimits } from './http/connection-limits.ts';
-import { earlyFailures, failures } from './http/failures.ts';
-import { feedRoutes } from './http/feed-routes.ts';
-import { healthRoutes } from './http/health-routes.ts';
+import { registerAdminRegistryRoute } from './http/admin-registry.ts';
+import { rejectUnknownHosts } from './http/allowed-hosts.ts';
+import { createUrlRewrite, registerApiVersionHeader } from './http/api-version.ts';
+import { registerAppTokenRoute } from './http/app-token.ts';
+import { createAcceptedTokens, registerCachedReads } from './http/cached-reads.ts';
+import { registerConnectionLimits } from './http/connection-limits.ts';
+import { earlyFailures, registerErrorHandler } from './http/failures.ts';
+import { registerFeedRoutes } from './http/feed-routes.ts';
+import { registerHealthRoutes } from './http/health-routes.ts';
+import { createLoadUser } from './http/load-user.ts';
+import { rejectMalformedRequests } from './http/malformed-requests.ts';
 import { observeRequests } from './http/observe-requests.ts';
-import { refuseOddRequests } from './http/odd-requests.ts';
-import { refuseOtherHosts } from './http/own-hosts.ts';
-import { pageRoutes } from './http/page-routes.ts';
-import { probeRoute } from './http/probe-route.ts';
-import { proxyRoutes } from './http/proxy.ts';
-import { releaseFilesRoute } from './http/release-files-route.ts';
-import { releaseLinkRoute } from './http/release-link.ts';
-import { releasesRoute } from './http/releases-route.ts';
-import { reportRoute } from './http/report.ts';
-import { runningReleasesRoute } from './http/running-releases-route.ts';
+import { registerPageRoutes } from './http/page-routes.ts';
+import { registerProbeRoute } from './http/probe-route.ts';
+import { registerProxyRoutes } from './http/proxy.ts';
+import { registerReleaseFilesRoute } from './http/release-files-route.ts';
+import { registerReleaseLinkRoute } from './http/release-link.ts';
+import { registerReleasesRoute } from './http/releases-route.ts';
+import { registerReportRoute } from './http/report.ts';
+import { registerRunningReleasesRoute } from './http/running-releases-route.ts';
 import { commonHeaders } from './http/security-headers.ts';
-import { securityTxtRoute } from './http/security-txt.ts';
-import { staticRoutes } from './http/static-routes.ts';
-import { offlineRoutes } from './offline/offline-routes.ts';
+import { registerSecurityTxtRoute } from './http/security-txt.ts';
+import { registerStaticRoutes } from './http/static-routes.ts';
+import { registerOfflineRoutes } from './offline/offline-routes.ts';
 import type { AppOptions } from './services/app-options.ts';
 import { openServices } from './services/services.ts';
 
@@ -39,7 +39,7 @@ const OURSELVES = { address: '127.0.0.1', network: '127.0.0.1' };
 /** The shell server: pages, the builds of shell and remotes, the way to the API. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, clientDir, dev } = options;
-  const stream = logOutput(
+  const stream = createLogOutput(
     pino.destination,
     (lines) => app.log.warn({ lines }, 'lines of the log were lost: nobody read them'),
     { file: config.logDir && join(config.logDir, 'shell.log') },
@@ -49,7 +49,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => randomUUID(),
-    ...versionedAddresses(config.apiVersion),
+    ...createUrlRewrite(config.apiVersion),
     // An upload of the largest film over a slow line; every other body has seconds.
     requestTimeout: 16 * 60_000,
     keepAliveTimeout: 5000,
@@ -71,27 +71,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (dev) reply.removeHeader('content-security-policy');
     done();
   });
-  tellApiVersion(app, config.apiVersion);
-  refuseOddRequests(app);
-  connectionLimits(app);
-  refuseOtherHosts(app, config);
-  cachedReads(app, { cache, tokens });
+  registerApiVersionHeader(app, config.apiVersion);
+  rejectMalformedRequests(app);
+  registerConnectionLimits(app);
+  rejectUnknownHosts(app, config);
+  registerCachedReads(app, { cache, tokens });
   observeRequests(app, metrics);
-  failures(app);
+  registerErrorHandler(app);
 
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
   );
 
   await app.register((child) =>
-    staticRoutes(child, {
+    registerStaticRoutes(child, {
       ...config,
       clientDir,
       isDev: dev !== undefined,
-      bringRelease: services.bringRelease,
+      ensureRelease: services.ensureRelease,
     }),
   );
-  healthRoutes(app, {
+  registerHealthRoutes(app, {
     ...config,
     metrics,
     recorder,
@@ -107,24 +107,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         })
       ).status < 500,
   });
-  releaseFilesRoute(app, { ...config, ...services });
-  reportRoute(app, recorder);
-  releasesRoute(app, services);
-  appTokenRoute(app, { ...config, tokens });
-  const askUser = createAskUser(config);
-  adminRegistryRoute(app, { askUser, releases, canaries, overrides });
-  runningReleasesRoute(app, { ...config, ...services, askUser });
-  releaseLinkRoute(app, { askUser, overrides });
-  if (config.isProbed) probeRoute(app, services);
+  registerReleaseFilesRoute(app, { ...config, ...services });
+  registerReportRoute(app, recorder);
+  registerReleasesRoute(app, services);
+  registerAppTokenRoute(app, { ...config, tokens });
+  const askUser = createLoadUser(config);
+  registerAdminRegistryRoute(app, { askUser, releases, canaries, overrides });
+  registerRunningReleasesRoute(app, { ...config, ...services, askUser });
+  registerReleaseLinkRoute(app, { askUser, overrides });
+  if (config.isProbed) registerProbeRoute(app, services);
   await app.register((child) =>
-    proxyRoutes(child, { ...config, cache, tokens, onContentChange: change }),
+    registerProxyRoutes(child, { ...config, cache, tokens, onContentChange: change }),
   );
-  await offlineRoutes(app, {
+  await registerOfflineRoutes(app, {
     workerFile: services.assets.worker,
-    keepsPages: config.keepsPages && !dev,
+    hasOfflinePages: config.hasOfflinePages && !dev,
   });
-  feedRoutes(app, services);
-  securityTxtRoute(app, config);
-  pageRoutes(app, { ...services, isDev: dev !== undefined });
+  registerFeedRoutes(app, services);
+  registerSecurityTxtRoute(app, config);
+  registerPageRoutes(app, { ...services, isDev: dev !== undefined });
   return app;
 }

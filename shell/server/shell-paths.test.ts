@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const isKept = (path: string) =>
+const isReserved = (path: string) =>
   SHELL_PATHS.some((base) => path === base || path.startsWith(`${base}/`));
 
 /** Every route in Fastify's tree of them, a level of which is indented by four. */
@@ -55,7 +55,7 @@ describe('the paths that no remote may claim', () => {
     );
     // Pages: of these the claims are.
     const own = routes.filter((route) => route !== '/*');
-    expect(own.filter((route) => !isKept(route.replace(/\/?\*$/, '')))).toEqual([]);
+    expect(own.filter((route) => !isReserved(route.replace(/\/?\*$/, '')))).toEqual([]);
   });
   test('have every page of the back office that the shell has itself', () => {
     const paths = (routes: ReturnType<typeof adminRoutes>): string[] =>
@@ -65,6 +65,6 @@ describe('the paths that no remote may claim', () => {
       ]);
     const own = paths(adminRoutes([])).filter((path) => !/^\/(\*|admin)$/.test(path));
     expect(own).toContain('/admin/login');
-    expect(own.filter((path) => !isKept(path))).toEqual([]);
+    expect(own.filter((path) => !isReserved(path))).toEqual([]);
   });
 });

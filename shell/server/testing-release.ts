@@ -72,7 +72,7 @@ export const buildRegistry = (...releases: Release[]): Registry => {
 };
 
 /** For tests: what the API puts in force from now on, whole at every moment. */
-export async function putRegistry(file: string, registry: Registry | string): Promise<void> {
+export async function writeRegistry(file: string, registry: Registry | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const text = typeof registry === 'string' ? registry : JSON.stringify(registry);
   await writeFile(`${file}.new`, text);

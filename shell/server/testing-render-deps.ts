@@ -3,8 +3,8 @@ import { createReadCache } from './cache/read-cache.ts';
 import type { RenderDeps } from './render/render-page.ts';
 
 /** For tests: what a shell renders with that has no API; `remotes` are its pages. */
-export const renderDepsWith = (
-  given: Pick<RenderDeps, 'remotes'> & Partial<RenderDeps>,
+export const createRenderDeps = (
+  overrides: Pick<RenderDeps, 'remotes'> & Partial<RenderDeps>,
 ): RenderDeps => ({
   entry: async () => entryServer,
   assets: () => ({ entry: '/e.js', preload: [], css: [], integrity: { '/e.js': 'x' } }),
@@ -19,5 +19,5 @@ export const renderDepsWith = (
   showsFaults: false,
   log: { info() {}, warn() {}, error() {} } as never,
   onFault() {},
-  ...given,
+  ...overrides,
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { AREAS, privOf } from '@admissions/model';
+import { AREAS, parsePriv } from '@admissions/model';
 import type { RegistryCut } from '@admissions/protocol/releases';
 import { createAppStore } from '@admissions/store';
 import { showRoutes } from '@admissions/tools/testing';
@@ -56,7 +56,7 @@ describe('routes not listed are denied', () => {
     '/elsewhere',
   ])('%s is not there', async (path) => {
     const store = createAppStore({
-      session: { user: { name: '', info: { id: 1 } }, priv: privOf('{"news":1}') } as never,
+      session: { user: { name: '', info: { id: 1 } }, priv: parsePriv('{"news":1}') } as never,
     });
     expect(matchRoutes(adminRoutes(cut), path)?.at(-1)?.route.loader).toBeTypeOf('function');
     const { router } = showRoutes(

@@ -10,7 +10,7 @@ import { AreaBoundary } from './areas/area-boundary.tsx';
 import { AreaSkeleton } from './areas/area-skeleton.tsx';
 import { mountPoint } from './areas/mount-point.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
-import { loginAddress } from './session/return-path.ts';
+import { buildLoginUrl } from './session/return-path.ts';
 
 const trim = (path: string) => path.replace(/^\//, '');
 const login: RouteObject = {
@@ -94,7 +94,7 @@ export const adminRoutes = (cut: RegistryCut): RouteObject[] => [
 
 function signIn({ url }: Request) {
   const { pathname, search } = new URL(url);
-  return redirect(loginAddress(pathname + search));
+  return redirect(buildLoginUrl(pathname + search));
 }
 const denied = () => redirect(ADMIN_NOT_FOUND);
 

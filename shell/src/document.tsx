@@ -1,7 +1,7 @@
 import { useAppStore } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
-import { leaveClicksToReact } from './browser/replay-early-clicks.ts';
+import { stopRecordingClicks } from './browser/replay-early-clicks.ts';
 
 interface DocumentProps {
   /** Style sheets in cascade order: the shell's, the remote's, the page's. */
@@ -11,7 +11,7 @@ interface DocumentProps {
 /** The document around everything; title, description and the like come from the page itself. */
 export function Document({ css = [], children }: DocumentProps) {
   const locale = useAppStore((state) => state.locale);
-  useLayoutEffect(leaveClicksToReact, []);
+  useLayoutEffect(stopRecordingClicks, []);
   return (
     <html lang={locale === 'en' ? 'en' : 'zh-Hant-TW'}>
       <head>

@@ -5,18 +5,18 @@ import './start-notice.css';
 import './start-wait.css';
 import './browser/page-transitions.css';
 import '@admissions/admin-ui/style.css';
-import { apiContext, installApi, prepareCalls } from '@admissions/api-client';
+import { apiContext, installApi, prefetchTransport } from '@admissions/api-client';
 import { zhTW } from '@admissions/model/catalogues';
 import type { RegistryCut } from '@admissions/protocol/releases';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
-import { SiteWordsContext } from '@admissions/ui';
+import { SiteTextsContext } from '@admissions/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { keepLocale, keptLocale } from './admin/admin-language.ts';
+import { persistLocale, readSavedLocale } from './admin/admin-language.ts';
 import { adminRoutes, signedOutRoutes, unansweredRoutes } from './admin-routes.tsx';
-import { withholdTransitions, withTransitions } from './browser/page-transitions.ts';
+import { disableBrokenTransitions, withTransitions } from './browser/page-transitions.ts';
 import { afterLoad } from './remotes/after-load.ts';
 import { nameFirstEntry } from './remotes/arrival.ts';
 import { BootContext } from './remotes/boot-context.ts';
@@ -33,14 +33,14 @@ import { exposeShared } from './remotes/shared-probe.ts';
 import { createAdminApi, restoreSession } from './session/admin-session.ts';
 import { loadLocale } from './session/language.ts';
 
-prepareCalls();
-withholdTransitions(navigator);
+prefetchTransport();
+disableBrokenTransitions(navigator);
 addCatalogue('zh-TW', zhTW);
 const boot = readBoot();
 const store = createAppStore();
 // Nothing is fetched for Chinese; where the English words cannot be had it is said in Chinese.
-await loadLocale(store, keptLocale()).catch(() => {});
-keepLocale(store);
+await loadLocale(store, readSavedLocale()).catch(() => {});
+persistLocale(store);
 const api = createAdminApi(store);
 installApi(api);
 if (boot.isProbed) exposeShared();
@@ -89,11 +89,11 @@ createRoot(document.getElementById('root') as HTMLElement, {
   <StrictMode>
     <BootContext value={{ ...boot, registry }}>
       <AppStoreContext value={store}>
-        <SiteWordsContext value={boot.words ?? {}}>
+        <SiteTextsContext value={boot.words ?? {}}>
           <RemotesContext value={remotes}>
             <RouterProvider router={router} />
           </RemotesContext>
-        </SiteWordsContext>
+        </SiteTextsContext>
       </AppStoreContext>
     </BootContext>
   </StrictMode>,

@@ -3,16 +3,16 @@ import '@admissions/ui/style.css';
 import './start-notice.css';
 import './browser/page-transitions.css';
 import { apiContext, installApi } from '@admissions/api-client';
-import { localeIn } from '@admissions/model';
+import { parseLocale } from '@admissions/model';
 import { AppStoreContext, createAppStore } from '@admissions/store';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { withholdTransitions } from './browser/page-transitions.ts';
+import { disableBrokenTransitions } from './browser/page-transitions.ts';
 import { Document } from './document.tsx';
-import { firstPage } from './first-page.ts';
-import { offerPages } from './offline/offer-pages.ts';
+import { prepareFirstPage } from './first-page.ts';
+import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { afterLoad } from './remotes/after-load.ts';
 import { nameFirstEntry } from './remotes/arrival.ts';
 import { BootContext } from './remotes/boot-context.ts';
@@ -25,12 +25,12 @@ import { createRemoteHost } from './remotes/remote-host.ts';
 import { createBrowserRemotes } from './remotes/remotes-access.ts';
 import { RemotesContext } from './remotes/remotes-context.ts';
 import { reportFault, reportRemote, startReports } from './remotes/reports.ts';
-import { holdServerText, putBackServerText, releaseServerText } from './remotes/server-text.ts';
+import { captureServerText, releaseServerText, restoreServerText } from './remotes/server-text.ts';
 import { exposeShared } from './remotes/shared-probe.ts';
 import { loadLocale } from './session/language.ts';
-import { createPublicApi, preparePublicCalls } from './session/public-api.ts';
+import { createPublicApi, prefetchPublicApi } from './session/public-api.ts';
 
-withholdTransitions(navigator);
+disableBrokenTransitions(navigator);
 const boot = readBoot();
 const remotes = createBrowserRemotes(
   boot.registry,
@@ -43,14 +43,14 @@ const api = createPublicApi(store, boot.preview?.token);
 installApi(api);
 // A page as the server rendered it calls nothing: the client is fetched when the visitor begins to do something.
 for (const sign of ['pointerover', 'focusin'])
-  addEventListener(sign, preparePublicCalls, { once: true, passive: true });
+  addEventListener(sign, prefetchPublicApi, { once: true, passive: true });
 if (boot.isProbed) exposeShared();
 if (boot.site.overrides)
   void import('./remotes/override-banner.ts').then(({ showOverrides }) => showOverrides(boot));
 
 const owner = findOwner(boot.registry, location.pathname);
 const [{ routes, hydrationData, isReplaced, afterwards }] = await Promise.all([
-  firstPage(boot, remotes, owner),
+  prepareFirstPage(boot, remotes, owner),
   loadLocale(store, boot.locale),
 ]);
 nameFirstEntry();
@@ -63,11 +63,11 @@ remotes.attach(router);
 if (import.meta.env.DEV) acceptEditedPages(router);
 router.subscribe(({ location: { search } }) => {
   releaseServerText();
-  void loadLocale(store, localeIn(search));
+  void loadLocale(store, parseLocale(search));
 });
 
 // What the server itself could not show is no text to keep.
-if (!boot.hydration?.errors) holdServerText();
+if (!boot.hydration?.errors) captureServerText();
 // In slices, between which the page answers to the visitor.
 startTransition(() => {
   hydrateRoot(
@@ -95,7 +95,7 @@ startTransition(() => {
         console.error(error);
       },
       onUncaughtError(error) {
-        putBackServerText();
+        restoreServerText();
         document.documentElement.dataset.start = 'failed';
         reportFault('uncaught', error);
         console.error(error);
@@ -107,7 +107,7 @@ startTransition(() => {
 document.querySelector('script[type=speculationrules]')?.remove();
 await afterwards?.();
 if (import.meta.env.PROD) {
-  offerPages(boot.site.keepsPages === true, router);
+  registerServiceWorker(boot.site.keepsPages === true, router);
   const tab = { router, store, running: boot, mounted: remotes.mounted, isStaff: false };
   // A browser that does not fetch it has the site as it is without it.
   afterLoad(() =>

@@ -12,7 +12,7 @@ import type { LoadedRoutes } from './routes.tsx';
 import { publicRoutes } from './routes.tsx';
 
 /** The chrome comes to life without the page's remote when that takes longer (milliseconds). */
-const HYDRATION_CAP = 1500;
+const HYDRATION_TIMEOUT_MS = 1500;
 const LATE = 'late';
 
 export interface FirstPage {
@@ -25,7 +25,7 @@ export interface FirstPage {
 }
 
 /** Makes routes and data of the first page as the server rendered it: its remote and its page chunk first, so that hydration changes nothing. */
-export async function firstPage(
+export async function prepareFirstPage(
   boot: BrowserBoot,
   remotes: BrowserRemotes,
   owner: Release | null,
@@ -48,7 +48,7 @@ export async function firstPage(
   const [rendered, ...deeper] = boot.hydration?.matches ?? [];
   const mayBeLate = rendered !== undefined && deeper.length === 0 && data.errors === null;
   try {
-    const first = await (mayBeLate ? withDeadline(ready, HYDRATION_CAP, LATE) : ready);
+    const first = await (mayBeLate ? withDeadline(ready, HYDRATION_TIMEOUT_MS, LATE) : ready);
     remotes.mounted.add(name);
     // The server could not load it but this browser could: its page is fetched as soon as the frame has come to life, not while it is compared with its HTML.
     return isRemoteFailure(data.errors?.[name])

@@ -7,12 +7,12 @@ import { PublicFrame } from './frame/public-frame.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { FrameError } from './pages/frame-error.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { NOWHERE } from './remotes/claimed-routes.ts';
+import { NOT_FOUND_ID } from './remotes/claimed-routes.ts';
 
 /** Routes of the remotes whose code is there, by remote. */
 export type LoadedRoutes = Readonly<Record<string, RouteObject[]>>;
 
-const notThere = () => {
+const throwNotFound = () => {
   throw data(null, { status: 404 });
 };
 
@@ -25,8 +25,16 @@ export const publicRoutes = (registry: RegistryCut, loaded: LoadedRoutes): Route
     HydrateFallback: AreaSkeleton,
     children: [
       { id: 'error', path: 'error', Component: ErrorPage },
-      ...registry.map((release) => mountPoint(release, loaded[release.manifest.name], notThere)),
-      { id: NOWHERE, path: '*', loader: notThere, element: null, ErrorBoundary: NotFoundPage },
+      ...registry.map((release) =>
+        mountPoint(release, loaded[release.manifest.name], throwNotFound),
+      ),
+      {
+        id: NOT_FOUND_ID,
+        path: '*',
+        loader: throwNotFound,
+        element: null,
+        ErrorBoundary: NotFoundPage,
+      },
     ],
   },
 ];

@@ -16,10 +16,10 @@ const ok = (data: unknown) => ({ status: 200, body: { errorCode: 1, data } });
 const refused = { status: 401, body: { errorCode: 100401 } };
 type Reply = typeof refused | { status: number; body: object };
 
-const asked: { path: string; authorization: string | null }[] = [];
+const requests: { path: string; authorization: string | null }[] = [];
 function answering(replies: Record<string, Reply[]>) {
   vi.stubGlobal('fetch', async (path: string, options: RequestInit) => {
-    asked.push({ path, authorization: new Headers(options.headers).get('authorization') });
+    requests.push({ path, authorization: new Headers(options.headers).get('authorization') });
     const reply = replies[path]?.shift();
     if (!reply) throw new TypeError('no line');
     return Response.json(reply.body, { status: reply.status });
@@ -46,7 +46,7 @@ const keep = (name: string, value: string) => {
 
 beforeEach(() => {
   document.head.replaceChildren();
-  asked.length = 0;
+  requests.length = 0;
   for (const name of ['app_token', 'admin_token']) keep(name, '; max-age=0');
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -60,7 +60,7 @@ describe('startBackOffice', () => {
     expect(maps()).toEqual([
       { ...START.integrity, '/remotes/mf_news/1.0.0/remoteEntry.js': 'sha384-news' },
     ]);
-    expect(asked).toEqual([{ path: '/api/admin/registry', authorization: 'Bearer app|admin' }]);
+    expect(requests).toEqual([{ path: '/api/admin/registry', authorization: 'Bearer app|admin' }]);
     expect(globalThis.registryCut).toEqual([NEWS]);
     expect(document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.integrity).toBe(
       'sha384-common',
@@ -69,7 +69,7 @@ describe('startBackOffice', () => {
   it('asks for nothing and knows of no remote while nobody is signed in', async () => {
     answering({});
     await start();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(maps()).toEqual([START.integrity]);
     expect(globalThis.registryCut).toEqual([]);
   });
@@ -78,13 +78,13 @@ describe('startBackOffice', () => {
     const token = () => ok({ token: 'new', expire: Date.now() / 1000 + 600 });
     answering({ '/api/auth/signin': [token()], '/api/admin/registry': [ok([])] });
     await start();
-    expect(asked.map(({ authorization }) => authorization)).toEqual([null, 'Bearer new|admin']);
+    expect(requests.map(({ authorization }) => authorization)).toEqual([null, 'Bearer new|admin']);
     expect(document.cookie).toContain('app_token=new');
-    asked.length = 0;
+    requests.length = 0;
     keep('app_token', 'old');
     answering({ '/api/auth/signin': [token()], '/api/admin/registry': [refused, ok([NEWS])] });
     await start();
-    expect(asked.map(({ authorization }) => authorization)).toEqual([
+    expect(requests.map(({ authorization }) => authorization)).toEqual([
       'Bearer old|admin',
       null,
       'Bearer new|admin',

@@ -34,7 +34,7 @@ export async function startBackOffice(
     const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
     return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
   };
-  const ask = async (path: string, options: RequestInit) => {
+  const callApi = async (path: string, options: RequestInit) => {
     const response = await fetch(path, { ...options, signal: AbortSignal.timeout(8000) });
     return {
       status: response.status,
@@ -42,8 +42,8 @@ export async function startBackOffice(
       answer: (await response.json()) as Answer<unknown>,
     };
   };
-  const newAppToken = async () => {
-    const { answer, date } = await ask(paths.appSignIn, {
+  const requestAppToken = async () => {
+    const { answer, date } = await callApi(paths.appSignIn, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ domain: location.host }),
@@ -57,25 +57,26 @@ export async function startBackOffice(
     document.cookie = `${cookies.app}=${encodeURIComponent(token)}; path=/; max-age=${lifetime}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
     return token;
   };
-  const askForRemotes = async (): Promise<RegistryCut | null> => {
+  const loadRegistry = async (): Promise<RegistryCut | null> => {
     const admin = readOwn(cookies.admin.name, cookies.admin.path);
     if (!admin) return [];
-    const askWith = (app: string) =>
-      ask(paths.registry, { headers: { authorization: `Bearer ${app}|${admin}` } });
-    const kept = readCookie(cookies.app);
-    let { status, answer } = await askWith(kept || (await newAppToken()));
+    const loadRegistryWith = (app: string) =>
+      callApi(paths.registry, { headers: { authorization: `Bearer ${app}|${admin}` } });
+    const storedToken = readCookie(cookies.app);
+    let { status, answer } = await loadRegistryWith(storedToken || (await requestAppToken()));
     // The application token may have ended before its cookie.
-    if (status === 401 && kept) ({ status, answer } = await askWith(await newAppToken()));
+    if (status === 401 && storedToken)
+      ({ status, answer } = await loadRegistryWith(await requestAppToken()));
     return status === 200 && answer.errorCode === 1 ? (answer.data as RegistryCut) : null;
   };
 
-  const cut = await askForRemotes().catch(() => null);
+  const cut = await loadRegistry().catch(() => null);
   globalThis.registryCut = cut;
-  const known: Record<string, string> = { ...integrity };
+  const hashes: Record<string, string> = { ...integrity };
   for (const { base, files } of cut ?? [])
-    for (const file of Object.keys(files)) known[base + file] = files[file] as string;
+    for (const file of Object.keys(files)) hashes[base + file] = files[file] as string;
   writeMap(
-    JSON.stringify({ integrity: known }),
+    JSON.stringify({ integrity: hashes }),
     Object.assign(document.createElement('script'), { nonce }),
   );
   for (const href of preload)

@@ -1,11 +1,11 @@
 import type { Release } from '@admissions/protocol/releases';
 import { collectHashes, importMapText, writeImportMap } from './browser/import-map.ts';
-import { rememberClicks } from './browser/replay-early-clicks.ts';
+import { recordClicks } from './browser/replay-early-clicks.ts';
 
 // Runs in the document itself: what makes the page interactive is fetched once the page and its first picture have been painted, so that neither
 // its bytes nor its work hold that up. A page in a tab that nobody sees is not painted, and starts at once, as does one whose button is clicked;
 // a picture is not waited for longer than this, in milliseconds.
-const LONGEST_WAIT = 2500;
+const MAX_PAINT_WAIT_MS = 2500;
 let isStarted = false;
 
 // What the releases of this page are is the same for every page, and a file of its own: asked for at once, needed when the page starts.
@@ -21,10 +21,10 @@ const releases = Promise.all(
 releases.catch(() => {});
 
 async function startEntry() {
-  const known = await releases;
-  globalThis.registryCut = known;
+  const loadedReleases = await releases;
+  globalThis.registryCut = loadedReleases;
   const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '');
-  const hashes = collectHashes(boot.integrity, known);
+  const hashes = collectHashes(boot.integrity, loadedReleases);
   writeImportMap(importMapText(hashes));
   // Not every engine looks into the map for what it fetches ahead, and what it has fetched it runs.
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
@@ -57,10 +57,10 @@ const firstPaint = new Promise((resolve) => {
   }
 });
 
-rememberClicks(start);
+recordClicks(start);
 if (document.hidden) start();
 else {
-  setTimeout(start, LONGEST_WAIT);
+  setTimeout(start, MAX_PAINT_WAIT_MS);
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   void Promise.all([firstPaint, picture?.decode().catch(() => {})]).then(() =>
     requestAnimationFrame(() => setTimeout(start)),

@@ -2,4 +2,4 @@ import * as visitors from '../../mf-public/src/remote.tsx';
 
 /** In the monolith every remote is there from the start. */
 export const createRemoteHost = () => async () => visitors;
-export const REMOTE_DEADLINE = 8000;
+export const REMOTE_TIMEOUT_MS = 8000;

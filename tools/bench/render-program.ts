@@ -4,12 +4,12 @@ import { readConfig } from '../../shell/server/base/config.ts';
 import { createMetrics } from '../../shell/server/base/metrics.ts';
 import { createPublicReads } from '../../shell/server/cache/public-reads.ts';
 import { createReadCache } from '../../shell/server/cache/read-cache.ts';
-import type { RemotePages } from '../../shell/server/render/page-order.ts';
+import type { RemotePages } from '../../shell/server/render/render-job.ts';
 import type { RenderDeps } from '../../shell/server/render/render-page.ts';
-import { createSetting, renderPage } from '../../shell/server/render/render-page.ts';
+import { createRenderSettings, renderPage } from '../../shell/server/render/render-page.ts';
 import { createServerBuilds } from '../../shell/server/render/server-builds.ts';
 import { createServerToken } from '../../shell/server/render/server-token.ts';
-import { readShellAssets } from '../../shell/server/render/shell-assets.ts';
+import { loadShellAssets } from '../../shell/server/render/shell-assets.ts';
 import { createSourcePages } from '../../shell/server/render/source-pages.ts';
 import { openRemotes } from '../../shell/server/services/open-remotes.ts';
 import type { DocumentInput } from '../../shell/src/entry-server.tsx';
@@ -24,16 +24,16 @@ const root = process.env.ADMISSIONS_ROOT || process.cwd();
 const config = readConfig(process.env, root);
 const clientDir = resolve(root, 'shell/dist/client');
 const quiet = () => {};
-const tell = (facts: object, text: string) =>
-  process.stderr.write(`${text} ${JSON.stringify(facts)}\n`);
+const writeLine = (details: object, text: string) =>
+  process.stderr.write(`${text} ${JSON.stringify(details)}\n`);
 // The whole of a logger is not needed here.
 const log = {
-  ...{ trace: quiet, debug: quiet, info: quiet, warn: quiet, error: tell, fatal: tell },
+  ...{ trace: quiet, debug: quiet, info: quiet, warn: quiet, error: writeLine, fatal: writeLine },
 } as unknown as Parameters<typeof openRemotes>[1]['log'];
 const metrics = createMetrics();
 const token = createServerToken(config);
 const entry = async () => entryServer;
-const assets = await readShellAssets(clientDir);
+const assets = await loadShellAssets(clientDir);
 const setting = {
   site: { origin: 'http://localhost', keepsPages: false },
   shellVersion: 'bench',
@@ -48,9 +48,9 @@ const remotes = await openRemotes(
     token,
     metrics,
     log,
-    createSetting: (all) => createSetting(setting, all),
+    createRenderSettings: (all) => createRenderSettings(setting, all),
     onSwitch() {},
-    onFall() {},
+    onCrash() {},
   },
 );
 const readCache = createReadCache();

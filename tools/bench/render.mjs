@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { environmentFor } from '../lib/service-settings.mjs';
+import { selectEnvironment } from '../lib/service-settings.mjs';
 import { ROOT } from '../lib/workspace.mjs';
 import { startBenchProduct, withCleanup } from './harness.mjs';
 
@@ -19,7 +19,7 @@ export const benchRender = () =>
     onStop(() => rm(PROGRAM_FOLDER, { recursive: true, force: true }));
     const program = fork(join(PROGRAM_FOLDER, 'render-program.js'), {
       env: {
-        ...environmentFor('shell', product.shellSettings),
+        ...selectEnvironment('shell', product.shellSettings),
         ADMISSIONS_ROOT: ROOT,
         NODE_ENV: 'production',
       },

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { commandLine } from '../lib/command-line.mjs';
-import { readShellContract } from '../lib/shell-contract.mjs';
+import { loadShellContract } from '../lib/shell-contract.mjs';
 import { STORED_CONTRACT } from './own-remote.mjs';
 
 const HELP = `Writes down what the deployed shell provides, which the tests hold the remote against.
@@ -16,6 +16,6 @@ export async function run() {
 
 /** Writes what the shell provides (an address, or a file that holds its answer) into a repository. */
 export async function writeContract(dir, shell) {
-  const contract = await readShellContract({ address: shell });
+  const contract = await loadShellContract({ address: shell });
   await writeFile(`${dir}/${STORED_CONTRACT}`, `${JSON.stringify(contract, null, 2)}\n`);
 }

@@ -31,7 +31,7 @@ export async function run() {
   const { positionals, values } = commandLine(HELP, OPTIONS);
   if (!positionals[0]) throw new Error('Into which folder?');
   if (!values.shell) throw new Error('For which shell? Say --shell=https://….');
-  sayNext(
+  describeNextSteps(
     await createRepository({
       ...values,
       folder: positionals[0],
@@ -41,7 +41,7 @@ export async function run() {
 }
 
 /** Says what was made, and what comes next. */
-export const sayNext = ({ dir, mfName, path, address }) =>
+export const describeNextSteps = ({ dir, mfName, path, address }) =>
   console.log(
     `${dir} holds ${mfName} at ${path}.\n\nNext, in that folder:\n  npm install\n  npm test\n  npm run dev -- --shell=${address}`,
   );

@@ -12,9 +12,9 @@ const older = { manifest: { ...own.manifest, version: '0.9.0' } };
 const page = (registry) =>
   `<html><head></head><body><script type="application/json" id="boot">${JSON.stringify({ registry, site: { origin: 'https://x', keepsPages: true }, hydration: { loaderData: { a: 1 } } })}</script></body></html>`;
 
-let asked;
+let requests;
 const site = createServer((request, response) => {
-  asked.push({ url: request.url, headers: request.headers });
+  requests.push({ url: request.url, headers: request.headers });
   const html = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': 'x' };
   if (request.url === '/shell/releases')
     response
@@ -41,7 +41,7 @@ afterAll(() => {
 });
 
 const ask = async (path, options) => {
-  asked = [];
+  requests = [];
   const answer = await fetch(address + path, options);
   const text = await answer.text();
   const [, boot] = /id="boot">(.*)<\/script>/.exec(text) ?? [];
@@ -75,7 +75,7 @@ describe('what else a page asks for', () => {
     });
     expect(answer.status).toBe(201);
     expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/; HttpOnly']);
-    expect(asked[0].headers.origin).not.toBe(address);
+    expect(requests[0].headers.origin).not.toBe(address);
   });
   it('names the local release, so that the tab does not take it for an old one', async () => {
     const { text } = await ask('/shell/releases');
@@ -84,6 +84,6 @@ describe('what else a page asks for', () => {
   it('reports no figures of it', async () => {
     const { answer } = await ask('/shell/report', { method: 'POST', body: '{}' });
     expect(answer.status).toBe(204);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

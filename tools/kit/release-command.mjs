@@ -1,6 +1,6 @@
 import { parseWait } from '../lib/canary-options.mjs';
 import { commandLine } from '../lib/command-line.mjs';
-import { readToken, sendAndReport } from '../lib/send-release.mjs';
+import { loadToken, sendAndReport } from '../lib/send-release.mjs';
 import { buildOwnRelease } from './own-remote.mjs';
 
 const HELP = `Builds the remote, sends it to a site and puts it in force there. Ends with 1 when the site or one of its shells refuses it.
@@ -23,7 +23,7 @@ export async function run() {
     'token-file': { type: 'string' },
   });
   if (!values.to) throw new Error('To which site? Say --to=https://….');
-  const token = await readToken({ tokenFile: values['token-file'] });
+  const token = await loadToken({ tokenFile: values['token-file'] });
   const { folder } = await buildOwnRelease({
     shell: values.to,
     version: values.version,

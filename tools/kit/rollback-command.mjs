@@ -1,5 +1,5 @@
 import { commandLine } from '../lib/command-line.mjs';
-import { readToken, rollBackAndReport } from '../lib/send-release.mjs';
+import { loadToken, rollBackAndReport } from '../lib/send-release.mjs';
 import { ownRemote } from './own-remote.mjs';
 
 const HELP = `Puts an earlier release of the remote back in force, and pins it.
@@ -17,7 +17,7 @@ export async function run() {
     'token-file': { type: 'string' },
   });
   if (!values.to) throw new Error('On which site? Say --to=https://….');
-  const token = await readToken({ tokenFile: values['token-file'] });
+  const token = await loadToken({ tokenFile: values['token-file'] });
   process.exitCode = await rollBackAndReport({
     to: values.to,
     remote: ownRemote().name,

@@ -13,7 +13,7 @@ const STAMP = 'dist/.built-from';
  */
 export async function buildPackages({
   root = ROOT,
-  wanted = () => true,
+  wanted: isSelected = () => true,
   onStep = () => {},
   isForced = false,
 } = {}) {
@@ -23,7 +23,7 @@ export async function buildPackages({
   const hashes = sourceHashes(all, root);
   const needed = new Set();
   for (const one of all.toReversed())
-    if (wanted(one) || needed.has(one.name))
+    if (isSelected(one) || needed.has(one.name))
       for (const name of [one.name, ...one.dependencies]) needed.add(name);
   const packages = all.filter(({ name }) => needed.has(name));
   const done = new Map();

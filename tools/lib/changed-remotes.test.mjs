@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildRegistry, putRegistry, writeRelease } from '../../shell/server/testing-release.ts';
+import { buildRegistry, writeRegistry, writeRelease } from '../../shell/server/testing-release.ts';
 import { hashRemotes } from './changed-remotes.mjs';
 import { releaseNew } from './release-new.mjs';
 import { requireIdle } from './require-idle.mjs';
@@ -33,8 +33,8 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** What a shell of this folder has read of the API. */
 async function putInForce(release) {
-  await putRegistry(join(folders.dataDir, 'registry.signed.json'), '{}');
-  await putRegistry(folders.registryFile, buildRegistry(release));
+  await writeRegistry(join(folders.dataDir, 'registry.signed.json'), '{}');
+  await writeRegistry(folders.registryFile, buildRegistry(release));
 }
 async function releaseAsItIs() {
   const release = await writeRelease(join(root, 'releases'));

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { dataFolders } from './data-folders.mjs';
-import { requireRoom } from './disk-room.mjs';
+import { requireDiskSpace } from './disk-space.mjs';
 import { freePort } from './ports.mjs';
 import { openDataDir } from './secrets.mjs';
 
 /** Megabytes that a new embedded database and the first releases take; the working memory of its making is not among them. */
-const ROOM_OF_A_NEW_SITE = 150;
-const CONNECT_WITHIN = 5000;
+const NEW_SITE_MEGABYTES = 150;
+const CONNECT_TIMEOUT_MS = 5000;
 
 /**
  * What can be known before anything is installed or built: ports, data folder, room on its disk, and whether something answers where the database should be.
@@ -21,9 +21,9 @@ export async function checkStart({ env, root, ports, say }) {
   openDataDir(dataDir, say);
   if (env.DATABASE_URL) await requireDatabase(env.DATABASE_URL);
   else if (!existsSync(join(dataDir, 'pg')))
-    requireRoom(
+    requireDiskSpace(
       dataDir,
-      ROOM_OF_A_NEW_SITE,
+      NEW_SITE_MEGABYTES,
       'a new site',
       'Make room, or choose another folder with DATA_DIR.',
     );
@@ -40,13 +40,13 @@ async function requireDatabase(text) {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const port = Number(url.port || 5432);
   const problem = await new Promise((resolve) => {
-    const socket = connect({ host, port, timeout: CONNECT_WITHIN });
+    const socket = connect({ host, port, timeout: CONNECT_TIMEOUT_MS });
     const end = (answer) => {
       socket.destroy();
       resolve(answer);
     };
     socket.once('connect', () => end(null));
-    socket.once('timeout', () => end(`no answer in ${CONNECT_WITHIN / 1000} s`));
+    socket.once('timeout', () => end(`no answer in ${CONNECT_TIMEOUT_MS / 1000} s`));
     socket.once('error', (error) => end(error.code ?? error.message));
   });
   if (problem)

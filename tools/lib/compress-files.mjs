@@ -6,17 +6,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 const COMPRESSIBLE = /^(?!server\/).*\.(js|css|svg|json)$/;
-const SMALLEST = 1024;
+const MIN_BYTES = 1024;
 /** Above this the best quality takes seconds for a per cent. */
-const LARGE = 500_000;
+const LARGE_BYTES = 500_000;
 
 /** Writes compressed copies beside the files that a browser fetches; paths are below the folder. */
 export async function compressFiles(dir, paths) {
   for (const path of paths.filter((each) => COMPRESSIBLE.test(each))) {
     const bytes = await readFile(join(dir, path));
-    if (bytes.length < SMALLEST) continue;
+    if (bytes.length < MIN_BYTES) continue;
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: bytes.length > LARGE ? 9 : 11,
+      [constants.BROTLI_PARAM_QUALITY]: bytes.length > LARGE_BYTES ? 9 : 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     };
     await writeFile(join(dir, `${path}.br`), await brotliOf(bytes, { params }));

@@ -4,7 +4,7 @@ import { SHARED_PACKAGES } from '@admissions/protocol/releases';
 import { measureRelease } from './gates/budgets.mjs';
 import { findReleaseFaults } from './gates/release.mjs';
 import { readRegistryCopy } from './registry-copy.mjs';
-import { readShellContract } from './shell-contract.mjs';
+import { loadShellContract } from './shell-contract.mjs';
 
 /**
  * Examines what is in force by the gates of a release: { remotes: [{ name, version, previous, pin, files, sizes, faults }], faults } with one sentence per fault.
@@ -14,7 +14,7 @@ export async function examine({ registryFile, releasesDir, root, shell }) {
   const registry = (await readRegistryCopy(registryFile)) ?? { remotes: {} };
   // Paths were checked against those of all owners when the releases were sent.
   const owners = { remotes: {} };
-  const contract = await readShellContract({ address: shell, root });
+  const contract = await loadShellContract({ address: shell, root });
   const examined = [];
   for (const [name, { current, previous, pin, releases }] of Object.entries(registry.remotes)) {
     const release = releases[current];

@@ -42,12 +42,12 @@ const run = (file, settings = {}, command = 'tools/start.mjs', cwd = clone) =>
       cwd,
       env: { ...env, ...settings },
     });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part) => {
-        said += part;
+        output += part;
       });
-    child.on('close', (code) => resolve({ code, said }));
+    child.on('close', (code) => resolve({ code, output: output }));
   });
 async function withServer(onConnection, work) {
   const server = createServer(onConnection);
@@ -76,9 +76,9 @@ describe('field 6: a first start that cannot work says so in a sentence before i
       'cannot be used: it is not a folder',
     ],
   ])('%s', async (_what, settings, sentence) => {
-    const { code, said } = await run([], settings);
-    expect(said).toContain(sentence);
-    expect([code, isStack.test(said), existsSync(join(clone, 'node_modules'))]).toEqual([
+    const { code, said: output } = await run([], settings);
+    expect(output).toContain(sentence);
+    expect([code, isStack.test(output), existsSync(join(clone, 'node_modules'))]).toEqual([
       1,
       false,
       false,
@@ -86,16 +86,18 @@ describe('field 6: a first start that cannot work says so in a sentence before i
   });
   it('a database that is not there', async () => {
     const port = await closedPort();
-    const { code, said } = await run([], { DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` });
-    expect(said).toContain(
+    const { code, said: output } = await run([], {
+      DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c`,
+    });
+    expect(output).toContain(
       `The database at DATABASE_URL cannot be reached: nothing answers at 127.0.0.1:${port} (ECONNREFUSED).`,
     );
     expect([code, existsSync(join(clone, 'node_modules'))]).toEqual([1, false]);
   });
   it('a port that another program has', async () => {
     await withServer(null, async (port) => {
-      const { code, said } = await run([], { PORT: String(port) });
-      expect([code, said]).toEqual([
+      const { code, said: output } = await run([], { PORT: String(port) });
+      expect([code, output]).toEqual([
         1,
         expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`),
       ]);
@@ -111,8 +113,8 @@ describe('field 6: a first start that cannot work says so in a sentence before i
   it.runIf(isMounted)(
     'a disk of 20 MB, by its folder, what is free and what is needed',
     async () => {
-      const { code, said } = await run([], { DATA_DIR: join(disk, 'data') });
-      expect([code, said]).toEqual([
+      const { code, said: output } = await run([], { DATA_DIR: join(disk, 'data') });
+      expect([code, output]).toEqual([
         1,
         expect.stringMatching(
           /The disk of \S+data is too small: (19|20) MB are free, and \d+ MB are needed for a new site\. Make room/,
@@ -136,20 +138,20 @@ describe('field 6: without packages and without a network', () => {
   const REACHED =
     /The packages could not be installed: the package registry cannot be reached \((\S+)\), and npm has not kept all of them\. Check the network/;
   it('a registry that refuses is said', async () => {
-    const { code, said } = await run([], {
+    const { code, said: output } = await run([], {
       npm_config_registry: `http://127.0.0.1:${await closedPort()}/`,
     });
-    expect([code, REACHED.exec(said)?.[1]]).toEqual([1, 'ECONNREFUSED']);
+    expect([code, REACHED.exec(output)?.[1]]).toEqual([1, 'ECONNREFUSED']);
   });
   it('a registry that never answers is not waited for until npm gives up', async () => {
     await withServer(
       (socket) => socket.on('error', () => {}),
       async (port) => {
-        const { code, said } = await run([], {
+        const { code, said: output } = await run([], {
           npm_config_registry: `http://127.0.0.1:${port}/`,
           npm_config_fetch_timeout: '',
         });
-        expect([code, said]).toEqual([
+        expect([code, output]).toEqual([
           1,
           expect.stringMatching(
             /The packages could not be installed: the package registry cannot be reached/,
@@ -159,8 +161,8 @@ describe('field 6: without packages and without a network', () => {
     );
   });
   it('a machine without npm is told', async () => {
-    const { code, said } = await run([], { PATH: folder });
-    expect([code, said]).toEqual([1, expect.stringContaining('npm was not found')]);
+    const { code, said: output } = await run([], { PATH: folder });
+    expect([code, output]).toEqual([1, expect.stringContaining('npm was not found')]);
   });
 });
 
@@ -183,18 +185,23 @@ describe('field 6: settings are looked at from their sources, before the build',
     ],
     ['a setting of the shell', { TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES must hold addresses'],
   ])('%s', async (_what, settings, sentence) => {
-    const { code, said } = await run(
+    const { code, said: output } = await run(
       [ROOT],
       settings,
       join(ROOT, 'tools/lib/check-settings.mjs'),
       ROOT,
     );
-    expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
-    expect(said).not.toMatch(isStack);
+    expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(output).not.toMatch(isStack);
   });
   it('and good ones pass', async () => {
-    const { code, said } = await run([ROOT], {}, join(ROOT, 'tools/lib/check-settings.mjs'), ROOT);
-    expect([code, said]).toEqual([0, '']);
+    const { code, said: output } = await run(
+      [ROOT],
+      {},
+      join(ROOT, 'tools/lib/check-settings.mjs'),
+      ROOT,
+    );
+    expect([code, output]).toEqual([0, '']);
   });
 });
 

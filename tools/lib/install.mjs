@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireRoom } from './disk-room.mjs';
+import { requireDiskSpace } from './disk-space.mjs';
 import { installedPackages } from './lock-packages.mjs';
-import { npm, registryProblem } from './npm.mjs';
+import { findRegistryProblem, npm } from './npm.mjs';
 
 /** Megabytes of the packages and of what is built from them. */
-const ROOM = 800;
-const SAY_EVERY = 4000;
+const REQUIRED_MEGABYTES = 800;
+const PROGRESS_INTERVAL_MS = 4000;
 
 /**
  * Installs the packages of the lock file when they are not there yet; answers whether it had to. `say` is told how far it is, every few seconds.
@@ -16,27 +16,27 @@ const SAY_EVERY = 4000;
 export async function installPackages(root, say = () => {}) {
   const lock = join(root, 'package-lock.json');
   const stamp = join(root, 'node_modules/.installed-from');
-  const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  const lockHash = createHash('sha256').update(readFileSync(lock)).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash) return false;
   // npm writes this file last: without it the folder is not there, or an install was cut off.
   const own = join(root, 'node_modules/.package-lock.json');
   const isWhole = existsSync(own);
   const isThere = isWhole && statSync(own).mtimeMs >= statSync(lock).mtimeMs;
   if (!isThere) await install(root, isWhole, say);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, lockHash);
   return !isThere;
 }
 
 async function install(root, isWhole, say) {
-  if (!isWhole) requireRoom(root, ROOM, 'the packages and the builds');
-  const problem = await registryProblem(root);
+  if (!isWhole) requireDiskSpace(root, REQUIRED_MEGABYTES, 'the packages and the builds');
+  const problem = await findRegistryProblem(root);
   if (problem)
     say(`the package registry cannot be reached (${problem}): trying with what npm has kept`);
   // `npm ci` takes all packages away before it brings new ones: good where there are none, or half of them; where the lock only changed, the lock decides
   // the versions as well. With the packages that build, also where NODE_ENV says production.
   const command = isWhole ? ['install', '--no-save'] : ['ci'];
   const more = problem ? ['--offline'] : [];
-  const progress = setInterval(() => say(describeProgress(root)), SAY_EVERY);
+  const progress = setInterval(() => say(describeProgress(root)), PROGRESS_INTERVAL_MS);
   try {
     const { status, output } = await npm(
       [...command, ...more, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -58,8 +58,8 @@ async function install(root, isWhole, say) {
 }
 
 function describeProgress(root) {
-  const { there, wanted } = installedPackages(root);
+  const { there, expected } = installedPackages(root);
   return there === 0
-    ? `asking the registry for ${wanted} packages …`
-    : `${there} of ${wanted} packages …`;
+    ? `asking the registry for ${expected} packages …`
+    : `${there} of ${expected} packages …`;
 }

@@ -80,10 +80,10 @@ afterAll(() => {
 
 describe('installPackages', () => {
   it('says how far it is while packages come, takes those of the lock, and does nothing when they are there', async () => {
-    const said = [];
-    const installing = installPackages(folder, (line) => said.push(line));
+    const messages = [];
+    const installing = installPackages(folder, (line) => messages.push(line));
     await expect
-      .poll(() => said, { timeout: 60_000, interval: 100 })
+      .poll(() => messages, { timeout: 60_000, interval: 100 })
       .toContain('asking the registry for 1 packages …');
     letGo();
     expect(await installing).toBe(true);
@@ -95,9 +95,9 @@ describe('installPackages', () => {
     pingAfter = 11_000;
     rmSync(join(folder, 'node_modules'), { recursive: true });
     rmSync(join(folder, 'cache'), { recursive: true });
-    const said = [];
-    expect(await installPackages(folder, (line) => said.push(line))).toBe(true);
-    expect(said.filter((line) => line.includes('cannot be reached'))).toEqual([]);
+    const messages = [];
+    expect(await installPackages(folder, (line) => messages.push(line))).toBe(true);
+    expect(messages.filter((line) => line.includes('cannot be reached'))).toEqual([]);
     pingAfter = 0;
   });
 

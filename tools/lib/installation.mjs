@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { dataFolders } from './data-folders.mjs';
 import { freePort } from './ports.mjs';
 import { deriveToken, openDataDir, readSecrets } from './secrets.mjs';
-import { answers, responds, startService } from './service.mjs';
-import { environmentFor } from './service-settings.mjs';
+import { isHealthy, isListening, startService } from './service.mjs';
+import { selectEnvironment } from './service-settings.mjs';
 import { remotes } from './workspace.mjs';
 
 /** So long (milliseconds) a start may say nothing new. */
-const START_WITHIN = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 /** A data folder with its secrets, ports and settings, and what can be started on it. */
 export async function openInstallation({
@@ -51,12 +51,12 @@ export async function openInstallation({
       // Garbage of a start is collected sooner: 15 MB less of an idle process, as in the image of the API.
       nodeOptions: ['--max-semi-space-size=8'],
       cwd: root,
-      env: { ...environmentFor(name, given), NODE_ENV: 'production', ...settings },
+      env: { ...selectEnvironment(name, given), NODE_ENV: 'production', ...settings },
       logFile: join(folders.dataDir, 'logs', `${name}.log`),
-      within: START_WITHIN,
-      isReady: () => answers(isReady),
-      isAlive: () => responds(isAlive),
-      onProgress: tellNowAndThen((state) =>
+      within: START_TIMEOUT_MS,
+      isReady: () => isHealthy(isReady),
+      isAlive: () => isListening(isAlive),
+      onProgress: throttleReports((state) =>
         onStep({ name: title, state, seconds: 0, isNotice: true }),
       ),
       onExit: (reason) => onExit?.(name, reason),
@@ -104,9 +104,9 @@ export async function openInstallation({
       await services.shell?.stop();
       await services.api?.stop();
     },
-    async build(wanted) {
+    async build(isSelected) {
       const { buildPackages } = await import('./build.mjs');
-      return buildPackages({ root, wanted, onStep });
+      return buildPackages({ root, wanted: isSelected, onStep });
     },
     async releaseForDevelopment(except) {
       const { releaseNew } = await import('./release-new.mjs');
@@ -124,12 +124,12 @@ export async function openInstallation({
 }
 
 /** A start that takes long says so every few seconds (milliseconds), not with each step. */
-const TELL_EVERY = 5000;
-function tellNowAndThen(tell) {
-  let told = performance.now();
+const REPORT_INTERVAL_MS = 5000;
+function throttleReports(report) {
+  let lastReport = performance.now();
   return (state) => {
-    if (performance.now() - told < TELL_EVERY) return;
-    told = performance.now();
-    tell(state);
+    if (performance.now() - lastReport < REPORT_INTERVAL_MS) return;
+    lastReport = performance.now();
+    report(state);
   };
 }

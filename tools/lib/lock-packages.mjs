@@ -4,12 +4,12 @@ import { join } from 'node:path';
 /** How many packages of the lock file are installed, and how many belong here: { there, wanted }. */
 export function installedPackages(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const wanted = Object.entries(packages).filter(
+  const expected = Object.entries(packages).filter(
     ([path, entry]) => path.includes('node_modules/') && !entry.link && belongsHere(entry),
   );
   return {
-    there: wanted.filter(([path]) => existsSync(join(root, path, 'package.json'))).length,
-    wanted: wanted.length,
+    there: expected.filter(([path]) => existsSync(join(root, path, 'package.json'))).length,
+    expected: expected.length,
   };
 }
 

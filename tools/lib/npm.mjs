@@ -26,12 +26,12 @@ export function npm(args, { cwd, isLoud = false }) {
 }
 
 /** Of the network alone: on a busy machine npm itself may need as long to begin. */
-const ANSWER_WITHIN_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 /** Why the registry that npm is set to cannot be reached, in npm's word for it; null when it answers, whatever it says. npm itself asks: it knows proxies and certificates. */
-export async function registryProblem(cwd) {
+export async function findRegistryProblem(cwd) {
   const { status, output } = await npm(
-    ['ping', '--json', '--fetch-retries=0', `--fetch-timeout=${ANSWER_WITHIN_MS}`],
+    ['ping', '--json', '--fetch-retries=0', `--fetch-timeout=${RESPONSE_TIMEOUT_MS}`],
     { cwd },
   );
   if (status === 0) return null;

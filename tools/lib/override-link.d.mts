@@ -5,8 +5,8 @@ export interface Override {
   until: number;
 }
 /** A link opens for so long, and what it set lasts for so long (milliseconds). */
-export declare const LINK_FOR: number;
-export declare const OVERRIDE_FOR: number;
+export declare const LINK_TTL_MS: number;
+export declare const OVERRIDE_TTL_MS: number;
 /** Says that its holder may look at a release that is in force for nobody. */
 export declare function signOverride(
   override: Override & { use: 'link' | 'cookie' },

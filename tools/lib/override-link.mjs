@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const HOUR = 3600_000;
+const HOUR_MS = 3600_000;
 /** A link opens for so long (milliseconds), and what it set lasts for so long. */
-export const LINK_FOR = 7 * 24 * HOUR;
-export const OVERRIDE_FOR = 8 * HOUR;
+export const LINK_TTL_MS = 7 * 24 * HOUR_MS;
+export const OVERRIDE_TTL_MS = 8 * HOUR_MS;
 
 /**
  * Says that its holder may look at a release that is in force for nobody: `mf_public@1.4.0-pr12.<end>.<proof>`, the end in seconds since 1970.
@@ -11,7 +11,7 @@ export const OVERRIDE_FOR = 8 * HOUR;
  */
 export function signOverride({ remote, version, until, use }, secret) {
   const text = `${remote}@${version}.${Math.floor(until / 1000)}`;
-  return `${text}.${prove(`${use} ${text}`, secret)}`;
+  return `${text}.${sign(`${use} ${text}`, secret)}`;
 }
 
 /** What such a text allows: { remote, version, until }; null when it is not ours, is over, or is for another use. */
@@ -19,7 +19,7 @@ export function readOverride(text, use, secret, now = Date.now()) {
   const [, signed, remote, version, end, proof] =
     /^((mf_[a-z_]+)@(\d+\.\d+\.\d+(?:-[\w.]+)?)\.(\d{9,11}))\.([\w-]{43})$/.exec(text) ?? [];
   if (signed === undefined || secret === '') return null;
-  const expected = Buffer.from(prove(`${use} ${signed}`, secret));
+  const expected = Buffer.from(sign(`${use} ${signed}`, secret));
   if (!timingSafeEqual(expected, Buffer.from(proof))) return null;
   const until = Number(end) * 1000;
   return until > now ? { remote, version, until } : null;
@@ -27,7 +27,7 @@ export function readOverride(text, use, secret, now = Date.now()) {
 
 /** The path of a link that opens for a week. */
 export const createLinkPath = ({ remote, version }, secret, now = Date.now()) =>
-  `/?release=${encodeURIComponent(signOverride({ remote, version, until: now + LINK_FOR, use: 'link' }, secret))}`;
+  `/?release=${encodeURIComponent(signOverride({ remote, version, until: now + LINK_TTL_MS, use: 'link' }, secret))}`;
 
-const prove = (text, secret) =>
+const sign = (text, secret) =>
   createHmac('sha256', secret).update(`release-override ${text}`).digest('base64url');

@@ -3,18 +3,18 @@ import { readOverride, signOverride } from './override-link.mjs';
 
 const until = Date.parse('2026-11-23T16:00:00.000Z');
 const before = until - 1000;
-const asked = { remote: 'mf_public', version: '1.4.0-pr12', until };
-const link = signOverride({ ...asked, use: 'link' }, 'secret');
+const override = { remote: 'mf_public', version: '1.4.0-pr12', until };
+const link = signOverride({ ...override, use: 'link' }, 'secret');
 
 describe('a link to a release', () => {
   it('is read by who has the secret, until its time is over', () => {
     expect(link).toMatch(/^mf_public@1\.4\.0-pr12\.\d+\.[\w-]{43}$/);
-    expect(readOverride(link, 'link', 'secret', before)).toEqual(asked);
+    expect(readOverride(link, 'link', 'secret', before)).toEqual(override);
     expect(readOverride(link, 'link', 'secret', until)).toBeNull();
   });
   it.each([
     ['another secret', link, 'link', 'other'],
-    ['no secret at all', signOverride({ ...asked, use: 'link' }, ''), 'link', ''],
+    ['no secret at all', signOverride({ ...override, use: 'link' }, ''), 'link', ''],
     ['another use', link, 'cookie', 'secret'],
     ['another version', link.replace('pr12', 'pr13'), 'link', 'secret'],
     ['a later end', link.replace(/\.\d{9,}\./, '.9999999999.'), 'link', 'secret'],

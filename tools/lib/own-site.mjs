@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolders } from './data-folders.mjs';
 import { deriveToken, readSecrets } from './secrets.mjs';
-import { readToken } from './send-release.mjs';
+import { loadToken } from './send-release.mjs';
 import { ROOT } from './workspace.mjs';
 
 /**
@@ -12,7 +12,7 @@ import { ROOT } from './workspace.mjs';
 export async function findSite({ to, tokenFile }, remote, env = process.env) {
   const { dataDir } = dataFolders(env, ROOT);
   const isOwn = to === undefined && !tokenFile && !env.RELEASE_TOKEN;
-  if (!isOwn) return { to: to ?? findAddress(env), token: await readToken({ tokenFile, env }) };
+  if (!isOwn) return { to: to ?? findAddress(env), token: await loadToken({ tokenFile, env }) };
   if (!existsSync(join(dataDir, 'secrets.json')))
     throw new Error(`No site was started in ${dataDir}: run "npm start", or name one with --to.`);
   const { INTERNAL_TOKEN } = readSecrets(dataDir, env);

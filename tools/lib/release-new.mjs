@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRegistryCopy } from './registry-copy.mjs';
 import { deriveToken } from './secrets.mjs';
-import { answers } from './service.mjs';
+import { isHealthy } from './service.mjs';
 
 /**
  * The first start releases every remote through the API; later ones only report what differs, because releases belong to the teams.
@@ -53,7 +53,7 @@ export async function releaseNew({
     }
     if (built.length === 0) return;
     // The API starts while the remotes are built.
-    while (!(await answers(`${apiUrl}/readyz`)))
+    while (!(await isHealthy(`${apiUrl}/readyz`)))
       await new Promise((resolve) => setTimeout(resolve, 100));
     const { remotes: known } = await readRegistry(apiUrl, internalToken);
     for (const { name, folder } of built)

@@ -8,13 +8,13 @@ import { findReleaseFaults } from './gates/release.mjs';
 import { readProvenance } from './provenance.mjs';
 import { describeRelease } from './release-folder.mjs';
 import { listSharedImports, unlistedImports } from './shared-imports.mjs';
-import { readShellContract } from './shell-contract.mjs';
+import { loadShellContract } from './shell-contract.mjs';
 import { nextVersion } from './version.mjs';
 import { buildablePackages, ROOT } from './workspace.mjs';
 
-const WORK = '.release-';
+const WORK_FOLDER_PREFIX = '.release-';
 /** The site checks names and paths against those of other teams, when the release is sent. */
-const NOBODY = { remotes: {} };
+const EMPTY_REGISTRY = { remotes: {} };
 
 /**
  * Builds a remote, checks it and writes the release into the folder `outDir`; answers the release. Rejects with one sentence per fault.
@@ -47,8 +47,8 @@ export async function releaseRemote({
       sourceHash,
       builtIn,
     });
-    const contract = await readShellContract({ address: shell, root });
-    const standing = { registry: NOBODY, owners: NOBODY, contract };
+    const contract = await loadShellContract({ address: shell, root });
+    const standing = { registry: EMPTY_REGISTRY, owners: EMPTY_REGISTRY, contract };
     faults.push(...(await findReleaseFaults({ folder: built, release, ...standing })));
     if (faults.length > 0)
       throw new Error(
@@ -70,14 +70,14 @@ export async function tryRelease({
   drops = [],
   shell,
   root = ROOT,
-  registry = NOBODY,
-  owners = NOBODY,
+  registry = EMPTY_REGISTRY,
+  owners = EMPTY_REGISTRY,
 }) {
   await buildPackages({ root, wanted: isDependency(remote, root) });
   return inWorkFolder(remote.dir, async (work) => {
     const { version } = readRemote(remote.dir);
     const { built, release, faults } = await buildRelease({ remote, version, drops, work, root });
-    const contract = await readShellContract({ address: shell, root });
+    const contract = await loadShellContract({ address: shell, root });
     const standing = { registry, owners, contract };
     const found = await findReleaseFaults({ folder: built, release, ...standing });
     const sizes = await measureRelease(built, release);
@@ -108,7 +108,8 @@ async function buildRelease({ remote, version, drops, work, root, sourceHash, bu
 // The folder that is copied to may lie within.
 async function copyBuild(from, to) {
   for (const entry of await readdir(from))
-    if (!entry.startsWith(WORK)) await cp(join(from, entry), join(to, entry), { recursive: true });
+    if (!entry.startsWith(WORK_FOLDER_PREFIX))
+      await cp(join(from, entry), join(to, entry), { recursive: true });
 }
 
 // release.json last: a folder that has it is whole.
@@ -126,7 +127,7 @@ async function publish(from, to, release) {
 // Inside the remote's own package, so that the server build is tried with the packages that it will run with.
 async function inWorkFolder(dir, work) {
   await mkdir(join(dir, 'dist'), { recursive: true });
-  const folder = await mkdtemp(join(dir, 'dist', WORK));
+  const folder = await mkdtemp(join(dir, 'dist', WORK_FOLDER_PREFIX));
   try {
     return await work(folder);
   } finally {

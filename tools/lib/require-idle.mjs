@@ -5,14 +5,14 @@ import { join } from 'node:path';
 
 /** Throws a sentence when a running API has this data folder. Writes nothing there. */
 export async function requireIdle({ dataDir }) {
-  if (await isHeld(dataDir))
+  if (await isInUse(dataDir))
     throw new Error(
       `The data folder ${dataDir} is in use by another process: development would write into a running site. Choose another with DATA_DIR, or stop that site first.`,
     );
 }
 
 // The API's lock is a socket in the folder, which dies with its process.
-async function isHeld(dataDir) {
+async function isInUse(dataDir) {
   if (!existsSync(dataDir)) return false;
   const real = realpathSync(dataDir);
   // The path of a socket holds about a hundred bytes: in by a short link.

@@ -19,7 +19,7 @@ const randomPassword = () =>
     Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
   ).join('-');
 
-const MADE = {
+const GENERATORS = {
   APP_KEY: () => randomBytes(12).toString('base64url'),
   APP_SECRET: () => randomBytes(32).toString('base64url'),
   ADMIN_PASSWORD: randomPassword,
@@ -60,10 +60,12 @@ export function readSecrets(dataDir, given = {}) {
   const file = join(dataDir, 'secrets.json');
   const saved = readSaved(file);
   requireDataKey(dataDir, saved.DATA_KEY || given.DATA_KEY);
-  const missing = Object.keys(MADE).filter((name) => !given[name] && !saved[name]);
-  for (const name of missing) saved[name] = MADE[name]();
+  const missing = Object.keys(GENERATORS).filter((name) => !given[name] && !saved[name]);
+  for (const name of missing) saved[name] = GENERATORS[name]();
   if (missing.length > 0) save(file, saved);
-  return Object.fromEntries(Object.keys(MADE).map((name) => [name, given[name] || saved[name]]));
+  return Object.fromEntries(
+    Object.keys(GENERATORS).map((name) => [name, given[name] || saved[name]]),
+  );
 }
 
 /** The deploy token with which this installation sends its own releases of a remote. */

@@ -5,7 +5,7 @@
  *   sendAndReport({ to, folder, … })      packs and sends; prints; answers the exit code
  *   rollBackAndReport({ to, remote, … })  puts an earlier release back in force; prints; answers the exit code
  *   sendRelease, rollBackRelease          the same without printing; reject with a Refused, whose `faults` are sentences
- *   readToken({ tokenFile, env })         the deploy token, from a file or from RELEASE_TOKEN
+ * loadToken({ tokenFile, env })         the deploy token, from a file or from RELEASE_TOKEN
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { buffer } from 'node:stream/consumers';
 import { packRelease } from './release-archive.mjs';
 
 /** The site looks at the release, which may take a minute, and waits for its shells. */
-const ANSWERS_WITHIN = 180_000;
+const RESPONSE_TIMEOUT_MS = 180_000;
 /** This machine, or a name without a dot, which only a network of containers has. */
 const PRIVATE = /^([a-z][\w-]*|127(\.\d+){3}|\[::1\])$/;
 
@@ -27,7 +27,7 @@ export class Refused extends Error {
 }
 
 /** The deploy token, from a file or from RELEASE_TOKEN. Throws a sentence without one. */
-export async function readToken({ tokenFile, env = process.env } = {}) {
+export async function loadToken({ tokenFile, env = process.env } = {}) {
   const text = tokenFile ? await readFile(tokenFile, 'utf8') : env.RELEASE_TOKEN;
   if (!text?.trim())
     throw new Error(
@@ -117,10 +117,10 @@ export const rollBackRelease = ({ to, remote, token, from, version, reason = 'ro
 export const sendAndReport = (options) =>
   report(async () => {
     const { remote, version, isNew, change, link } = await sendRelease(options);
-    const kept = isNew ? 'was taken' : 'had been taken before';
+    const outcome = isNew ? 'was taken' : 'had been taken before';
     if (change) return describeChange({ ...change, remote });
     const rest = options.channel === 'none' ? 'no channel was switched' : 'it is in force';
-    const lines = [`${remote} ${version} ${kept}; ${rest}.`];
+    const lines = [`${remote} ${version} ${outcome}; ${rest}.`];
     if (link) lines.push(`Look at it (for seven days): ${toOrigin(options.to)}${link}`);
     return { lines, isGood: true };
   });
@@ -169,7 +169,7 @@ async function call(to, path, { method, token, headers, body }) {
     body,
     // The token is for this site alone.
     redirect: 'error',
-    signal: AbortSignal.timeout(ANSWERS_WITHIN),
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   }).catch((error) => {
     throw new Refused([`${address.origin} cannot be reached: ${readCause(error)}`]);
   });

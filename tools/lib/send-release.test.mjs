@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unpackRelease } from './release-archive.mjs';
-import { readToken, rollBackAndReport, sendAndReport, sendRelease } from './send-release.mjs';
+import { loadToken, rollBackAndReport, sendAndReport, sendRelease } from './send-release.mjs';
 
 const DESCRIPTION = `{ "manifest": { "name": "mf_team", "version": "1.2.0" }, "files": { "remoteEntry.js": "sha384-x" } }\n`;
 const shells = (more = {}) => ({ adopted: ['one'], refused: [], silent: [], ...more });
@@ -81,10 +81,10 @@ describe('sending a release', () => {
     ]);
   });
   test('only kept, it says where testers look at it, where the site allows that', async () => {
-    const kept = { remote: 'mf_team', version: '1.2.0', isNew: true, change: null };
-    answer = () => ({ data: { ...kept, link: '/?release=signed' } });
+    const sent = { remote: 'mf_team', version: '1.2.0', isNew: true, change: null };
+    answer = () => ({ data: { ...sent, link: '/?release=signed' } });
     expect(await send({ channel: 'none' })).toBe(0);
-    answer = () => ({ data: { ...kept, link: null } });
+    answer = () => ({ data: { ...sent, link: null } });
     expect(await send({ channel: 'none' })).toBe(0);
     const line = 'mf_team 1.2.0 was taken; no channel was switched.';
     expect(printed).toEqual([line, `Look at it (for seven days): ${to}/?release=signed`, line]);
@@ -154,8 +154,8 @@ describe('sending a release', () => {
 describe('rolling back', () => {
   test('asks the site for it and says who serves the earlier release', async () => {
     answer = () => ({ data: { ...change(), from: '1.2.0', to: '1.1.0' } });
-    const asked = { to, remote: 'mf_team', token: 'adt_secret', reason: 'dates', from: '1.2.0' };
-    expect(await rollBackAndReport(asked)).toBe(0);
+    const options = { to, remote: 'mf_team', token: 'adt_secret', reason: 'dates', from: '1.2.0' };
+    expect(await rollBackAndReport(options)).toBe(0);
     expect(`${calls[0].method} ${calls[0].url} ${calls[0].body}`).toBe(
       'POST /api/releases/mf_team/rollback {"reason":"dates","from":"1.2.0"}',
     );
@@ -168,8 +168,8 @@ describe('the deploy token', () => {
     const tokenFile = join(work, 'token');
     await writeFile(tokenFile, 'adt_file\n');
     const env = { RELEASE_TOKEN: 'adt_env' };
-    expect(await readToken({ tokenFile, env })).toBe('adt_file');
-    expect(await readToken({ env })).toBe('adt_env');
-    await expect(readToken({ env: {} })).rejects.toThrow('A deploy token is needed');
+    expect(await loadToken({ tokenFile, env })).toBe('adt_file');
+    expect(await loadToken({ env })).toBe('adt_env');
+    await expect(loadToken({ env: {} })).rejects.toThrow('A deploy token is needed');
   });
 });

@@ -1,5 +1,5 @@
 /** Which settings each process reads (docs/settings.md); none gets another's, least of all its secrets. */
-const READ = {
+const SETTINGS = {
   shell: new Set([
     'ADMISSIONS_ROOT',
     'API_PORT',
@@ -86,13 +86,13 @@ const READ = {
     'VIDEO_MB',
   ]),
 };
-const ALL = new Set(Object.values(READ).flatMap((names) => [...names]));
+const ALL_SETTINGS = new Set(Object.values(SETTINGS).flatMap((names) => [...names]));
 
 /** What of an environment a process is started with: its own settings, and everything that is no setting of ours. */
-export const environmentFor = (service, env) =>
+export const selectEnvironment = (service, env) =>
   Object.fromEntries(
-    Object.entries(env).filter(([name]) => READ[service].has(name) || !ALL.has(name)),
+    Object.entries(env).filter(([name]) => SETTINGS[service].has(name) || !ALL_SETTINGS.has(name)),
   );
 
 /** The names of the settings that a process reads. */
-export const listSettings = (service) => [...READ[service]];
+export const listSettings = (service) => [...SETTINGS[service]];

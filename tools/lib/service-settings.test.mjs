@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { environmentFor, listSettings } from './service-settings.mjs';
+import { listSettings, selectEnvironment } from './service-settings.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -56,12 +56,12 @@ describe('the settings of a process', () => {
       DATABASE_URL: 'u',
       TRUSTED_PROXIES: 't',
     };
-    expect(environmentFor('shell', env)).toEqual({
+    expect(selectEnvironment('shell', env)).toEqual({
       PATH: '/bin',
       LOG_LEVEL: 'info',
       TRUSTED_PROXIES: 't',
     });
     const { TRUSTED_PROXIES: _, ...own } = env;
-    expect(environmentFor('api', env)).toEqual(own);
+    expect(selectEnvironment('api', env)).toEqual(own);
   });
 });

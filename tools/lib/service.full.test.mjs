@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from './ports.mjs';
-import { answers, startService } from './service.mjs';
+import { isHealthy, startService } from './service.mjs';
 
 /** Milliseconds that a start may say nothing new. */
 const WITHIN = 5000;
@@ -37,7 +37,7 @@ async function start(steps, onProgress, file = join(folder, 'program.mjs')) {
     cwd: folder,
     env: { ...process.env, FOLDER: folder, PORT: String(port), STEPS: String(steps) },
     logFile: join(folder, 'log'),
-    isReady: () => answers(`http://127.0.0.1:${port}/`),
+    isReady: () => isHealthy(`http://127.0.0.1:${port}/`),
     within: WITHIN,
     onProgress,
   });
@@ -45,12 +45,14 @@ async function start(steps, onProgress, file = join(folder, 'program.mjs')) {
 
 describe('a start', () => {
   test('that says how far it has come is waited for, however long it takes', async () => {
-    const told = [];
+    const progressMessages = [];
     const began = performance.now();
-    const service = await start(1 + (1.3 * WITHIN) / 200, (progress) => told.push(progress));
+    const service = await start(1 + (1.3 * WITHIN) / 200, (progress) =>
+      progressMessages.push(progress),
+    );
     expect(performance.now() - began).toBeGreaterThan(WITHIN);
-    expect(told[0]).toBe('makes an index: 1 so far');
-    expect(new Set(told).size).toBe(told.length);
+    expect(progressMessages[0]).toBe('makes an index: 1 so far');
+    expect(new Set(progressMessages).size).toBe(progressMessages.length);
     await service.stop();
   });
 
@@ -64,9 +66,9 @@ import { createServer } from 'node:http';
 execFileSync(process.execPath, ['-e', ${JSON.stringify(busy)}]);
 createServer((request, response) => response.end('ok')).listen(Number(process.env.PORT), '127.0.0.1');`,
     );
-    const told = [];
-    const service = await start(0, (progress) => told.push(progress), program);
-    expect(told).toEqual(['is still working']);
+    const progressMessages = [];
+    const service = await start(0, (progress) => progressMessages.push(progress), program);
+    expect(progressMessages).toEqual(['is still working']);
     await service.stop();
   });
 

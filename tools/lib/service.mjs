@@ -4,10 +4,10 @@ import { get } from 'node:http';
 import { dirname } from 'node:path';
 import { readGroupCpu } from './cpu-time.mjs';
 
-const STOP_WITHIN = 12_000;
-const LARGEST_LOG = 10 * 2 ** 20;
-const LOOK_EVERY = 2000;
-const STUCK_AFTER = 30_000;
+const STOP_TIMEOUT_MS = 12_000;
+const MAX_LOG_BYTES = 10 * 2 ** 20;
+const POLL_INTERVAL_MS = 2000;
+const STUCK_TIMEOUT_MS = 30_000;
 /** A process that waits in vain uses less of one core; on a machine with forty busy processes a working one gets more. */
 const WORKING_SHARE = 0.01;
 
@@ -27,7 +27,7 @@ export async function startService({
   logFile,
   isReady,
   isAlive,
-  stuckAfter = STUCK_AFTER,
+  stuckAfter = STUCK_TIMEOUT_MS,
   within = 60_000,
   onProgress = () => {},
   onExit = () => {},
@@ -40,17 +40,17 @@ export async function startService({
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: process.platform !== 'win32',
   });
-  let said = '';
+  let output = '';
   let isStopping = false;
   child.stdout.on('data', (part) => log.write(part));
   child.stderr.on('data', (part) => {
     log.write(part);
-    said = (said + part).slice(-4000);
+    output = (output + part).slice(-4000);
   });
   const exited = new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: null, reason: error.message }));
     child.once('exit', (code, signal) =>
-      resolve({ code, reason: lastLines(said) || `it ended with ${signal ?? code}` }),
+      resolve({ code, reason: lastLines(output) || `it ended with ${signal ?? code}` }),
     );
   });
   let isUp = false;
@@ -86,7 +86,7 @@ export async function startService({
           });
         }
       },
-      Math.min(LOOK_EVERY, stuckAfter / 4),
+      Math.min(POLL_INTERVAL_MS, stuckAfter / 4),
     );
     watch.unref();
   }
@@ -95,7 +95,7 @@ export async function startService({
     isStopping = true;
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN);
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await exited;
     clearTimeout(timer);
   }
@@ -107,10 +107,10 @@ export async function startService({
     cpu = await readGroupCpu(child.pid);
     return cpu - before > within * WORKING_SHARE;
   }
-  child.on('message', ({ progress: told = progress }) => {
+  child.on('message', ({ progress: reported = progress }) => {
     // Who says the same again has come no further.
-    if (isUp || told === progress) return;
-    progress = told;
+    if (isUp || reported === progress) return;
+    progress = reported;
     until = Date.now() + within;
     onProgress(progress);
   });
@@ -136,12 +136,12 @@ export async function startService({
 }
 
 /** Whether this address answers with a success. */
-export const answers = async (url) => {
+export const isHealthy = async (url) => {
   const status = await readStatus(url, 2000);
   return status >= 200 && status < 300;
 };
 /** Whether anything answers at this address, whatever it says: a busy program is alive. */
-export const responds = async (url, within = 2000) => (await readStatus(url, within)) > 0;
+export const isListening = async (url, within = 2000) => (await readStatus(url, within)) > 0;
 
 // Not by fetch, which takes 10 MB of a process that does nothing else.
 const readStatus = (url, timeout) =>
@@ -155,7 +155,7 @@ const readStatus = (url, timeout) =>
 function openLog(file) {
   mkdirSync(dirname(file), { recursive: true });
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > LARGEST_LOG) renameSync(file, `${file}.1`);
+  if (size > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
   const log = createWriteStream(file, { flags: 'a', mode: 0o600 });
   // A full disk takes the log, not the service.
   log.on('error', () => {});

@@ -9,9 +9,9 @@ const ADDRESS = '/shell/contract.json';
  * What the shell provides that a release is for: the deployed one at `address`, which may be a file that holds its answer, else the one that is built
  * beside it (null: none is). Throws a sentence when the deployed one does not answer.
  */
-export async function readShellContract({ address, root }) {
-  if (!address) return readBuilt(join(root, 'shell/dist/client/contract.json'));
-  if (!/^https?:/.test(address)) return readStored(address);
+export async function loadShellContract({ address, root }) {
+  if (!address) return loadBuiltContract(join(root, 'shell/dist/client/contract.json'));
+  if (!/^https?:/.test(address)) return loadStoredContract(address);
   const url = address.replace(/\/$/, '') + ADDRESS;
   const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
   if (!answer?.ok)
@@ -21,14 +21,14 @@ export async function readShellContract({ address, root }) {
   return check(await answer.text(), url);
 }
 
-async function readStored(file) {
-  const contract = await readBuilt(file);
+async function loadStoredContract(file) {
+  const contract = await loadBuiltContract(file);
   if (!contract) throw new Error(`${file} is neither the address of a shell nor a file.`);
   return contract;
 }
 
 /** The same of a file; null when there is none. */
-export async function readBuilt(file) {
+export async function loadBuiltContract(file) {
   const text = await readFile(file, 'utf8').catch(() => null);
   return text === null ? null : check(text, file);
 }

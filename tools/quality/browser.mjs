@@ -19,9 +19,10 @@ const CANDIDATES = [
 /** The Chromium that the journeys use: one that is here, or a new one. Throws a sentence when there is none to be had. */
 export async function findBrowser() {
   const found = findProgram(CANDIDATES) ?? (await ownBrowser());
-  if (found) return told(found);
+  if (found) return reportBrowser(found);
   say('  No Chromium found.');
-  if (installPackages(['chromium', 'fonts-noto-cjk'])) return told(findProgram(CANDIDATES));
+  if (installPackages(['chromium', 'fonts-noto-cjk']))
+    return reportBrowser(findProgram(CANDIDATES));
   say('  Downloading Playwright’s own Chromium …');
   try {
     execFileSync(bin('playwright'), ['install', 'chromium'], { stdio: 'inherit', cwd: root });
@@ -30,7 +31,7 @@ export async function findBrowser() {
       'There is no Chromium here and none could be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.',
     );
   }
-  return told(await ownBrowser());
+  return reportBrowser(await ownBrowser());
 }
 
 /**
@@ -41,7 +42,7 @@ export function findHeadlessBrowser(browser) {
   if (process.env.CHROMIUM_PATH) return browser;
   const find = () => findProgram(['chromium-headless-shell']);
   const found = find() ?? (installPackages(['chromium-headless-shell']) ? find() : null);
-  return found ? told(found) : browser;
+  return found ? reportBrowser(found) : browser;
 }
 
 async function ownBrowser() {
@@ -50,7 +51,7 @@ async function ownBrowser() {
   return path && existsSync(path) ? path : null;
 }
 
-function told(path) {
+function reportBrowser(path) {
   const version =
     process.platform === 'win32'
       ? ''

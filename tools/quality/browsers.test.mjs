@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { startNotice } from '../../shell/server/render/start-notice.ts';
+import { renderStartNotice } from '../../shell/server/render/start-notice.ts';
 import { BROWSERS } from '../vite/browsers.mjs';
 import { listSources } from './list-sources.mjs';
 
@@ -56,6 +56,9 @@ describe('the list of supported browsers', () => {
     const table = page.slice(page.indexOf('|---'), page.indexOf('The list is'));
     expect(namedIn(table)).toEqual({ chrome, firefox, safari });
     for (const locale of ['zh-TW', 'en'])
-      expect([locale, namedIn(startNotice(locale))]).toEqual([locale, { chrome, firefox, safari }]);
+      expect([locale, namedIn(renderStartNotice(locale))]).toEqual([
+        locale,
+        { chrome, firefox, safari },
+      ]);
   });
 });

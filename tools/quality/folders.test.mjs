@@ -26,19 +26,19 @@ const ROOTS = [
 const FEATURE_IMPORTS = {
   audit: ['forms', 'identity', 'media'],
   checks: ['remote-pages'],
-  dashboard: ['forms', 'reviews', 'site-check', 'working-copies'],
+  dashboard: ['forms', 'reviews', 'site-check', 'drafts'],
   feeds: ['media', 'remote-pages', 'search'],
   forms: ['identity'],
   links: ['checks', 'remote-pages', 'search'],
-  'list-files': ['working-copies'],
+  'list-files': ['drafts'],
   media: ['identity'],
   preview: ['identity', 'search'],
   releases: ['identity', 'media'],
-  reviews: ['identity', 'working-copies'],
+  reviews: ['identity', 'drafts'],
   search: ['checks', 'forms', 'identity', 'media'],
   'site-check': ['checks'],
   whitelist: ['identity'],
-  'working-copies': ['identity'],
+  drafts: ['identity'],
 };
 
 describe('the folders', () => {

@@ -7,7 +7,7 @@ import { root } from './steps.mjs';
 
 const PAGES = ['/', '/news', '/admin', '/api/docs'];
 /** Installing, building and releasing on a machine that others use as well (milliseconds). */
-const WITHIN = 15 * 60_000;
+const START_TIMEOUT_MS = 15 * 60_000;
 
 /** What somebody has who clones the repository and types the first of its two commands: a clone of the last commit, `npm start` in it, pages, Ctrl-C. */
 export async function startFreshClone(env) {
@@ -45,7 +45,7 @@ async function start(cwd, env) {
     child.once('error', resolve);
     child.once('close', resolve);
   });
-  const late = AbortSignal.timeout(WITHIN);
+  const late = AbortSignal.timeout(START_TIMEOUT_MS);
   const isLate = new Promise((resolve) => late.addEventListener('abort', () => resolve()));
   const url = await Promise.race([isUp, ended.then(() => null), isLate]);
   const failures = [];

@@ -8,13 +8,13 @@ const deploy = join(import.meta.dirname, '../../deploy');
 export async function frontSite(settings) {
   const { PATH = '' } = process.env;
   const env = { FRONT_PAGES: join(deploy, 'front'), ...settings };
-  const said = execFileSync(
+  const output = execFileSync(
     'sh',
     ['-c', '. "$0" && env -0', join(deploy, 'front/settings.envsh')],
     { env: { PATH, ...env }, encoding: 'utf8' },
   );
   const values = Object.fromEntries(
-    said
+    output
       .split('\0')
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );

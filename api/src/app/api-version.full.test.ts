@@ -43,9 +43,11 @@ describe('API_VERSION', () => {
       const other: string[] = [];
       for (const { method, url } of requests()) {
         const [plain, alias] = [await call(method, url), await call(method, versioned(url))];
-        const said = ({ status, body }: typeof plain) => `${status} ${body?.errorCode}`;
-        if (said(plain) !== said(alias))
-          other.push(`${method} ${url}: ${said(plain)}, below the version ${said(alias)}`);
+        const summarize = ({ status, body }: typeof plain) => `${status} ${body?.errorCode}`;
+        if (summarize(plain) !== summarize(alias))
+          other.push(
+            `${method} ${url}: ${summarize(plain)}, below the version ${summarize(alias)}`,
+          );
       }
       expect(other).toEqual([]);
     },

@@ -3,6 +3,8 @@ import { kindRoutes } from '../content/routes/kind-routes.ts';
 import { auditList } from '../features/audit/audit-list.ts';
 import { checksRoutes } from '../features/checks/checks-routes.ts';
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes.ts';
+import { draftRoutes } from '../features/drafts/draft-routes.ts';
+import { schedulePublishing } from '../features/drafts/schedule-publishing.ts';
 import { emptySearchRoutes } from '../features/empty-searches/empty-search-routes.ts';
 import { feedRoutes } from '../features/feeds/feed-routes.ts';
 import { formsRoutes } from '../features/forms/forms-routes.ts';
@@ -15,20 +17,18 @@ import { mediaRoutes } from '../features/media/media-routes.ts';
 import { presenceRoutes } from '../features/presence/presence-routes.ts';
 import { previewRoutes } from '../features/preview/preview-routes.ts';
 import { releaseRoutes } from '../features/releases/release-routes.ts';
-import { serveShells } from '../features/releases/serve-shells.ts';
+import { shellRoutes } from '../features/releases/shell-routes.ts';
 import { remotePageRoutes } from '../features/remote-pages/remote-page-routes.ts';
 import { reviewRoutes } from '../features/reviews/review-routes.ts';
+import { rolloverRoutes } from '../features/rollover/rollover-routes.ts';
 import { searchRoutes } from '../features/search/search-routes.ts';
+import { scheduleSiteCheck } from '../features/site-check/schedule-site-check.ts';
 import { siteCheckRoutes } from '../features/site-check/site-check-routes.ts';
-import { watchSite } from '../features/site-check/watch-site.ts';
 import { scheduleSnapshots } from '../features/snapshots/snapshot-schedule.ts';
 import { topicRoutes } from '../features/topics/topic-routes.ts';
 import { trashRoutes } from '../features/trash/trash-routes.ts';
-import { turnoverRoutes } from '../features/turnover/turnover-routes.ts';
 import { whitelistRoutes } from '../features/whitelist/whitelist-routes.ts';
-import { watchDue } from '../features/working-copies/watch-due.ts';
-import { workingCopyRoutes } from '../features/working-copies/working-copy-routes.ts';
-import { contentChanged } from '../platform/http/content-changed.ts';
+import { markContentChanges } from '../platform/http/content-changed.ts';
 import { createServer } from '../platform/http/create-server.ts';
 import { requireDeclaredAccess } from '../platform/http/declared-access.ts';
 import { diskSpaceGuard } from '../platform/http/disk-space-guard.ts';
@@ -37,10 +37,10 @@ import { guards } from '../platform/http/guards.ts';
 import { inputGuard } from '../platform/http/input-guard.ts';
 import { internalChanges } from '../platform/http/internal-changes.ts';
 import { methodOverride } from '../platform/http/method-override.ts';
-import { repeatedWrites } from '../platform/repeats/repeated-writes.ts';
+import { idempotentWrites } from '../platform/idempotency/idempotent-writes.ts';
+import { scheduleCleanup } from './cleanup.ts';
 import { commandRoutes } from './commands/command-routes.ts';
 import type { AppDeps } from './deps/open-deps.ts';
-import { keepHouse } from './housekeeping.ts';
 import { accessPlugin } from './http/access.ts';
 import { cachedReads } from './http/cached-reads.ts';
 import { health } from './http/health.ts';
@@ -52,15 +52,15 @@ const ROUTES = [
   auditList,
   whitelistRoutes,
   formsRoutes,
-  keepHouse,
+  scheduleCleanup,
   mediaRoutes,
   kindRoutes,
   presenceRoutes,
   previewRoutes,
-  workingCopyRoutes,
-  watchDue,
+  draftRoutes,
+  schedulePublishing,
   reviewRoutes,
-  turnoverRoutes,
+  rolloverRoutes,
   trashRoutes,
   checksRoutes,
   linkRoutes,
@@ -68,10 +68,10 @@ const ROUTES = [
   listViewRoutes,
   dashboardRoutes,
   siteCheckRoutes,
-  watchSite,
+  scheduleSiteCheck,
   releaseRoutes,
   remotePageRoutes,
-  serveShells,
+  shellRoutes,
   searchRoutes,
   emptySearchRoutes,
   topicRoutes,
@@ -95,12 +95,12 @@ export async function buildApp(
   await guards(app, deps);
   await accessPlugin(app, deps);
   cachedReads(app, deps.cache);
-  contentChanged(app, deps);
+  markContentChanges(app, deps);
   if (deps.config.docs !== 'off') await apiDocs(app, deps.config);
   diskSpaceGuard(app, deps);
   inputGuard(app);
   methodOverride(app);
-  repeatedWrites(app, deps);
+  idempotentWrites(app, deps);
   for (const routes of [...ROUTES, ...more])
     await app.register(async (scope) => routes(scope, deps));
   await app.ready();

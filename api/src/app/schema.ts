@@ -1,6 +1,7 @@
 import { publishingRules } from '../content/publication/rule-table.ts';
 import { entryRevisions } from '../content/revisions/revision-table.ts';
 import { tables } from '../content/schema/tables.ts';
+import { entryDrafts } from '../features/drafts/draft-table.ts';
 import { emptySearches } from '../features/empty-searches/empty-search-table.ts';
 import { formMails, submissions } from '../features/forms/data/forms-tables.ts';
 import { storyQuestions } from '../features/forms/questions/question-table.ts';
@@ -27,16 +28,15 @@ import {
 } from '../features/releases/release-tables.ts';
 import { remotePages } from '../features/remote-pages/remote-pages-table.ts';
 import { draftReviews, reviewComments } from '../features/reviews/review-tables.ts';
+import { rollovers } from '../features/rollover/rollover-table.ts';
 import { searchEntries } from '../features/search/search-table.ts';
 import { siteChecks, siteFindings } from '../features/site-check/site-check-tables.ts';
-import { turnovers } from '../features/turnover/turnover-table.ts';
 import { provisionalChange, whitelist } from '../features/whitelist/whitelist-tables.ts';
-import { workingCopies } from '../features/working-copies/working-copy-table.ts';
 import { auditHead, auditLog } from '../platform/audit/audit-tables.ts';
+import { idempotency } from '../platform/idempotency/idempotency-table.ts';
+import { writeKeys } from '../platform/idempotency/write-keys-table.ts';
 import { rateCounts } from '../platform/limits/rate-limit-table.ts';
 import { spentProofs } from '../platform/limits/spent-proofs-table.ts';
-import { idempotency } from '../platform/repeats/idempotency-table.ts';
-import { writeKeys } from '../platform/repeats/write-keys-table.ts';
 
 /** Every table, for the migration generator. */
 export const schema = {
@@ -78,8 +78,8 @@ export const schema = {
   spentProofs,
   storyQuestions,
   submissions,
-  turnovers,
+  turnovers: rollovers,
   whitelist,
-  workingCopies,
+  workingCopies: entryDrafts,
   writeKeys,
 };

@@ -59,7 +59,7 @@ export interface ContentHooks {
   /** Updates uses of media, search index and reviews in the transaction of a write; `before` is null for a new entry. */
   updateDerivedData(tx: Tx, kind: AnyKind, row: Row, before: Row | null): Promise<void>;
   /** What is kept of entries that are deleted for ever, deleted in the same transaction. */
-  forgetEntries(tx: Tx, kind: AnyKind, ids: readonly number[]): Promise<void>;
+  deleteEntryData(tx: Tx, kind: AnyKind, ids: readonly number[]): Promise<void>;
   /** Why a write that visitors would read may not happen: its area asks for the approval of somebody else. Null: it may. */
   findObjection(orm: Queryable, publication: Publication): Promise<Objection | null>;
   /** The same for all entries at once, after content came in that no write of an entry brought. */
@@ -67,7 +67,7 @@ export interface ContentHooks {
   /** Which entries have every word of this text (in this field), as a condition on their table; undefined when there is no word in it. */
   mention(kind: AnyKind, text: string, how?: { field?: string }): SQL | undefined;
   /** The entries of a kind at which a colleague was asked to look and has not answered, as a condition on their table. */
-  isAsked(kind: AnyKind): SQL;
+  isReviewRequested(kind: AnyKind): SQL;
   /** Whether the sender looks at a preview, or says so. */
   isPreview(request: Pick<FastifyRequest, 'headers'>): boolean;
   /** The reader of a request that may see more of one of these kinds than the public; null when it sees what everybody sees. */

@@ -8,18 +8,18 @@ describe('logger', () => {
   it('goes on answering while nobody reads its log, and writes the log once somebody does', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-log-'));
     const port = await freePort();
-    const { child, said, ended } = startServer({
+    const { child, output, ended } = startServer({
       DATA_DIR: folder,
       API_PORT: String(port),
       SEED: 'none',
     });
-    const ask = (pathname: string) =>
+    const request = (pathname: string) =>
       fetch(`http://127.0.0.1:${port}${pathname}`, { signal: AbortSignal.timeout(60_000) });
     try {
       await expect
         .poll(
           () =>
-            ask('/readyz').then(
+            request('/readyz').then(
               ({ ok }) => ok,
               () => false,
             ),
@@ -29,16 +29,16 @@ describe('logger', () => {
       child.stdout?.pause();
       for (let round = 0; round < 100; round++) {
         const answers = await Promise.all(
-          Array.from({ length: 20 }, (_, index) => ask(`/healthz?of=${round}-${index}`)),
+          Array.from({ length: 20 }, (_, index) => request(`/healthz?of=${round}-${index}`)),
         );
         expect(answers.every(({ status }) => status < 500)).toBe(true);
       }
-      const before = said.out.length;
+      const before = output.out.length;
       child.stdout?.resume();
       await expect
-        .poll(() => said.out.length - before, { timeout: 30_000 })
+        .poll(() => output.out.length - before, { timeout: 30_000 })
         .toBeGreaterThan(200_000);
-      expect(said.error).toBe('');
+      expect(output.error).toBe('');
     } finally {
       child.kill('SIGTERM');
       expect(await ended).toBe(0);

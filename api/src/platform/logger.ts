@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { logOutput } from '@admissions/protocol/server';
+import { createLogOutput } from '@admissions/protocol/server';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 
@@ -28,7 +28,7 @@ export function createLogger(level: string, folder?: string): FastifyBaseLogger 
   };
   const log = pino(
     options,
-    logOutput(
+    createLogOutput(
       pino.destination,
       (lines) => log.warn({ lines }, 'lines of the log were lost: nobody read them'),
       { file: folder && path.join(folder, 'api.log') },

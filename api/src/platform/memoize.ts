@@ -1,9 +1,9 @@
 /** The same function, which works out each answer once. */
 export function memoize<K extends object, V extends object>(work: (key: K) => V): (key: K) => V {
-  const known = new WeakMap<K, V>();
+  const cache = new WeakMap<K, V>();
   return (key) => {
-    const value = known.get(key) ?? work(key);
-    known.set(key, value);
+    const value = cache.get(key) ?? work(key);
+    cache.set(key, value);
     return value;
   };
 }

@@ -10,7 +10,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addPage as accountAdd } from './accounts/account-page.tsx';
 import * as owner from './releases/owner-page.tsx';
-import { sampleRecord, sampleRunning } from './releases/sample-releases.ts';
+import { createSampleRecord, createSampleRunning } from './releases/sample-releases.ts';
 import { addPage as ipAdd, editPage as ipEdit } from './whitelist/ip-page.tsx';
 
 afterEach(cleanup);
@@ -64,7 +64,7 @@ const FORMS: Record<string, Form> = {
     query: '?name=mf_library',
     type: (user) => user.type(field(/^網址/), '/books'),
     path: RELEASE_ADMIN_PATHS.owner('mf_library'),
-    reply: sampleRecord().owner,
+    reply: createSampleRecord().owner,
   },
 };
 
@@ -72,8 +72,8 @@ async function leave({ page, query = '', type, path, reply }: Form, ...before: R
   const reads: Record<string, unknown> = {
     [WHITELIST_PATHS.check]: { ip: '127.0.0.1', allowed: true },
     [WHITELIST_PATHS.info(3)]: address,
-    [RELEASE_ADMIN_PATHS.list]: [sampleRecord()],
-    [RUNNING_RELEASES_PATH]: sampleRunning(),
+    [RELEASE_ADMIN_PATHS.list]: [createSampleRecord()],
+    [RUNNING_RELEASES_PATH]: createSampleRunning(),
   };
   const { api, sent } = apiAnswering((request) => {
     if (request.method === 'get') return { data: reads[request.path] ?? null };
@@ -101,9 +101,9 @@ async function leave({ page, query = '', type, path, reply }: Form, ...before: R
   await type(user);
   await act(() => router.navigate('/wanted'));
   const question = await waitFor(() => {
-    const asked = store.getState().confirm;
-    if (!asked) throw new Error('Nothing is asked');
-    return asked;
+    const confirmation = store.getState().confirm;
+    if (!confirmation) throw new Error('Nothing is asked');
+    return confirmation;
   });
   const written = () => sent.filter((each) => each.method !== 'get').map((each) => each.path);
   return { question, at, written, path };

@@ -1,4 +1,4 @@
-const PERPAGE = 20;
+const PAGE_SIZE = 20;
 /** What a list of this remote shows; the address bar is its only place. */
 export interface PageQuery {
   text: string;
@@ -12,7 +12,7 @@ export function parsePageQuery(search: URLSearchParams): PageQuery {
   return {
     text: (search.get('text') ?? '').trim().slice(0, 100),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-    perpage: PERPAGE,
+    perpage: PAGE_SIZE,
   };
 }
 

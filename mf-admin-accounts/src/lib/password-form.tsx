@@ -4,7 +4,7 @@ import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ReactNode, RefObject } from 'react';
 import { useState } from 'react';
-import { OwnPasswordField } from './own-password.tsx';
+import { CurrentPasswordField } from './current-password.tsx';
 import styles from './password-form.module.css';
 import { TextField } from './text-field.tsx';
 import { useFirstErrorFocus } from './use-first-error-focus.ts';
@@ -84,7 +84,7 @@ export function PasswordForm({
           }}
         />
       )}
-      <OwnPasswordField
+      <CurrentPasswordField
         value={password}
         hint={hint}
         errors={errors.currentPassword}

@@ -1,10 +1,11 @@
 import type { Localised } from '@admissions/model';
 
-type Say = (text: Localised) => string;
-const said = (lines: readonly Localised[]) => (t: Say) => lines.map((line) => t(line));
+type TranslateText = (text: Localised) => string;
+const createHelp = (lines: readonly Localised[]) => (t: TranslateText) =>
+  lines.map((line) => t(line));
 
 /** How one works with the accounts. */
-export const accountsHelp = said([
+export const accountsHelp = createHelp([
   {
     'zh-TW':
       '誰可以進後台、可以管理哪些單元。點姓名修改權限：加上的權限在對方下一個動作就生效；拿掉權限時，對方要重新登入。',
@@ -20,14 +21,14 @@ export const accountsHelp = said([
   },
 ]);
 /** How one works with the rights of one account. */
-export const accountHelp = said([
+export const accountHelp = createHelp([
   {
     'zh-TW': '勾選的單元才看得到、才改得到；只給需要的。給權限前要再輸入一次您的密碼。',
     en: 'Only ticked areas can be seen and changed; give what is needed. It asks for your password first.',
   },
 ]);
 /** How one works with the addresses that are let in. */
-export const addressesHelp = said([
+export const addressesHelp = createHelp([
   {
     'zh-TW': '清單是空的，從哪裡都可以登入；有一筆以上，就只有清單上的位址可以。',
     en: 'An empty list lets everybody sign in; with one line or more only those addresses.',
@@ -42,7 +43,7 @@ export const addressesHelp = said([
   },
 ]);
 /** How one works with the log. */
-export const auditHelp = said([
+export const auditHelp = createHelp([
   {
     'zh-TW': '後台每一個動作都在這裡，不能修改也不能刪除。用動作、人員、單元與日期縮小範圍。',
     en: 'Everything that was done here; nobody can change or delete it. Narrow it by action, person, area and day.',
@@ -53,7 +54,7 @@ export const auditHelp = said([
   },
 ]);
 /** How one works with the list of what teams release. */
-export const releasesHelp = said([
+export const releasesHelp = createHelp([
   {
     'zh-TW': '網站與後台由好幾個模組組成，各團隊自己送出版本；一列是一個模組，點名稱看細節。',
     en: 'The site and the back office are made of modules that teams release on their own: a line each, its name opens the details.',
@@ -77,7 +78,7 @@ export const releasesHelp = said([
   },
 ]);
 /** How one works with the releases of one module. */
-export const releaseHelp = said([
+export const releaseHelp = createHelp([
   {
     'zh-TW': '「目前」是訪客正在用的版本；「所有版本」裡可以改用其中任何一個。',
     en: '“Now” is what visitors get; any of “all releases” can take its place.',
@@ -100,7 +101,7 @@ export const releaseHelp = said([
   },
 ]);
 /** How one works with who may release a module. */
-export const releaseOwnerHelp = said([
+export const releaseOwnerHelp = createHelp([
   {
     'zh-TW': '登記之後，團隊才能建立部署權杖、送出這個模組的版本。',
     en: 'Only what is registered can have deploy tokens and send releases.',

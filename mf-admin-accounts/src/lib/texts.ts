@@ -4,7 +4,7 @@ export const SHARED_TEXTS = {
   state: { 'zh-TW': '狀態', en: 'State' },
   actions: { 'zh-TW': '操作', en: 'Actions' },
   copied: { 'zh-TW': '已複製', en: 'Copied' },
-  ownPassword: { 'zh-TW': '您目前登入用的密碼', en: 'The password you sign in with' },
+  currentPassword: { 'zh-TW': '您目前登入用的密碼', en: 'The password you sign in with' },
   proofHelp: {
     'zh-TW':
       '新增帳號、授予權限、重新啟用帳號、設定密碼與停用兩步驟驗證都要再輸入一次；登入一段時間之後，變更白名單也是。',

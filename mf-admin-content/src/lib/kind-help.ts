@@ -1,5 +1,5 @@
 import type { AnyKind, Localised } from '@admissions/model';
-import { turnoverHref } from './turnover-kinds.ts';
+import { buildRolloverHref } from './rollover-kinds.ts';
 
 /** What the list of a kind is for, and how one works with it. */
 export function listHelp(kind: AnyKind, t: (text: Localised) => string): string[] {
@@ -9,7 +9,7 @@ export function listHelp(kind: AnyKind, t: (text: Localised) => string): string[
     LIST.find,
     LIST.many,
     ...(kind.order[0] === 'sort' ? [LIST.order] : []),
-    ...(turnoverHref(kind) ? [LIST.turnover] : []),
+    ...(buildRolloverHref(kind) ? [LIST.turnover] : []),
     LIST.trash,
   ].map((line) => t(line));
 }

@@ -1,17 +1,17 @@
 import type { AnyEntry } from '@admissions/admin-ui';
-import { preloadKindForm, readDraft } from '@admissions/admin-ui';
+import { loadDraft, preloadKindForm } from '@admissions/admin-ui';
 import type { Api } from '@admissions/api-client';
 import { isApiError } from '@admissions/api-client';
 import type { AnyKind, StaffEntryOf, StaffFields } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { Page } from '@admissions/protocol';
 import { CODE } from '@admissions/protocol';
-import type { WorkingCopy } from '@admissions/protocol/staff';
+import type { EntryDraft } from '@admissions/protocol/staff';
 import { data } from 'react-router';
 import { readDraftId } from './read-draft-id.ts';
 
 /** The id in an address; a 404 when there is none. */
-export function idIn(url: string, name = 'id'): number {
+export function parseEntryId(url: string, name = 'id'): number {
   const id = new URL(url).searchParams.get(name) ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
   return Number(id);
@@ -35,7 +35,7 @@ export async function loadEntry<K extends AnyKind>(
 /** What a form begins with: an entry and the draft beside it, or a new one and the draft that was begun. */
 export interface Edited<Entry = AnyEntry | null> {
   entry: Entry;
-  draft: WorkingCopy | null;
+  draft: EntryDraft | null;
 }
 /** An entry with the draft beside it: one that comes later would move what is being filled in. */
 export async function loadWithDraft<K extends AnyKind>(
@@ -45,13 +45,13 @@ export async function loadWithDraft<K extends AnyKind>(
 ): Promise<Edited<StaffEntryOf<K>>> {
   const [entry, draft] = await Promise.all([
     loadEntry(api, kind, id),
-    readDraft(api, kind, { entryId: id, draftId: null }),
+    loadDraft(api, kind, { entryId: id, draftId: null }),
   ]);
   return { entry, draft };
 }
 
 /** A new entry, with the draft that the address goes on with. */
-export const loadBegun = (api: Api, kind: AnyKind, url: string): Promise<Edited<null>> =>
+export const loadNewFromUrl = (api: Api, kind: AnyKind, url: string): Promise<Edited<null>> =>
   loadNew(api, kind, new URL(url).searchParams);
 
 /** The same by the part of the address that is asked for. */
@@ -62,11 +62,11 @@ export async function loadNew(
 ): Promise<Edited<null>> {
   preloadKindForm();
   const draftId = readDraftId(search);
-  return { entry: null, draft: await readDraft(api, kind, { entryId: null, draftId }) };
+  return { entry: null, draft: await loadDraft(api, kind, { entryId: null, draftId }) };
 }
 
 /** The entry of a kind that has one; null while it was never filled in. */
-export async function loadSingle<K extends AnyKind>(
+export async function loadSingleton<K extends AnyKind>(
   api: Api,
   kind: K,
 ): Promise<StaffEntryOf<K> | null> {
@@ -78,9 +78,9 @@ export async function loadSingle<K extends AnyKind>(
 }
 
 /** The entry of a kind that has one, with the draft beside it; null while it was never filled in. */
-export async function loadSingleWithDraft(api: Api, kind: AnyKind): Promise<Edited> {
-  const entry = await loadSingle(api, kind);
+export async function loadSingletonWithDraft(api: Api, kind: AnyKind): Promise<Edited> {
+  const entry = await loadSingleton(api, kind);
   const entryId = entry?.id ?? null;
   if (entryId === null) return { entry, draft: null };
-  return { entry, draft: await readDraft(api, kind, { entryId, draftId: null }) };
+  return { entry, draft: await loadDraft(api, kind, { entryId, draftId: null }) };
 }

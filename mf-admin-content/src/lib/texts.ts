@@ -20,7 +20,7 @@ export const TEXTS = {
   addNews: { 'zh-TW': '撰寫新聞', en: 'Write news' },
   editNews: { 'zh-TW': '編輯新聞', en: 'Edit news' },
   editBody: { 'zh-TW': '編輯內文', en: 'Edit body' },
-  facts: { 'zh-TW': '編輯基本資料', en: 'Edit the facts' },
+  editBasics: { 'zh-TW': '編輯基本資料', en: 'Edit the facts' },
   view: { 'zh-TW': '看網站上的頁面', en: 'See the page' },
   history: { 'zh-TW': '修改紀錄', en: 'History' },
   categories: { 'zh-TW': '管理分類', en: 'Categories' },

@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import type { ReactElement } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { withList, withoutEditing } from '../lib/list-address.ts';
+import { buildHrefWithList, removeDrawerParams } from '../lib/list-href.ts';
 
 /** What a route loads lazily. */
 export interface Screen {
@@ -44,12 +44,12 @@ export function editHref(
 ): string {
   const page = id === 'new' ? screen.add : screen.edit;
   if (page)
-    return withList(
+    return buildHrefWithList(
       pathIn(screen, page),
       { ...(id === 'new' ? presetsIn(screen.kind, search) : { id: String(id) }) },
       search,
     );
-  const query = withoutEditing(search);
+  const query = removeDrawerParams(search);
   query.set('edit', String(id));
   return `${pathIn(screen, screen.list)}?${query}`;
 }
@@ -61,8 +61,8 @@ const presetsIn = (kind: AnyKind, search: URLSearchParams) =>
   );
 
 /** Keys of the address that belong to the page around the list. */
-export interface Surroundings {
-  keep?: readonly string[];
+export interface ListEmbedding {
+  retainedParamNames?: readonly string[];
   /** Filters that the surroundings set. */
   fixed?: readonly string[];
 }

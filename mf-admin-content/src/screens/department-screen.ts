@@ -22,12 +22,12 @@ export const departmentScreen = (
       name: 'entries',
       label: { 'zh-TW': '入學分則', en: 'Ways in' },
       search: (search) => ({ id: idIn(search), department: idIn(search) }),
-      screen: listScreen(entry, { keep: ['id', 'tab'], fixed: ['department'] }),
+      screen: listScreen(entry, { retainedParamNames: ['id', 'tab'], fixed: ['department'] }),
     },
     {
       name: 'shares',
       label: { 'zh-TW': '學生分享', en: 'Voices' },
       search: (search) => ({ id: idIn(search), department: idIn(search) }),
-      screen: listScreen(share, { keep: ['id', 'tab'], fixed: ['department'] }),
+      screen: listScreen(share, { retainedParamNames: ['id', 'tab'], fixed: ['department'] }),
     },
   ]);

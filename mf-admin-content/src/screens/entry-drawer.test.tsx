@@ -2,12 +2,12 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import { adminPathsOf } from '@admissions/model';
 import { selectionItem } from '@admissions/model/kinds';
-import type { WorkingCopy } from '@admissions/protocol/staff';
+import type { EntryDraft } from '@admissions/protocol/staff';
 import {
   CHECKS_PATH,
+  ENTRY_DRAFT_PATHS,
   PRESENCE_PATH,
   REVIEW_PATHS,
-  WORKING_COPY_PATHS,
 } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -29,7 +29,7 @@ const entry = {
   pic: null,
   link: { href: '/news' },
 };
-const draft: WorkingCopy = {
+const draft: EntryDraft = {
   id: 31,
   kind: selectionItem.id,
   entryId: 3,
@@ -54,14 +54,14 @@ const page = (list: unknown[]) => ({ list, total: list.length, page: 1, perpage:
 
 const restoring = adminPathsOf(selectionItem).restore(3);
 
-function openDrawer(given: object, drafts: readonly WorkingCopy[]) {
+function openDrawer(given: object, drafts: readonly EntryDraft[]) {
   const found = SCREENS.find(({ kind }) => kind.id === selectionItem.id);
   if (!found) throw new Error('There is no screen');
   const { api, sent } = apiAnswering(({ path }) => {
     if (path === restoring) return { data: { ...given, deletedAt: null, revision: 3 } };
     if (path === adminPathsOf(selectionItem).info(3)) return { data: given };
-    if (path === WORKING_COPY_PATHS.one(31)) return { data: draft };
-    if (path === WORKING_COPY_PATHS.list) return { data: { list: drafts } };
+    if (path === ENTRY_DRAFT_PATHS.one(31)) return { data: draft };
+    if (path === ENTRY_DRAFT_PATHS.list) return { data: { list: drafts } };
     if (path === CHECKS_PATH) return { data: { dead: [], heavy: [] } };
     if (path === REVIEW_PATHS.rules) return { data: { areas: [] } };
     if (path === PRESENCE_PATH) return { data: { others: [] } };
@@ -87,7 +87,7 @@ describe('EntryDrawer', () => {
     seen.push(title.value);
     expect(seen).toEqual(['草稿的標題', '草稿的標題']);
     // Read once, with the entry.
-    expect(sent.filter(({ path }) => path === WORKING_COPY_PATHS.one(31))).toHaveLength(1);
+    expect(sent.filter(({ path }) => path === ENTRY_DRAFT_PATHS.one(31))).toHaveLength(1);
   });
 
   it('says of an entry that it is in the trash, and takes changes once it is restored', async () => {

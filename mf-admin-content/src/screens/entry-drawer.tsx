@@ -1,14 +1,14 @@
 import type { AnyEntry } from '@admissions/admin-ui';
 import { Button, Drawer, KindForm, RevisionDrawer } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/model';
-import type { WorkingCopy } from '@admissions/protocol/staff';
+import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readDraftId } from '../lib/read-draft-id.ts';
 import { TEXTS } from '../lib/texts.ts';
-import { NEXT_BUTTON, useGoingOn } from '../lib/use-going-on.ts';
 import { useIsGated } from '../lib/use-is-gated.ts';
+import { NEXT_BUTTON, useSaveAndContinue } from '../lib/use-save-and-continue.ts';
 import { selectFields } from './content-screen.ts';
 import { TrashedEntry } from './trashed-entry.tsx';
 
@@ -17,7 +17,7 @@ interface EntryDrawerProps {
   /** Null makes a new one. */
   entry: AnyEntry | null;
   /** What stands beside it, or goes on a new one: one that comes later would move what is being filled in. */
-  draft: WorkingCopy | null;
+  draft: EntryDraft | null;
   preset?: Record<string, unknown>;
   onClose: () => void;
   onSaved: () => void;
@@ -35,7 +35,7 @@ export function EntryDrawer({
   onNext = null,
 }: EntryDrawerProps) {
   const t = useMessage();
-  const { listener, isGoingOn } = useGoingOn();
+  const { listener, shouldContinue: isGoingOn } = useSaveAndContinue();
   const [shown, setShown] = useState(entry);
   const [begun] = useState(draft);
   const [search] = useSearchParams();

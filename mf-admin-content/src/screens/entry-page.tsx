@@ -2,15 +2,15 @@ import type { AnyEntry } from '@admissions/admin-ui';
 import { Button, KindForm, LinkButton, NeighbourLinks } from '@admissions/admin-ui';
 import type { AnyKind, PagePath } from '@admissions/model';
 import { publicUrlOf } from '@admissions/model';
-import type { WorkingCopy } from '@admissions/protocol/staff';
+import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { leftList } from '../lib/list-address.ts';
+import { parseListParam } from '../lib/list-href.ts';
 import { readDraftId } from '../lib/read-draft-id.ts';
 import { TEXTS } from '../lib/texts.ts';
-import { NEXT_BUTTON, useGoingOn } from '../lib/use-going-on.ts';
+import { NEXT_BUTTON, useSaveAndContinue } from '../lib/use-save-and-continue.ts';
 import { EntryHeader } from './entry-header.tsx';
 import styles from './entry-page.module.css';
 import { TrashedEntry } from './trashed-entry.tsx';
@@ -21,7 +21,7 @@ interface EntryPageProps {
   /** Null makes a new one. */
   entry: AnyEntry | null;
   /** The draft beside it, or of the new one that is gone on with. */
-  draft: WorkingCopy | null;
+  draft: EntryDraft | null;
   fields: readonly string[];
   preset?: Record<string, unknown>;
   /** The list, as it was left. */
@@ -61,11 +61,11 @@ export function EntryPage({
   const [search] = useSearchParams();
   const [saved, setSaved] = useState(entry);
   const [shown, setShown] = useState(entry);
-  const { listener, isGoingOn } = useGoingOn();
+  const { listener, shouldContinue: isGoingOn } = useSaveAndContinue();
   const neighbours = useEntryNeighbours({
     kind,
     id: entry?.id ?? null,
-    list: leftList(search),
+    list: parseListParam(search),
     fixed,
   });
   const buildHref = (id: number) => {

@@ -3,9 +3,9 @@ import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { listHref } from '../lib/list-address.ts';
+import { buildListHref } from '../lib/list-href.ts';
 import type { Edited } from '../lib/load-entry.ts';
-import { idIn, loadBegun, loadWithDraft } from '../lib/load-entry.ts';
+import { loadNewFromUrl, loadWithDraft, parseEntryId } from '../lib/load-entry.ts';
 import { TEXTS } from '../lib/texts.ts';
 import type { ContentScreen, Screen } from './content-screen.ts';
 import { pathIn, selectFields } from './content-screen.ts';
@@ -22,12 +22,12 @@ export const formScreen = (screen: ContentScreen, part: Part = 'facts'): Screen 
     const api = context.get(apiContext);
     const search = new URL(request.url).searchParams;
     if (search.has('id') || part === 'body')
-      return { ...(await loadWithDraft(api, screen.kind, idIn(request.url))), preset: {} };
-    const [begun, preset] = await Promise.all([
-      loadBegun(api, screen.kind, request.url),
+      return { ...(await loadWithDraft(api, screen.kind, parseEntryId(request.url))), preset: {} };
+    const [loaded, preset] = await Promise.all([
+      loadNewFromUrl(api, screen.kind, request.url),
       readPreset(api, screen.kind, search),
     ]);
-    return { ...begun, preset };
+    return { ...loaded, preset };
   },
   element: <FormPage screen={screen} part={part} />,
 });
@@ -47,7 +47,7 @@ function FormPage({ screen, part }: { screen: ContentScreen; part: Part }) {
       // A required body cannot be left out of a new entry.
       fields={entry ? selectFields(screen, part) : selectFields({ kind })}
       preset={preset}
-      back={listHref(pathIn(screen, screen.list), search)}
+      back={buildListHref(pathIn(screen, screen.list), search)}
       hasPublication={part === 'facts'}
       elsewhere={entry && other ? `${pathIn(screen, other)}?${search}` : undefined}
       actions={
@@ -55,7 +55,7 @@ function FormPage({ screen, part }: { screen: ContentScreen; part: Part }) {
         body &&
         other && (
           <LinkButton to={`${pathIn(screen, other)}?${search}`}>
-            {t(part === 'facts' ? TEXTS.editBody : TEXTS.facts)}
+            {t(part === 'facts' ? TEXTS.editBody : TEXTS.editBasics)}
           </LinkButton>
         )
       }

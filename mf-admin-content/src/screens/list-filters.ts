@@ -57,7 +57,7 @@ export function buildFilters(
   say: (text: Localised) => string,
   fixed: readonly string[] = [],
 ): ListFilter[] {
-  const own = kind.filters.map((name) => {
+  const kindFilters = kind.filters.map((name) => {
     const { type, options = [] } = kind.fields[name] ?? {};
     const choices =
       targets[name] ??
@@ -67,13 +67,13 @@ export function buildFilters(
     return { name, label: readFieldLabel(kind, name), options: choices };
   });
   const derived = Object.entries(kind.derivedFilters).flatMap(([name, filter]) => {
-    if (!('through' in filter)) return { name, ...buildYearFilter(filter.ahead, say) };
+    if (!('through' in filter)) return { name, ...buildYearFilter(filter.yearsAhead, say) };
     const far = findFar(kind, filter);
     return far && !fixed.includes(filter.through)
       ? { name, label: readFieldLabel(far.kind, far.field), options: targets[name] ?? [] }
       : [];
   });
-  return [...own, ...derived].filter(({ name }) => !fixed.includes(name));
+  return [...kindFilters, ...derived].filter(({ name }) => !fixed.includes(name));
 }
 
 function buildYearFilter(

@@ -1,6 +1,5 @@
 import type { AnyEntry, LoadedList } from '@admissions/admin-ui';
 import {
-  BegunDrafts,
   Button,
   KindList,
   LinkButton,
@@ -9,20 +8,21 @@ import {
   listReviews,
   loadList,
   PageHeader,
+  UnpublishedDrafts,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { joinLabel } from '@admissions/model';
-import type { DraftReview, ListedWorkingCopy } from '@admissions/protocol/staff';
+import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { listHelp } from '../lib/kind-help.ts';
-import { withList, withoutEditing } from '../lib/list-address.ts';
+import { buildHrefWithList, removeDrawerParams } from '../lib/list-href.ts';
 import type { Edited } from '../lib/load-entry.ts';
-import { loadSingleWithDraft } from '../lib/load-entry.ts';
+import { loadSingletonWithDraft } from '../lib/load-entry.ts';
+import { RolloverLink } from '../lib/rollover-link.tsx';
 import { TEXTS } from '../lib/texts.ts';
-import { TurnoverLink } from '../lib/turnover-link.tsx';
-import type { ContentScreen, Screen, Surroundings } from './content-screen.ts';
+import type { ContentScreen, ListEmbedding, Screen } from './content-screen.ts';
 import { editHref, pathIn } from './content-screen.ts';
 import { loadEdited } from './edited-entry.ts';
 import { EntryDrawer } from './entry-drawer.tsx';
@@ -31,14 +31,14 @@ import { useYearColumns } from './year-columns.tsx';
 
 interface Loaded {
   list: LoadedList;
-  drafts: ListedWorkingCopy[];
+  drafts: ListedEntryDraft[];
   reviews: DraftReview[];
   targets: Awaited<ReturnType<typeof loadTargets>>;
   edited: Awaited<ReturnType<typeof loadEdited>>;
   head: Edited | null;
 }
 /** The page that lists a kind; what has no form of its own is edited in a drawer over it. */
-export const listScreen = (screen: ContentScreen, surroundings: Surroundings = {}): Screen => ({
+export const listScreen = (screen: ContentScreen, surroundings: ListEmbedding = {}): Screen => ({
   async loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
     const { kind, heading } = screen;
     const api = context.get(apiContext);
@@ -49,25 +49,29 @@ export const listScreen = (screen: ContentScreen, surroundings: Surroundings = {
       listReviews(api, kind),
       loadTargets(api, kind),
       loadEdited(api, kind, search),
-      heading && search.get('edit') === 'heading' ? loadSingleWithDraft(api, heading) : null,
+      heading && search.get('edit') === 'heading' ? loadSingletonWithDraft(api, heading) : null,
     ]);
     return { list, drafts, reviews, targets, edited, head };
   },
   element: <ListPage screen={screen} {...surroundings} />,
 });
 
-function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } & Surroundings) {
+function ListPage({
+  screen,
+  retainedParamNames: keep = [],
+  fixed = [],
+}: { screen: ContentScreen } & ListEmbedding) {
   const { kind, heading, headingPage, body } = screen;
   const t = useMessage();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { list, drafts, reviews, targets, edited, head } = useLoaderData<Loaded>();
   const years = useYearColumns(kind, list.page);
-  const close = () => void navigate(`?${withoutEditing(search)}`);
+  const close = () => void navigate(`?${removeDrawerParams(search)}`);
   const next = edited?.entry
     ? list.page.list[list.page.list.findIndex(({ id }) => id === edited.entry?.id) + 1]
     : undefined;
-  const kept = Object.fromEntries(
+  const retainedParams = Object.fromEntries(
     [...keep, ...fixed].flatMap((name) =>
       search.get(name) ? [[name, search.get(name) as string]] : [],
     ),
@@ -88,28 +92,32 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
                 {t(TEXTS.editHeading)}
               </Button>
             )}
-            <TurnoverLink kind={kind} />
+            <RolloverLink kind={kind} />
             <LinkButton to={editHref(screen, search, 'new')} isPrimary shortcut="n">
               {t(TEXTS.add)}
             </LinkButton>
           </>
         }
       />
-      <ListSearch state={list.state} filters={filters} keep={kept} />
-      <BegunDrafts drafts={drafts} reviews={reviews} addHref={editHref(screen, search, 'new')} />
+      <ListSearch state={list.state} filters={filters} fixedParams={retainedParams} />
+      <UnpublishedDrafts
+        drafts={drafts}
+        reviews={reviews}
+        addHref={editHref(screen, search, 'new')}
+      />
       <KindList
         kind={kind}
         drafts={drafts}
         reviews={reviews}
         loaded={list}
-        keep={kept}
+        fixedParams={retainedParams}
         editHref={({ id }: AnyEntry) => editHref(screen, search, id)}
         isSortable={kind.order[0] === 'sort'}
         extra={years.columns}
         {...(body && {
           more: ({ id, title }: AnyEntry) => (
             <LinkButton
-              to={withList(pathIn(screen, body), { id: String(id) }, search)}
+              to={buildHrefWithList(pathIn(screen, body), { id: String(id) }, search)}
               size="small"
               label={joinLabel(t(TEXTS.editBody), String(title), t.locale)}
             >
@@ -137,7 +145,7 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
 }
 
 function withHeading(search: URLSearchParams): URLSearchParams {
-  const query = withoutEditing(search);
+  const query = removeDrawerParams(search);
   query.set('edit', 'heading');
   return query;
 }

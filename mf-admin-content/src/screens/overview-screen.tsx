@@ -39,10 +39,10 @@ export const overviewScreen = (overview: Overview): Screen => ({
 
 function OverviewPage({ title, note, sections }: Overview) {
   const t = useMessage();
-  const facts = useLoaderData<Loaded>();
+  const summaries = useLoaderData<Loaded>();
   const rows = sections.map((section, index) => ({
     ...section,
-    ...(facts[index] ?? { total: 0, last: null }),
+    ...(summaries[index] ?? { total: 0, last: null }),
   }));
   return (
     <>

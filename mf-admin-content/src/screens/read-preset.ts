@@ -9,10 +9,10 @@ export async function readPreset(
   kind: AnyKind,
   search: URLSearchParams,
 ): Promise<Record<string, unknown>> {
-  const given = kind.filters.flatMap((name) =>
+  const presetParams = kind.filters.flatMap((name) =>
     search.get(name) ? [[name, search.get(name) as string] as const] : [],
   );
-  const values = given.map(async ([name, text]) => {
+  const values = presetParams.map(async ([name, text]) => {
     const field = kind.fields[name];
     if (field?.type === 'relation' && /^[1-9]\d{0,8}$/.test(text)) {
       const { id, title, name: named } = await loadEntry(api, kindOf(field.to), Number(text));

@@ -1,4 +1,4 @@
-import type { FormBeside } from '@admissions/admin-ui';
+import type { AsideForm } from '@admissions/admin-ui';
 import { KindForm } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
@@ -9,17 +9,17 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import type { Edited } from '../lib/load-entry.ts';
-import { loadSingleWithDraft } from '../lib/load-entry.ts';
+import { loadSingletonWithDraft } from '../lib/load-entry.ts';
 import type { Screen } from './content-screen.ts';
 import { selectFields } from './content-screen.ts';
 import { EntryHeader } from './entry-header.tsx';
 
-type Aside = (form: FormBeside) => ReactNode;
+type Aside = (form: AsideForm) => ReactNode;
 
 /** The page of a kind that has one entry; with `aside` beside its fields. */
 export const singletonScreen = (kind: AnyKind, aside?: Aside): Screen => ({
   loader: ({ context }: LoaderFunctionArgs): Promise<Edited> =>
-    loadSingleWithDraft(context.get(apiContext), kind),
+    loadSingletonWithDraft(context.get(apiContext), kind),
   element: <SingletonPage kind={kind} aside={aside} />,
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assigneeOptions } from './assignee-options.ts';
+import { listAssigneeOptions } from './assignee-options.ts';
 
 const me = { id: 1, name: '林佳慧' };
 const [huang, wu] = [
@@ -10,15 +10,15 @@ const ids = (people: { id: number }[]) => people.map(({ id }) => id);
 
 describe('who an application can be given to', () => {
   it('is the reader first, then everybody once', () => {
-    const people = assigneeOptions([huang, me, wu], huang, me);
+    const people = listAssigneeOptions([huang, me, wu], huang, me);
     expect(people[0]).toEqual(me);
     expect(ids(people).sort()).toEqual([1, 3, 4]);
   });
   it('is still who holds it now when that person is no longer in the list', () => {
-    expect(ids(assigneeOptions([wu], { id: 9, name: '已離職' }, me)).sort()).toEqual([1, 3, 9]);
+    expect(ids(listAssigneeOptions([wu], { id: 9, name: '已離職' }, me)).sort()).toEqual([1, 3, 9]);
   });
   it('is the reader and who holds it when the list is not there', () => {
-    expect(ids(assigneeOptions([], huang, me))).toEqual([1, 4]);
-    expect(ids(assigneeOptions([], null, me))).toEqual([1]);
+    expect(ids(listAssigneeOptions([], huang, me))).toEqual([1, 4]);
+    expect(ids(listAssigneeOptions([], null, me))).toEqual([1]);
   });
 });

@@ -1,15 +1,15 @@
 import type { Assignee } from '@admissions/protocol/forms';
 
 /** Everybody once, the reader first, the others by name; who holds the application now stays in the list even without the flag. */
-export function assigneeOptions(
+export function listAssigneeOptions(
   everybody: readonly Assignee[],
   current: Assignee | null,
   me: Assignee | null,
 ): Assignee[] {
-  const known = new Map(
+  const people = new Map(
     [...(current ? [current] : []), ...everybody].map((person) => [person.id, person]),
   );
-  if (me) known.delete(me.id);
-  const others = [...known.values()].sort((a, b) => a.name.localeCompare(b.name, 'zh-Hant-TW'));
+  if (me) people.delete(me.id);
+  const others = [...people.values()].sort((a, b) => a.name.localeCompare(b.name, 'zh-Hant-TW'));
   return me ? [me, ...others] : others;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  applyFilters,
   formatInboxQuery,
   isNarrowed,
-  narrowedBy,
   parseInboxQuery,
   toInboxFilters,
 } from './inbox-query.ts';
@@ -47,7 +47,7 @@ describe('the address of the inbox', () => {
   });
 
   it('goes back to the first page when it is narrowed', () => {
-    expect(narrowedBy(read('state=new&page=4'), { text: '高中' })).toEqual({
+    expect(applyFilters(read('state=new&page=4'), { text: '高中' })).toEqual({
       page: 1,
       perpage: 20,
       state: 'new',

@@ -2,20 +2,20 @@ import { CITIES } from '@admissions/model/forms';
 import { COLLEGES } from '@admissions/model/terms';
 import type { ReviewListQuery } from '@admissions/protocol/forms';
 import { REVIEW_ORDERS, REVIEW_STATES } from '@admissions/protocol/forms';
-import { dayIn, pageIn, searchFrom } from './page-query.ts';
+import { buildSearchParams, parseDayParam, parsePageParam } from './page-query.ts';
 
 /** The filters, page and page size of an inbox; the address bar is their only store. */
 export interface InboxQuery extends ReviewListQuery {
   page: number;
   perpage: number;
 }
-export const INBOX_PERPAGE = 20;
-export const PERPAGE_CHOICES = [20, 50, 100];
+export const INBOX_PAGE_SIZE = 20;
+export const PAGE_SIZE_OPTIONS = [20, 50, 100];
 
 type Filter = Exclude<keyof ReviewListQuery, 'page' | 'perpage'>;
 type Reader = (text: string) => unknown;
 const parseId: Reader = (text) => /^[1-9]\d{0,8}$/.test(text) && Number(text);
-const parseDay: Reader = (text) => dayIn(new URLSearchParams({ text }), 'text');
+const parseDay: Reader = (text) => parseDayParam(new URLSearchParams({ text }), 'text');
 const oneOf =
   (choices: readonly unknown[]): Reader =>
   (text) =>
@@ -44,8 +44,8 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
   ]);
   const perpage = Number(search.get('perpage'));
   return {
-    page: pageIn(search),
-    perpage: PERPAGE_CHOICES.includes(perpage) ? perpage : INBOX_PERPAGE,
+    page: parsePageParam(search),
+    perpage: PAGE_SIZE_OPTIONS.includes(perpage) ? perpage : INBOX_PAGE_SIZE,
     ...Object.fromEntries(filters.filter(([, value]) => value)),
   };
 }
@@ -53,8 +53,8 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
 /** Writes the address without default values. */
 export function formatInboxQuery({ page, perpage, ...filters }: InboxQuery): URLSearchParams {
   const names = Object.keys(READERS) as Filter[];
-  const size = perpage === INBOX_PERPAGE ? '' : perpage;
-  return searchFrom({
+  const size = perpage === INBOX_PAGE_SIZE ? '' : perpage;
+  return buildSearchParams({
     ...Object.fromEntries(names.map((name) => [name, filters[name] ?? ''])),
     page,
     perpage: size,
@@ -62,13 +62,13 @@ export function formatInboxQuery({ page, perpage, ...filters }: InboxQuery): URL
 }
 
 /** The query with other filters: the list starts at its first page again. */
-export const narrowedBy = (
+export const applyFilters = (
   query: InboxQuery,
   filters: Omit<ReviewListQuery, 'page'>,
 ): InboxQuery => ({ ...query, ...filters, page: 1 });
 
 /** The first page, sorted by the scheduled day, or (null) newest first. */
-export function sortedBy(
+export function applySort(
   { order: _order, ...query }: InboxQuery,
   direction: 'ascend' | 'descend' | null,
 ): InboxQuery {

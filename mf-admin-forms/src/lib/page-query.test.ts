@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, pageIn, searchFrom } from './page-query.ts';
+import { buildSearchParams, parseDayParam, parsePageParam } from './page-query.ts';
 
 describe('page query', () => {
   it.each([
@@ -8,12 +8,12 @@ describe('page query', () => {
     ['page=x', 1],
     ['', 1],
   ])('reads the page of "%s" as %i', (search, page) =>
-    expect(pageIn(new URLSearchParams(search))).toBe(page),
+    expect(parsePageParam(new URLSearchParams(search))).toBe(page),
   );
   it('takes only days that there are', () => {
-    expect(dayIn(new URLSearchParams('begin=2026-11-21'), 'begin')).toBe('2026-11-21');
-    expect(dayIn(new URLSearchParams('begin=2026-13-41'), 'begin')).toBe('');
+    expect(parseDayParam(new URLSearchParams('begin=2026-11-21'), 'begin')).toBe('2026-11-21');
+    expect(parseDayParam(new URLSearchParams('begin=2026-13-41'), 'begin')).toBe('');
   });
   it('leaves out what is as it would be anyway', () =>
-    expect(String(searchFrom({ account: 'a', begin: '', page: 1 }))).toBe('account=a'));
+    expect(String(buildSearchParams({ account: 'a', begin: '', page: 1 }))).toBe('account=a'));
 });

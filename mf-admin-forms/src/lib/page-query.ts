@@ -1,17 +1,17 @@
 /** The page in an address; anything else counts as the first. */
-export function pageIn(search: URLSearchParams): number {
+export function parsePageParam(search: URLSearchParams): number {
   const page = search.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 }
 
 /** A day in an address, or nothing. */
-export function dayIn(search: URLSearchParams, name: string): string {
+export function parseDayParam(search: URLSearchParams, name: string): string {
   const day = search.get(name) ?? '';
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
 }
 
 /** An address without what is empty, and without the first page. */
-export const searchFrom = (values: Record<string, string | number>): URLSearchParams =>
+export const buildSearchParams = (values: Record<string, string | number>): URLSearchParams =>
   new URLSearchParams(
     Object.entries(values)
       .filter(([name, value]) => value !== '' && !(name === 'page' && value === 1))

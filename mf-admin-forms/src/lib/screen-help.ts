@@ -1,10 +1,11 @@
 import type { Localised } from '@admissions/model';
 
-type Say = (text: Localised) => string;
-const said = (lines: readonly Localised[]) => (t: Say) => lines.map((line) => t(line));
+type TranslateText = (text: Localised) => string;
+const createHelp = (lines: readonly Localised[]) => (t: TranslateText) =>
+  lines.map((line) => t(line));
 
 /** How one works with an inbox. */
-export const inboxHelp = said([
+export const inboxHelp = createHelp([
   {
     'zh-TW': '訪客送出的申請在這裡處理：點學校看全文、指派承辦人、改狀態、寫備註、回信。',
     en: 'What visitors sent is handled here: open it, give it to somebody, change its state, note and answer.',
@@ -23,7 +24,7 @@ export const inboxHelp = said([
   },
 ]);
 /** How one works with one request. */
-export const reviewHelp = said([
+export const reviewHelp = createHelp([
   {
     'zh-TW': '先指派承辦人，再依進度改狀態；「已排定」要填日期與時間。每一步都會留在處理紀錄。',
     en: 'Give it to somebody, then change its state as it goes; “scheduled” needs a day and time. Each step stands in the history.',
@@ -42,7 +43,7 @@ export const reviewHelp = said([
   },
 ]);
 /** How one works with the letters that went out. */
-export const outboxHelp = said([
+export const outboxHelp = createHelp([
   {
     'zh-TW': '系統寄出的通知與回信都在這裡：寄出、等待中、沒有寄成的，各有原因。',
     en: 'Every letter of the system: sent, waiting, or not sent, with the reason.',
@@ -53,14 +54,14 @@ export const outboxHelp = said([
   },
 ]);
 /** How one works with the list of who looked. */
-export const accessHelp = said([
+export const accessHelp = createHelp([
   {
     'zh-TW': '誰在什麼時候看過或匯出過個人資料；用帳號與日期縮小範圍，點編號回到那筆申請。',
     en: 'Who read or exported personal data and when; narrow it by account and day, the reference opens the request.',
   },
 ]);
 /** How one works with questions to writers of stories. */
-export const questionsHelp = said([
+export const questionsHelp = createHelp([
   {
     'zh-TW': '訪客向學長姐提的問題：先看內容，再決定登在分享頁上回答，或是不登。',
     en: 'What visitors ask the writers of stories: read it, then answer it on the story’s page, or leave it out.',

@@ -7,7 +7,7 @@ import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useSearchParams } from 'react-router';
-import { pageIn, searchFrom } from './page-query.ts';
+import { buildSearchParams, parsePageParam } from './page-query.ts';
 import styles from './state-list.module.css';
 import { SHARED_TEXTS } from './texts.ts';
 
@@ -24,7 +24,7 @@ export async function loadStateList<T, S extends string>(
 ): Promise<StateListed<T, S>> {
   const search = new URL(request.url).searchParams;
   const state = states.find((each) => each === search.get('state')) ?? '';
-  const params = { page: pageIn(search), perpage: 20, state: state || null };
+  const params = { page: parsePageParam(search), perpage: 20, state: state || null };
   return {
     state,
     page: await context.get(apiContext).get<Page<T>>(path, { params, signal: request.signal }),
@@ -56,7 +56,7 @@ export function StateList<T extends { id: number }, S extends string>({
         {(['', ...states] as const).map((each) => (
           <Link
             key={each}
-            to={`?${searchFrom({ state: each })}`}
+            to={`?${buildSearchParams({ state: each })}`}
             aria-current={each === state ? 'page' : undefined}
           >
             {t(each === '' ? SHARED_TEXTS.all : texts[each])}
@@ -76,7 +76,7 @@ export function StateList<T extends { id: number }, S extends string>({
           current: page.page,
           pageSize: page.perpage,
           total: page.total,
-          onChange: (next) => setSearch(searchFrom({ state, page: next })),
+          onChange: (next) => setSearch(buildSearchParams({ state, page: next })),
         }}
         columns={columns}
       />
@@ -85,7 +85,7 @@ export function StateList<T extends { id: number }, S extends string>({
 }
 
 /** A state in words and colour. */
-export const StateWord = ({
+export const StateLabel = ({
   tone,
   children,
 }: {

@@ -3,7 +3,7 @@ import { api } from '@admissions/api-client';
 import type { Assignee } from '@admissions/protocol/forms';
 import { ASSIGNEES_PATH } from '@admissions/protocol/forms';
 import { useAppStore } from '@admissions/store';
-import { assigneeOptions } from './assignee-options.ts';
+import { listAssigneeOptions } from './assignee-options.ts';
 
 /** Who may be chosen; while the list is not there, oneself and who holds the application now. */
 export function useAssignees(current: Assignee | null): Assignee[] {
@@ -13,5 +13,5 @@ export function useAssignees(current: Assignee | null): Assignee[] {
     (signal) => api().get<Assignee[]>(ASSIGNEES_PATH, { silent: true, signal }),
     [],
   );
-  return assigneeOptions(data ?? [], current, me ? { id: me.info.id, name: me.name } : null);
+  return listAssigneeOptions(data ?? [], current, me ? { id: me.info.id, name: me.name } : null);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findDue, isApplication } from './application-step.ts';
+import { findNextDue, isApplication } from './application-step.ts';
 
 const SEED = join(import.meta.dirname, '../../../api/seed/content/about.admissions.json');
 const channels = JSON.parse(readFileSync(SEED, 'utf8')) as { dates: { label: string }[] }[];
@@ -27,14 +27,14 @@ describe('isApplication', () => {
   });
 });
 
-describe('findDue', () => {
+describe('findNextDue', () => {
   const waiting = { id: 1, dates: [step('備取遞補', '2026-11-01', '2027-01-31')] };
   const later = { id: 2, dates: [step('網路報名', '2026-12-05', '2026-12-20')] };
   const running = { id: 3, dates: [step('網路報名', '2026-11-01', '2027-03-01')] };
   it('is what runs, before what opens sooner than that closes', () =>
-    expect(findDue([waiting, later, running], '2026-11-24')?.id).toBe(3));
+    expect(findNextDue([waiting, later, running], '2026-11-24')?.id).toBe(3));
   it('is what opens next where nothing runs', () =>
-    expect(findDue([waiting, later], '2026-11-24')?.id).toBe(2));
+    expect(findNextDue([waiting, later], '2026-11-24')?.id).toBe(2));
   it('is nothing where all is over', () =>
-    expect(findDue([later, running], '2027-06-01')).toBeNull());
+    expect(findNextDue([later, running], '2027-06-01')).toBeNull());
 });

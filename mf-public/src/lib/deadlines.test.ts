@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectDeadlines, computeStepState, findNextStep, untilText } from './deadlines.ts';
+import { calculateStepState, findNextStep, formatTimeLeft, listDeadlines } from './deadlines.ts';
 
 const steps = [
   { label: '報名', dates: { begin: '2026-03-01', end: '2026-03-10' } },
@@ -16,7 +16,10 @@ describe('the next step of a channel', () => {
   ])('on %s is %s (%s): %s', (today, label, state, text) => {
     const step = findNextStep(steps, today);
     expect(step?.label).toBe(label);
-    expect(step && [computeStepState(step, today), untilText(step, today)]).toEqual([state, text]);
+    expect(step && [calculateStepState(step, today), formatTimeLeft(step, today)]).toEqual([
+      state,
+      text,
+    ]);
   });
   it('is none when all is over', () => expect(findNextStep(steps, '2026-05-01')).toBeNull());
 });
@@ -31,7 +34,7 @@ describe('the deadlines that come next', () => {
     },
   ];
   const on = (today: string, most = 2) =>
-    collectDeadlines(channels, today, most).map(({ id, label }) => `${id} ${label}`);
+    listDeadlines(channels, today, most).map(({ id, label }) => `${id} ${label}`);
   it('are of all channels, the nearest first', () =>
     expect(on('2026-03-01')).toEqual(['2 上傳', '1 報名']));
   it('leave out what is over', () => expect(on('2026-03-06')).toEqual(['1 報名']));

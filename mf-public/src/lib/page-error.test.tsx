@@ -9,10 +9,10 @@ afterEach(cleanup);
 const Nothing = () => null;
 
 function show(status: number) {
-  let asked = 0;
+  let loadCount = 0;
   const loader = () => {
-    asked++;
-    if (asked === 1) throw data({ requestId: 'r-1' }, { status });
+    loadCount++;
+    if (loadCount === 1) throw data({ requestId: 'r-1' }, { status });
     return null;
   };
   return {
@@ -25,7 +25,7 @@ function show(status: number) {
         HydrateFallback: Nothing,
       },
     ]),
-    asked: () => asked,
+    loadCount: () => loadCount,
   };
 }
 

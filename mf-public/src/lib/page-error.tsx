@@ -1,6 +1,6 @@
-import type { ErrorSentence } from '@admissions/api-client';
+import type { ErrorMessageKey } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Button, ButtonLink, Container, Phrases, WaysOn } from '@admissions/ui';
+import { Button, ButtonLink, Container, Phrases, PopularLinks } from '@admissions/ui';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import styles from './page-error.module.css';
 
@@ -14,7 +14,7 @@ export function PageError() {
   const isMissing = error.status === 404;
   const { requestId, key } = (error.data ?? {}) as {
     requestId?: string | null;
-    key?: ErrorSentence | null;
+    key?: ErrorMessageKey | null;
   };
   return (
     <div className={styles.error}>
@@ -46,7 +46,7 @@ export function PageError() {
             )}
           </ButtonLink>
         </div>
-        <WaysOn />
+        <PopularLinks />
       </Container>
     </div>
   );

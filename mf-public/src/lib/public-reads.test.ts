@@ -2,7 +2,7 @@ import type { Api } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/model';
 import type { exchange, volunteer } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
-import { counterPath, loadPart, readEntry, readList, readSingle } from './public-reads.ts';
+import { buildCounterPath, loadPart, readEntry, readList, readSingle } from './public-reads.ts';
 
 /** An API that answers with the path that was read. */
 const echo = { get: async (path: string) => path } as unknown as Api;
@@ -12,7 +12,7 @@ describe('the reads of the public API', () => {
     expect(await readList(echo, 'college/life_list')).toBe('/api/ap/college/life_list');
     expect(await readEntry(echo, 'news', 7)).toBe('/api/ap/news/7');
     expect(await readSingle(echo, 'setting/senior_info')).toBe('/api/ap/setting/senior_info');
-    expect(counterPath('news/clickCount', 7)).toBe('/api/ap/news/clickCount/7');
+    expect(buildCounterPath('news/clickCount', 7)).toBe('/api/ap/news/clickCount/7');
   });
 
   it('answer with what the kind of the path has, and do not compile for anything else', () => {
@@ -38,7 +38,7 @@ describe('the reads of the public API', () => {
       async () => (await readEntry(echo, 'news', 7)).units,
       async () => (await loadPart(echo, 'college/yzu_pic', 7))[0]?.pic.url,
       // @ts-expect-error: nobody counts the views of a camp
-      () => counterPath('highschool/campClickCount', 7),
+      () => buildCounterPath('highschool/campClickCount', 7),
     ];
     expect(reads).toHaveLength(12);
   });

@@ -54,14 +54,14 @@ export async function loadList<P extends ListPath>(
   return (await loadSection(readList(api, path, options)))?.list ?? null;
 }
 /** Some entries of a list beside the one that a page shows. */
-export async function loadOthers<P extends ListPath>(
+export async function loadRelated<P extends ListPath>(
   api: Api,
   path: P,
   id: number,
-  { most, ...params }: { most: number } & CallOptions['params'],
+  { limit, ...params }: { limit: number } & CallOptions['params'],
 ): Promise<ListedAt<P>[]> {
-  const near = await loadList(api, path, { ...params, perpage: most + 1 });
-  return near?.filter((other) => other.id !== id).slice(0, most) ?? [];
+  const near = await loadList(api, path, { ...params, perpage: limit + 1 });
+  return near?.filter((other) => other.id !== id).slice(0, limit) ?? [];
 }
 export const loadEntry = <P extends EntryPath>(api: Api, path: P, id: number) =>
   loadSection(readEntry(api, path, id, SILENT));
@@ -72,4 +72,4 @@ export const loadPart = async <P extends PartPath>(api: Api, path: P, id: number
   (await loadSection(api.get<Page<PartAt<P>>>(`/api/ap/${path}/${id}`, SILENT)))?.list ?? [];
 
 /** Where a view of an entry is counted. */
-export const counterPath = (path: CounterPath, id: number) => `/api/ap/${path}/${id}`;
+export const buildCounterPath = (path: CounterPath, id: number) => `/api/ap/${path}/${id}`;

@@ -17,7 +17,7 @@ export type Hero = EntryOf<typeof heroBanner>;
 export type College = EntryOf<typeof college>;
 export type Banner = EntryOf<typeof bannerSub>;
 /** An admission channel as far as its dates go. */
-export type Dated = Pick<EntryOf<typeof admissions>, 'id' | 'title' | 'dates'>;
+export type DatedChannel = Pick<EntryOf<typeof admissions>, 'id' | 'title' | 'dates'>;
 export type Scholarships = EntryOf<typeof scholarships>;
 
 /** The categories of the news, each with the number of its news. */

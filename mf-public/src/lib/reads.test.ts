@@ -1,9 +1,9 @@
 import { ApiError } from '@admissions/api-client';
 import { describe, expect, it } from 'vitest';
-import { loadPage, loadPageOrNull, loadSection, numberIn } from './reads.ts';
+import { getNumberParam, loadPage, loadPageOrNull, loadSection } from './reads.ts';
 
-const failing = (facts: ConstructorParameters<typeof ApiError>[1]) =>
-  Promise.reject(new ApiError('x', facts));
+const failing = (details: ConstructorParameters<typeof ApiError>[1]) =>
+  Promise.reject(new ApiError('x', details));
 
 describe('the read that decides the page', () => {
   it('is a 404 in place when the entry is not there', async () => {
@@ -54,6 +54,6 @@ describe('reads', () => {
     ['', null],
     ['?id=%00', null],
   ])('reads the number in %s as %s', (query, id) => {
-    expect(numberIn(`http://site/newsCont${query}`, 'id')).toBe(id);
+    expect(getNumberParam(`http://site/newsCont${query}`, 'id')).toBe(id);
   });
 });

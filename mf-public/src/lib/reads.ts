@@ -1,4 +1,4 @@
-import { errorPageFor, isApiError, sentenceFor } from '@admissions/api-client';
+import { buildErrorPageUrl, findErrorMessageKey, isApiError } from '@admissions/api-client';
 import { CODE } from '@admissions/protocol';
 import { data, redirect } from 'react-router';
 
@@ -15,11 +15,11 @@ export async function loadPage<T>(read: Promise<T>): Promise<T> {
     if (!isApiError(error)) throw error;
     if (error.code === CODE.notExists) throw data(null, { status: 404 });
     if (!isServer && (error.status === 404 || error.status === 500))
-      throw redirect(errorPageFor(error, location.search));
+      throw redirect(buildErrorPageUrl(error, location.search));
     // No visitor can do anything about an application token.
     const isUnknown = error.status === 401;
     throw data(
-      { requestId: error.requestId, key: isUnknown ? null : sentenceFor(error) },
+      { requestId: error.requestId, key: isUnknown ? null : findErrorMessageKey(error) },
       { status: error.status >= 400 && !isUnknown ? error.status : 503 },
     );
   }
@@ -47,14 +47,14 @@ export async function loadSection<T>(read: Promise<T>): Promise<T | null> {
 }
 
 /** The positive number in a query, such as an id or a page; null for anything else. */
-export function numberIn(url: string, name: string): number | null {
+export function getNumberParam(url: string, name: string): number | null {
   const text = new URL(url).searchParams.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 /** The id in an address; without one there is no page. */
-export function idIn(url: string): number {
-  const id = numberIn(url, 'id');
+export function getIdParam(url: string): number {
+  const id = getNumberParam(url, 'id');
   if (id === null) throw data(null, { status: 404 });
   return id;
 }

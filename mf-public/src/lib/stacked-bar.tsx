@@ -5,9 +5,9 @@ interface Part {
   value: number;
 }
 /** Below this share a part has no room for its number. */
-const LEAST_WITH_NUMBER = 0.05;
+const MIN_LABELLED_SHARE = 0.05;
 /** In pixels: a bar on the narrowest phone, a sign of a number, and what is left beside it. */
-const ON_A_PHONE = { bar: 270, sign: 10, margin: 6 };
+const PHONE_SIZES_PX = { bar: 270, sign: 10, margin: 6 };
 
 /** Parts of a whole side by side, each as wide as its share, with its number. A drawing only: what the parts are has to stand in words beside it, in the same order. */
 export function StackedBar({ parts, unit = '' }: { parts: readonly Part[]; unit?: string }) {
@@ -22,11 +22,11 @@ export function StackedBar({ parts, unit = '' }: { parts: readonly Part[]; unit?
         return (
           <g key={key}>
             <rect x={percent(from)} width={percent(share)} height="36" />
-            {share >= LEAST_WITH_NUMBER && (
+            {share >= MIN_LABELLED_SHARE && (
               <text
                 x={percent(from + share / 2)}
                 y="24"
-                className={hasRoomOnAPhone(share, `${value}${unit}`) ? undefined : styles.wide}
+                className={fitsOnPhone(share, `${value}${unit}`) ? undefined : styles.wide}
               >
                 {value}
                 {unit}
@@ -39,5 +39,5 @@ export function StackedBar({ parts, unit = '' }: { parts: readonly Part[]; unit?
   );
 }
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-const hasRoomOnAPhone = (share: number, label: string) =>
-  share * ON_A_PHONE.bar >= label.length * ON_A_PHONE.sign + ON_A_PHONE.margin;
+const fitsOnPhone = (share: number, label: string) =>
+  share * PHONE_SIZES_PX.bar >= label.length * PHONE_SIZES_PX.sign + PHONE_SIZES_PX.margin;

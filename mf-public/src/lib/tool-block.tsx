@@ -48,10 +48,10 @@ export function ToolBlock<T>({
       },
     );
   }, [load]);
-  const isAskedFor = hash === `#${id}`;
+  const isTargeted = hash === `#${id}`;
   useEffect(() => {
-    if (isAskedFor) start();
-  }, [isAskedFor, start]);
+    if (isTargeted) start();
+  }, [isTargeted, start]);
   return (
     // On paper a tool that nobody has opened is an empty box.
     <section

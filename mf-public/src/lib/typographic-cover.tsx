@@ -11,7 +11,7 @@ interface TypographicCoverProps {
 export function TypographicCover({ day, word, hue }: TypographicCoverProps) {
   const [year, month, date] = day.split('-').map(Number);
   return (
-    <span className={styles.cover} data-hue={hue % HUES} aria-hidden="true">
+    <span className={styles.cover} data-hue={hue % HUE_COUNT} aria-hidden="true">
       <span className={styles.year}>{year}</span>
       <span className={styles.day}>
         {month}
@@ -22,4 +22,4 @@ export function TypographicCover({ day, word, hue }: TypographicCoverProps) {
     </span>
   );
 }
-const HUES = 5;
+const HUE_COUNT = 5;

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
 /** Loads now and whenever the visitor comes back to the page. */
-export function useOnReturn(load: () => Promise<void>, isWanted = true): void {
+export function useOnReturn(load: () => Promise<void>, isEnabled = true): void {
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isEnabled) return;
     void load();
     const onReturn = () => {
       if (document.visibilityState === 'visible') void load();
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [isWanted, load]);
+  }, [isEnabled, load]);
 }

@@ -5,21 +5,21 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToday } from './use-today.ts';
 
-function Day({ made }: { made: string }) {
-  return <p>{useToday(made)}</p>;
+function Day({ renderedOn }: { renderedOn: string }) {
+  return <p>{useToday(renderedOn)}</p>;
 }
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T15:59:00Z') }));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
-async function alive(made: string) {
+async function alive(renderedOn: string) {
   const box = document.createElement('div');
-  box.innerHTML = renderToString(<Day made={made} />);
+  box.innerHTML = renderToString(<Day renderedOn={renderedOn} />);
   const served = box.textContent;
   const mismatches: unknown[] = [];
   const root = await act(() =>
-    hydrateRoot(box, <Day made={made} />, {
+    hydrateRoot(box, <Day renderedOn={renderedOn} />, {
       onRecoverableError: (error) => mismatches.push(error),
     }),
   );

@@ -20,7 +20,7 @@ import { loadList } from '../lib/public-reads.ts';
 import { Table } from '../lib/table.tsx';
 import styles from './classic-home-page.module.css';
 
-const NEWS = 10;
+const NEWS_COUNT = 10;
 const TEXTS = {
   news: '最新消息',
   allNews: '看全部消息',
@@ -38,7 +38,7 @@ const TEXTS = {
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [news, colleges] = await Promise.all([
-    loadList(api, 'news', { perpage: NEWS }),
+    loadList(api, 'news', { perpage: NEWS_COUNT }),
     loadList(api, 'setting/college_list'),
   ]);
   return { news, colleges };

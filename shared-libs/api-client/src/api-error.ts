@@ -16,7 +16,7 @@ export class ApiError extends Error {
 
   constructor(
     message: string,
-    facts: {
+    details: {
       code?: ErrorCode;
       status?: number;
       errors?: FieldErrors;
@@ -26,23 +26,23 @@ export class ApiError extends Error {
     } = {},
   ) {
     super(message);
-    this.code = facts.code ?? CODE.failed;
-    this.status = facts.status ?? 0;
-    this.errors = facts.errors ?? {};
-    this.requestId = facts.requestId ?? null;
-    this.current = facts.current;
-    this.isOpen = facts.isOpen ?? (this.status === 0 || this.status >= 500);
+    this.code = details.code ?? CODE.failed;
+    this.status = details.status ?? 0;
+    this.errors = details.errors ?? {};
+    this.requestId = details.requestId ?? null;
+    this.current = details.current;
+    this.isOpen = details.isOpen ?? (this.status === 0 || this.status >= 500);
   }
 }
 /** Converts a refusal of the API. */
-export const toApiError = (answer: Refusal, status: number, facts: { isOpen?: boolean } = {}) =>
+export const toApiError = (answer: Refusal, status: number, overrides: { isOpen?: boolean } = {}) =>
   new ApiError(answer.message, {
     code: answer.errorCode,
     status,
     errors: answer.errors ?? {},
     requestId: answer.requestId,
     current: answer.data,
-    ...facts,
+    ...overrides,
   });
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';

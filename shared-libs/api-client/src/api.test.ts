@@ -152,7 +152,7 @@ describe('the client’s own code', () => {
   it('is seen to by who made it: without it no call is sent', async () => {
     const { seen, api } = await apiAnswering(
       (_request, response) => json(response, 200, { errorCode: 1, data: null }),
-      { whileCodeLoads: (loading) => loading.then(() => Promise.reject(new Error('gone'))) },
+      { wrapCodeLoading: (loading) => loading.then(() => Promise.reject(new Error('gone'))) },
     );
     await expect(api.get('/api/ap/news')).rejects.toMatchObject({ message: 'network.failed' });
     expect(seen).toHaveLength(0);

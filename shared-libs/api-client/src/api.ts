@@ -3,7 +3,7 @@ import { CODE } from '@admissions/protocol';
 import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 import { ApiError, isApiError, toApiError } from './api-error.ts';
 import { loadTransport } from './load-transport.ts';
-import { writeKeys } from './write-keys.ts';
+import { createWriteKeys } from './write-keys.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -11,7 +11,7 @@ declare module 'axios' {
     /** The call was already repeated with a new application token. */
     renewed?: boolean;
     /** Start of the first try, in milliseconds since the epoch. */
-    begun?: number;
+    startedAt?: number;
   }
 }
 
@@ -48,7 +48,7 @@ export interface ApiOptions {
   /** Called with the refusal when the API no longer accepts the admin session. */
   onSignedOut?: (error: ApiError) => void;
   /** Wraps the import of the transport, which fails when a newer build replaced it. */
-  whileCodeLoads?<T>(loading: Promise<T>): Promise<T>;
+  wrapCodeLoading?<T>(loading: Promise<T>): Promise<T>;
 }
 /** Calls return the envelope's data, or throw an ApiError. */
 export interface Api {
@@ -63,12 +63,12 @@ export interface Api {
 /** The browser has one client, the server one per request. */
 export function createApi(options: ApiOptions): Api {
   let http: AxiosInstance | undefined;
-  const { findKey } = writeKeys();
-  async function opened(): Promise<AxiosInstance> {
+  const { findKey } = createWriteKeys();
+  async function loadHttp(): Promise<AxiosInstance> {
     if (http) return http;
     try {
       const loading = loadTransport();
-      const { createHttp } = await (options.whileCodeLoads?.(loading) ?? loading);
+      const { createHttp } = await (options.wrapCodeLoading?.(loading) ?? loading);
       http ??= createHttp(options);
       return http;
     } catch {
@@ -77,29 +77,29 @@ export function createApi(options: ApiOptions): Api {
   }
 
   async function send<T>(config: AxiosRequestConfig): Promise<T> {
-    const tell = config.call?.silent ? undefined : options.onActivity;
-    tell?.('start');
+    const report = config.call?.silent ? undefined : options.onActivity;
+    report?.('start');
     try {
       const data = await exchange<T>(config);
-      tell?.('end');
+      report?.('end');
       return data;
     } catch (error) {
       // "Not found" is an answer, not a failed connection.
-      tell?.(isApiError(error) && error.code === CODE.notExists ? 'end' : 'fail');
+      report?.(isApiError(error) && error.code === CODE.notExists ? 'end' : 'fail');
       throw error;
     }
   }
 
   async function exchange<T>(config: AxiosRequestConfig): Promise<T> {
     try {
-      const { data: answer } = await (http ?? (await opened())).request<Answer<T>>(config);
+      const { data: answer } = await (http ?? (await loadHttp())).request<Answer<T>>(config);
       if (config.responseType) return answer as T;
       if (typeof answer !== 'object' || answer === null || !('errorCode' in answer))
         throw new ApiError('error.default', { status: 502 });
       if (answer.errorCode !== CODE.success) throw toApiError(answer as Refusal, 200);
       return answer.data;
     } catch (cause) {
-      const error = isApiError(cause) ? cause : (await loadTransport()).errorFrom(cause);
+      const error = isApiError(cause) ? cause : (await loadTransport()).convertError(cause);
       if (await shouldRenew(error, config)) return exchange<T>({ ...config, renewed: true });
       throw error;
     }
@@ -144,7 +144,7 @@ export function createApi(options: ApiOptions): Api {
       data,
       call,
       ...(call.signal && { signal: call.signal }),
-      begun: Date.now(),
+      startedAt: Date.now(),
       params: call.params,
       timeout: call.timeout ?? (call.onProgress || responseType ? 60_000 : 8_000),
       ...(call.onProgress && {

@@ -10,4 +10,4 @@ export function loadTransport() {
 }
 
 /** Prefetches the HTTP client; a failure is left to the first call. */
-export const prepareCalls = () => void loadTransport().catch(() => {});
+export const prefetchTransport = () => void loadTransport().catch(() => {});

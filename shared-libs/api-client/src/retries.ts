@@ -2,39 +2,40 @@ import type { AxiosError, AxiosInstance } from 'axios';
 import axiosRetry, { retryAfter } from 'axios-retry';
 
 /** Constants of the specification; times in milliseconds. */
-const REQUEST_RETRIES = 3;
+const MAX_RETRIES = 3;
 
-const FIRST_DELAY = 300;
-const LONGEST_DELAY = 5000;
-const READS = new Set(['get', 'head']);
+const FIRST_DELAY_MS = 300;
+const MAX_DELAY_MS = 5000;
+const READ_METHODS = new Set(['get', 'head']);
 /** After this many milliseconds without an answer a read fails instead of another retry. */
-const SILENT_FOR = 10_000;
+const NO_ANSWER_TIMEOUT_MS = 10_000;
 
 /** Adds the specification's three retries, for reads and for writes with a key. */
 export function withRetries(http: AxiosInstance): AxiosInstance {
   axiosRetry(http, {
-    retries: REQUEST_RETRIES,
+    retries: MAX_RETRIES,
     shouldResetTimeout: true,
-    retryCondition: isWorthRepeating,
+    retryCondition: shouldRetry,
     onRetry: (_count, _error, { call }) => call?.onUnanswered?.(),
     retryDelay: (count, error) =>
       Math.max(
         retryAfter(error),
-        Math.random() * Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** count),
+        Math.random() * Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** count),
       ),
   });
   return http;
 }
 
-function isWorthRepeating(error: AxiosError): boolean {
+function shouldRetry(error: AxiosError): boolean {
   const { config, response, code } = error;
   if (!config || code === 'ERR_CANCELED' || config.call?.once || config.signal?.aborted)
     return false;
   const { idempotencyKey, viewId, onUnanswered } = config.call ?? {};
-  const isRead = READS.has(config.method ?? 'get');
+  const isRead = READ_METHODS.has(config.method ?? 'get');
   const isSafe = isRead || idempotencyKey !== undefined || viewId !== undefined;
   if (!isSafe) return false;
-  if (response === undefined) return !isRead || Date.now() - (config.begun ?? 0) < SILENT_FOR;
+  if (response === undefined)
+    return !isRead || Date.now() - (config.startedAt ?? 0) < NO_ANSWER_TIMEOUT_MS;
   return (
     onUnanswered === undefined &&
     (response.status === 429 || response.status >= 500 || isStillRunning(error))

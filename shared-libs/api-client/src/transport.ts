@@ -23,14 +23,14 @@ export function createHttp({ baseURL, headers, locale, tokens }: ApiOptions): Ax
   http.interceptors.response.use(undefined, (cause: unknown) => {
     // With a blob as response type, a refusal is a blob, too.
     if (isAxiosError(cause) && cause.response && cause.config?.responseType)
-      cause.response.data = jsonIn(cause.response.data as ArrayBuffer);
+      cause.response.data = parseJson(cause.response.data as ArrayBuffer);
     throw cause;
   });
   return http;
 }
 
 /** Converts a failed exchange. */
-export function errorFrom(cause: unknown): ApiError {
+export function convertError(cause: unknown): ApiError {
   if (!isAxiosError(cause)) return new ApiError('error.default');
   const answer = cause.response?.data as Refusal | undefined;
   const status = cause.response?.status ?? 0;
@@ -39,7 +39,7 @@ export function errorFrom(cause: unknown): ApiError {
     : new ApiError(status ? 'error.server' : 'network.failed', { status });
 }
 
-function jsonIn(bytes: ArrayBuffer): unknown {
+function parseJson(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {

@@ -1,7 +1,7 @@
-const MOST_OPEN = 20;
+const MAX_OPEN_WRITES = 20;
 
 /** Idempotency keys of a client's writes. */
-export function writeKeys() {
+export function createWriteKeys() {
   const open = new Map<string, string>();
   return {
     /**
@@ -16,14 +16,14 @@ export function writeKeys() {
         write.body instanceof FormData
           ? null
           : JSON.stringify([write.method, write.url, write.body]);
-      const key = (name !== null && open.get(name)) || newKey();
+      const key = (name !== null && open.get(name)) || createKey();
       const settle = (hasAnswer: boolean) => {
         if (name === null) return;
         open.delete(name);
         if (hasAnswer) return;
         open.set(name, key);
         const [oldest] = open.keys();
-        if (open.size > MOST_OPEN && oldest !== undefined) open.delete(oldest);
+        if (open.size > MAX_OPEN_WRITES && oldest !== undefined) open.delete(oldest);
       };
       return { key, settle };
     },
@@ -31,7 +31,7 @@ export function writeKeys() {
 }
 
 // crypto.randomUUID is missing on plain http.
-const newKey = () =>
+const createKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

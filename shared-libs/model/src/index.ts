@@ -1,25 +1,30 @@
 export type { Heading } from './base/anchors.ts';
-export { listHeadings, parseUrl, readAnchor } from './base/anchors.ts';
+export { listHeadings, parseAnchor, parseUrl } from './base/anchors.ts';
 export type { Area, Priv } from './base/areas.ts';
-export { AREAS, allows, findFirstPrivilege, privOf } from './base/areas.ts';
+export { AREAS, allows, findFirstPrivilege, parsePriv } from './base/areas.ts';
 export type { BodyItem, BodyItemOf, BodyItemType, BodyPartType } from './base/body.ts';
 export { BODY_ITEM_TYPES, listBodyParts } from './base/body.ts';
-export { englishDay, englishMonth, formatMonth, formatWeekday } from './base/calendar-words.ts';
+export {
+  formatEnglishDay,
+  formatEnglishMonth,
+  formatMonth,
+  formatWeekday,
+} from './base/calendar-words.ts';
 export { addDays, readWeekday } from './base/days.ts';
 export type { FieldErrors } from './base/field-errors.ts';
-export { foldSigns } from './base/fold-signs.ts';
 export type { Locale, Localised } from './base/locale.ts';
 export {
-  addressIn,
   COLON,
   joinLabel,
   LIST_SEPARATOR,
   LOCALES,
-  localeIn,
+  localizeAddress,
   PART_SEPARATOR,
   pair,
+  parseLocale,
   TITLE_SEPARATOR,
 } from './base/locale.ts';
+export { normalizeSearchText } from './base/normalize-search-text.ts';
 export {} from './base/phone.ts';
 export {
   createTaipeiFormat,
@@ -63,7 +68,7 @@ export type {
   StaffListedOf,
 } from './kind/kind.ts';
 export { adminPathsOf, ENTRY_STATUSES } from './kind/kind.ts';
-export type { Addressed } from './kind/public-page.ts';
+export type { AddressedEntry } from './kind/public-page.ts';
 export { entryPageUrl, publicUrlOf } from './kind/public-page.ts';
 export type { PagePath } from './kind/public-pages.ts';
 export { PUBLIC_PAGES } from './kind/public-pages.ts';

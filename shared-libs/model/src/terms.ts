@@ -13,4 +13,4 @@ export { COLLEGE_SHORT_NAMES } from './base/college-short-names.ts';
 export type { CollegeKey } from './base/colleges.ts';
 export { COLLEGE_NAMES, COLLEGES } from './base/colleges.ts';
 export { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES, EVENT_TYPE_NAMES } from './base/event-names.ts';
-export { FOUND_BY } from './base/found-by.ts';
+export { FINDER_FIELDS } from './base/finder-fields.ts';

@@ -176,8 +176,8 @@ export const AUTH_PATHS = {
 
 /** Result of a provider sign-in, in the query of the sign-in page. */
 export const OIDC_QUERY = 'oidc';
-export const OIDC_ENDS = ['done', 'failed', 'unknown', 'unavailable', 'ended'] as const;
-export type OidcEnd = (typeof OIDC_ENDS)[number];
+export const OIDC_RESULTS = ['done', 'failed', 'unknown', 'unavailable', 'ended'] as const;
+export type OidcResult = (typeof OIDC_RESULTS)[number];
 export const ACCOUNT_PATHS = {
   list: '/api/admin/account/account_list',
   info: (id: number | string) => `/api/admin/account/account_info/${id}`,

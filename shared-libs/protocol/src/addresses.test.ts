@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalAddress, canonicalRange, parseRange, rangeHolds } from './addresses.ts';
+import { canonicalAddress, canonicalRange, parseRange, rangeContains } from './addresses.ts';
 
 describe('an address or a range', () => {
   it.each([
@@ -81,7 +81,7 @@ describe('a range', () => {
     ['140.138.1.0/24', '', false],
     ['nonsense', '140.138.1.1', false],
   ])('%s and %s: %s', (range, address, expected) =>
-    expect(rangeHolds(range, address)).toBe(expected),
+    expect(rangeContains(range, address)).toBe(expected),
   );
   it('is known by its version, its first address and how many bits are the same', () => {
     expect(parseRange(' 10.1.2.3/8 ')).toEqual({ version: 4, network: '10.0.0.0', bits: 8 });

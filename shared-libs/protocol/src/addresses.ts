@@ -20,11 +20,11 @@ export function parseRange(text: string): AddressRange | null {
   const ip = parseAddress(address);
   if (ip === null) return null;
   const version = ip.kind() === 'ipv4' ? 4 : 6;
-  const most = version === 4 ? 32 : 128;
+  const maxBits = version === 4 ? 32 : 128;
   // ::ffff:10.0.0.0/104 counts the bits of IPv6.
   const isMapped = version === 4 && address.includes(':');
-  const bits = prefix === undefined ? most : Number(prefix) - (isMapped ? 96 : 0);
-  if (bits < 1 || bits > most) return null;
+  const bits = prefix === undefined ? maxBits : Number(prefix) - (isMapped ? 96 : 0);
+  if (bits < 1 || bits > maxBits) return null;
   return { version, network: firstAddress(ip, bits), bits };
 }
 
@@ -41,19 +41,20 @@ export const canonicalAddress = (text: string): string | null =>
   parseAddress(withoutZone(text))?.toString() ?? null;
 
 /** Whether the range contains the address; false when either is invalid. */
-export function rangeHolds(range: string, address: string): boolean {
-  const held = parseRange(range);
+export function rangeContains(range: string, address: string): boolean {
+  const parsedRange = parseRange(range);
   const ip = parseAddress(withoutZone(address));
-  if (held === null || ip === null || (ip.kind() === 'ipv4') !== (held.version === 4)) return false;
-  return firstAddress(ip, held.bits) === held.network;
+  if (parsedRange === null || ip === null || (ip.kind() === 'ipv4') !== (parsedRange.version === 4))
+    return false;
+  return firstAddress(ip, parsedRange.bits) === parsedRange.network;
 }
 
 const withoutZone = (text: string): string => text.replace(/%.*/s, '');
 
 function parseAddress(text: string): IPv4 | IPv6 | null {
-  const four = text.includes(':') ? text.slice(text.lastIndexOf(':') + 1) : text;
-  if (four.includes('.') || !text.includes(':')) {
-    if (!FOUR_PARTS.test(four) || LEADING_ZERO.test(four)) return null;
+  const ipv4 = text.includes(':') ? text.slice(text.lastIndexOf(':') + 1) : text;
+  if (ipv4.includes('.') || !text.includes(':')) {
+    if (!FOUR_PARTS.test(ipv4) || LEADING_ZERO.test(ipv4)) return null;
   }
   if (text.includes('%') || !ipaddr.isValid(text)) return null;
   return ipaddr.process(text);

@@ -46,7 +46,7 @@ export interface Revision<Entry = StaffFields> {
 export const REVISION_NAME_MAX = 60;
 export const NAME_REVISION_PATH = '/api/admin/name_revision';
 /** Sets or (null) removes the name of revision `to`. */
-export interface RevisionNaming {
+export interface RevisionNameWrite {
   kind: KindId;
   id: number;
   to: number;
@@ -57,7 +57,7 @@ export const BULK_ACTIONS = ['publish', 'draft', 'trash', 'restore'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** Entries of a bulk action. */
-export const MOST_AT_ONCE = 200;
+export const MAX_BULK_ENTRIES = 200;
 /** Sets one field of many entries, all or none. */
 export const BULK_FIELD_PATH = '/api/admin/bulk_field';
 

@@ -2,7 +2,7 @@ import type { Finding } from '@admissions/model/checks';
 
 export const CHECKS_PATH = '/api/admin/checks';
 /** Limit of links and pictures per check. */
-export const CHECKS_MOST = 300;
+export const MAX_CHECK_TARGETS = 300;
 
 /** Server-side checks of an entry. */
 export interface ChecksAnswer {

@@ -1,6 +1,6 @@
-export const SLOW_LOAD_DELAY = 200;
-export const SCROLL_ANIMATION = 1300;
-export const CHUNK_RELOAD_INTERVAL = 60_000;
+export const SLOW_LOAD_DELAY_MS = 200;
+export const SCROLL_ANIMATION_MS = 1300;
+export const CHUNK_RELOAD_INTERVAL_MS = 60_000;
 /** Seconds by which a token's cookie expires before the token. */
 export const COOKIE_MARGIN_SECONDS = 10;
 export const BLOCK_LIST_DEFAULTS = { title: '', page: 1, perpage: 20, type: 0 } as const;
@@ -20,7 +20,7 @@ export const ADMIN_OIDC_COOKIE = { name: 'admin_oidc', path: '/api/admin/auth' }
 export const DRAFT_PREFIX = 'form-draft ';
 export const BODY_CLIPBOARD = 'admissions.body-clipboard';
 /** Lifetime of unsaved drafts, in milliseconds. */
-export const DRAFT_LASTS = 14 * 24 * 3_600_000;
+export const DRAFT_TTL_MS = 14 * 24 * 3_600_000;
 
 export const ADMIN_LOGIN = '/admin/login';
 export const ADMIN_NOT_FOUND = '/admin/error404';

@@ -1,9 +1,9 @@
 import type { KindId } from '@admissions/model/kinds';
 import type { Revision } from './admin-lists.ts';
+import type { EntryDraftFailure } from './entry-drafts.ts';
 import type { SiteRule } from './site-check.ts';
 import type { SearchData, SearchHit } from './site-reads.ts';
 import type { ReviewState } from './submissions.ts';
-import type { WorkingCopyFailure } from './working-copies.ts';
 
 /** The overview, open to every account. */
 export const ADMIN_DASHBOARD = '/admin/dashboard';
@@ -65,7 +65,7 @@ export interface Dashboard {
   /** Publications, expiries and scheduled drafts of the next week, soonest first. */
   soon: (NamedEntry & { at: string; event: 'live' | 'expires' | 'change' })[];
   /** Scheduled drafts that failed to publish, newest first; `by` scheduled them. */
-  held: (NamedEntry & { at: string; by: string; failure: WorkingCopyFailure })[];
+  held: (NamedEntry & { at: string; by: string; failure: EntryDraftFailure })[];
   /** Latest changes, newest first. */
   changes: (NamedEntry & { at: string; by: string | null; action: Revision['action'] })[];
   /** Changes per day (YYYY-MM-DD, Taipei), oldest first. */
@@ -74,16 +74,16 @@ export interface Dashboard {
 }
 
 /** The search over everything that staff may see. */
-export const DESK_SEARCH_PATH = '/api/admin/search';
+export const ADMIN_SEARCH_PATH = '/api/admin/search';
 
 /** A found entry; `url` is its edit screen. */
-interface DeskSearchHit extends SearchHit {
+interface AdminSearchHit extends SearchHit {
   kind: KindId;
   /** Published and not expired, even when its parent is hidden. */
   state: 'draft' | 'published' | 'scheduled' | 'ended';
 }
 /** A found request, account or file. */
-export interface DeskFound {
+export interface AdminSearchItem {
   id: number;
   title: string;
   /** Distinguishes equal titles; personal data is masked. */
@@ -92,9 +92,11 @@ export interface DeskFound {
   url: string;
 }
 /** Best other matches, on the first page only; null without the flags. */
-export interface DeskOthers {
-  requests: DeskFound[] | null;
-  people: DeskFound[] | null;
-  media: DeskFound[] | null;
+export interface AdminSearchOthers {
+  requests: AdminSearchItem[] | null;
+  people: AdminSearchItem[] | null;
+  media: AdminSearchItem[] | null;
 }
-export type DeskSearchData = Omit<SearchData, 'list'> & { list: DeskSearchHit[] } & DeskOthers;
+export type AdminSearchData = Omit<SearchData, 'list'> & {
+  list: AdminSearchHit[];
+} & AdminSearchOthers;

@@ -12,15 +12,15 @@ export interface EmptySearch {
   lastDay: string;
 }
 
-const MOST_DIGITS = 3;
+const MAX_DIGITS = 3;
 const WORD = /^[\p{L}\p{M}\p{Nd}]+$/u;
 // Unconverted characters of an input method.
-const UNFINISHED = /\p{Script=Bopomofo}/u;
+const UNCONVERTED_INPUT = /\p{Script=Bopomofo}/u;
 
 /** Whether a folded term may be counted: letters and few digits, so no numbers or addresses. */
-export const isCountableWord = (word: string): boolean =>
+export const isCountableTerm = (word: string): boolean =>
   WORD.test(word) &&
-  !UNFINISHED.test(word) &&
+  !UNCONVERTED_INPUT.test(word) &&
   [...word].length <= EMPTY_SEARCH_MAX &&
-  (word.match(/\p{Nd}/gu) ?? []).length <= MOST_DIGITS &&
+  (word.match(/\p{Nd}/gu) ?? []).length <= MAX_DIGITS &&
   word === word.normalize('NFKC').toLowerCase().replaceAll('台', '臺');

@@ -1,11 +1,16 @@
-export type { AnsweredQuestion, QuestionListed, QuestionRead, QuestionState } from './questions.ts';
+export type {
+  AnsweredQuestion,
+  ListedQuestion,
+  QuestionDetails,
+  QuestionState,
+} from './questions.ts';
 export { QUESTION_PATHS, QUESTION_STATES } from './questions.ts';
 export type {
-  AccessListed,
+  AccessLogEntry,
   Assignee,
   FormExport,
   FormStats,
-  MailListed,
+  ListedMail,
   MailRole,
   MailState,
   ReplyWrite,

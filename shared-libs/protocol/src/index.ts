@@ -7,7 +7,7 @@ export type {
   AuditEntry,
   MyIp,
   MyIpCheck,
-  OidcEnd,
+  OidcResult,
   OwnPassword,
   RecoveryCodes,
   Token,
@@ -23,8 +23,8 @@ export {
   ADMIN_IDLE_SECONDS,
   AUTH_PATHS,
   LOCK_AFTER_FAILURES,
-  OIDC_ENDS,
   OIDC_QUERY,
+  OIDC_RESULTS,
   PASSWORD_MIN,
   PROVISIONAL_MINUTES,
   WHITELIST_PATHS,
@@ -44,20 +44,20 @@ export {
   BLOCK_LIST_DEFAULTS,
   BLUE_HEADER_ROUTES,
   BODY_CLIPBOARD,
-  CHUNK_RELOAD_INTERVAL,
+  CHUNK_RELOAD_INTERVAL_MS,
   CONTENT_CHANGED_HEADER,
   COOKIE_MARGIN_SECONDS,
-  DRAFT_LASTS,
   DRAFT_PREFIX,
+  DRAFT_TTL_MS,
   ERROR_PAGE,
-  SCROLL_ANIMATION,
-  SLOW_LOAD_DELAY,
+  SCROLL_ANIMATION_MS,
+  SLOW_LOAD_DELAY_MS,
 } from './constants.ts';
 export { detectBrowser } from './detect-browser.ts';
 export type { EmptySearch } from './empty-searches.ts';
-export { EMPTY_SEARCH_MAX, EMPTY_SEARCH_PATHS, isCountableWord } from './empty-searches.ts';
+export { EMPTY_SEARCH_MAX, EMPTY_SEARCH_PATHS, isCountableTerm } from './empty-searches.ts';
 export type { PageQuery } from './page-query.ts';
-export { ownQuery } from './page-query.ts';
+export { selectPageQuery } from './page-query.ts';
 export type { PreviewLink, PreviewState, PreviewWrite } from './preview.ts';
 export {
   buildPreviewUrl,

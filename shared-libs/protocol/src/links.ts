@@ -8,7 +8,7 @@ export const LINK_PATHS = {
   targets: '/api/admin/links/targets',
 } as const;
 /** Limit of links per request. */
-export const LINKS_MOST = 100;
+export const MAX_LINKS = 100;
 
 /** State of a link's target. */
 export type LinkState = 'published' | 'draft' | 'scheduled' | 'ended' | 'gone';

@@ -7,9 +7,9 @@ export const LIST_FILE_PATHS = {
   import: '/api/admin/import_list',
 } as const;
 /** Limit of rows per file. */
-export const LIST_FILE_ROWS = 2000;
+export const MAX_LIST_FILE_ROWS = 2000;
 /** Limit of bytes per file. */
-export const LIST_FILE_BYTES = 5 * 1024 * 1024;
+export const MAX_LIST_FILE_BYTES = 5 * 1024 * 1024;
 
 /** A file with rows of a kind. */
 export interface ImportFile {

@@ -1,4 +1,4 @@
-import { localeIn } from '@admissions/model';
+import { parseLocale } from '@admissions/model';
 
 /** Rule of a query key: number range, text length, or a list of words. */
 export type QueryRule = (
@@ -13,23 +13,23 @@ export type QueryRule = (
 export type PageQuery = Readonly<Record<string, QueryRule>>;
 
 /** The part of a query that identifies a page: claimed keys with valid values, and the language. */
-export function ownQuery(rules: PageQuery | undefined, search: string): string {
+export function selectPageQuery(rules: PageQuery | undefined, search: string): string {
   if (!rules) return search.replace(/^\?$/, '');
-  const asked = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const requested = new URLSearchParams(search);
+  const accepted = new URLSearchParams();
   for (const [key, rule] of Object.entries(rules))
-    for (const value of readValues(rule, asked.getAll(key))) kept.append(key, value);
-  if (localeIn(search) === 'en') kept.append('lang', 'en');
-  return kept.size > 0 ? `?${kept}` : '';
+    for (const value of readValues(rule, requested.getAll(key))) accepted.append(key, value);
+  if (parseLocale(search) === 'en') accepted.append('lang', 'en');
+  return accepted.size > 0 ? `?${accepted}` : '';
 }
 
 function readValues(rule: QueryRule, given: readonly string[]): string[] {
   // For a single value the first one counts, whatever it is.
-  const looked = rule.times === undefined ? given.slice(0, 1) : [...new Set(given)];
-  return looked.flatMap((value) => takenFrom(rule, value)).slice(0, rule.times ?? 1);
+  const candidates = rule.times === undefined ? given.slice(0, 1) : [...new Set(given)];
+  return candidates.flatMap((value) => acceptValue(rule, value)).slice(0, rule.times ?? 1);
 }
 
-function takenFrom(rule: QueryRule, value: string): string[] {
+function acceptValue(rule: QueryRule, value: string): string[] {
   if ('of' in rule) return rule.of.includes(value) ? [value] : [];
   if ('text' in rule) return value === '' ? [] : [value.slice(0, rule.text)];
   const [least, most] = rule.number;

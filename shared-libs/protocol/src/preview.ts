@@ -1,4 +1,4 @@
-import type { Addressed, AnyKind, PagePath } from '@admissions/model';
+import type { AddressedEntry, AnyKind, PagePath } from '@admissions/model';
 import { entryPageUrl } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 
@@ -44,7 +44,7 @@ export const hasPreview = (kind: Shown): boolean =>
 /** The page that shows this entry; null without one. `on` selects one of several. */
 export function buildPreviewUrl(
   kind: Shown,
-  entry: Addressed,
+  entry: AddressedEntry,
   token: string,
   on?: PagePath,
 ): string | null {

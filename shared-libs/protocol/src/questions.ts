@@ -27,7 +27,7 @@ export interface AnsweredQuestion {
   date: string;
 }
 /** A question in the staff's list. */
-export interface QuestionListed {
+export interface ListedQuestion {
   id: number;
   reference: string;
   /** Null after the story is deleted. */
@@ -41,7 +41,7 @@ export interface QuestionListed {
   revision: number;
 }
 /** With the original text; `asked` is null after erasure. */
-export interface QuestionRead extends QuestionListed {
+export interface QuestionDetails extends ListedQuestion {
   asked: { name: string | null; question: string } | null;
   name: string | null;
   answer: string | null;

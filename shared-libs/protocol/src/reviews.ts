@@ -67,11 +67,11 @@ export interface ReviewsAnswer {
 }
 
 /** Position of a comment; `item` is the key of a body item in `field`. */
-export interface CommentPlace {
+export interface CommentPosition {
   field: string | null;
   item: string | null;
 }
-export interface ReviewComment extends CommentPlace {
+export interface ReviewComment extends CommentPosition {
   id: number;
   text: string;
   by: Person;
@@ -89,7 +89,7 @@ export interface ReviewThread {
   /** Whether the area requires approval by somebody other than the last editor. */
   needsApproval: boolean;
   /** Current version, for answers. */
-  seen: ReviewSeen;
+  seen: ReviewedVersion;
   /** Approval state of the current version; `changed`: edited since its approval. */
   approval: 'open' | 'approved' | 'changed';
   /** The last editor; null when unknown. */
@@ -98,7 +98,7 @@ export interface ReviewThread {
   colleagues: Person[];
 }
 /** Draft version and entry revision; null without one. */
-export interface ReviewSeen {
+export interface ReviewedVersion {
   version: number | null;
   revision: number | null;
 }
@@ -107,7 +107,7 @@ export interface ReviewSeen {
 export interface DraftReviewReply {
   state: 'approved' | 'returned';
   words: string;
-  seen: ReviewSeen;
+  seen: ReviewedVersion;
 }
 
 /** The publishing rule of an area. */

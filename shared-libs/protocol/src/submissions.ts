@@ -24,7 +24,7 @@ export interface ReviewEvent {
   text: string;
 }
 /** Metadata of a submission. */
-export interface ReviewFacts {
+export interface SubmissionMeta {
   id: number;
   reference: string;
   createdAt: string;
@@ -53,7 +53,7 @@ export interface ReviewReply {
 }
 /** A submission as staff read it. */
 export type ReviewedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
-  ReviewFacts & {
+  SubmissionMeta & {
     notes: ReviewNote[];
     history: ReviewEvent[];
     replies: ReviewReply[];
@@ -62,7 +62,7 @@ export type ReviewedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
   };
 /** A listed submission, with masked personal data and empty remarks. */
 export type ReviewListedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
-  ReviewFacts & {
+  SubmissionMeta & {
     /** Number of submissions of the same school or person, this one included. */
     alike: number;
   };
@@ -121,7 +121,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 /** A notice to the office or the visitor, or a reply of staff. */
 export type MailRole = 'office' | 'sender' | 'reply';
 /** A letter as staff see it. */
-export interface MailListed {
+export interface ListedMail {
   id: number;
   form: string;
   /** The submission's id. */
@@ -154,7 +154,7 @@ export interface FormExport {
   password: string;
 }
 /** A logged read or export of personal data; `submissions` are ids such as `4-9,12`. */
-export interface AccessListed {
+export interface AccessLogEntry {
   id: number;
   at: string;
   account: string | null;

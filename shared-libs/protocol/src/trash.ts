@@ -7,15 +7,15 @@ export const TRASH_PATHS = {
 } as const;
 
 /** Retention of the trash. */
-export interface TrashTerms {
+export interface TrashRetention {
   days: number;
 }
 
 /** Permanent deletion needs the flags of the area and of accounts. */
-export const mayPurge = (priv: Priv | null | undefined, area: Area): boolean =>
+export const canPurge = (priv: Priv | null | undefined, area: Area): boolean =>
   allows(priv, area) && allows(priv, 'account');
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 /** When an entry trashed at this moment is deleted permanently. */
-export const purgeTime = (deletedAt: string, { days }: TrashTerms): string =>
-  new Date(Date.parse(deletedAt) + days * DAY).toISOString();
+export const calculatePurgeTime = (deletedAt: string, { days }: TrashRetention): string =>
+  new Date(Date.parse(deletedAt) + days * DAY_MS).toISOString();

@@ -7,6 +7,6 @@ export { englishMenu, menu } from './menu.ts';
 export type { MenuGroup, SiteMenu, SiteMenuGroup, SiteMenuLink } from './menu-groups.ts';
 export { MENU_GROUPS } from './menu-groups.ts';
 export { privacy } from './privacy.ts';
-export type { SiteFooter, SiteIdentity, SitePrivacy, SiteWords } from './site-words.ts';
+export type { SiteFooter, SiteIdentity, SitePrivacy, SiteTexts } from './site-texts.ts';
 export { traffic } from './traffic.ts';
 export { visitorForms } from './visitor-forms.ts';

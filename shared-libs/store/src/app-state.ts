@@ -78,12 +78,12 @@ export interface AppActions {
   setMasked(isMasked: boolean): void;
   toast(content: string, tone?: ToastTone): void;
   dismissToast(id: number): void;
-  ask(dialog: ConfirmDialog): void;
+  openConfirm(dialog: ConfirmDialog): void;
   /** Returns the result of `onConfirm`. */
-  answer(isConfirmed: boolean): Promise<boolean> | undefined;
+  answerConfirm(isConfirmed: boolean): Promise<boolean> | undefined;
   /** Closes the dialog without an answer. */
-  closeQuestion(): void;
-  tell(dialog: NoticeDialog): void;
+  closeConfirm(): void;
+  openNotice(dialog: NoticeDialog): void;
   closeNotice(): void;
   setBurgerOpen(isOpen: boolean): void;
   setHeader(header: AppState['header']): void;

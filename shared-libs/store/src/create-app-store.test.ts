@@ -32,17 +32,17 @@ describe('the dialogs', () => {
     const { getState } = createAppStore();
     const onConfirm = vi.fn(() => expect(getState().confirm).toBeNull());
     const onCancel = vi.fn();
-    getState().ask({ message: '確定送出？', onConfirm, onCancel });
-    getState().answer(true);
-    getState().answer(true);
+    getState().openConfirm({ message: '確定送出？', onConfirm, onCancel });
+    getState().answerConfirm(true);
+    getState().answerConfirm(true);
     expect(onConfirm).toHaveBeenCalledTimes(1);
     expect(onCancel).not.toHaveBeenCalled();
   });
   it('takes a question that another one replaces as cancelled', () => {
     const { getState } = createAppStore();
     const onCancel = vi.fn();
-    getState().ask({ message: '離開？', onConfirm: vi.fn(), onCancel });
-    getState().ask({ message: '刪除？', onConfirm: vi.fn() });
+    getState().openConfirm({ message: '離開？', onConfirm: vi.fn(), onCancel });
+    getState().openConfirm({ message: '刪除？', onConfirm: vi.fn() });
     expect(onCancel).toHaveBeenCalledTimes(1);
     expect(getState().confirm?.message).toBe('刪除？');
   });

@@ -31,8 +31,8 @@ export function createAppStore(initial: Partial<AppState> = {}) {
     setLocale: (locale) => set({ locale }),
     callStarted: () =>
       set(({ loadingBar }) => ({ loadingBar: { phase: 'running', calls: loadingBar.calls + 1 } })),
-    callEnded: () => set(({ loadingBar }) => ({ loadingBar: settledBy(loadingBar, 'finished') })),
-    callFailed: () => set(({ loadingBar }) => ({ loadingBar: settledBy(loadingBar, 'failed') })),
+    callEnded: () => set(({ loadingBar }) => ({ loadingBar: settleCall(loadingBar, 'finished') })),
+    callFailed: () => set(({ loadingBar }) => ({ loadingBar: settleCall(loadingBar, 'failed') })),
     settleLoadingBar: () =>
       set(({ loadingBar }) =>
         loadingBar.calls === 0 ? { loadingBar: { phase: 'idle', calls: 0 } } : {},
@@ -42,19 +42,19 @@ export function createAppStore(initial: Partial<AppState> = {}) {
       set(({ toasts }) => ({ toasts: [...toasts.slice(-3), { id: ++toastId, content, tone }] })),
     dismissToast: (id) =>
       set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
-    ask(confirm) {
+    openConfirm(confirm) {
       const before = get().confirm;
       set({ confirm });
       before?.onCancel?.();
     },
-    answer(isConfirmed) {
+    answerConfirm(isConfirmed) {
       const dialog = get().confirm;
       set({ confirm: null });
       if (isConfirmed) return dialog?.onConfirm?.() ?? undefined;
       dialog?.onCancel?.();
     },
-    closeQuestion: () => set({ confirm: null }),
-    tell: (notice) => set({ notice }),
+    closeConfirm: () => set({ confirm: null }),
+    openNotice: (notice) => set({ notice }),
     closeNotice() {
       const dialog = get().notice;
       set({ notice: null });
@@ -77,7 +77,7 @@ export function createAppStore(initial: Partial<AppState> = {}) {
 }
 
 // A failure stays visible until the last running call ends.
-function settledBy(bar: LoadingBar, outcome: 'finished' | 'failed'): LoadingBar {
+function settleCall(bar: LoadingBar, outcome: 'finished' | 'failed'): LoadingBar {
   const calls = Math.max(0, bar.calls - 1);
   if (outcome === 'failed' || bar.phase === 'failed') return { phase: 'failed', calls };
   return { phase: calls > 0 ? 'running' : 'finished', calls };

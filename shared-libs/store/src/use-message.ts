@@ -1,6 +1,6 @@
 import type { Locale, Localised } from '@admissions/model';
 import type { Catalogue, MessageKey, MessageParams } from '@admissions/model/messages';
-import { filled, joinNames } from '@admissions/model/messages';
+import { fillPlaceholders, joinNames } from '@admissions/model/messages';
 import { readCatalogue } from './catalogues.ts';
 import { useAppStore } from './use-app-store.ts';
 
@@ -21,19 +21,19 @@ export interface Translate {
 export function useMessage(): Translate {
   const locale = useAppStore((state) => state.locale);
   const catalogue = readCatalogue(locale);
-  const known = made.get(catalogue);
-  if (known?.locale === locale) return known;
+  const cached = translateCache.get(catalogue);
+  if (cached?.locale === locale) return cached;
   const translate = createTranslate(locale, catalogue);
-  made.set(catalogue, translate);
+  translateCache.set(catalogue, translate);
   return translate;
 }
 // Every component calls it at each render.
-const made = new WeakMap<Catalogue, Translate>();
+const translateCache = new WeakMap<Catalogue, Translate>();
 
 const createTranslate = (locale: Locale, catalogue: Catalogue): Translate =>
   Object.assign(
     (text: MessageKey | Localised, params?: MessageParams) =>
-      filled(typeof text === 'string' ? catalogue[text] : text[locale], params),
+      fillPlaceholders(typeof text === 'string' ? catalogue[text] : text[locale], params),
     {
       locale,
       join: (names: readonly string[]) => joinNames(names, locale),

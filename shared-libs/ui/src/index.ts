@@ -1,4 +1,4 @@
-export { englishMonth } from '@admissions/model';
+export { formatEnglishMonth } from '@admissions/model';
 
 import './style.css';
 
@@ -17,16 +17,21 @@ export { JsonLd } from './meta/json-ld.tsx';
 export { PageMeta } from './meta/page-meta.tsx';
 export { SiteContext, useSite } from './meta/site-context.ts';
 export { SiteMenuContext, useSiteMenu } from './meta/site-menu.ts';
-export { SiteWordsContext, useIdentity, useSiteWords } from './meta/site-words.ts';
+export { SiteTextsContext, useIdentity, useSiteTexts } from './meta/site-texts.ts';
 export { useIsServed } from './meta/use-is-served.ts';
 export { Button, ButtonLink, MoreLink } from './nav/button.tsx';
 export { ChipLinks, Tag } from './nav/chips.tsx';
 export { Icon } from './nav/icon.tsx';
 export { PageLink } from './nav/page-link.tsx';
 export { Pagination } from './nav/pagination.tsx';
+export { PopularLinks } from './nav/popular-links.tsx';
 export { SmartLink } from './nav/smart-link.tsx';
-export { EditionContext, EnglishPagesContext, useAddress, useIsRead } from './nav/use-address.ts';
-export { WaysOn } from './nav/ways-on.tsx';
+export {
+  EditionContext,
+  EnglishPagesContext,
+  useAddress,
+  useHasTranslation,
+} from './nav/use-address.ts';
 export { Chinese } from './text/chinese.tsx';
 export { dayParts, dayText } from './text/dates.ts';
 export { OpeningHours } from './text/opening-hours.tsx';

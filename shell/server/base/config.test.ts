@@ -51,7 +51,7 @@ describe('RELEASE_FALLBACK', () => {
   it('is on unless it is switched off', () =>
     expect(
       [undefined, '', 'on', 'off'].map(
-        (text) => readConfig({ RELEASE_FALLBACK: text }, '/site').fallsBack,
+        (text) => readConfig({ RELEASE_FALLBACK: text }, '/site').hasAutoRollback,
       ),
     ).toEqual([true, true, true, false]));
 });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { REGISTRY_KEY_FILE } from '@admissions/protocol/releases';
-import { readApiVersion } from '@admissions/protocol/server';
+import { parseApiVersion } from '@admissions/protocol/server';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Config {
@@ -26,7 +26,7 @@ export interface Config {
   trustedProxies: string[];
   isProbed: boolean;
   /** Whether visitors' browsers keep the pages that were read last. */
-  keepsPages: boolean;
+  hasOfflinePages: boolean;
   /** Whether staff may sign in at a provider; the API holds how. */
   hasProvider: boolean;
   /** Where weaknesses are reported: a mailto: or https: address, or nothing. */
@@ -37,7 +37,7 @@ export interface Config {
   /** How many processes write the pages of one release. */
   renderers: number;
   /** Whether a canary, or a new release in its first minutes, that does badly is taken back without anybody. */
-  fallsBack: boolean;
+  hasAutoRollback: boolean;
   /** Whether who has a link may look at releases that are in force for nobody. */
   allowsOverrides: boolean;
 }
@@ -52,7 +52,7 @@ export function readConfig(env: Environment, root: string): Config {
     port: parsePort(env.PORT ?? '3000'),
     host: env.HOST || '127.0.0.1',
     apiUrl: parseAddress('API_URL', env.API_URL || `http://127.0.0.1:${env.API_PORT || 3001}`),
-    apiVersion: readApiVersion(env.API_VERSION),
+    apiVersion: parseApiVersion(env.API_VERSION),
     releasesDir: folder('RELEASES_DIR', 'releases'),
     registryFile: folder('REGISTRY_FILE', 'registry.json'),
     serverCacheDir: env.SERVER_CACHE_DIR
@@ -67,13 +67,13 @@ export function readConfig(env: Environment, root: string): Config {
     ),
     trustedProxies: parseProxies(env.TRUSTED_PROXIES),
     isProbed: env.TEST_PROBE === '1',
-    keepsPages: env.OFFLINE_PAGES !== 'off',
+    hasOfflinePages: env.OFFLINE_PAGES !== 'off',
     hasProvider: Boolean(env.OIDC_ISSUER),
     securityContact: parseContact(env.SECURITY_CONTACT),
     logDir: env.LOG_DIR ? resolve(root, env.LOG_DIR) : undefined,
     logLevel: env.LOG_LEVEL || 'info',
     renderers: parseRenderers(env.RENDERERS || '1'),
-    fallsBack: env.RELEASE_FALLBACK !== 'off',
+    hasAutoRollback: env.RELEASE_FALLBACK !== 'off',
     allowsOverrides: env.RELEASE_OVERRIDE === 'on',
   };
 }

@@ -14,7 +14,7 @@ let last = '';
 export const currentIdentity = (): SiteIdentity => current;
 
 /** Notes what the API answered to a page; what says nothing of it changes nothing. */
-export function noteIdentity(text: string): void {
+export function updateIdentity(text: string): void {
   if (text === last) return;
   last = text;
   try {

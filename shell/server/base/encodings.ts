@@ -4,9 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 // As quick as gzip, and a tenth smaller.
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 // A tenth smaller again, and ten times as long.
-const WELL = {
+const HIGH_BROTLI = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 10,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -15,19 +15,19 @@ const WELL = {
 
 /** How a text is made smaller, by the name that its encoding has in headers. */
 export const compress = {
-  br: (text: Buffer | string) => toBrotli(text, QUICK),
+  br: (text: Buffer | string) => toBrotli(text, FAST_BROTLI),
   gzip: (text: Buffer | string) => toGzip(text),
 };
 
 /** As brotli, for what is compressed once and sent often. */
-export const compressWell = (text: Buffer | string) => toBrotli(text, WELL);
+export const compressHighQuality = (text: Buffer | string) => toBrotli(text, HIGH_BROTLI);
 
 /** The smallest encoding that this header accepts. */
 export const chooseEncoding = (accepted: string | string[] | undefined) =>
-  (['br', 'gzip'] as const).find((each) => reads(each, accepted));
+  (['br', 'gzip'] as const).find((each) => acceptsEncoding(each, accepted));
 
 /** Whether who accepts this reads the encoding. */
-export const reads = (
+export const acceptsEncoding = (
   encoding: keyof typeof compress,
   accepted: string | string[] | undefined,
 ): boolean => new RegExp(`\\b${encoding}\\b`).test(String(accepted));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const hashBy = (sort: 'sha256' | 'sha384') => (bytes: string | Uint8Array) =>
-  `${sort}-${createHash(sort).update(bytes).digest('base64')}`;
+const hashBy = (algorithm: 'sha256' | 'sha384') => (bytes: string | Uint8Array) =>
+  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
 /** Of a shell's own scripts, and of what a content policy names. */
 export const hashSha256 = hashBy('sha256');

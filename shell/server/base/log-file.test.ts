@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { logOutput } from '@admissions/protocol/server';
+import { createLogOutput } from '@admissions/protocol/server';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -28,7 +28,7 @@ const numbersOf = (path: string) =>
 
 describe('a log in a file of its own', () => {
   it('makes room at its bound, keeps the one before, and loses no line on the way', async () => {
-    const output = logOutput(pino.destination, () => {}, { file, largest: 20_000 });
+    const output = createLogOutput(pino.destination, () => {}, { file, largest: 20_000 });
     const log = pino({ base: undefined }, output);
     // The bound is passed once.
     for (let line = 0; line < 400; line++) {
@@ -47,7 +47,7 @@ describe('a log in a file of its own', () => {
   it('counts what is there already', async () => {
     mkdirSync(dirname(file));
     writeFileSync(file, `${'{"line":0}\n'.repeat(100)}`);
-    const output = logOutput(pino.destination, () => {}, { file, largest: 1000 });
+    const output = createLogOutput(pino.destination, () => {}, { file, largest: 1000 });
     const log = pino({ base: undefined }, output);
     log.info({ line: 1 });
     await expect.poll(() => existsSync(`${file}.1`)).toBe(true);
@@ -56,7 +56,7 @@ describe('a log in a file of its own', () => {
   });
 
   it('holds every line once it is flushed, as pino does when a process ends', async () => {
-    const output = logOutput(pino.destination, () => {}, { file });
+    const output = createLogOutput(pino.destination, () => {}, { file });
     const log = pino({ base: undefined }, output);
     await once(output, 'ready');
     for (let line = 0; line < 500; line++) log.info({ line });
@@ -70,6 +70,8 @@ describe('a log in a file of its own', () => {
 
   it('refuses a folder that cannot be one', () => {
     const taken = join(import.meta.filename, 'api.log');
-    expect(() => logOutput(pino.destination, () => {}, { file: taken })).toThrow(/ENOTDIR|EEXIST/);
+    expect(() => createLogOutput(pino.destination, () => {}, { file: taken })).toThrow(
+      /ENOTDIR|EEXIST/,
+    );
   });
 });

@@ -19,7 +19,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics() {
   const counters = new Map<string, { value: number }>();
   const gauges = new Map<string, () => number>();
-  const facts = new Map<string, () => Labels[]>();
+  const infos = new Map<string, () => Labels[]>();
   const readings = new Map<string, () => { labels: Labels; value: number }[]>();
   const histograms = new Map<string, Histogram>();
   const buckets = RENDER_BUCKETS.map(() => 0);
@@ -30,9 +30,9 @@ export function createMetrics() {
 
   function findCounter(name: string, labels: Labels) {
     const series = name + formatLabels(labels);
-    const known = counters.get(series) ?? { value: 0 };
-    counters.set(series, known);
-    return known;
+    const counter = counters.get(series) ?? { value: 0 };
+    counters.set(series, counter);
+    return counter;
   }
 
   return {
@@ -41,14 +41,14 @@ export function createMetrics() {
     },
     /** Counts one series, for what happens thousands of times a second. */
     counter(name: string, labels: Labels): () => void {
-      const own = findCounter(name, labels);
+      const counter = findCounter(name, labels);
       return () => {
-        own.value++;
+        counter.value++;
       };
     },
     gauge: (name: string, read: () => number) => void gauges.set(name, read),
     /** Facts that are true now, one series each. */
-    facts: (name: string, read: () => Labels[]) => void facts.set(name, read),
+    info: (name: string, read: () => Labels[]) => void infos.set(name, read),
     /** Figures of several things of one kind, one series each. */
     readings: (name: string, read: () => { labels: Labels; value: number }[]) =>
       void readings.set(name, read),
@@ -84,7 +84,7 @@ export function createMetrics() {
     text() {
       const lines = [...counters].map(([series, { value }]) => `${series} ${value}`);
       for (const [name, read] of gauges) lines.push(`${name} ${read()}`);
-      for (const [name, read] of facts)
+      for (const [name, read] of infos)
         lines.push(...read().map((labels) => `${name}${formatLabels(labels)} 1`));
       for (const [name, read] of readings)
         lines.push(...read().map(({ labels, value }) => `${name}${formatLabels(labels)} ${value}`));

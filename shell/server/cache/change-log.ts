@@ -3,8 +3,8 @@ import type { Changed } from '@admissions/protocol/server';
 /** What changed since when, by the names of kinds. */
 export interface ChangeLog {
   /** Counts the changes: what is read now is of this moment. */
-  moment(): number;
-  note(changed: Changed): void;
+  sequence(): number;
+  record(changed: Changed): void;
   /** Whether nothing changed since that moment of what was read; `all`: of anything. */
   isCurrent(read: Changed, since: number): boolean;
 }
@@ -14,8 +14,8 @@ export function createChangeLog(): ChangeLog {
   let last = 0;
   let lastOfAll = 0;
   return {
-    moment: () => last,
-    note(changed) {
+    sequence: () => last,
+    record(changed) {
       last++;
       if (changed === 'all') {
         lastOfAll = last;
@@ -30,11 +30,11 @@ export function createChangeLog(): ChangeLog {
 }
 
 /** Whether this change makes old what was made of these reads. */
-export const touches = (changed: Changed, read: Changed): boolean =>
+export const affects = (changed: Changed, read: Changed): boolean =>
   changed === 'all' || read === 'all' || read.some((kind) => changed.includes(kind));
 
 /** What is read by who reads both. */
-export function joinReads(one: Changed, other: Changed): Changed {
+export function mergeReads(one: Changed, other: Changed): Changed {
   if (one === 'all' || other === 'all') return 'all';
   return [...new Set([...one, ...other])];
 }

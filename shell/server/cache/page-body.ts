@@ -17,12 +17,12 @@ export function toPageBody(text: string): PageBody {
 const compressed = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>>>();
 
 /** Compresses a cached text once for everybody who reads this encoding. */
-export function compressOnce(text: Buffer, encoding: Encoding): Promise<Buffer> {
-  const known = compressed.get(text) ?? {};
-  compressed.set(text, known);
-  known[encoding] ??= compress[encoding](text);
-  return known[encoding];
+export function compressCached(text: Buffer, encoding: Encoding): Promise<Buffer> {
+  const cached = compressed.get(text) ?? {};
+  compressed.set(text, cached);
+  cached[encoding] ??= compress[encoding](text);
+  return cached[encoding];
 }
 
 /** Memory with the compressed forms. */
-export const bytesOf = ({ text }: PageBody): number => 2 * text.length;
+export const calculateBytes = ({ text }: PageBody): number => 2 * text.length;

@@ -1,22 +1,22 @@
 import type { Changed } from '@admissions/protocol/server';
 import { describe, expect, test } from 'vitest';
 import { toPageBody } from './page-body.ts';
-import type { Asker, CachedPage } from './page-cache.ts';
+import type { CachedPage, Requester } from './page-cache.ts';
 import { createPageCache } from './page-cache.ts';
 
 const page = (html: string, status = 200) => ({
   status,
   body: toPageBody(html),
 });
-const textOf = (kept: CachedPage | undefined) => kept?.body.text.toString();
-const visitor = { network: '203.0.113.1', sort: 'numbered' as const };
-const another = { network: '203.0.113.2', sort: 'numbered' as const };
-const everybody = { network: '203.0.113.3', sort: 'standing' as const };
-const making = (asker: Asker, moment: number, kinds: Changed = 'all') => ({
-  moment,
-  asker,
+const textOf = (cachedPage: CachedPage | undefined) => cachedPage?.body.text.toString();
+const visitor = { network: '203.0.113.1', category: 'numbered' as const };
+const another = { network: '203.0.113.2', category: 'numbered' as const };
+const everybody = { network: '203.0.113.3', category: 'standing' as const };
+const making = (requester: Requester, sequence: number, kinds: Changed = 'all') => ({
+  sequence,
+  requester,
   kinds,
-  renew: async () => {},
+  rerender: async () => {},
 });
 const connected = (budget?: { fresh: number; older: number }) => {
   const cache = createPageCache(budget);
@@ -28,69 +28,69 @@ const small = { fresh: 20_000, older: 20_000 };
 describe('the page cache', () => {
   test('answers a page until content changes, and then only as an older copy', () => {
     const cache = connected();
-    cache.put('/', page('old'), making(visitor, cache.moment()));
-    expect(textOf(cache.fresh('/', visitor))).toBe('old');
-    cache.empty();
-    expect(cache.fresh('/', visitor)).toBeUndefined();
-    expect(textOf(cache.stale('/', visitor))).toBe('old');
+    cache.put('/', page('old'), making(visitor, cache.sequence()));
+    expect(textOf(cache.findFresh('/', visitor))).toBe('old');
+    cache.clear();
+    expect(cache.findFresh('/', visitor)).toBeUndefined();
+    expect(textOf(cache.findStale('/', visitor))).toBe('old');
   });
   test('never calls a page fresh that was rendered before the last change', () => {
     const cache = connected();
-    const begun = cache.moment();
-    cache.empty();
+    const begun = cache.sequence();
+    cache.clear();
     cache.put('/', page('rendered from old content'), making(visitor, begun));
-    expect(cache.fresh('/', visitor)).toBeUndefined();
+    expect(cache.findFresh('/', visitor)).toBeUndefined();
   });
   test('is not used while no news of changes comes', () => {
     const cache = connected();
-    cache.put('/', page('old'), making(visitor, cache.moment()));
+    cache.put('/', page('old'), making(visitor, cache.sequence()));
     cache.setConnected(false);
-    expect(cache.fresh('/', visitor)).toBeUndefined();
-    cache.put('/', page('unwatched'), making(visitor, cache.moment()));
+    expect(cache.findFresh('/', visitor)).toBeUndefined();
+    cache.put('/', page('unwatched'), making(visitor, cache.sequence()));
     cache.setConnected(true);
-    expect(cache.fresh('/', visitor)).toBeUndefined();
-    expect(textOf(cache.stale('/', visitor))).toBe('unwatched');
+    expect(cache.findFresh('/', visitor)).toBeUndefined();
+    expect(textOf(cache.findStale('/', visitor))).toBe('unwatched');
   });
   test('answers what is not there until content changes, and never out of the older copies', () => {
     const cache = connected();
-    cache.put('/404', page('not there', 404), making(visitor, cache.moment()));
-    expect(textOf(cache.fresh('/404', another))).toBe('not there');
-    cache.empty();
-    expect(cache.stale('/404', visitor)).toBeUndefined();
+    cache.put('/404', page('not there', 404), making(visitor, cache.sequence()));
+    expect(textOf(cache.findFresh('/404', another))).toBe('not there');
+    cache.clear();
+    expect(cache.findStale('/404', visitor)).toBeUndefined();
   });
 });
 
 describe('what a page read', () => {
   const keep = (cache: ReturnType<typeof connected>, key: string, kinds: Changed) =>
-    cache.put(key, page(key), making(visitor, cache.moment(), kinds));
+    cache.put(key, page(key), making(visitor, cache.sequence(), kinds));
   test('decides which changes make it old', () => {
     const cache = connected();
     keep(cache, '/news', ['news', 'block']);
     keep(cache, '/faq', ['faq']);
     keep(cache, '/search', 'all');
-    expect(cache.change(['news']).map(({ key }) => key)).toEqual(['/news', '/search']);
-    expect(cache.fresh('/news', visitor)).toBeUndefined();
-    expect(cache.fresh('/search', visitor)).toBeUndefined();
-    expect(textOf(cache.fresh('/faq', visitor))).toBe('/faq');
-    expect(textOf(cache.stale('/news', visitor))).toBe('/news');
-    cache.change('all');
-    expect(cache.fresh('/faq', visitor)).toBeUndefined();
+    expect(cache.invalidate(['news']).map(({ key }) => key)).toEqual(['/news', '/search']);
+    expect(cache.findFresh('/news', visitor)).toBeUndefined();
+    expect(cache.findFresh('/search', visitor)).toBeUndefined();
+    expect(textOf(cache.findFresh('/faq', visitor))).toBe('/faq');
+    expect(textOf(cache.findStale('/news', visitor))).toBe('/news');
+    cache.invalidate('all');
+    expect(cache.findFresh('/faq', visitor)).toBeUndefined();
   });
   test('counts for a page that was being rendered meanwhile', () => {
     const cache = connected();
-    const begun = cache.moment();
-    cache.change(['news']);
+    const begun = cache.sequence();
+    cache.invalidate(['news']);
     cache.put('/news', page('old'), making(visitor, begun, ['news']));
     cache.put('/faq', page('true'), making(visitor, begun, ['faq']));
-    expect(cache.fresh('/news', visitor)).toBeUndefined();
-    expect(textOf(cache.fresh('/faq', visitor))).toBe('true');
+    expect(cache.findFresh('/news', visitor)).toBeUndefined();
+    expect(textOf(cache.findFresh('/faq', visitor))).toBe('true');
   });
   test('comes with how often it was asked for when it is old, over several changes', () => {
     const cache = connected();
     const visitsAfter = (times: number) => {
       keep(cache, '/news', ['news']);
-      for (let time = 0; time < times; time++) cache.fresh('/news', visitor);
-      return cache.change(['news'])[0]?.visits;
+      for (let time = 0; time < times; time++) cache.findFresh('/news', visitor);
+      return cache.invalidate(['news'])[0]?.visits;
     };
     expect([visitsAfter(8), visitsAfter(1), visitsAfter(0)]).toEqual([8, 5, 2]);
   });
@@ -99,33 +99,33 @@ describe('what a page read', () => {
 describe('M1: what one visitor asks for', () => {
   const flood = (cache: ReturnType<typeof connected>) => {
     for (let count = 0; count < 500; count++) {
-      cache.put(`/news?title=${count}`, page('x'.repeat(300)), making(visitor, cache.moment()));
+      cache.put(`/news?title=${count}`, page('x'.repeat(300)), making(visitor, cache.sequence()));
       // Asked for again, by the same one.
-      cache.fresh(`/news?title=${count}`, visitor);
+      cache.findFresh(`/news?title=${count}`, visitor);
     }
   };
   test('throws out neither the pages that all come to, nor what two others have read', () => {
     const cache = connected(small);
-    cache.put('/international', page('all'), making(everybody, cache.moment()));
-    cache.put('/newsCont?id=3', page('read'), making(visitor, cache.moment()));
-    cache.fresh('/newsCont?id=3', another);
+    cache.put('/international', page('all'), making(everybody, cache.sequence()));
+    cache.put('/newsCont?id=3', page('read'), making(visitor, cache.sequence()));
+    cache.findFresh('/newsCont?id=3', another);
     flood(cache);
-    expect(textOf(cache.fresh('/international', another))).toBe('all');
-    expect(textOf(cache.fresh('/newsCont?id=3', another))).toBe('read');
-    expect(cache.fresh('/news?title=0', visitor)).toBeUndefined();
-    expect(cache.fresh('/news?title=499', visitor)).toBeDefined();
+    expect(textOf(cache.findFresh('/international', another))).toBe('all');
+    expect(textOf(cache.findFresh('/newsCont?id=3', another))).toBe('read');
+    expect(cache.findFresh('/news?title=0', visitor)).toBeUndefined();
+    expect(cache.findFresh('/news?title=499', visitor)).toBeDefined();
   });
   test('throws out no copy for outages either, before or after a change', () => {
     const cache = connected(small);
-    cache.put('/', page('home'), making(everybody, cache.moment()));
-    cache.put('/newsCont?id=3', page('read'), making(visitor, cache.moment()));
-    cache.fresh('/newsCont?id=3', another);
-    cache.empty();
-    cache.put('/newsCont?id=3', page('read anew'), making(visitor, cache.moment()));
+    cache.put('/', page('home'), making(everybody, cache.sequence()));
+    cache.put('/newsCont?id=3', page('read'), making(visitor, cache.sequence()));
+    cache.findFresh('/newsCont?id=3', another);
+    cache.clear();
+    cache.put('/newsCont?id=3', page('read anew'), making(visitor, cache.sequence()));
     flood(cache);
-    cache.empty();
-    expect(textOf(cache.stale('/', another))).toBe('home');
-    expect(textOf(cache.stale('/newsCont?id=3', another))).toBe('read anew');
+    cache.clear();
+    expect(textOf(cache.findStale('/', another))).toBe('home');
+    expect(textOf(cache.findStale('/newsCont?id=3', another))).toBe('read anew');
   });
   test('keeps within its budget', () => {
     const cache = connected(small);
@@ -134,9 +134,9 @@ describe('M1: what one visitor asks for', () => {
         cache.put(
           `/${asker.network}/${count}`,
           page('x'.repeat(300)),
-          making(asker, cache.moment()),
+          making(asker, cache.sequence()),
         );
-      cache.fresh(`/${visitor.network}/${count}`, another);
+      cache.findFresh(`/${visitor.network}/${count}`, another);
     }
     expect(cache.bytes()).toBeLessThanOrEqual(40_000);
     expect(cache.bytes()).toBeGreaterThan(20_000);

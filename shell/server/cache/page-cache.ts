@@ -1,9 +1,9 @@
 import type { Changed } from '@admissions/protocol/server';
-import { createChangeLog, touches } from './change-log.ts';
+import { affects, createChangeLog } from './change-log.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 import type { PageBody } from './page-body.ts';
-import { bytesOf } from './page-body.ts';
-import type { PageSort } from './page-sort.ts';
+import { calculateBytes } from './page-body.ts';
+import type { PageCategory } from './page-category.ts';
 import { createSegmentedStore } from './segmented-store.ts';
 
 /** A rendered page as it is kept. */
@@ -16,51 +16,51 @@ export interface CachedPage {
   hashes?: InlineHashes;
 }
 /** Who asks for a page, and how many of its sort there can be. */
-export interface Asker {
+export interface Requester {
   network: string;
-  sort: PageSort;
+  category: PageCategory;
 }
 /** How a page came about. */
-export interface Making {
+export interface RenderInfo {
   /** When its rendering began. */
-  moment: number;
-  asker: Asker;
+  sequence: number;
+  requester: Requester;
   /** The kinds that it read; `all` when nobody knows. */
   kinds: Changed;
   /** Renders it again. */
-  renew: () => Promise<unknown>;
+  rerender: () => Promise<unknown>;
 }
 /** A page that a change made old. */
-export interface OldPage {
+export interface StalePage {
   key: string;
   /** How often it was asked for; counts less with every change. */
   visits: number;
-  renew: () => Promise<unknown>;
+  rerender: () => Promise<unknown>;
 }
 export interface PageCache {
   /** The page, unless what it read has changed since. */
-  fresh(key: string, asker: Asker): CachedPage | undefined;
+  findFresh(key: string, requester: Requester): CachedPage | undefined;
   /** The last good page, for when the API is down or too much is asked; at most a day old. */
-  stale(key: string, asker: Asker): CachedPage | undefined;
+  findStale(key: string, requester: Requester): CachedPage | undefined;
   /** Counts the changes; a page whose rendering began before one of what it read is not fresh after it. */
-  moment(): number;
-  put(key: string, page: CachedPage, making: Making): void;
+  sequence(): number;
+  put(key: string, page: CachedPage, info: RenderInfo): void;
   /** Drops the pages that read what changed, and answers which. */
-  change(changed: Changed): OldPage[];
+  invalidate(changed: Changed): StalePage[];
   /** Drops them all. */
-  empty(): void;
+  clear(): void;
   /** Without news of changes nothing is fresh. */
   setConnected(isConnected: boolean): void;
   bytes(): number;
 }
-const OLDER_FOR = 24 * 3600_000;
+const MAX_STALE_MS = 24 * 3600_000;
 const MB = 2 ** 20;
 
-interface Fresh {
+interface FreshEntry {
   page: CachedPage;
-  making: Making;
+  info: RenderInfo;
 }
-interface Older {
+interface StaleEntry {
   page: CachedPage;
   at: number;
   visits: number;
@@ -68,59 +68,59 @@ interface Older {
 
 /** Keeps pages as they are now, and, with a budget of their own, the last good copies for outages. */
 export function createPageCache(budget = { fresh: 48 * MB, older: 32 * MB }): PageCache {
-  const now = createSegmentedStore<Fresh>(budget.fresh);
-  const older = createSegmentedStore<Older>(budget.older);
+  const freshEntries = createSegmentedStore<FreshEntry>(budget.fresh);
+  const staleEntries = createSegmentedStore<StaleEntry>(budget.older);
   const log = createChangeLog();
   let isConnected = false;
-  function change(changed: Changed): OldPage[] {
-    log.note(changed);
-    return now
-      .remove(({ making }) => touches(changed, making.kinds))
+  function invalidate(changed: Changed): StalePage[] {
+    log.record(changed);
+    return freshEntries
+      .remove(({ info: making }) => affects(changed, making.kinds))
       .map(({ key, value }) => {
-        const copy = older.get(key);
+        const copy = staleEntries.get(key);
         const visits = copy?.visits ?? 0;
         if (copy) copy.visits = Math.floor(visits / 2);
-        return { key, visits, renew: value.making.renew };
+        return { key, visits, rerender: value.info.rerender };
       });
   }
   return {
-    fresh(key, { network }) {
-      const found = isConnected ? now.get(key, network) : undefined;
+    findFresh(key, { network }) {
+      const found = isConnected ? freshEntries.get(key, network) : undefined;
       // Its older copy is used as much: it goes last.
-      const copy = found && older.get(key, network);
+      const copy = found && staleEntries.get(key, network);
       if (copy) copy.visits++;
       return found?.page;
     },
-    stale(key, { network }) {
-      const copy = older.get(key, network);
-      return copy && Date.now() - copy.at < OLDER_FOR ? copy.page : undefined;
+    findStale(key, { network }) {
+      const copy = staleEntries.get(key, network);
+      return copy && Date.now() - copy.at < MAX_STALE_MS ? copy.page : undefined;
     },
-    moment: log.moment,
-    put(key, page, making) {
-      const { network, sort } = making.asker;
+    sequence: log.sequence,
+    put(key, page, info) {
+      const { network, category: sort } = info.requester;
       // What was proven before a change is so after it.
-      const kept = {
-        bytes: bytesOf(page.body) + 2 * key.length,
+      const entryOptions = {
+        bytes: calculateBytes(page.body) + 2 * key.length,
         network,
-        isStanding: sort === 'standing',
+        isPinned: sort === 'standing',
         // Endless texts, and endless addresses of what is not there.
         isGuessed: sort === 'free' || (sort !== 'standing' && page.status >= 400),
-        isProven: now.isProven(key) || older.isProven(key),
+        isProven: freshEntries.isProven(key) || staleEntries.isProven(key),
       };
-      if (isConnected && log.isCurrent(making.kinds, making.moment))
-        now.put(key, { page, making }, kept);
+      if (isConnected && log.isCurrent(info.kinds, info.sequence))
+        freshEntries.put(key, { page, info }, entryOptions);
       // That something is not there is true at this moment only.
       if (page.status === 200) {
-        const visits = older.get(key)?.visits ?? 0;
-        older.put(key, { page, at: Date.now(), visits }, kept);
+        const visits = staleEntries.get(key)?.visits ?? 0;
+        staleEntries.put(key, { page, at: Date.now(), visits }, entryOptions);
       }
     },
-    change,
-    empty: () => void change('all'),
+    invalidate,
+    clear: () => void invalidate('all'),
     setConnected(isNow) {
-      if (isNow !== isConnected) change('all');
+      if (isNow !== isConnected) invalidate('all');
       isConnected = isNow;
     },
-    bytes: () => now.bytes() + older.bytes(),
+    bytes: () => freshEntries.bytes() + staleEntries.bytes(),
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { PREVIEW_HEADER } from '@admissions/protocol';
 import type { Changed } from '@admissions/protocol/server';
 import { parseChanged, READ_KINDS_HEADER } from '@admissions/protocol/server';
-import { OURS_ALONE, passedOn } from '../base/passed-on.ts';
+import { filterHeaders, INTERNAL_HEADERS } from '../base/filter-headers.ts';
 
 /** What the API answered; status 0 when no answer came. */
 export interface ReadAnswer {
@@ -35,7 +35,7 @@ const emptyAnswer = (status: number): ReadAnswer => ({
   body: Buffer.alloc(0),
 });
 /** Belong to one request or to one client. */
-const OF_ONE = /^(?:date|content-length|x-request-id|x-ratelimit-.*)$/;
+const PER_REQUEST_HEADERS = /^(?:date|content-length|x-request-id|x-ratelimit-.*)$/;
 
 /** An answer of the API; one that is the same for everybody loses what belongs to one request. */
 export function toReadAnswer(
@@ -45,9 +45,9 @@ export function toReadAnswer(
 ): ReadAnswer {
   const kinds = headers[READ_KINDS_HEADER];
   if (typeof kinds !== 'string' || headers['set-cookie'] !== undefined)
-    return { status, headers: passedOn(headers, OURS_ALONE), body };
-  const shared = Object.entries(passedOn(headers, OURS_ALONE)).filter(
-    ([name]) => !OF_ONE.test(name),
+    return { status, headers: filterHeaders(headers, INTERNAL_HEADERS), body };
+  const shared = Object.entries(filterHeaders(headers, INTERNAL_HEADERS)).filter(
+    ([name]) => !PER_REQUEST_HEADERS.test(name),
   );
   return { status, headers: Object.fromEntries(shared), body, kinds: parseChanged(kinds) };
 }

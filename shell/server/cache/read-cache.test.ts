@@ -5,11 +5,11 @@ const NETWORK = '203.0.113.1';
 function readsWith(budget?: number) {
   const reads = createReadCache(budget);
   reads.setConnected(true);
-  let asked = 0;
+  let requestCount = 0;
   const answer = async (kinds?: readonly string[], status = 200) => ({
     status,
     headers: {},
-    body: Buffer.from(String(++asked)),
+    body: Buffer.from(String(++requestCount)),
     ...(kinds && { kinds }),
   });
   const textOf = async (path: string, kinds?: readonly string[], status?: number) =>
@@ -23,10 +23,10 @@ describe('the read cache', () => {
     expect(await textOf('/news', ['news'])).toBe('1');
     expect(await textOf('/faq', ['faq'])).toBe('2');
     expect(await textOf('/news', ['news'])).toBe('1');
-    reads.change(['news', 'banner']);
+    reads.invalidate(['news', 'banner']);
     expect(await textOf('/news', ['news'])).toBe('3');
     expect(await textOf('/faq', ['faq'])).toBe('2');
-    reads.change('all');
+    reads.invalidate('all');
     expect(await textOf('/faq', ['faq'])).toBe('4');
   });
   test('are none of the answers that do not say what makes them old, and no failures', async () => {
@@ -44,7 +44,7 @@ describe('the read cache', () => {
       await answered;
       return { status: 200, headers: {}, body: Buffer.from('old'), kinds: ['news'] };
     });
-    reads.change(['news']);
+    reads.invalidate(['news']);
     answer();
     expect(String((await early).body)).toBe('old');
     expect(await textOf('/news', ['news'])).toBe('1');

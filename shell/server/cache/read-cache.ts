@@ -1,5 +1,5 @@
 import type { Changed } from '@admissions/protocol/server';
-import { createChangeLog, touches } from './change-log.ts';
+import { affects, createChangeLog } from './change-log.ts';
 import type { ReadAnswer } from './public-reads.ts';
 import { createSegmentedStore } from './segmented-store.ts';
 
@@ -9,7 +9,7 @@ export interface ReadCache {
   read(path: string, network: string, ask: () => Promise<ReadAnswer>): Promise<ReadAnswer>;
   /** The answer, if it is cached and nothing of it has changed since. */
   find(path: string, network: string): ReadAnswer | undefined;
-  change(changed: Changed): void;
+  invalidate(changed: Changed): void;
   /** Without notifications of changes no answer is known to be true. */
   setConnected(isConnected: boolean): void;
   figures(): { hits: number; misses: number; bytes: number };
@@ -26,9 +26,9 @@ export function createReadCache(budget = 48 * MB): ReadCache {
   let isConnected = false;
   let hits = 0;
   let misses = 0;
-  function change(changed: Changed) {
-    log.note(changed);
-    cached.remove(({ kinds = 'all' }) => touches(changed, kinds));
+  function invalidate(changed: Changed) {
+    log.record(changed);
+    cached.remove(({ kinds = 'all' }) => affects(changed, kinds));
   }
   function find(path: string, network: string): ReadAnswer | undefined {
     const found = isConnected ? cached.get(path, network) : undefined;
@@ -41,18 +41,18 @@ export function createReadCache(budget = 48 * MB): ReadCache {
       const found = find(path, network);
       if (found) return found;
       misses++;
-      const begun = log.moment();
+      const startSequence = log.sequence();
       const answer = await ask();
       const { status, kinds, body } = answer;
       const isGood = status === 200 && kinds !== undefined && kinds !== 'all';
       const bytes = (1 + COMPRESSED_SHARE) * body.length + 2 * path.length + EXTRA_BYTES;
-      if (isGood && isConnected && log.isCurrent(kinds, begun))
+      if (isGood && isConnected && log.isCurrent(kinds, startSequence))
         cached.put(path, answer, { bytes, network });
       return answer;
     },
-    change,
+    invalidate,
     setConnected(isNow) {
-      if (isNow !== isConnected) change('all');
+      if (isNow !== isConnected) invalidate('all');
       isConnected = isNow;
     },
     figures: () => ({ hits, misses, bytes: cached.bytes() }),

@@ -7,7 +7,7 @@ function refresherOf(most?: number) {
   const old = (key: string, visits: number, fails = false) => ({
     key,
     visits,
-    renew: async () => {
+    rerender: async () => {
       renewed.push(key);
       if (fails) throw new Error('the API is away');
     },
@@ -18,19 +18,19 @@ function refresherOf(most?: number) {
 describe('what a change made old', () => {
   test('is rendered again, the most visited first, and not what hardly anybody asked for', async () => {
     const { refresher, renewed, old } = refresherOf(2);
-    refresher.take([old('/faq', 3), old('/', 90), old('/once', 1), old('/news', 40)]);
+    refresher.enqueue([old('/faq', 3), old('/', 90), old('/once', 1), old('/news', 40)]);
     await expect.poll(() => renewed).toEqual(['/', '/news']);
   });
   test('by several changes at once is rendered again once', async () => {
     const { refresher, renewed, old } = refresherOf();
-    refresher.take([old('/', 90)]);
-    refresher.take([old('/', 0)]);
-    refresher.take([old('/news', 5, true), old('/faq', 4)]);
+    refresher.enqueue([old('/', 90)]);
+    refresher.enqueue([old('/', 0)]);
+    refresher.enqueue([old('/news', 5, true), old('/faq', 4)]);
     await expect.poll(() => renewed).toEqual(['/', '/news', '/faq']);
   });
   test('is left alone when the shell closes', async () => {
     const { refresher, renewed, old } = refresherOf();
-    refresher.take([old('/', 90)]);
+    refresher.enqueue([old('/', 90)]);
     refresher.close();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(renewed).toEqual([]);

@@ -10,33 +10,34 @@ beforeEach(() => {
 const put = (...keys: string[]) => {
   for (const key of keys) store.put(key, `value of ${key}`, { bytes: BYTES, network: 'first' });
 };
-const areKept = (...keys: string[]) => keys.filter((key) => store.get(key, 'first') !== undefined);
+const listStored = (...keys: string[]) =>
+  keys.filter((key) => store.get(key, 'first') !== undefined);
 
 describe('createSegmentedStore', () => {
   test('lets go what came first and was not used since', () => {
     put('a', 'b', 'c', 'd', 'e', 'f');
     store.get('a', 'first');
     put('g', 'h');
-    expect(areKept('a', 'b', 'c', 'd')).toEqual(['a', 'd']);
+    expect(listStored('a', 'b', 'c', 'd')).toEqual(['a', 'd']);
     expect(store.bytes()).toBe(6 * BYTES);
   });
   test('gives a second chance, not a third', () => {
     put('a', 'b', 'c', 'd', 'e', 'f');
     store.get('a', 'first');
     put('g', 'h', 'i', 'j', 'k', 'l', 'm');
-    expect(areKept('a', 'h', 'm')).toEqual(['h', 'm']);
+    expect(listStored('a', 'h', 'm')).toEqual(['h', 'm']);
   });
   test('takes in what is new where all that is there is used', () => {
     put('a', 'b', 'c', 'd', 'e', 'f');
-    areKept('a', 'b', 'c', 'd', 'e', 'f');
+    listStored('a', 'b', 'c', 'd', 'e', 'f');
     put('g');
-    expect(areKept('a', 'b', 'f', 'g')).toEqual(['b', 'f', 'g']);
+    expect(listStored('a', 'b', 'f', 'g')).toEqual(['b', 'f', 'g']);
   });
   test('keeps what a second network asks for apart from a flood', () => {
     put('a');
     store.get('a', 'second');
     put(...Array.from({ length: 50 }, (_, index) => `flood ${index}`));
     expect(store.isProven('a')).toBe(true);
-    expect(areKept('a')).toEqual(['a']);
+    expect(listStored('a')).toEqual(['a']);
   });
 });

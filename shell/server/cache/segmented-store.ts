@@ -2,20 +2,20 @@
 export interface SegmentedStore<T> {
   /** What is kept; being asked for by a second network, it has proven itself. */
   get(key: string, network?: string): T | undefined;
-  put(key: string, value: T, kept: Keeping): void;
+  put(key: string, value: T, options: EntryOptions): void;
   /** Whether more than one network has asked for it. */
   isProven(key: string): boolean;
   /** Takes out what is meant, and gives it back by its key. */
-  remove(isMeant: (value: T, key: string) => boolean): { key: string; value: T }[];
+  remove(shouldRemove: (value: T, key: string) => boolean): { key: string; value: T }[];
   clear(): void;
   bytes(): number;
 }
-export interface Keeping {
+export interface EntryOptions {
   bytes: number;
   /** Whose asking brought it here. */
   network: string;
   /** One of a bounded number of things that all visitors come to; stays whatever else comes. */
-  isStanding?: boolean;
+  isPinned?: boolean;
   isProven?: boolean;
   /** One of endless things that anybody can make up: asked for twice, too, it throws out nothing but its own kind. */
   isGuessed?: boolean;
@@ -50,7 +50,7 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
   /** All of them: every answer looks here. */
   const entries = new Map<string, Entry<T>>();
 
-  function take(key: string, entry: Entry<T>) {
+  function detach(key: string, entry: Entry<T>) {
     entries.delete(key);
     segments[entry.segment].delete(key);
     used[entry.segment] -= entry.bytes;
@@ -66,7 +66,7 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
     for (const [oldest, first] of segments[segment]) {
       if (used[segment] <= SHARES[segment] * maxBytes) break;
       if (oldest === key) continue;
-      take(oldest, first);
+      detach(oldest, first);
       const { isUsed } = first;
       first.isUsed = false;
       if (isUsed) append(oldest, first);
@@ -83,17 +83,17 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
       if (!entry) return undefined;
       entry.isUsed = true;
       if (entry.segment === 'tried' && network !== undefined && network !== entry.network) {
-        take(key, entry);
+        detach(key, entry);
         entry.segment = 'proven';
         add(key, entry);
       }
       return entry.value;
     },
-    put(key, value, { bytes, network, isStanding, isProven, isGuessed }) {
+    put(key, value, { bytes, network, isPinned, isProven, isGuessed }) {
       const before = entries.get(key);
-      if (before) take(key, before);
+      if (before) detach(key, before);
       const segment = chooseSegment({
-        isStanding,
+        isPinned,
         isGuessed,
         isProven: isProven || before?.segment === 'proven',
       });
@@ -101,16 +101,16 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
         add(key, { value, segment, bytes, network, isUsed: false });
     },
     isProven: (key) => entries.get(key)?.segment === 'proven',
-    remove(isMeant) {
-      const gone: { key: string; value: T }[] = [];
+    remove(shouldRemove) {
+      const removed: { key: string; value: T }[] = [];
       for (const name of names)
         for (const [key, entry] of segments[name]) {
           const { value } = entry;
-          if (!isMeant(value, key)) continue;
-          take(key, entry);
-          gone.push({ key, value });
+          if (!shouldRemove(value, key)) continue;
+          detach(key, entry);
+          removed.push({ key, value });
         }
-      return gone;
+      return removed;
     },
     clear() {
       entries.clear();
@@ -124,11 +124,11 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
 }
 
 function chooseSegment({
-  isStanding,
+  isPinned,
   isGuessed,
   isProven,
-}: Partial<Pick<Keeping, 'isStanding' | 'isGuessed' | 'isProven'>>): Segment {
-  if (isStanding) return 'standing';
+}: Partial<Pick<EntryOptions, 'isPinned' | 'isGuessed' | 'isProven'>>): Segment {
+  if (isPinned) return 'standing';
   if (isGuessed) return 'guessed';
   return isProven ? 'proven' : 'tried';
 }

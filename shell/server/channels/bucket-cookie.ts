@@ -3,21 +3,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BUCKETS } from './resolve-releases.ts';
 
 /** A number from 0 to 99, by chance: it says nothing of the person. */
-const NAME = 'bucket';
-const SECONDS = 30 * 24 * 3600;
+const COOKIE_NAME = 'bucket';
+const MAX_AGE_SECONDS = 30 * 24 * 3600;
 
 /** The bucket that this browser was given; null when it has none. */
 export function readBucket(request: Pick<FastifyRequest, 'headers'>): number | null {
-  const text = readCookie(request, NAME);
+  const text = readCookie(request, COOKIE_NAME);
   return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : null;
 }
 
 /** The browser's bucket; one that has none is given one with this answer. */
-export function keepBucket(request: FastifyRequest, reply: FastifyReply): number {
-  const known = readBucket(request);
-  if (known !== null) return known;
+export function ensureBucket(request: FastifyRequest, reply: FastifyReply): number {
+  const existing = readBucket(request);
+  if (existing !== null) return existing;
   const bucket = randomInt(BUCKETS);
-  setCookie(request, reply, { name: NAME, value: String(bucket), seconds: SECONDS });
+  setCookie(request, reply, { name: COOKIE_NAME, value: String(bucket), seconds: MAX_AGE_SECONDS });
   return bucket;
 }
 

@@ -11,7 +11,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../base/config.ts';
 import { hashSha384 } from '../base/hashes.ts';
 import { hashText } from '../cache/inline-hashes.ts';
-import { putRegistry, writeRelease } from '../testing-release.ts';
+import { writeRegistry, writeRelease } from '../testing-release.ts';
 
 // The whole shell server, with releases on disk; only the browser build is not there, and the remotes are imported instead of being given a process each.
 const CANARY: Canary = {
@@ -59,7 +59,7 @@ export const routes = [{ id: 'mf_public/page', index: true, Component: () => 'wr
     await Promise.all(versions.map(async (version) => [version, await build(version)] as const)),
   );
   put = (canary) =>
-    putRegistry(config.registryFile, {
+    writeRegistry(config.registryFile, {
       remotes: {
         mf_public: { current: '1.0.0', previous: [], releases, ...(canary && { canary }) },
       },
@@ -72,7 +72,7 @@ export const routes = [{ id: 'mf_public/page', index: true, Component: () => 'wr
     entry: async () => entryServer,
   });
   for (let bucket = 0; bucket < 100 && (own < 0 || other < 0); bucket++) {
-    if ((await readTold(`bucket=${bucket}`)) === '1.1.0') own = bucket;
+    if ((await loadAnnouncedVersion(`bucket=${bucket}`)) === '1.1.0') own = bucket;
     else other = bucket;
   }
 }, 120_000);
@@ -81,7 +81,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function readTold(cookie: string): Promise<string> {
+async function loadAnnouncedVersion(cookie: string): Promise<string> {
   const answer = await app.inject({ url: '/shell/releases', headers: { cookie } });
   return answer.json().remotes.mf_public;
 }
@@ -93,7 +93,7 @@ async function readPage(cookie = '', url = '/') {
   return {
     text: /written by ([\w.-]+?)[<&]/.exec(body)?.[1],
     inDocument: boot.registry,
-    told: (await readReleases(body)).map(({ manifest }) => manifest.version),
+    announced: (await readReleases(body)).map(({ manifest }) => manifest.version),
     files: [
       ...new Set([...body.matchAll(/\/remotes\/mf_public\/([^/"]+)\//g)].map(([, of]) => of)),
     ],
@@ -116,7 +116,7 @@ async function readReleases(body: string): Promise<Release[]> {
 const of = (version: string) => ({
   text: version,
   inDocument: [],
-  told: [version],
+  announced: [version],
   files: [version],
 });
 
@@ -144,12 +144,12 @@ describe('a page while there is a canary', () => {
     const { cookie, text } = await readPage();
     const [pair = ''] = String(cookie).split(';');
     expect(pair).toMatch(/^bucket=\d{1,2}$/);
-    expect(await readTold(pair)).toBe(text);
+    expect(await loadAnnouncedVersion(pair)).toBe(text);
   }, 60_000);
   test('is of the release that somebody looks at, says so, and is kept by nobody', async () => {
     const until = Date.now() + 60_000;
-    const asked = { remote: 'mf_public', version: '1.2.0-pr1', until };
-    const token = signOverride({ ...asked, use: 'link' }, 'our own');
+    const override = { remote: 'mf_public', version: '1.2.0-pr1', until };
+    const token = signOverride({ ...override, use: 'link' }, 'our own');
     const opened = await app.inject({ url: `/?release=${token}` });
     expect([opened.statusCode, opened.headers.location]).toEqual([303, '/']);
     const [pair = ''] = String(opened.headers['set-cookie']).split(';');
@@ -158,15 +158,15 @@ describe('a page while there is a canary', () => {
       cache: 'private, no-store',
       site: { overrides: ['mf_public@1.2.0-pr1'], isPreview: true, keepsPages: false },
     });
-    expect(await readTold(`bucket=${own}; ${pair}`)).toBe('1.2.0-pr1');
+    expect(await loadAnnouncedVersion(`bucket=${own}; ${pair}`)).toBe('1.2.0-pr1');
     expect((await readPage(`bucket=${own}`)).site).not.toHaveProperty('overrides');
   }, 60_000);
   test('is the same for everybody again when the canary is over', async () => {
     await put();
-    await expect.poll(() => readTold(`bucket=${own}`)).toBe('1.0.0');
+    await expect.poll(() => loadAnnouncedVersion(`bucket=${own}`)).toBe('1.0.0');
     expect(await readPage(`bucket=${own}`)).toMatchObject(of('1.0.0'));
     expect((await readPage()).cookie).toBeUndefined();
     await put(CANARY);
-    await expect.poll(() => readTold(`bucket=${own}`)).toBe('1.1.0');
+    await expect.poll(() => loadAnnouncedVersion(`bucket=${own}`)).toBe('1.1.0');
   }, 90_000);
 });

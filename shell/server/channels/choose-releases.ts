@@ -1,6 +1,6 @@
 import type { Release } from '@admissions/protocol/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { keepBucket, readBucket } from './bucket-cookie.ts';
+import { ensureBucket, readBucket } from './bucket-cookie.ts';
 import type { Overrides } from './overrides.ts';
 import { resolveReleases } from './resolve-releases.ts';
 
@@ -26,13 +26,16 @@ export function createChooseReleases({ releases, canaries, overrides }: Deps): C
   return (request, reply) => {
     const stable = releases().filter(isVisitors);
     const offered = canaries().filter(({ release }) => isVisitors(release));
-    const own = overrides.read(request);
-    const named = own.length > 0 && {
-      overrides: own.map(({ manifest: { name, version } }) => `${name}@${version}`),
+    const overridden = overrides.read(request);
+    const named = overridden.length > 0 && {
+      overrides: overridden.map(({ manifest: { name, version } }) => `${name}@${version}`),
     };
     if (offered.length === 0)
-      return { releases: resolveReleases({ stable, canaries: [] }, null, own), ...named };
-    const bucket = reply ? keepBucket(request, reply) : readBucket(request);
-    return { releases: resolveReleases({ stable, canaries: offered }, bucket, own), ...named };
+      return { releases: resolveReleases({ stable, canaries: [] }, null, overridden), ...named };
+    const bucket = reply ? ensureBucket(request, reply) : readBucket(request);
+    return {
+      releases: resolveReleases({ stable, canaries: offered }, bucket, overridden),
+      ...named,
+    };
   };
 }

@@ -19,7 +19,7 @@ function open({ allowsOverrides = true, internalToken = 'secret' } = {}) {
     allowsOverrides,
     internalToken,
     find: (name, version) => (name === 'mf_public' && sent.has(version) ? release(version) : null),
-    look: async () => void sent.add('1.4.0-pr13'),
+    pollRegistry: async () => void sent.add('1.4.0-pr13'),
     fetch: async ({ manifest }) => void fetched.push(manifest.version),
   });
   const choose = createChooseReleases({
@@ -30,7 +30,7 @@ function open({ allowsOverrides = true, internalToken = 'secret' } = {}) {
   const app = fastify();
   closing.push(() => app.close());
   app.get('/*', async (request, reply) => {
-    const onward = await overrides.take(request, reply);
+    const onward = await overrides.acceptLink(request, reply);
     if (onward !== null) return { onward };
     const { releases, overrides: named } = choose(request);
     return { versions: releases.map(({ manifest }) => manifest.version), named };

@@ -3,7 +3,7 @@ import { RELEASE_PARAM } from '@admissions/protocol/releases';
 import type { Override } from '@admissions/tools/override-link';
 import {
   createLinkPath,
-  OVERRIDE_FOR,
+  OVERRIDE_TTL_MS,
   readOverride,
   signOverride,
 } from '@admissions/tools/override-link';
@@ -12,8 +12,8 @@ import { readCookie, setCookie } from './bucket-cookie.ts';
 
 const COOKIE = 'release';
 /** Between the remotes that one browser looks at, and how many there can be. */
-const BETWEEN = '~';
-const MOST = 5;
+const SEPARATOR = '~';
+const MAX_OVERRIDES = 5;
 
 interface Deps {
   /** Whether anybody may look at releases that are in force for nobody. */
@@ -21,7 +21,7 @@ interface Deps {
   internalToken: string;
   find: (name: string, version: string) => Release | null;
   /** Follows the registry of the API now. */
-  look: () => Promise<void>;
+  pollRegistry: () => Promise<void>;
   /** Fetches the files of a release that are not here yet. */
   fetch: (release: Release) => Promise<void>;
 }
@@ -30,9 +30,9 @@ export interface Overrides {
   /** What this browser looks at. */
   read(request: Pick<FastifyRequest, 'headers'>): Release[];
   /** Whether links can be made and are taken. */
-  isOn: boolean;
+  isEnabled: boolean;
   /** Takes what the address asks for, and answers the address to go on with; null when it asks for nothing. */
-  take(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
+  acceptLink(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
   /** The path of a link to this release; null when there is no such release, or nobody may look. */
   createLink(name: string, version: string): string | null;
 }
@@ -41,18 +41,18 @@ export function createOverrides({
   allowsOverrides,
   internalToken: secret,
   find,
-  look,
+  pollRegistry: look,
   fetch,
 }: Deps): Overrides {
-  const isOn = allowsOverrides && secret !== '';
+  const isEnabled = allowsOverrides && secret !== '';
   const readTokens = (request: Pick<FastifyRequest, 'headers'>): Override[] =>
     (readCookie(request, COOKIE) ?? '')
-      .split(BETWEEN)
-      .slice(0, MOST)
+      .split(SEPARATOR)
+      .slice(0, MAX_OVERRIDES)
       .flatMap((text) => readOverride(text, 'cookie', secret) ?? []);
-  function keep(request: FastifyRequest, reply: FastifyReply, all: readonly Override[]) {
-    const value = all.map((one) => signOverride({ ...one, use: 'cookie' }, secret)).join(BETWEEN);
-    const seconds = all.length > 0 ? OVERRIDE_FOR / 1000 : 0;
+  function saveOverrides(request: FastifyRequest, reply: FastifyReply, all: readonly Override[]) {
+    const value = all.map((one) => signOverride({ ...one, use: 'cookie' }, secret)).join(SEPARATOR);
+    const seconds = all.length > 0 ? OVERRIDE_TTL_MS / 1000 : 0;
     setCookie(request, reply, { name: COOKIE, value, seconds });
   }
   /** Whether the release opens; one that was sent a moment ago is fetched first. */
@@ -63,38 +63,40 @@ export function createOverrides({
     return release !== null;
   }
   return {
-    isOn,
+    isEnabled,
     read: (request) =>
-      isOn ? readTokens(request).flatMap(({ remote, version }) => find(remote, version) ?? []) : [],
-    async take(request, reply) {
+      isEnabled
+        ? readTokens(request).flatMap(({ remote, version }) => find(remote, version) ?? [])
+        : [],
+    async acceptLink(request, reply) {
       const { pathname, searchParams } = new URL(request.raw.url ?? '/', 'http://shell.invalid');
-      const text = isOn ? searchParams.get(RELEASE_PARAM) : null;
+      const text = isEnabled ? searchParams.get(RELEASE_PARAM) : null;
       if (text === null) return null;
       searchParams.delete(RELEASE_PARAM);
       // Two slashes at the beginning would name another site.
       const path = pathname.replace(/^\/+/, '/');
-      const onward = path + (searchParams.size > 0 ? `?${searchParams}` : '');
+      const redirectPath = path + (searchParams.size > 0 ? `?${searchParams}` : '');
       if (text === '') {
-        keep(request, reply, []);
-        return onward;
+        saveOverrides(request, reply, []);
+        return redirectPath;
       }
-      const asked = readOverride(text, 'link', secret);
-      if (!asked || !(await isReady(asked))) {
+      const requested = readOverride(text, 'link', secret);
+      if (!requested || !(await isReady(requested))) {
         request.log.warn('a link to a release that does not open');
-        return onward;
+        return redirectPath;
       }
-      const { remote, version } = asked;
-      const until = Date.now() + OVERRIDE_FOR;
+      const { remote, version } = requested;
+      const until = Date.now() + OVERRIDE_TTL_MS;
       const others = readTokens(request).filter((one) => one.remote !== remote);
-      keep(request, reply, [...others, { remote, version, until }].slice(-MOST));
+      saveOverrides(request, reply, [...others, { remote, version, until }].slice(-MAX_OVERRIDES));
       request.log.warn(
         { remote, version, address: request.ip },
         'a release is looked at by a link',
       );
-      return onward;
+      return redirectPath;
     },
     createLink(name, version) {
-      if (!isOn || !find(name, version)) return null;
+      if (!isEnabled || !find(name, version)) return null;
       return createLinkPath({ remote: name, version }, secret);
     },
   };

@@ -52,8 +52,8 @@ async function open({
         requests.push(request);
         return { to: request.version };
       },
-      stepBack: () => {},
-      steppedBack: () => [],
+      rollBackLocally: () => {},
+      listLocalRollbacks: () => [],
       log: log as never,
     }),
   ];
@@ -132,7 +132,7 @@ describe('a canary', () => {
   it('whose renderer fell three times ends, however few saw it', async () => {
     const site = await open();
     for (let fall = 0; fall < 3; fall++)
-      site.figures.addFall({ remote: 'mf_public', version: '1.1.0', channel: 'canary' });
+      site.figures.addCrash({ remote: 'mf_public', version: '1.1.0', channel: 'canary' });
     await site.pass(10_000);
     expect(site.requests).toMatchObject([
       { action: 'end-canary', reason: 'its renderers fell 3 times' },

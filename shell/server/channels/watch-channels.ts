@@ -2,14 +2,14 @@ import type { JudgedFigures } from '@admissions/protocol/releases';
 import type { Log } from '../base/log.ts';
 import type { FigureWindow } from '../figures/figure-window.ts';
 import type { ChannelRequest, ServedCanary, ServedTrial } from '../registry/served-channels.ts';
-import { judge, LEAST_VIEWS } from './judge.ts';
+import { findReleaseProblem, MIN_VIEWS } from './release-health.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** The current minute and so many before it are judged. */
-const MINUTES_BEFORE = 4;
+const JUDGED_MINUTES = 4;
 /** A release is on trial for so long (milliseconds). */
-const TRIAL = 15 * MINUTE;
-const LOOK_EVERY = 5000;
+const TRIAL_MS = 15 * MINUTE_MS;
+const POLL_INTERVAL_MS = 5000;
 
 interface Deps {
   canaries: () => readonly ServedCanary[];
@@ -20,9 +20,9 @@ interface Deps {
   /** Answers null when there was nothing left to do. */
   changeChannel: (request: ChannelRequest) => Promise<{ to: string } | null>;
   /** Leaves the release in this shell at once: who makes the change may be away. */
-  stepBack: (request: ChannelRequest) => void;
+  rollBackLocally: (request: ChannelRequest) => void;
   /** What was left so, and has to be asked for again. */
-  steppedBack: () => readonly ChannelRequest[];
+  listLocalRollbacks: () => readonly ChannelRequest[];
   log: Log;
   now?: () => number;
 }
@@ -35,7 +35,7 @@ export function findChannelRequests({
   observe,
   now = Date.now,
 }: Pick<Deps, 'canaries' | 'trials' | 'stable' | 'observe' | 'now'>): ChannelRequest[] {
-  const from = now() - MINUTES_BEFORE * MINUTE;
+  const from = now() - JUDGED_MINUTES * MINUTE_MS;
   const request = (
     action: ChannelRequest['action'],
     judged: Pick<ChannelRequest, 'remote' | 'version' | 'since'>,
@@ -45,29 +45,30 @@ export function findChannelRequests({
 
   const ofCanaries = canaries().flatMap(({ release: { manifest }, at, promoteAfter }) => {
     const canary = { remote: manifest.name, version: manifest.version, since: at };
-    const beside = {
+    const baseline = {
       remote: manifest.name,
       version: stable(manifest.name)?.manifest.version ?? '',
     };
     const figures = {
       release: observe(canary, from, now()),
-      other: observe(beside, from, now()),
+      other: observe(baseline, from, now()),
     };
-    const fault = judge(figures.release, figures.other);
+    const fault = findReleaseProblem(figures.release, figures.other);
     if (fault) return [request('end-canary', canary, fault, figures)];
-    if (promoteAfter === undefined || now() - Date.parse(at) < promoteAfter * MINUTE) return [];
+    if (promoteAfter === undefined || now() - Date.parse(at) < promoteAfter * MINUTE_MS) return [];
     // What hardly anybody saw is not known to be healthy.
     const whole = {
       release: observe(canary, Date.parse(at), now()),
-      other: observe(beside, Date.parse(at), now()),
+      other: observe(baseline, Date.parse(at), now()),
     };
-    const isHealthy = whole.release.views >= LEAST_VIEWS && !judge(whole.release, whole.other);
+    const isHealthy =
+      whole.release.views >= MIN_VIEWS && !findReleaseProblem(whole.release, whole.other);
     return isHealthy
       ? [request('promote', canary, `healthy for ${promoteAfter} minutes`, whole)]
       : [];
   });
   const ofTrials = trials().flatMap(({ release: { manifest }, against, since }) => {
-    if (now() - since >= TRIAL) return [];
+    if (now() - since >= TRIAL_MS) return [];
     const tried = {
       remote: manifest.name,
       version: manifest.version,
@@ -77,9 +78,9 @@ export function findChannelRequests({
     const figures = {
       release: observe(tried, Math.max(from, since), now()),
       // Tabs that still have it report errors without asking for pages: only what was before counts.
-      other: observe(before, since - TRIAL, since - MINUTE),
+      other: observe(before, since - TRIAL_MS, since - MINUTE_MS),
     };
-    const fault = judge(figures.release, figures.other);
+    const fault = findReleaseProblem(figures.release, figures.other);
     return fault ? [request('roll-back', tried, fault, figures)] : [];
   });
   return [...ofCanaries, ...ofTrials];
@@ -87,17 +88,18 @@ export function findChannelRequests({
 
 /** Looks again and again; returns how to stop. The first shell that is sure writes; of the others each finds that there is nothing left to do. */
 export function watchChannels(deps: Deps): () => void {
-  const { changeChannel, stepBack, steppedBack, log } = deps;
+  const { changeChannel, rollBackLocally: stepBack, listLocalRollbacks: steppedBack, log } = deps;
   const failed = new Set<string>();
   let isBusy = false;
 
-  async function look() {
+  async function poll() {
     if (isBusy) return;
     isBusy = true;
-    for (const request of [...steppedBack(), ...findChannelRequests(deps)]) await act(request);
+    for (const request of [...steppedBack(), ...findChannelRequests(deps)])
+      await applyRequest(request);
     isBusy = false;
   }
-  async function act(request: ChannelRequest) {
+  async function applyRequest(request: ChannelRequest) {
     const { action, remote, version, reason, figures } = request;
     const labels = { action, remote, version, figures };
     // Visitors do not wait for an answer; what is only healthy can.
@@ -113,7 +115,7 @@ export function watchChannels(deps: Deps): () => void {
       failed.add(key);
     }
   }
-  const timer = setInterval(() => void look(), LOOK_EVERY);
+  const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

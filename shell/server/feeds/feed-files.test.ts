@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFeedFile } from './feed-files.ts';
+import { renderFeedFile } from './feed-files.ts';
 
 const EVENT = {
   title: '營',
@@ -59,7 +59,7 @@ afterAll(() => new Promise((resolve) => api.close(resolve)));
 
 const made = async (target: string) => {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const { status, body } = await makeFeedFile(
+  const { status, body } = await renderFeedFile(
     { apiUrl, internalToken: '', token: async () => 'shell', hasEnglish: () => false },
     target,
     { address: '203.0.113.1', network: '203.0.113.1', origin: 'https://set.example' },

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Api } from '@admissions/api-client';
 import type { CalendarEntry, FeedEntry, Page, SitemapEntry } from '@admissions/protocol';
 import { SITE_READ_PATHS } from '@admissions/protocol';
-import { ORIGIN_PLACE } from '../base/origin-place.ts';
+import { ORIGIN_PLACEHOLDER } from '../base/origin-placeholder.ts';
 import { toPageBody } from '../cache/page-body.ts';
 import type { Visitor } from '../render/pages.ts';
 import { createRenderApi } from '../render/render-api.ts';
 import type { RenderedPage } from '../render/render-page.ts';
-import { calendarFile } from './calendar-file.ts';
-import { newsFeed } from './news-feed.ts';
-import { renderSitemap, sitemapFile } from './sitemap-xml.ts';
+import { renderNewsFeed } from './news-feed.ts';
+import { renderCalendar } from './render-calendar.ts';
+import { renderSitemap, renderSitemapFile } from './render-sitemap.ts';
 
 /** A file that takes longer (milliseconds) is not made. */
-const CAP = 8000;
+const TIMEOUT_MS = 8000;
 
 interface Deps {
   apiUrl: string;
@@ -23,13 +23,13 @@ interface Deps {
 }
 
 /** Makes the file at this address out of what the API has; `/sitemap.xml?page=2` is the second file of the sitemap, `/calendar.ics?of=camp-5` the dates of one entry, `?of=type-day,who-student` what bears both labels. */
-export async function makeFeedFile(
+export async function renderFeedFile(
   { apiUrl, internalToken, token, hasEnglish }: Deps,
   target: string,
   { address, origin = '' }: Visitor,
 ): Promise<RenderedPage> {
-  const cap = new AbortController();
-  const timer = setTimeout(() => cap.abort(), CAP);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
     const api = createRenderApi({
       apiUrl,
@@ -37,12 +37,12 @@ export async function makeFeedFile(
       requestId: randomUUID(),
       internalToken,
       address,
-      signal: cap.signal,
+      signal: controller.signal,
     });
-    const text = await textAt(api, target, hasEnglish);
+    const text = await renderTarget(api, target, hasEnglish);
     return {
       status: text === null ? 404 : 200,
-      body: toPageBody((text ?? '').replaceAll(ORIGIN_PLACE, origin)),
+      body: toPageBody((text ?? '').replaceAll(ORIGIN_PLACEHOLDER, origin)),
       isDegraded: false,
       kinds: 'all',
     };
@@ -51,30 +51,30 @@ export async function makeFeedFile(
   }
 }
 
-async function textAt(
+async function renderTarget(
   api: Api,
   target: string,
   hasEnglish: Deps['hasEnglish'],
 ): Promise<string | null> {
   if (target === '/feed.xml')
-    return newsFeed((await api.get<{ list: FeedEntry[] }>(SITE_READ_PATHS.feed)).list);
+    return renderNewsFeed((await api.get<{ list: FeedEntry[] }>(SITE_READ_PATHS.feed)).list);
   const search = new URLSearchParams(target.split('?')[1]);
   if (target.startsWith('/calendar.ics')) {
     const { list } = await api.get<{ list: CalendarEntry[] }>(SITE_READ_PATHS.calendar);
     const of = search.get('of');
-    const entries = of === null ? list : list.filter((entry) => isOf(entry, of));
-    return of === null || entries.length > 0 ? calendarFile(entries) : null;
+    const entries = of === null ? list : list.filter((entry) => matchesFilter(entry, of));
+    return of === null || entries.length > 0 ? renderCalendar(entries) : null;
   }
   const page = search.get('page');
   const found = await api.get<Page<SitemapEntry>>(SITE_READ_PATHS.sitemap, {
     params: { page: page ?? '1' },
   });
   if (page === null) return renderSitemap(found, hasEnglish);
-  return found.list.length > 0 ? sitemapFile(found.list, hasEnglish) : null;
+  return found.list.length > 0 ? renderSitemapFile(found.list, hasEnglish) : null;
 }
 
 // An API of before tells no labels.
-const isOf = (
+const matchesFilter = (
   { uid, labels = [] }: Omit<CalendarEntry, 'labels'> & Partial<CalendarEntry>,
   of: string,
 ) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ORIGIN_PLACE, resolveOrigin } from '../base/origin-place.ts';
-import { xmlText } from '../base/xml-text.ts';
-import { calendarFile } from './calendar-file.ts';
-import { newsFeed } from './news-feed.ts';
-import { renderSitemap } from './sitemap-xml.ts';
+import { escapeXml } from '../base/escape-xml.ts';
+import { ORIGIN_PLACEHOLDER, resolveOrigin } from '../base/origin-placeholder.ts';
+import { renderNewsFeed } from './news-feed.ts';
+import { renderCalendar } from './render-calendar.ts';
+import { renderSitemap } from './render-sitemap.ts';
 
 const updatedAt = '2026-11-20T18:30:00.000Z';
 const article = {
@@ -29,7 +29,7 @@ const event = {
 
 describe('text in XML', () => {
   test('is never markup and has no sign that XML does not allow', () => {
-    expect(xmlText(`<b a="1">&'</b>\u0000\u0007\ud800\uffff𠮷`)).toBe(
+    expect(escapeXml(`<b a="1">&'</b>\u0000\u0007\ud800\uffff𠮷`)).toBe(
       '&lt;b a=&quot;1&quot;&gt;&amp;&apos;&lt;/b&gt;𠮷',
     );
   });
@@ -37,16 +37,16 @@ describe('text in XML', () => {
 
 describe('the news feed', () => {
   test('has absolute addresses, dates of Taipei and its last change', () => {
-    const feed = newsFeed([article]);
-    expect(feed).toContain(`<link>${ORIGIN_PLACE}/newsCont?id=3</link>`);
+    const feed = renderNewsFeed([article]);
+    expect(feed).toContain(`<link>${ORIGIN_PLACEHOLDER}/newsCont?id=3</link>`);
     expect(feed).toContain('<pubDate>Sat, 21 Nov 2026 00:00:00 +0800</pubDate>');
     expect(feed).toContain('<lastBuildDate>Sat, 21 Nov 2026 02:30:00 +0800</lastBuildDate>');
   });
   test('keeps titles from becoming markup', () => {
-    const feed = newsFeed([{ ...article, title: '</title><script>', summary: ']]>&' }]);
+    const feed = renderNewsFeed([{ ...article, title: '</title><script>', summary: ']]>&' }]);
     expect(feed).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
     expect(feed).toContain('<description>]]&gt;&amp;</description>');
-    expect(newsFeed([])).not.toContain('lastBuildDate');
+    expect(renderNewsFeed([])).not.toContain('lastBuildDate');
   });
 });
 
@@ -62,27 +62,30 @@ describe('the sitemap', () => {
   ];
   test('lists the pages', () => {
     const xml = renderSitemap({ list, total: 2, page: 1, perpage: 10 });
-    expect(xml).toContain(`<url><loc>${ORIGIN_PLACE}/</loc></url>`);
+    expect(xml).toContain(`<url><loc>${ORIGIN_PLACEHOLDER}/</loc></url>`);
     expect(xml).toContain(
-      `<url><loc>${ORIGIN_PLACE}/life?type=2&amp;x</loc><lastmod>2026-11-20T18:30:00Z</lastmod>`,
+      `<url><loc>${ORIGIN_PLACEHOLDER}/life?type=2&amp;x</loc><lastmod>2026-11-20T18:30:00Z</lastmod>`,
     );
     expect(xml).toContain(
-      `<image:image><image:loc>${ORIGIN_PLACE}/media/a.avif</image:loc></image:image></url>`,
+      `<image:image><image:loc>${ORIGIN_PLACEHOLDER}/media/a.avif</image:loc></image:image></url>`,
     );
   });
   test('lists a page in two languages twice, and each names both', () => {
     const xml = renderSitemap({ list, total: 2, page: 1, perpage: 10 }, (path) => path === '/');
-    const pair = [`zh-Hant-TW" href="${ORIGIN_PLACE}/"`, `en" href="${ORIGIN_PLACE}/?lang=en"`]
+    const pair = [
+      `zh-Hant-TW" href="${ORIGIN_PLACEHOLDER}/"`,
+      `en" href="${ORIGIN_PLACEHOLDER}/?lang=en"`,
+    ]
       .map((rest) => `<xhtml:link rel="alternate" hreflang="${rest}/>`)
       .join('');
     for (const url of ['/', '/?lang=en'])
-      expect(xml).toContain(`<url><loc>${ORIGIN_PLACE}${url}</loc>${pair}</url>`);
+      expect(xml).toContain(`<url><loc>${ORIGIN_PLACEHOLDER}${url}</loc>${pair}</url>`);
     expect(xml).not.toContain('type=2&amp;x&amp;lang');
   });
   test('lists its files when the pages are too many for one', () => {
     const xml = renderSitemap({ list, total: 21, page: 1, perpage: 10 });
     expect(xml.match(/<loc>[^<]*/g)).toEqual(
-      [1, 2, 3].map((page) => `<loc>${ORIGIN_PLACE}/sitemap.xml?page=${page}`),
+      [1, 2, 3].map((page) => `<loc>${ORIGIN_PLACEHOLDER}/sitemap.xml?page=${page}`),
     );
     expect(xml).toContain('<sitemapindex');
   });
@@ -91,7 +94,7 @@ describe('the sitemap', () => {
 describe('the calendar', () => {
   const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
   test('has whole days with the end behind the last, and a name that stays', () => {
-    const lines = linesOf(calendarFile([event]));
+    const lines = linesOf(renderCalendar([event]));
     for (const line of [
       'UID:camp-3-event@admissions.yzu',
       'DTSTART;VALUE=DATE:20261230',
@@ -104,14 +107,14 @@ describe('the calendar', () => {
   });
   test('has the hours of what lasts for hours, as moments', () => {
     const hours = { begin: '07:30', end: '17:00' };
-    const lines = linesOf(calendarFile([{ ...event, end: event.begin, hours }]));
+    const lines = linesOf(renderCalendar([{ ...event, end: event.begin, hours }]));
     expect(lines).toContain('DTSTART:20261229T233000Z');
     expect(lines).toContain('DTEND:20261230T090000Z');
     expect(lines).toContain('TRANSP:OPAQUE');
   });
   test('escapes what has a meaning, and no text can begin a line of its own', () => {
     const lines = linesOf(
-      calendarFile([
+      renderCalendar([
         { ...event, title: 'a,b;c\\d', text: '一\r\nEND:VEVENT\n二\u0000', place: null },
       ]),
     );
@@ -122,8 +125,8 @@ describe('the calendar', () => {
   });
   test('folds long lines at 75 octets, never inside a character', () => {
     const text = `𠮷${'元智大學'.repeat(40)}`;
-    const file = calendarFile([{ ...event, text }]).replaceAll(
-      ORIGIN_PLACE,
+    const file = renderCalendar([{ ...event, text }]).replaceAll(
+      ORIGIN_PLACEHOLDER,
       'https://admission.example.edu.tw',
     );
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

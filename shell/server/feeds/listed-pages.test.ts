@@ -6,7 +6,7 @@ describe('createListedPages', () => {
     let reads = 0;
     let time = 0;
     const isListed = createListedPages(() => (answers[reads++] as () => Promise<string[]>)(), {
-      kept: 1000,
+      refreshMs: 1000,
       now: () => time,
     });
     return {

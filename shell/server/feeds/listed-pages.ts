@@ -4,34 +4,34 @@ import { SITE_READ_PATHS } from '@admissions/protocol';
 import { createRenderApi } from '../render/render-api.ts';
 
 /** Read again after so long (milliseconds) at the earliest, however many addresses somebody makes up. */
-const KEPT = 60_000;
+const REFRESH_INTERVAL_MS = 60_000;
 /** A read that takes longer (milliseconds) is given up. */
-const CAP = 8000;
+const READ_TIMEOUT_MS = 8000;
 /** Files of the sitemap, of 10,000 addresses each. */
-const MOST_FILES = 20;
+const MAX_FILES = 20;
 
 /** Whether the sitemap lists this page, in either language. It is read in the background: until then, and while it cannot be read, what was known before holds. */
 export function createListedPages(
-  readAddresses: () => Promise<string[]>,
-  { kept = KEPT, now = () => performance.now() } = {},
+  loadAddresses: () => Promise<string[]>,
+  { refreshMs = REFRESH_INTERVAL_MS, now = () => performance.now() } = {},
 ): (target: string) => boolean {
-  let known: ReadonlySet<string> = new Set();
+  let listed: ReadonlySet<string> = new Set();
   let readAt = Number.NEGATIVE_INFINITY;
   return (target) => {
-    if (now() - readAt > kept) {
+    if (now() - readAt > refreshMs) {
       readAt = now();
-      readAddresses().then(
+      loadAddresses().then(
         (addresses) => {
-          known = new Set(addresses.map(inOneOrder));
+          listed = new Set(addresses.map(normalizeAddress));
         },
         () => {},
       );
     }
-    return known.has(inOneOrder(target));
+    return listed.has(normalizeAddress(target));
   };
 }
 
-function inOneOrder(address: string): string {
+function normalizeAddress(address: string): string {
   const [path, query] = address.split('?', 2);
   const search = new URLSearchParams(query);
   search.delete('lang');
@@ -46,15 +46,15 @@ interface Deps {
 }
 
 /** The addresses of the whole sitemap. */
-export async function readListedAddresses(deps: Deps): Promise<string[]> {
+export async function loadListedAddresses(deps: Deps): Promise<string[]> {
   const api = createRenderApi({
     ...deps,
     requestId: randomUUID(),
     address: '127.0.0.1',
-    signal: AbortSignal.timeout(CAP),
+    signal: AbortSignal.timeout(READ_TIMEOUT_MS),
   });
   const addresses: string[] = [];
-  for (let page = 1; page <= MOST_FILES; page++) {
+  for (let page = 1; page <= MAX_FILES; page++) {
     const { list, total } = await api.get<Page<SitemapEntry>>(SITE_READ_PATHS.sitemap, {
       params: { page: String(page) },
     });

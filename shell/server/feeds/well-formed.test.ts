@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { newsFeed } from './news-feed.ts';
-import { renderSitemap, sitemapFile } from './sitemap-xml.ts';
+import { renderNewsFeed } from './news-feed.ts';
+import { renderSitemap, renderSitemapFile } from './render-sitemap.ts';
 
 const HOSTILE = `<a b="1"> & ' ]]> \u0000\u0007\ud800 </title>`;
 const updatedAt = '2026-11-20T18:30:00Z';
@@ -13,7 +13,7 @@ const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'applicatio
 
 describe('well formed', () => {
   test.each([
-    ['the sitemap', sitemapFile(entries), 'url', 2],
+    ['the sitemap', renderSitemapFile(entries), 'url', 2],
     [
       'the list of its files',
       renderSitemap({ list: entries, total: 30, page: 1, perpage: 10 }),
@@ -22,7 +22,7 @@ describe('well formed', () => {
     ],
     [
       'the news feed',
-      newsFeed([
+      renderNewsFeed([
         {
           url: '/newsCont?id=3&a',
           title: HOSTILE,

@@ -84,7 +84,7 @@ describe('what a release is judged by', () => {
     figures.pass(5);
     figures.addView({ ...release, channel: 'canary' });
     figures.addError(release, 'render');
-    figures.addFall(release);
+    figures.addCrash(release);
     figures.addView(next);
     expect(figures.observe(release, START + 4 * 60_000, START + 5 * 60_000)).toEqual({
       views: 1,

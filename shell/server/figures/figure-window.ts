@@ -10,25 +10,25 @@ import type {
 import { FAULTS, VITALS } from '@admissions/protocol/releases';
 
 /** The window's length in minutes. */
-const MINUTES = 15;
+const WINDOW_MINUTES = 15;
 /** So long minutes are held: what a release on trial is compared with was in force before it. */
-const HELD = 2 * MINUTES;
+const RETAINED_MINUTES = 2 * WINDOW_MINUTES;
 /** So many errors that one network's browsers report in a minute count towards a judgement: nobody ends a release alone. */
-const MOST_OF_NETWORK = 3;
+const MAX_ERRORS_PER_NETWORK = 3;
 /** And so many networks have to report any. */
-const LEAST_NETWORKS = 3;
-const MINUTE = 60_000;
+const MIN_NETWORKS = 3;
+const MINUTE_MS = 60_000;
 /** So many values of each vital are held for each release and minute; beyond it new ones take the places of others by chance. */
-const SAMPLES = 200;
+const MAX_SAMPLES = 200;
 /** So many networks are told apart for each release and minute. */
-const NETWORKS = 500;
+const MAX_NETWORKS = 500;
 
 interface Slot {
   views: number;
   visits: number;
   errors: Record<Fault, number>;
   /** Ends of renderers that were not meant. */
-  falls: number;
+  crashes: number;
   /** Errors that the server met itself. */
   ownErrors: number;
   /** How many errors the browsers of each network reported. */
@@ -49,7 +49,7 @@ export interface FigureWindow {
   /** The network is whose browser reported it; none where the server met it itself. */
   addError(release: ReleaseName, fault: Fault, network?: string): void;
   addVital(release: ReleaseName, name: Vital, value: number): void;
-  addFall(release: ReleaseName): void;
+  addCrash(release: ReleaseName): void;
   /** What happened in every minute that a moment from the one to the other (milliseconds since 1970) lies in. */
   observe(
     release: Pick<ReleaseName, 'remote' | 'version'>,
@@ -62,23 +62,24 @@ export interface FigureWindow {
 
 /** Opens an empty window; `now` is the clock, in milliseconds. */
 export function createFigureWindow(now: () => number = Date.now): FigureWindow {
-  const known = new Map<string, ReleaseSlots>();
+  const releasesByKey = new Map<string, ReleaseSlots>();
 
   function findSlot(release: ReleaseName): Slot {
-    const minute = Math.floor(now() / MINUTE);
+    const minute = Math.floor(now() / MINUTE_MS);
     const key = toKey(release);
-    const found = known.get(key) ?? { release, slots: new Map() };
-    known.set(key, found);
+    const found = releasesByKey.get(key) ?? { release, slots: new Map() };
+    releasesByKey.set(key, found);
     const slot = found.slots.get(minute) ?? emptySlot();
     if (!found.slots.has(minute)) {
       found.slots.set(minute, slot);
-      for (const old of found.slots.keys()) if (old <= minute - HELD) found.slots.delete(old);
+      for (const old of found.slots.keys())
+        if (old <= minute - RETAINED_MINUTES) found.slots.delete(old);
     }
     return slot;
   }
   function readRelease(release: ReleaseName, isInForce: boolean): FiguresOfRelease {
-    const oldest = Math.floor(now() / MINUTE) - MINUTES + 1;
-    const slots = [...(known.get(toKey(release))?.slots ?? [])]
+    const oldest = Math.floor(now() / MINUTE_MS) - WINDOW_MINUTES + 1;
+    const slots = [...(releasesByKey.get(toKey(release))?.slots ?? [])]
       .filter(([minute]) => minute >= oldest)
       .toSorted(([one], [other]) => one - other);
     const sum = (read: (slot: Slot) => number) =>
@@ -96,7 +97,7 @@ export function createFigureWindow(now: () => number = Date.now): FigureWindow {
         summarise(slots.flatMap(([, slot]) => slot.vitals[name])),
       ),
       minutes: slots.map(([minute, slot]) => ({
-        at: new Date(minute * MINUTE).toISOString(),
+        at: new Date(minute * MINUTE_MS).toISOString(),
         views: slot.views,
         visits: slot.visits,
         errors: FAULTS.reduce((total, fault) => total + slot.errors[fault], 0),
@@ -110,20 +111,20 @@ export function createFigureWindow(now: () => number = Date.now): FigureWindow {
       const slot = findSlot(release);
       slot.errors[fault]++;
       if (network === undefined) slot.ownErrors++;
-      else if (slot.networks.has(network) || slot.networks.size < NETWORKS)
+      else if (slot.networks.has(network) || slot.networks.size < MAX_NETWORKS)
         slot.networks.set(network, (slot.networks.get(network) ?? 0) + 1);
     },
     addVital(release, name, value) {
       const values = findSlot(release).vitals[name];
-      if (values.length < SAMPLES) values.push(value);
-      else values[Math.floor(Math.random() * SAMPLES)] = value;
+      if (values.length < MAX_SAMPLES) values.push(value);
+      else values[Math.floor(Math.random() * MAX_SAMPLES)] = value;
     },
-    addFall: (release) => void findSlot(release).falls++,
+    addCrash: (release) => void findSlot(release).crashes++,
     observe({ remote, version }, from, until) {
-      const first = Math.floor(from / MINUTE);
-      const last = Math.floor(until / MINUTE);
+      const first = Math.floor(from / MINUTE_MS);
+      const last = Math.floor(until / MINUTE_MS);
       // By name: a canary that everybody gets now goes on being what it was.
-      const slots = [...known.values()]
+      const slots = [...releasesByKey.values()]
         .filter(({ release }) => release.remote === remote && release.version === version)
         .flatMap(({ slots }) => [...slots])
         .filter(([minute]) => minute >= first && minute <= last)
@@ -132,7 +133,7 @@ export function createFigureWindow(now: () => number = Date.now): FigureWindow {
     },
     read(inForce) {
       const current = new Set(inForce.map(toKey));
-      const others = [...known.values()]
+      const others = [...releasesByKey.values()]
         .map(({ release }) => release)
         .filter((release) => !current.has(toKey(release)));
       const releases = [
@@ -141,7 +142,7 @@ export function createFigureWindow(now: () => number = Date.now): FigureWindow {
           .map((release) => readRelease(release, false))
           .filter(({ minutes }) => minutes.length > 0),
       ];
-      return { at: new Date(now()).toISOString(), minutes: MINUTES, releases };
+      return { at: new Date(now()).toISOString(), minutes: WINDOW_MINUTES, releases };
     },
   };
 }
@@ -153,7 +154,7 @@ const emptySlot = (): Slot => ({
   views: 0,
   visits: 0,
   errors: buildRecord(FAULTS, () => 0),
-  falls: 0,
+  crashes: 0,
   ownErrors: 0,
   networks: new Map(),
   vitals: buildRecord(VITALS, () => []),
@@ -165,7 +166,7 @@ function summariseSlots(slots: readonly Slot[]): Observation {
   const networks = new Set(slots.flatMap((slot) => [...slot.networks.keys()])).size;
   const reported = sum((slot) =>
     [...slot.networks.values()].reduce(
-      (total, count) => total + Math.min(count, MOST_OF_NETWORK),
+      (total, count) => total + Math.min(count, MAX_ERRORS_PER_NETWORK),
       0,
     ),
   );
@@ -174,8 +175,8 @@ function summariseSlots(slots: readonly Slot[]): Observation {
       sum(({ views }) => views),
       sum(({ visits }) => visits),
     ),
-    errors: sum(({ ownErrors }) => ownErrors) + (networks >= LEAST_NETWORKS ? reported : 0),
-    falls: sum(({ falls }) => falls),
+    errors: sum(({ ownErrors }) => ownErrors) + (networks >= MIN_NETWORKS ? reported : 0),
+    falls: sum(({ crashes: falls }) => falls),
   };
 }
 

@@ -25,7 +25,7 @@ export interface Recorder {
   /** Milliseconds, but CLS, which is a score. */
   observeVital(source: Source, name: Vital, value: number): void;
   /** A renderer of this release ended that was not meant to, or a page of it could not be written. */
-  countFall(source: Source): void;
+  countCrash(source: Source): void;
   observe: FigureWindow['observe'];
   read(): Figures;
 }
@@ -94,8 +94,8 @@ export function createRecorder({
     channel: findChannel(manifest.name, manifest.version),
   });
   return {
-    countView(path, made) {
-      const owner = findOwner(made, path)?.manifest;
+    countView(path, pageReleases) {
+      const owner = findOwner(pageReleases, path)?.manifest;
       const release = name(owner ? { remote: owner.name, version: owner.version } : null);
       figures.addView(release);
       metrics.count('shell_area_views_total', { remote: release.remote, version: release.version });
@@ -117,7 +117,7 @@ export function createRecorder({
       figures.addVital(release, vital, value);
       metrics.observe(series, value / unit, { labels: { remote, version }, limits });
     },
-    countFall: (source) => figures.addFall(name(source)),
+    countCrash: (source) => figures.addCrash(name(source)),
     observe: figures.observe,
     read: () =>
       figures.read([

@@ -1,4 +1,4 @@
-import { messageOf } from '@admissions/model/catalogues';
+import { formatMessage } from '@admissions/model/catalogues';
 import { ADMIN_TOKEN_COOKIE, APP_TOKEN_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import type { Boot } from '@admissions/protocol/releases';
 import { identity as own } from '@admissions/site-content';
@@ -7,14 +7,14 @@ import { readOwnCookie } from '../../src/browser/read-own-cookie.ts';
 import type { BackOfficeStart } from '../../src/start-back-office.ts';
 import { startBackOffice } from '../../src/start-back-office.ts';
 import { currentIdentity } from '../base/current-identity.ts';
-import { xmlText } from '../base/xml-text.ts';
+import { escapeXml } from '../base/escape-xml.ts';
 import { jsonForScript } from '../render/boot-json.ts';
 import type { EntryAssets } from '../render/shell-assets.ts';
-import { startNotice } from '../render/start-notice.ts';
+import { renderStartNotice } from '../render/start-notice.ts';
 import type { Services } from '../services/services.ts';
 import { ADMIN_REGISTRY_PATH } from './admin-registry.ts';
 
-interface Facts {
+interface AdminDocumentOptions {
   assets: EntryAssets;
   nonce: string;
   requestId: string;
@@ -26,7 +26,7 @@ interface Facts {
 }
 
 /** The back office's document: rendered in the browser, and without a word about any admin remote before sign-in. */
-export function adminDocument({
+export function renderAdminDocument({
   assets,
   nonce,
   requestId,
@@ -34,7 +34,7 @@ export function adminDocument({
   site,
   isProbed,
   hasProvider,
-}: Facts): string {
+}: AdminDocumentOptions): string {
   const identity = currentIdentity();
   const boot: Boot = {
     locale: 'zh-TW',
@@ -55,12 +55,12 @@ export function adminDocument({
   };
   return [
     '<!doctype html><html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${xmlText(identity.name)}</title>`,
+    `<title>${escapeXml(identity.name)}</title>`,
     '<meta name="robots" content="noindex, nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // Before the style sheets, which a script would wait for.
     `<script nonce="${nonce}">(${startBackOffice})(${jsonForScript(start)},(entry)=>import(entry),${writeImportMap},${readOwnCookie}).catch((e)=>{document.documentElement.dataset.start='failed';throw e})</script>`,
     ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="application/json" id="boot">${jsonForScript({ ...boot, ...(isProbed && { isProbed }) })}</script>`,
-    `</head><body><div id="root"></div><p id="start-wait" role="status"><span class="vh">${messageOf('zh-TW', 'loading.page')}</span></p><noscript>${messageOf('zh-TW', 'error.default')}</noscript>${startNotice('zh-TW', identity)}</body></html>`,
+    `</head><body><div id="root"></div><p id="start-wait" role="status"><span class="vh">${formatMessage('zh-TW', 'loading.page')}</span></p><noscript>${formatMessage('zh-TW', 'error.default')}</noscript>${renderStartNotice('zh-TW', identity)}</body></html>`,
   ].join('\n');
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { appTokenRoute } from './app-token.ts';
+import { registerAppTokenRoute } from './app-token.ts';
 import { createAcceptedTokens } from './cached-reads.ts';
 
 /** What the shell answers when the API, or what stands before it, answers so. */
@@ -11,7 +11,7 @@ async function askFor(status: number, answer: string) {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const tokens = createAcceptedTokens();
   const app = fastify();
-  appTokenRoute(app, {
+  registerAppTokenRoute(app, {
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     internalToken: 'our-own-token-of-the-tests',
     app: { key: 'the-key', secret: 'the-secret' },

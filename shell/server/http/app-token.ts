@@ -5,14 +5,14 @@ import type { AcceptedTokens } from './cached-reads.ts';
 import { sendFailure } from './failures.ts';
 import { createForwarding, readAnswer } from './forwarding.ts';
 
-interface Asked {
+interface SignInBody {
   key?: unknown;
   secret?: unknown;
   domain?: unknown;
 }
 
 /** Signs our own pages in as the application: the key and the secret are added here and never reach a browser. A token that the API has just given is one that it takes. */
-export function appTokenRoute(
+export function registerAppTokenRoute(
   app: FastifyInstance,
   {
     apiUrl,
@@ -24,13 +24,13 @@ export function appTokenRoute(
 ) {
   const forwarding = createForwarding(internalToken);
   app.post(AUTH_PATHS.appSignIn, { bodyLimit: 4096 }, async (request, reply) => {
-    const asked = (
+    const body = (
       typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
         ? request.body
         : {}
-    ) as Asked;
+    ) as SignInBody;
     const isOwn =
-      asked.key === undefined && asked.secret === undefined && isFromOurPages(request, siteOrigins);
+      body.key === undefined && body.secret === undefined && isFromOurPages(request, siteOrigins);
     const answer = await fetch(apiUrl + AUTH_PATHS.appSignIn, {
       method: 'POST',
       headers: {
@@ -38,17 +38,17 @@ export function appTokenRoute(
         ...forwarding(request),
         ...(request.headers.origin && { origin: request.headers.origin }),
       },
-      body: JSON.stringify(isOwn ? { ...asked, ...credentials } : asked),
+      body: JSON.stringify(isOwn ? { ...body, ...credentials } : body),
       signal: AbortSignal.timeout(8000),
     }).catch(() => null);
     if (!answer) return sendFailure(request, reply, 503);
     const retryAfter = answer.headers.get('retry-after');
     if (retryAfter) reply.header('retry-after', retryAfter);
     const text = await answer.text().catch(() => '');
-    const given = readAnswer<Given>(text);
-    if (!given) return sendFailure(request, reply, 503);
-    const token = answer.ok && given.data?.token;
-    if (token) tokens.note(`Bearer ${token}|`, answer.status);
+    const result = readAnswer<SignInAnswer>(text);
+    if (!result) return sendFailure(request, reply, 503);
+    const token = answer.ok && result.data?.token;
+    if (token) tokens.record(`Bearer ${token}|`, answer.status);
     return reply
       .code(answer.status)
       .header('cache-control', 'no-store')
@@ -56,7 +56,7 @@ export function appTokenRoute(
       .send(text);
   });
 }
-interface Given {
+interface SignInAnswer {
   data?: { token?: string } | null;
 }
 

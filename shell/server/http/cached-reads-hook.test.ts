@@ -8,12 +8,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import type { ReadCache } from '../cache/read-cache.ts';
 import { createReadCache } from '../cache/read-cache.ts';
-import { cachedReads, createAcceptedTokens } from './cached-reads.ts';
-import { connectionLimits } from './connection-limits.ts';
+import { rejectUnknownHosts } from './allowed-hosts.ts';
+import { createAcceptedTokens, registerCachedReads } from './cached-reads.ts';
+import { registerConnectionLimits } from './connection-limits.ts';
+import { rejectMalformedRequests } from './malformed-requests.ts';
 import { observeRequests } from './observe-requests.ts';
-import { refuseOddRequests } from './odd-requests.ts';
-import { refuseOtherHosts } from './own-hosts.ts';
-import { proxyRoutes } from './proxy.ts';
+import { registerProxyRoutes } from './proxy.ts';
 import { commonHeaders } from './security-headers.ts';
 
 const GOOD = { authorization: 'Bearer app_good|' };
@@ -21,18 +21,18 @@ const PATH = '/api/ap/news?perpage=2';
 
 let api: Server;
 let app: FastifyInstance;
-let kept: ReadCache;
+let readCache: ReadCache;
 let metrics: ReturnType<typeof createMetrics>;
 let port: number;
 /** For which networks the cache was read. */
 let networks: string[];
 /** The paths that the API was asked for. */
-let asked: string[];
+let requestedPaths: string[];
 
 beforeEach(async () => {
-  asked = [];
+  requestedPaths = [];
   api = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     response
       .writeHead(200, {
         etag: '"one"',
@@ -48,8 +48,8 @@ beforeEach(async () => {
   await openApp();
 });
 async function openApp(trustedProxies: string[] = []) {
-  kept = createReadCache();
-  kept.setConnected(true);
+  readCache = createReadCache();
+  readCache.setConnected(true);
   networks = [];
   const tokens = createAcceptedTokens();
   app = fastify({
@@ -60,14 +60,14 @@ async function openApp(trustedProxies: string[] = []) {
     reply.headers(commonHeaders(request.protocol === 'https'));
     done();
   });
-  refuseOddRequests(app);
-  connectionLimits(app);
-  refuseOtherHosts(app, { siteOrigins: [] });
+  rejectMalformedRequests(app);
+  registerConnectionLimits(app);
+  rejectUnknownHosts(app, { siteOrigins: [] });
   const find: ReadCache['find'] = (path, network) => {
     networks.push(network);
-    return kept.find(path, network);
+    return readCache.find(path, network);
   };
-  cachedReads(app, { cache: { ...kept, find }, tokens });
+  registerCachedReads(app, { cache: { ...readCache, find }, tokens });
   observeRequests(app, metrics);
   app.get('/slow', async () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -75,12 +75,12 @@ async function openApp(trustedProxies: string[] = []) {
   });
   const { port: apiPort } = api.address() as AddressInfo;
   await app.register((child) =>
-    proxyRoutes(child, {
+    registerProxyRoutes(child, {
       apiUrl: `http://127.0.0.1:${apiPort}`,
       internalToken: 'our-own-token-of-the-tests',
-      cache: kept,
+      cache: readCache,
       tokens,
-      onContentChange: kept.change,
+      onContentChange: readCache.invalidate,
     }),
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -128,7 +128,7 @@ const asking = (path: string, more: readonly string[] = []) =>
 describe('a read of what is kept', () => {
   test('is answered without the API, with the headers of every answer', async () => {
     const { status, headers, text } = await read();
-    expect([status, text, asked.length]).toEqual([200, 'one', 2]);
+    expect([status, text, requestedPaths.length]).toEqual([200, 'one', 2]);
     for (const [name, value] of Object.entries(commonHeaders(false)))
       expect(headers.get(name), name).toBe(value);
     expect(headers.get('content-length')).toBe('3');
@@ -158,7 +158,7 @@ describe('a read of what is kept', () => {
     expect(twice).toMatch(/^HTTP\/1\.1 400 /);
     const withBody = await converse(`${asking(PATH, ['content-length: 3'])}abc`);
     expect(withBody).toMatch(/^HTTP\/1\.1 400 /);
-    expect(asked).toHaveLength(2);
+    expect(requestedPaths).toHaveLength(2);
   });
   test('waits for the answer in front of it on its connection', async () => {
     const heard = await converse(
@@ -171,9 +171,9 @@ describe('a read of what is kept', () => {
     ]);
   });
   test('is no longer one when what it is made of has changed', async () => {
-    kept.change(['news']);
+    readCache.invalidate(['news']);
     await read();
-    expect(asked).toHaveLength(3);
+    expect(requestedPaths).toHaveLength(3);
   });
   const BEHIND = {
     'x-forwarded-for': '192.0.2.7',

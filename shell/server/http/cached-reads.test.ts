@@ -6,16 +6,16 @@ import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReadCache } from '../cache/read-cache.ts';
 import { createReadCache } from '../cache/read-cache.ts';
-import { proxyRoutes } from './proxy.ts';
+import { registerProxyRoutes } from './proxy.ts';
 
 const GOOD = { authorization: 'Bearer app_good|' };
 const PATH = '/api/ap/news?perpage=2';
 
 let api: Server;
 let app: FastifyInstance;
-let kept: ReadCache;
+let readCache: ReadCache;
 /** What the API was asked, and what it answers now. */
-let asked: { url: string; headers: IncomingHttpHeaders }[];
+let requests: { url: string; headers: IncomingHttpHeaders }[];
 let text: string;
 let extra: Record<string, string>;
 let good: Set<string>;
@@ -24,20 +24,20 @@ let dropped: number;
 let isSilent: boolean;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   text = 'one';
   extra = { 'x-read-kinds': 'news' };
   good = new Set([GOOD.authorization]);
   dropped = 0;
   isSilent = false;
   api = createServer((request, response) => {
-    asked.push({ url: request.url ?? '', headers: request.headers });
+    requests.push({ url: request.url ?? '', headers: request.headers });
     if (isSilent) return response.once('close', () => dropped++);
     if (!good.has(request.headers.authorization ?? '')) return response.writeHead(401).end('no');
     const etag = `"${text.slice(0, 10)}"`;
     const about = {
       etag,
-      'x-request-id': `number ${asked.length}`,
+      'x-request-id': `number ${requests.length}`,
       'x-ratelimit-remaining': '7',
       vary: 'accept-encoding',
       ...extra,
@@ -46,15 +46,15 @@ beforeEach(async () => {
     return response.writeHead(200, { ...about, 'content-type': 'application/json' }).end(text);
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  kept = createReadCache();
-  kept.setConnected(true);
+  readCache = createReadCache();
+  readCache.setConnected(true);
   app = fastify({ genReqId: () => crypto.randomUUID() });
   await app.register((child) =>
-    proxyRoutes(child, {
+    registerProxyRoutes(child, {
       apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
       internalToken: 'our-own-token-of-the-tests',
-      cache: kept,
-      onContentChange: kept.change,
+      cache: readCache,
+      onContentChange: readCache.invalidate,
     }),
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -84,9 +84,9 @@ async function readTwice(path = PATH) {
 describe('reads of what is public', () => {
   test('are answered from what is kept, as the API answered, each with a number of its own', async () => {
     await readTwice();
-    const before = asked.length;
+    const before = requests.length;
     const [one, other] = [await read(), await read()];
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
     expect([one.status, one.text, one.headers.get('etag')]).toEqual([200, 'one', '"one"']);
     expect(one.headers.get('content-type')).toBe('application/json');
     expect(one.headers.get('vary')).toBe('accept-encoding');
@@ -98,9 +98,9 @@ describe('reads of what is public', () => {
   test('are asked anew once what they are made of has changed', async () => {
     await readTwice();
     text = 'two';
-    kept.change(['banner']);
+    readCache.invalidate(['banner']);
     expect((await read()).text).toBe('one');
-    kept.change(['news']);
+    readCache.invalidate(['news']);
     expect((await read()).text).toBe('two');
   });
   test('say 304 to who has the answer, also when nothing was kept yet', async () => {
@@ -113,7 +113,7 @@ describe('reads of what is public', () => {
       null,
     ]);
     expect((await read(PATH, { ...GOOD, 'if-none-match': '"two"' })).text).toBe('one');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
   test.each<[string, string, Record<string, string>]>([
     ['of whoever has no token', PATH, {}],
@@ -124,10 +124,10 @@ describe('reads of what is public', () => {
     ['of what is no public read', '/api/admin/news/news_list', GOOD],
   ])('are passed on: those %s', async (_whose, path, headers) => {
     await readTwice();
-    const before = asked.length;
+    const before = requests.length;
     await read(path, headers);
-    expect(asked.at(-1)?.url).toBe(path);
-    expect(asked).toHaveLength(before + 1);
+    expect(requests.at(-1)?.url).toBe(path);
+    expect(requests).toHaveLength(before + 1);
   });
   test('of a token that has ended are refused, at most a minute later', async () => {
     await readTwice();
@@ -148,9 +148,9 @@ describe('reads of what is public', () => {
   });
   test('are not taken for those of another address', async () => {
     await readTwice();
-    const before = asked.length;
+    const before = requests.length;
     await read('/api/ap/news?perpage=3');
-    expect(asked).toHaveLength(before + 1);
+    expect(requests).toHaveLength(before + 1);
   });
   test('are sent compressed to who reads it, each in what it reads, and are the same answer by their tag', async () => {
     text = 'department '.repeat(500);
@@ -162,13 +162,13 @@ describe('reads of what is public', () => {
       ['gzip, deflate, br', 'br', true],
     ] as const) {
       await inEncoding(accepted);
-      const before = asked.length;
-      const kept = await inEncoding(accepted);
-      expect(asked).toHaveLength(before);
-      expect(kept.text).toBe(text);
-      expect(kept.headers.get('vary')).toBe('accept-encoding');
-      expect(kept.headers.get('content-encoding')).toBe(encoding);
-      expect(Number(kept.headers.get('content-length')) < text.length / 5).toBe(isSmall);
+      const before = requests.length;
+      const cachedAnswer = await inEncoding(accepted);
+      expect(requests).toHaveLength(before);
+      expect(cachedAnswer.text).toBe(text);
+      expect(cachedAnswer.headers.get('vary')).toBe('accept-encoding');
+      expect(cachedAnswer.headers.get('content-encoding')).toBe(encoding);
+      expect(Number(cachedAnswer.headers.get('content-length')) < text.length / 5).toBe(isSmall);
     }
     const { etag } = Object.fromEntries((await inEncoding('br')).headers);
     expect(etag).toBe('W/"department"');
@@ -179,13 +179,13 @@ describe('reads of what is public', () => {
     isSilent = true;
     const leaving = new AbortController();
     const gone = read('/api/ap/slow', GOOD, leaving.signal).catch(() => 'gone');
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
     isSilent = false;
     leaving.abort();
     expect(await gone).toBe('gone');
     await vi.waitFor(() => expect(dropped).toBe(1));
     await read('/api/ap/last');
-    expect(asked.map(({ url }) => url)).toEqual([PATH, '/api/ap/slow', '/api/ap/last']);
+    expect(requests.map(({ url }) => url)).toEqual([PATH, '/api/ap/slow', '/api/ap/last']);
   });
   test('are answered with 503 where nothing is kept and the API is away', async () => {
     await readTwice();

@@ -1,10 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { PREVIEW_HEADER } from '@admissions/protocol';
-import { namesTag } from '@admissions/protocol/server';
+import { matchesEtag } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../base/encodings.ts';
-import { compressOnce } from '../cache/page-body.ts';
+import { compressCached } from '../cache/page-body.ts';
 import type { ReadAnswer } from '../cache/public-reads.ts';
 import { isPublicRead, toReadAnswer } from '../cache/public-reads.ts';
 import type { ReadCache } from '../cache/read-cache.ts';
@@ -24,7 +24,7 @@ export type AcceptedTokens = ReturnType<typeof createAcceptedTokens>;
 export function createAcceptedTokens() {
   const until = new Map<string, number>();
   return {
-    note(authorization: string, status: number) {
+    record(authorization: string, status: number) {
       until.delete(authorization);
       if (status !== 200 && status !== 304) return;
       if (until.size >= MAX_TOKENS) until.delete(until.keys().next().value as string);
@@ -40,7 +40,7 @@ interface Deps {
 }
 
 /** Answers reads from the cache, once the hooks before this one have refused what they refuse. */
-export function cachedReads(app: FastifyInstance, { cache, tokens }: Deps): void {
+export function registerCachedReads(app: FastifyInstance, { cache, tokens }: Deps): void {
   app.addHook('onRequest', (request, reply, done) => {
     const found =
       isForEverybody(request) && tokens.isAccepted(request.headers.authorization)
@@ -57,21 +57,21 @@ export function createSharedReads({
   tokens,
   ask,
 }: Deps & { ask: (request: FastifyRequest, reply: FastifyReply) => Promise<IncomingMessage> }) {
-  function note(request: FastifyRequest, status: number) {
+  function recordToken(request: FastifyRequest, status: number) {
     const { authorization } = request.headers;
-    if (authorization && isVisitorsRead(request)) tokens.note(authorization, status);
+    if (authorization && isVisitorsRead(request)) tokens.record(authorization, status);
   }
   async function collect(request: FastifyRequest, reply: FastifyReply): Promise<ReadAnswer> {
     const answer = await ask(request, reply);
     const { statusCode: status = 502, headers } = answer;
-    note(request, status);
+    recordToken(request, status);
     return toReadAnswer(status, headers, await buffer(answer));
   }
   return {
     /** Whether the answer is the same for everybody, and this client may have it. */
     canAnswer: (request: FastifyRequest): boolean =>
       isVisitorsRead(request) && tokens.isAccepted(request.headers.authorization),
-    note,
+    note: recordToken,
     /** The answer, cached or requested; rejects when the API cannot be reached. */
     read: (request: FastifyRequest, reply: FastifyReply): Promise<ReadAnswer> =>
       cache.read(request.originalUrl, toNetwork(request.ip), () => collect(request, reply)),
@@ -99,14 +99,14 @@ export async function sendRead(
     'x-request-id': request.id,
   };
   reply.hijack();
-  if (status === 200 && headers.etag !== undefined && namesTag(named, headers.etag)) {
+  if (status === 200 && headers.etag !== undefined && matchesEtag(named, headers.etag)) {
     const about = Object.entries(own).filter(([name]) => !name.startsWith('content-'));
     reply.raw.writeHead(304, Object.fromEntries(about)).end();
     return;
   }
   const encoding =
     status === 200 && body.length >= MIN_COMPRESSED_BYTES ? chooseEncoding(accepted) : undefined;
-  const sent = encoding ? await compressOnce(body, encoding) : body;
+  const sent = encoding ? await compressCached(body, encoding) : body;
   reply.raw
     .writeHead(status, {
       ...own,

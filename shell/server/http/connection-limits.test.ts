@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ConnectionLimits } from './connection-limits.ts';
-import { connectionLimits } from './connection-limits.ts';
-import { refuseOddRequests } from './odd-requests.ts';
+import { registerConnectionLimits } from './connection-limits.ts';
+import { rejectMalformedRequests } from './malformed-requests.ts';
 
 let app: FastifyInstance;
 let begun: string[];
@@ -15,8 +15,8 @@ afterEach(() => app.close());
 async function open(limits: Partial<ConnectionLimits>) {
   begun = [];
   app = fastify({ forceCloseConnections: true });
-  refuseOddRequests(app);
-  connectionLimits(app, limits);
+  rejectMalformedRequests(app);
+  registerConnectionLimits(app, limits);
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.on('end', () => done(null)).resume();
   });
@@ -30,27 +30,27 @@ async function open(limits: Partial<ConnectionLimits>) {
 /** What comes back before the other side closes; `send` may go on sending. */
 function dial(send: (write: (text: string) => void) => void, { isReading = true } = {}) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  let said = '';
+  let received = '';
   let isClosed = false;
   socket.on('data', (part) => {
-    if (said.length < 100_000) said += part;
+    if (received.length < 100_000) received += part;
   });
   if (!isReading) socket.pause();
   socket.on('error', () => {});
   const closed = new Promise<string>((resolve) =>
     socket.on('close', () => {
       isClosed = true;
-      resolve(said);
+      resolve(received);
     }),
   );
   send((text) => void (!isClosed && socket.write(text)));
-  return { socket, closed, said: () => said };
+  return { socket, closed, received: () => received };
 }
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 describe('M3: a reader who does not read', () => {
   test('has one answer waiting at a time, however many it asked for', async () => {
-    await open({ stalled: 60_000 });
+    await open({ stallTimeoutMs: 60_000 });
     const line = dial(
       (write) => write(Array.from({ length: 10 }, (_, each) => get(`/${each}`)).join('')),
       { isReading: false },
@@ -67,13 +67,13 @@ describe('M3: a reader who does not read', () => {
     line.socket.destroy();
   });
   test('is cut when it takes nothing for a while', async () => {
-    await open({ stalled: 300 });
+    await open({ stallTimeoutMs: 300 });
     dial((write) => write(get('/')), { isReading: false });
     await expect.poll(() => begun.length).toBe(1);
     await expect.poll(() => connections()).toBe(0);
   });
   test('is cut when it asks for more and more', async () => {
-    await open({ pipelined: 4 });
+    await open({ maxPipelined: 4 });
     dial((write) => write(get('/').repeat(20)), { isReading: false });
     await expect.poll(() => connections()).toBe(0);
     expect(begun.length).toBeLessThanOrEqual(1);
@@ -93,35 +93,39 @@ describe('L1: a body that does not come', () => {
   test.each(['/shell/report', '/api/ap/forms/add_visit'])(
     'is cut at %s, although byte after byte comes',
     async (path) => {
-      await open({ body: 300 });
+      await open({ bodyTimeoutMs: 300 });
       expect(await dial(drip(path, 20, 'x')).closed).toMatch(
         /^HTTP\/1\.1 408 Request Timeout\r\n(.+\r\n)*x-content-type-options: nosniff/,
       );
     },
   );
   test('has its time as an upload, while it comes along', async () => {
-    await open({ body: 200, uploadBytes: 10 });
+    await open({ bodyTimeoutMs: 200, minUploadBytes: 10 });
     const upload = dial(drip('/api/admin/media/upload', 10, 'x'.repeat(1000)));
-    await expect.poll(() => upload.said()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*taken/);
+    await expect.poll(() => upload.received()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*taken/);
     upload.socket.destroy();
   });
   test('is cut as an upload, too, when nothing comes along', async () => {
-    await open({ body: 200, uploadBytes: 1000 });
+    await open({ bodyTimeoutMs: 200, minUploadBytes: 1000 });
     expect(await dial(drip('/api/admin/media/replace_media/7', 50, 'x')).closed).toMatch(
       /^HTTP\/1\.1 408 /,
     );
   });
   test('of a GET is refused at once, and not waited for', async () => {
     await open({});
-    const said = await dial((write) =>
+    const response = await dial((write) =>
       write('GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nx'),
     ).closed;
-    expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(begun).toEqual([]);
   });
   test('of an ordinary request is no matter', async () => {
-    await open({ body: 5000 });
-    const { closed, said, socket } = dial((write) =>
+    await open({ bodyTimeoutMs: 5000 });
+    const {
+      closed,
+      received: said,
+      socket,
+    } = dial((write) =>
       write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: x/x\r\nContent-Length: 2\r\n\r\nok`),
     );
     await expect.poll(said).toMatch(/^HTTP\/1\.1 200 OK/);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { earlyFailures, failures } from './failures.ts';
+import { earlyFailures, registerErrorHandler } from './failures.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
     requestTimeout: 300,
     http: { headersTimeout: 200, connectionsCheckingInterval: 50, maxHeaderSize: 4096 },
   });
-  failures(app);
+  registerErrorHandler(app);
   app.get('/*', async () => {
     throw new Error('secret reason');
   });
@@ -26,11 +26,11 @@ afterAll(() => app.close());
 const answerTo = (text: string) =>
   new Promise<string>((resolve) => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-    let said = '';
+    let response = '';
     socket.on('data', (part) => {
-      said += part;
+      response += part;
     });
-    socket.on('close', () => resolve(said));
+    socket.on('close', () => resolve(response));
     socket.on('error', () => {});
     socket.write(text);
   });
@@ -46,19 +46,19 @@ describe('L4: an error of the parser and of the router', () => {
   ])(
     '%s is answered with a page of the site, all security headers, and no name of a framework',
     async (_what, text, status) => {
-      const said = await answerTo(text);
-      expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-      expect(said).toMatch(/content-type: text\/html; charset=utf-8\r\n/);
-      expect(said).toContain("content-security-policy: default-src 'none'; style-src 'sha256-");
-      expect(said).toContain('<h1>');
-      expect(said).not.toMatch(/FST_|fastify|HPE_|secret/i);
+      const response = await answerTo(text);
+      expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(response).toMatch(/content-type: text\/html; charset=utf-8\r\n/);
+      expect(response).toContain("content-security-policy: default-src 'none'; style-src 'sha256-");
+      expect(response).toContain('<h1>');
+      expect(response).not.toMatch(/FST_|fastify|HPE_|secret/i);
       if (status !== 500)
         for (const header of [
           'x-content-type-options: nosniff',
           'x-frame-options: DENY',
           'referrer-policy: ',
         ])
-          expect(said).toContain(header);
+          expect(response).toContain(header);
     },
   );
   test.each([
@@ -78,9 +78,9 @@ describe('L4: an error of the parser and of the router', () => {
       400,
     ],
   ])('%s is answered in the API’s own form where programs ask', async (_what, text, status) => {
-    const said = await answerTo(text);
-    expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    const body = JSON.parse(said.slice(said.indexOf('\r\n\r\n')).trim()) as {
+    const response = await answerTo(text);
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const body = JSON.parse(response.slice(response.indexOf('\r\n\r\n')).trim()) as {
       errorCode: number;
       message: string;
     };

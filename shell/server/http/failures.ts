@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net';
-import { messageOf } from '@admissions/model/catalogues';
+import { formatMessage } from '@admissions/model/catalogues';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failureDocument } from '../render/failure-document.ts';
+import { renderFailureDocument } from '../render/failure-document.ts';
 import { PLAIN_POLICY } from '../render/plain-document.ts';
 import { commonHeaders } from './security-headers.ts';
 
 /** Addresses that programs ask: they get the API's envelope. */
-const FOR_PROGRAMS = /^\/(api|shell)(\/|\?|$)/;
+const API_PATHS = /^\/(api|shell)(\/|\?|$)/;
 /** When to come back (seconds). */
-const RETRY_AFTER = 5;
+const RETRY_AFTER_SECONDS = 5;
 /** What Node refuses before there is a request; everything else is a 400. */
 const CLIENT_ERRORS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -28,10 +28,10 @@ function describeFailure(
 ): Failure {
   const headers = {
     'cache-control': 'no-store',
-    ...((status === 429 || status === 503) && { 'retry-after': String(RETRY_AFTER) }),
+    ...((status === 429 || status === 503) && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
     ...(requestId && { 'x-request-id': requestId }),
   };
-  if (!FOR_PROGRAMS.test(path))
+  if (!API_PATHS.test(path))
     return {
       headers: {
         ...headers,
@@ -39,10 +39,10 @@ function describeFailure(
         'content-security-policy': PLAIN_POLICY,
         'x-robots-tag': 'noindex',
       },
-      body: failureDocument(status),
+      body: renderFailureDocument(status),
     };
-  const message = messageOf(isEnglish ? 'en' : 'zh-TW', chooseMessageKey(status), {
-    seconds: RETRY_AFTER,
+  const message = formatMessage(isEnglish ? 'en' : 'zh-TW', chooseMessageKey(status), {
+    seconds: RETRY_AFTER_SECONDS,
   });
   return {
     headers: {
@@ -78,7 +78,7 @@ export function sendFailure(
 }
 
 /** Errors that end here, and addresses that the router itself cannot read. */
-export function failures(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ reason: error.message }, 'a request failed');
@@ -98,10 +98,10 @@ export const earlyFailures = {
       return;
     }
     const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
-    const asked = /^[A-Z]{3,10} (\/\S*)/.exec(
+    const path = /^[A-Z]{3,10} (\/\S*)/.exec(
       Buffer.isBuffer(error.rawPacket) ? error.rawPacket.subarray(0, 2048).toString('latin1') : '',
     )?.[1];
-    socket.end(rawFailure(status, asked));
+    socket.end(renderRawFailure(status, path));
     socket.destroySoon();
   },
 };
@@ -113,7 +113,7 @@ const PHRASES: Readonly<Record<number, string>> = {
 };
 
 /** A whole answer for a connection that ends with it. */
-export function rawFailure(status: number, path = '/'): string {
+export function renderRawFailure(status: number, path = '/'): string {
   const { headers, body } = describeFailure(status, path);
   const lines = Object.entries({
     ...commonHeaders(false),

@@ -3,18 +3,18 @@ import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { toPageBody } from '../cache/page-body.ts';
 import type { PageAnswer } from '../render/pages.ts';
-import { feedRoutes } from './feed-routes.ts';
+import { registerFeedRoutes } from './feed-routes.ts';
 
 function appWith(
   siteOrigin: string,
   make: (target: string) => Promise<Partial<PageAnswer>> = async () => ({}),
 ) {
-  const asked: string[] = [];
+  const targets: string[] = [];
   const app = fastify();
-  feedRoutes(app, {
+  registerFeedRoutes(app, {
     siteOrigin,
     feeds: async (target, { origin }) => {
-      asked.push(target);
+      targets.push(target);
       return {
         status: 200,
         source: 'cache',
@@ -23,7 +23,7 @@ function appWith(
       };
     },
   });
-  return { app, asked };
+  return { app, asked: targets };
 }
 
 describe('the feeds', () => {
@@ -41,14 +41,14 @@ describe('the feeds', () => {
     expect(gunzipSync(answer.rawPayload).toString()).toContain(`<a>https://set.example${path}</a>`);
   });
   test('are kept once, whatever is asked besides, and have the address of each request', async () => {
-    const { app, asked } = appWith('');
+    const { app, asked: targets } = appWith('');
     expect(
       (await app.inject({ url: '/feed.xml?a=1', headers: { host: 'one.example' } })).body,
     ).toContain('http://one.example/feed.xml');
     expect(
       (await app.inject({ url: '/feed.xml?b=2', headers: { host: 'two.example' } })).body,
     ).toContain('http://two.example/feed.xml');
-    expect(asked).toEqual(['/feed.xml', '/feed.xml']);
+    expect(targets).toEqual(['/feed.xml', '/feed.xml']);
   });
   test('answer 304 to who has them', async () => {
     const { app } = appWith('https://set.example');
@@ -80,23 +80,23 @@ describe('the feeds', () => {
 
 describe('feedRoutes', () => {
   test('a sitemap of several files has each under its number, and no other', async () => {
-    const { app, asked } = appWith('', async (target) =>
+    const { app, asked: targets } = appWith('', async (target) =>
       target.endsWith('=9') ? { status: 404 } : {},
     );
     expect((await app.inject('/sitemap.xml?page=2')).statusCode).toBe(200);
     for (const page of ['9', '0', 'x', '1000', '2&page=3'])
       expect((await app.inject(`/sitemap.xml?page=${page}`)).statusCode).toBe(404);
-    expect(asked).toEqual(['/sitemap.xml?page=2', '/sitemap.xml?page=9']);
+    expect(targets).toEqual(['/sitemap.xml?page=2', '/sitemap.xml?page=9']);
   });
 
   test('the dates of one entry are a calendar of their own', async () => {
-    const { app, asked } = appWith('', async (target) =>
+    const { app, asked: targets } = appWith('', async (target) =>
       target.endsWith('-9') ? { status: 404 } : {},
     );
     expect((await app.inject('/calendar.ics?of=camp-5')).statusCode).toBe(200);
     for (const of of ['camp-9', 'camp-0', 'news-1', 'camp', 'camp-1-event', 'camp-1&of=camp-2'])
       expect((await app.inject(`/calendar.ics?of=${of}`)).statusCode).toBe(404);
-    expect(asked).toEqual(['/calendar.ics?of=camp-5', '/calendar.ics?of=camp-9']);
+    expect(targets).toEqual(['/calendar.ics?of=camp-5', '/calendar.ics?of=camp-9']);
   });
 
   test('robots.txt keeps robots out of the back office and shows them the sitemap', async () => {

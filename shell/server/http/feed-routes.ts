@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { resolveOrigin } from '../base/origin-place.ts';
+import { resolveOrigin } from '../base/origin-placeholder.ts';
 import type { PageAnswer, Pages, Visitor } from '../render/pages.ts';
-import { sendPage } from './compressed.ts';
-import { readVisitor } from './read-visitor.ts';
+import { sendPage } from './send-compressed.ts';
+import { toVisitor } from './to-visitor.ts';
 
 interface Deps {
   /** Makes or finds the file at this address. */
@@ -15,29 +15,31 @@ const FILES: Readonly<Record<string, string>> = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
 };
 /** The part of a file that may be asked for by itself. */
-const PARTS: Readonly<Record<string, { name: string; as: RegExp }>> = {
-  '/sitemap.xml': { name: 'page', as: /^[1-9]\d{0,2}$/ },
+const PARTS: Readonly<Record<string, { name: string; pattern: RegExp }>> = {
+  '/sitemap.xml': { name: 'page', pattern: /^[1-9]\d{0,2}$/ },
   '/calendar.ics': {
     name: 'of',
     // One entry, or labels in this order, at least one of them.
-    as: /^((camp|event|admissions)-[1-9]\d{0,8}|(?=[tcw])(type-[a-z]{1,13})?((^|,)who-[a-z]{1,13})?((^|,)college-[a-z]{1,13})?)$/,
+    pattern:
+      /^((camp|event|admissions)-[1-9]\d{0,8}|(?=[tcw])(type-[a-z]{1,13})?((^|,)who-[a-z]{1,13})?((^|,)college-[a-z]{1,13})?)$/,
   },
 };
 
 /** The news feed, the calendar, the sitemap and robots.txt: for programs, made of content and kept as pages are. */
-export function feedRoutes(app: FastifyInstance, { feeds, siteOrigin }: Deps) {
+export function registerFeedRoutes(app: FastifyInstance, { feeds, siteOrigin }: Deps) {
   for (const [path, type] of Object.entries(FILES)) {
     app.get(path, async (request, reply) => {
       const part = PARTS[path];
-      const asked = part && (request.query as Record<string, unknown>)[part.name];
-      if (asked !== undefined && !part?.as.test(String(asked))) return reply.callNotFound();
+      const partValue = part && (request.query as Record<string, unknown>)[part.name];
+      if (partValue !== undefined && !part?.pattern.test(String(partValue)))
+        return reply.callNotFound();
       let file: PageAnswer;
       try {
         // Whatever else is asked for is the same file, kept once.
         file = await feeds(
-          asked === undefined ? path : `${path}?${part?.name}=${asked}`,
-          { ...readVisitor(request), origin: resolveOrigin(request, siteOrigin) },
-          asked === undefined ? 'standing' : 'listed',
+          partValue === undefined ? path : `${path}?${part?.name}=${partValue}`,
+          { ...toVisitor(request), origin: resolveOrigin(request, siteOrigin) },
+          partValue === undefined ? 'standing' : 'listed',
         );
       } catch (error) {
         request.log.warn({ reason: (error as Error).message }, 'a feed could not be made');

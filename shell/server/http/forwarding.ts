@@ -1,4 +1,4 @@
-import { FORWARDING_PROOF_HEADER, forwardingProof } from '@admissions/protocol/server';
+import { createForwardingProof, FORWARDING_PROOF_HEADER } from '@admissions/protocol/server';
 import type { FastifyRequest } from 'fastify';
 
 type Forwarding = (
@@ -8,7 +8,7 @@ type Forwarding = (
 /** Makes the headers that tell the API for whom a request is passed on, with the proof that the shell says so. */
 export function createForwarding(internalToken: string): Forwarding {
   const proof: Record<string, string> = internalToken
-    ? { [FORWARDING_PROOF_HEADER]: forwardingProof(internalToken) }
+    ? { [FORWARDING_PROOF_HEADER]: createForwardingProof(internalToken) }
     : {};
   return ({ ip, host, protocol, id }) => ({
     'x-forwarded-for': ip,

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import { createRecorder } from '../figures/recorder.ts';
-import { healthRoutes } from './health-routes.ts';
+import { registerHealthRoutes } from './health-routes.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -12,16 +12,16 @@ afterEach(async () => {
 
 /** An API that counts who asks whether it is ready. */
 async function api() {
-  const asked: IncomingHttpHeaders[] = [];
+  const requests: IncomingHttpHeaders[] = [];
   const app = fastify();
   app.get('/readyz', async ({ headers }) => {
-    asked.push(headers);
+    requests.push(headers);
     await new Promise((resolve) => setTimeout(resolve, 30));
     return {};
   });
   const apiUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   closing.push(() => app.close());
-  return { apiUrl, asked };
+  return { apiUrl, asked: requests };
 }
 function shell(
   options: {
@@ -34,7 +34,7 @@ function shell(
 ) {
   const metrics = createMetrics();
   const app = fastify();
-  healthRoutes(app, {
+  registerHealthRoutes(app, {
     apiUrl: 'http://127.0.0.1:1',
     internalToken: 'the-token',
     trustedProxies: [],
@@ -56,7 +56,7 @@ function shell(
 }
 
 describe.each(['/metrics', '/shell/figures'])('L5: %s', (url) => {
-  const asked = async (
+  const requestStatus = async (
     headers: Record<string, string>,
     options = {},
     remoteAddress = '127.0.0.1',
@@ -69,9 +69,9 @@ describe.each(['/metrics', '/shell/figures'])('L5: %s', (url) => {
       })
     ).statusCode;
   test('is for this machine', async () => {
-    expect(await asked({})).toBe(200);
-    expect(await asked({ host: 'localhost:3000' })).toBe(200);
-    expect(await asked({}, {}, '203.0.113.1')).toBe(404);
+    expect(await requestStatus({})).toBe(200);
+    expect(await requestStatus({ host: 'localhost:3000' })).toBe(200);
+    expect(await requestStatus({}, {}, '203.0.113.1')).toBe(404);
   });
   test.each([
     'x-forwarded-for',
@@ -83,25 +83,25 @@ describe.each(['/metrics', '/shell/figures'])('L5: %s', (url) => {
     'true-client-ip',
     'cf-connecting-ip',
   ])('is not for what a proxy on this machine passed on with %s', async (name) => {
-    expect(await asked({ [name]: '203.0.113.1' })).toBe(404);
+    expect(await requestStatus({ [name]: '203.0.113.1' })).toBe(404);
   });
   test('is not for who asks for the site by its name, nor where a proxy is known to be in front', async () => {
-    expect(await asked({ host: 'admissions.example' })).toBe(404);
-    expect(await asked({}, { trustedProxies: ['127.0.0.1'] })).toBe(404);
+    expect(await requestStatus({ host: 'admissions.example' })).toBe(404);
+    expect(await requestStatus({}, { trustedProxies: ['127.0.0.1'] })).toBe(404);
   });
   test('is for our own processes wherever they run', async () => {
     expect(
-      await asked(
+      await requestStatus(
         { 'x-internal-token': 'the-token', 'x-forwarded-for': '203.0.113.1' },
         { trustedProxies: ['127.0.0.1'] },
         '203.0.113.1',
       ),
     ).toBe(200);
-    expect(await asked({ 'x-internal-token': 'guess' }, {}, '203.0.113.1')).toBe(404);
+    expect(await requestStatus({ 'x-internal-token': 'guess' }, {}, '203.0.113.1')).toBe(404);
   });
 });
 
-describe('healthRoutes', () => {
+describe('registerHealthRoutes', () => {
   test('a shell with no remote in reach is not ready, however ready the API is', async () => {
     const { apiUrl } = await api();
     let isThere = false;
@@ -116,11 +116,11 @@ describe('healthRoutes', () => {
 
 describe('a shell that something speaks against', () => {
   test('gets no visitors, and says why, before it asks anybody', async () => {
-    const { apiUrl, asked } = await api();
+    const { apiUrl, asked: requests } = await api();
     const { app } = shell({ apiUrl, problem: () => 'registry.json is not JSON.' });
     const { statusCode, json } = await app.inject('/readyz');
     expect([statusCode, json()]).toEqual([503, { status: 'registry.json is not JSON.' }]);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 });
 
@@ -128,9 +128,9 @@ describe('a shell that has rendered no page yet', () => {
   test('is given no visitors: the first page takes many times as long as the next', async () => {
     const { apiUrl } = await api();
     let rendered = (_isDone: boolean) => {};
-    let asked = 0;
+    let attempts = 0;
     const renderFirst = () => {
-      asked++;
+      attempts++;
       return new Promise<boolean>((resolve) => {
         rendered = resolve;
       });
@@ -145,28 +145,28 @@ describe('a shell that has rendered no page yet', () => {
     }
     rendered(true);
     await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200);
-    expect(asked).toBe(1);
+    expect(attempts).toBe(1);
   });
   test('is ready all the same when the home page cannot be rendered: the others may', async () => {
     const { apiUrl } = await api();
-    let asked = 0;
-    const { app } = shell({ apiUrl, renderFirst: async () => ++asked > 99 });
+    let attempts = 0;
+    const { app } = shell({ apiUrl, renderFirst: async () => ++attempts > 99 });
     await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200);
-    expect(asked).toBe(3);
+    expect(attempts).toBe(3);
   });
 });
 
-describe('healthRoutes', () => {
+describe('registerHealthRoutes', () => {
   test('L5: /readyz asks the API once for four hundred who ask at once, and says what our own process may know', async () => {
-    const { apiUrl, asked } = await api();
+    const { apiUrl, asked: requests } = await api();
     const { app } = shell({ apiUrl });
     await app.inject('/readyz');
     await app.inject('/readyz');
-    asked.length = 0;
+    requests.length = 0;
     await new Promise((resolve) => setTimeout(resolve, 1100));
     const answers = await Promise.all(Array.from({ length: 400 }, () => app.inject('/readyz')));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.['x-internal-token']).toBe('the-token');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.['x-internal-token']).toBe('the-token');
   });
 });

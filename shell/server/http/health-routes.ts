@@ -21,12 +21,12 @@ interface Deps {
   renderFirst: () => Promise<boolean>;
 }
 /** What the API said last is good for so long (milliseconds): its answer costs a query. */
-const READY_FOR = 1000;
+const READY_CACHE_MS = 1000;
 /** A home page that cannot be rendered is no reason to show none of the others. */
-const FIRST_TRIES = 3;
+const MAX_WARM_UP_ATTEMPTS = 3;
 
 /** /healthz: the process answers. /readyz: it can serve, that is, the API is ready too, a remote is there, and what only the first render of all has to do is done. /metrics, and /shell/figures with what the last minutes were like: for this machine or our own processes. */
-export function healthRoutes(
+export function registerHealthRoutes(
   app: FastifyInstance,
   {
     apiUrl,
@@ -39,7 +39,7 @@ export function healthRoutes(
     renderFirst,
   }: Deps,
 ) {
-  const isApiReady = askedAtMostEvery(READY_FOR, () =>
+  const isApiReady = cacheFor(READY_CACHE_MS, () =>
     fetch(`${apiUrl}/readyz`, {
       headers: internalToken ? { 'x-internal-token': internalToken } : {},
       signal: AbortSignal.timeout(2000),
@@ -48,7 +48,7 @@ export function healthRoutes(
       () => false,
     ),
   );
-  const isOurs = (request: FastifyRequest) =>
+  const isTrusted = (request: FastifyRequest) =>
     (trustedProxies.length === 0 && isLocal(request)) ||
     isSameSecret(request.headers['x-internal-token'], internalToken);
   async function findMissing(): Promise<string | null> {
@@ -61,7 +61,7 @@ export function healthRoutes(
   async function warmUp() {
     if (isWarming) return;
     isWarming = true;
-    for (let tries = 0; tries < FIRST_TRIES; tries++)
+    for (let tries = 0; tries < MAX_WARM_UP_ATTEMPTS; tries++)
       if (await renderFirst().catch(() => false)) break;
     isWarm = true;
   }
@@ -84,12 +84,12 @@ export function healthRoutes(
       .send({ status });
   });
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) =>
-    isOurs(request)
+    isTrusted(request)
       ? reply.type('text/plain; version=0.0.4').send(metrics.text())
       : reply.callNotFound(),
   );
   app.get(FIGURES_PATH, { logLevel: 'silent' }, async (request, reply) =>
-    isOurs(request)
+    isTrusted(request)
       ? reply.header('cache-control', 'no-store').send(recorder.read())
       : reply.callNotFound(),
   );
@@ -105,7 +105,7 @@ const PASSED_ON =
   /^(x-forwarded|x-real-ip$|x-original-|x-client-ip$|x-cluster-|x-envoy-|x-azure-|true-client-ip$|cf-|fastly-|forwarded$|via$)/;
 
 /** Asks once for all who want to know at the same time, and keeps the answer for so long. */
-function askedAtMostEvery(time: number, ask: () => Promise<boolean>): () => Promise<boolean> {
+function cacheFor(time: number, ask: () => Promise<boolean>): () => Promise<boolean> {
   let answer: Promise<boolean> | null = null;
   return () => {
     answer ??= ask().finally(() => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../base/metrics.ts';
-import { PROBES } from './own-hosts.ts';
+import { PROBES } from './allowed-hosts.ts';
 
 /** One count per request and, unless it is an ordinary read, one log line; the query stays out of the log, it may be a person's. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics) {

@@ -4,15 +4,15 @@ import type { Release } from '@admissions/protocol/releases';
 import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { noteIdentity } from '../base/current-identity.ts';
+import { updateIdentity } from '../base/current-identity.ts';
 import { createMetrics } from '../base/metrics.ts';
 import { toPageBody } from '../cache/page-body.ts';
 import { createRecorder } from '../figures/recorder.ts';
 import type { ServedCanary } from '../registry/served-channels.ts';
 import type { PageAnswer } from '../render/pages.ts';
-import { REQUEST_PLACE } from '../render/render-page.ts';
+import { REQUEST_PLACEHOLDER } from '../render/render-page.ts';
 import { Overloaded } from '../render/render-queue.ts';
-import { pageRoutes } from './page-routes.ts';
+import { registerPageRoutes } from './page-routes.ts';
 import { commonHeaders } from './security-headers.ts';
 
 const page = `<!doctype html><script>1</script>${' '.repeat(2000)}`;
@@ -34,13 +34,13 @@ function appWith(
   const app = fastify({ genReqId: () => `request-${++requests}` });
   const metrics = createMetrics();
   app.addHook('onClose', async () => metrics.close());
-  pageRoutes(app, {
+  registerPageRoutes(app, {
     pages,
     canaries: () => canaries,
     chooseReleases: () => ({ releases: [], ...(overrides && { overrides }) }),
     overrides: {
-      take: async ({ raw }) => (raw.url?.includes('release=') ? '/news' : null),
-      isOn: true,
+      acceptLink: async ({ raw }) => (raw.url?.includes('release=') ? '/news' : null),
+      isEnabled: true,
       read: () => [],
       createLink: () => null,
     },
@@ -69,7 +69,7 @@ const cached = async (): Promise<PageAnswer> => ({
   source: 'cache',
 });
 
-describe('pageRoutes', () => {
+describe('registerPageRoutes', () => {
   test('while no remote is in reach every page is an outage, and itself as soon as there is one', async () => {
     let isThere = false;
     const app = appWith(cached, () => isThere);
@@ -154,7 +154,7 @@ describe('a page', () => {
     expect([headers['cache-control'], headers['cdn-cache-control']]).toEqual([expected, undefined]);
   });
   test('of a failure has the number of the request in it, for who calls about it', async () => {
-    const body = toPageBody(`<p>${REQUEST_PLACE}</p>`);
+    const body = toPageBody(`<p>${REQUEST_PLACEHOLDER}</p>`);
     const { headers, body: text } = await appWith(async () => ({
       status: 500,
       body,
@@ -293,7 +293,7 @@ describe('a page', () => {
   });
 });
 
-describe('pageRoutes', () => {
+describe('registerPageRoutes', () => {
   test('strict transport security is sent over https only', () => {
     expect(commonHeaders(true)['strict-transport-security']).toContain('max-age=31536000');
     expect(commonHeaders(false)['strict-transport-security']).toBeUndefined();
@@ -311,11 +311,11 @@ describe('pageRoutes', () => {
     };
     expect(await read()).toBeUndefined();
     const data = { ...SETTING_PRESETS['setting.office'], phone: '03-1234567', school: '新校名' };
-    noteIdentity(JSON.stringify({ errorCode: CODE.success, data }));
+    updateIdentity(JSON.stringify({ errorCode: CODE.success, data }));
     expect(await read()).toMatchObject({
       identity: { nameShort: '新校名', phone: { number: '03-1234567' } },
     });
-    noteIdentity(JSON.stringify({ errorCode: CODE.notExists, data: null }));
+    updateIdentity(JSON.stringify({ errorCode: CODE.notExists, data: null }));
     expect(await read()).toBeUndefined();
   });
 });

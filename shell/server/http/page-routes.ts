@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { resolveOrigin } from '../base/origin-place.ts';
+import { resolveOrigin } from '../base/origin-placeholder.ts';
 import type { PageAnswer } from '../render/pages.ts';
-import { PREVIEW_HEADERS, previewIn } from '../render/preview.ts';
-import { REQUEST_PLACE, withOverrides } from '../render/render-page.ts';
+import { findPreview, PREVIEW_HEADERS } from '../render/preview.ts';
+import { REQUEST_PLACEHOLDER, withOverrides } from '../render/render-page.ts';
 import { Overloaded } from '../render/render-queue.ts';
 import type { Services } from '../services/services.ts';
-import { adminDocument } from './admin-document.ts';
+import { renderAdminDocument } from './admin-document.ts';
 import { cachingHeaders } from './caching-headers.ts';
-import { sendPage, sendText } from './compressed.ts';
 import { sendFailure } from './failures.ts';
-import { readVisitor } from './read-visitor.ts';
 import { adminDocumentHeaders, framedHeaders, publicPolicy } from './security-headers.ts';
+import { sendPage, sendText } from './send-compressed.ts';
+import { toVisitor } from './to-visitor.ts';
 
 interface Deps
   extends Pick<
@@ -32,24 +32,34 @@ interface Deps
   /** Development: the bundler's own scripts and styles would break the policies. */
   isDev: boolean;
 }
-const LONGEST_TARGET = 2048;
+const MAX_TARGET_LENGTH = 2048;
 /** So long (milliseconds) a network waits to be told that it asks for too much. */
-const PAUSE = 1000;
+const THROTTLE_DELAY_MS = 1000;
 const DEV_HEADERS = { 'cache-control': 'no-store' };
 
 /** Visitors' pages, rendered; the back office's one document for everything below /admin. */
-export function pageRoutes(
+export function registerPageRoutes(
   app: FastifyInstance,
-  { pages, chooseReleases, canaries, overrides, recorder, hasPages, assets, isDev, ...facts }: Deps,
+  {
+    pages,
+    chooseReleases,
+    canaries,
+    overrides,
+    recorder,
+    hasPages,
+    assets,
+    isDev,
+    ...shellInfo
+  }: Deps,
 ) {
   app.get('/*', async (request, reply) => {
     const target = request.raw.url ?? '/';
     if (!target.startsWith('/')) return sendFailure(request, reply, 400);
-    if (target.length > LONGEST_TARGET) return sendFailure(request, reply, 414);
+    if (target.length > MAX_TARGET_LENGTH) return sendFailure(request, reply, 414);
     reply.type('text/html; charset=utf-8').header('x-request-id', request.id);
-    const onward = await overrides.take(request, reply);
-    if (onward !== null) {
-      const headers = { ...PREVIEW_HEADERS, location: onward };
+    const redirectPath = await overrides.acceptLink(request, reply);
+    if (redirectPath !== null) {
+      const headers = { ...PREVIEW_HEADERS, location: redirectPath };
       return reply.code(303).headers(headers).send('');
     }
     const choice = chooseReleases(request, isAdmin(target) ? undefined : reply);
@@ -60,9 +70,9 @@ export function pageRoutes(
       return sendText(
         request,
         reply.headers(isDev ? DEV_HEADERS : adminDocumentHeaders(nonce)),
-        adminDocument({
-          ...facts,
-          site: choice.overrides ? withOverrides(facts.site, choice.overrides) : facts.site,
+        renderAdminDocument({
+          ...shellInfo,
+          site: choice.overrides ? withOverrides(shellInfo.site, choice.overrides) : shellInfo.site,
           assets: assets.admin,
           nonce,
           requestId: request.id,
@@ -71,17 +81,17 @@ export function pageRoutes(
     }
     // At a first start: an outage, never a page that does not exist, which search engines would forget.
     if (!hasPages()) return sendFailure(request, reply, 503);
-    const isOwn = previewIn(target) !== null || choice.overrides !== undefined;
+    const isOwn = findPreview(target) !== null || choice.overrides !== undefined;
     reply.header('server-timing', `request;desc="${request.id}"`);
-    const origin = resolveOrigin(request, facts.site.origin);
-    const visitor = { ...readVisitor(request), ...choice, origin };
+    const origin = resolveOrigin(request, shellInfo.site.origin);
+    const visitor = { ...toVisitor(request), ...choice, origin };
     let page: PageAnswer;
     try {
       page = await pages(target, visitor);
     } catch (error) {
       if (error instanceof Overloaded) {
         // Who is told at once asks again at once.
-        if (error.status === 429) await setTimeout(PAUSE);
+        if (error.status === 429) await setTimeout(THROTTLE_DELAY_MS);
         return sendFailure(request, reply, error.status);
       }
       const reason = (error as Error).stack;
@@ -102,7 +112,11 @@ export function pageRoutes(
     reply.code(page.status).header('x-page', page.source);
     // A failure names its request.
     return page.status >= 500
-      ? sendText(request, reply, page.body.text.toString().replaceAll(REQUEST_PLACE, request.id))
+      ? sendText(
+          request,
+          reply,
+          page.body.text.toString().replaceAll(REQUEST_PLACEHOLDER, request.id),
+        )
       : sendPage(request, reply, page.body);
   });
 }

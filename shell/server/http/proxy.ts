@@ -4,9 +4,9 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { CONTENT_CHANGED_HEADER } from '@admissions/protocol';
 import type { Changed } from '@admissions/protocol/server';
-import { FORWARDING_HEADERS, framingHeaders, parseChanged } from '@admissions/protocol/server';
+import { buildFramingHeaders, FORWARDING_HEADERS, parseChanged } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HOP_BY_HOP, OURS_ALONE, passedOn } from '../base/passed-on.ts';
+import { filterHeaders, HOP_BY_HOP_HEADERS, INTERNAL_HEADERS } from '../base/filter-headers.ts';
 import type { ReadCache } from '../cache/read-cache.ts';
 import type { AcceptedTokens } from './cached-reads.ts';
 import { createAcceptedTokens, createSharedReads, sendRead } from './cached-reads.ts';
@@ -22,7 +22,7 @@ interface Deps {
   tokens?: AcceptedTokens;
 }
 /** What a client may not tell the API: about itself, about its body, or in the name of our own processes. */
-const OURS = [
+const REPLACED_HEADERS = [
   ...FORWARDING_HEADERS,
   'x-internal-token',
   'x-request-id',
@@ -30,17 +30,17 @@ const OURS = [
   'content-length',
   'expect',
 ];
-const NOT_PASSED_ON = [...HOP_BY_HOP, ...OURS];
+const DROPPED_HEADERS = [...HOP_BY_HOP_HEADERS, ...REPLACED_HEADERS];
 /** A cached answer has a body, which is compressed here. */
-const CONDITIONS = ['if-none-match', 'if-modified-since', 'accept-encoding'];
+const CONDITIONAL_HEADERS = ['if-none-match', 'if-modified-since', 'accept-encoding'];
 /** For a few seconds the front asks the shell for this browser (`content_changed` in deploy/front.conf.template): who publishes sees it at the next view. */
-const PAST_FRONT = 'content_changed=1; Path=/; Max-Age=3; HttpOnly; SameSite=Lax';
+const BYPASS_CACHE_COOKIE = 'content_changed=1; Path=/; Max-Age=3; HttpOnly; SameSite=Lax';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const READS = new Set(['GET', 'HEAD']);
-const TIMEOUT = 65_000;
+const SAFE_METHODS = new Set(['GET', 'HEAD']);
+const TIMEOUT_MS = 65_000;
 
 /** Passes /api and /media on to the API, as streams; a body is never read here. Needs `refuseOddRequests` in front. */
-export async function proxyRoutes(app: FastifyInstance, deps: Deps) {
+export async function registerProxyRoutes(app: FastifyInstance, deps: Deps) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const handler = createForwarder(deps);
@@ -63,7 +63,7 @@ function createForwarder({
   const agent = new (isHttps ? HttpsAgent : Agent)({
     keepAlive: true,
     maxSockets: 256,
-    timeout: TIMEOUT,
+    timeout: TIMEOUT_MS,
   });
   const open = isHttps ? httpsRequest : httpRequest;
   const forwarding = createForwarding(internalToken);
@@ -71,21 +71,21 @@ function createForwarder({
   const send = (
     request: FastifyRequest,
     reply: FastifyReply,
-    without: readonly string[] = NOT_PASSED_ON,
+    excluded: readonly string[] = DROPPED_HEADERS,
   ): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
-      const isRead = READS.has(request.method);
+      const isRead = SAFE_METHODS.has(request.method);
       const upstream = open(base, {
         method: request.method,
         path: base.pathname.replace(/\/$/, '') + request.originalUrl,
         headers: {
-          ...passedOn(request.headers, without),
-          ...framingHeaders(request.raw),
+          ...filterHeaders(request.headers, excluded),
+          ...buildFramingHeaders(request.raw),
           ...forwarding(request),
           // Also of those that nobody shares: one that ends with its answer ends under a body that is still on its way, and the answer is lost with it.
           connection: 'keep-alive',
         },
-        timeout: TIMEOUT,
+        timeout: TIMEOUT_MS,
         // Only reads, which have no body, share connections; whatever else may go wrong on one goes wrong for its sender alone.
         agent: isRead ? agent : false,
       });
@@ -98,7 +98,7 @@ function createForwarder({
       // A kept connection may be closed by the other side just now: what can be repeated is. What ended on this side is over.
       upstream.on('error', (error) =>
         isRead && upstream.reusedSocket && !isEnded
-          ? send(request, reply, without).then(resolve, reject)
+          ? send(request, reply, excluded).then(resolve, reject)
           : reject(error),
       );
       upstream.on('timeout', () => end(new Error('the API did not answer in time')));
@@ -114,9 +114,9 @@ function createForwarder({
   const shared = createSharedReads({
     cache,
     tokens,
-    ask: (request, reply) => send(request, reply, [...NOT_PASSED_ON, ...CONDITIONS]),
+    ask: (request, reply) => send(request, reply, [...DROPPED_HEADERS, ...CONDITIONAL_HEADERS]),
   });
-  async function passOn(request: FastifyRequest, reply: FastifyReply) {
+  async function forward(request: FastifyRequest, reply: FastifyReply) {
     const answer = await send(request, reply);
     shared.note(request, answer.statusCode ?? 502);
     const changed = answer.headers[CONTENT_CHANGED_HEADER];
@@ -124,12 +124,12 @@ function createForwarder({
       onContentChange(parseChanged(changed));
       const secure = request.protocol === 'https' ? '; Secure' : '';
       const cookies = answer.headers['set-cookie'] ?? [];
-      answer.headers['set-cookie'] = [...cookies, PAST_FRONT + secure];
+      answer.headers['set-cookie'] = [...cookies, BYPASS_CACHE_COOKIE + secure];
     }
     reply.hijack();
     reply.raw.writeHead(answer.statusCode ?? 502, {
       ...(reply.getHeaders() as Record<string, string>),
-      ...passedOn(answer.headers, OURS_ALONE),
+      ...filterHeaders(answer.headers, INTERNAL_HEADERS),
     });
     await pipeline(answer, reply.raw).catch(() => reply.raw.destroy());
   }
@@ -138,7 +138,7 @@ function createForwarder({
     try {
       if (shared.canAnswer(request))
         await sendRead(request, reply, await shared.read(request, reply));
-      else await passOn(request, reply);
+      else await forward(request, reply);
     } catch (error) {
       request.log.warn({ reason: (error as Error).message }, 'the API cannot be reached');
       if (!reply.sent) return sendFailure(request, reply, 503);

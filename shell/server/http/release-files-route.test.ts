@@ -6,28 +6,28 @@ import type { Release } from '@admissions/protocol/releases';
 import { releaseSchema } from '@admissions/protocol/releases';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { forBrowsers, toReleaseFile } from '../render/release-file.ts';
+import { toBrowserRelease, toReleaseFile } from '../render/release-file.ts';
 import { writeRelease } from '../testing-release.ts';
-import { releaseFilesRoute } from './release-files-route.ts';
+import { registerReleaseFilesRoute } from './release-files-route.ts';
 
 let releasesDir: string;
-let asked: string[];
+let requested: string[];
 let named: Release[];
 beforeEach(async () => {
   releasesDir = await mkdtemp(join(tmpdir(), 'release-files-'));
-  asked = [];
+  requested = [];
   named = [];
 });
 afterEach(() => rm(releasesDir, { recursive: true, force: true }));
 
 function build(bring: () => Promise<unknown> = async () => {}) {
   const app = fastify();
-  releaseFilesRoute(app, {
+  registerReleaseFilesRoute(app, {
     releasesDir,
     findRelease: (name, version) =>
       named.find(({ manifest }) => manifest.name === name && manifest.version === version) ?? null,
-    async bringRelease(name, version) {
-      asked.push(`${name} ${version}`);
+    async ensureRelease(name, version) {
+      requested.push(`${name} ${version}`);
       await bring();
     },
   });
@@ -40,11 +40,11 @@ describe('the file of a release that the registry names', () => {
     named = [release];
     const { href } = toReleaseFile(release);
     const answer = await build().inject(href);
-    expect(answer.json()).toEqual(forBrowsers(release));
+    expect(answer.json()).toEqual(toBrowserRelease(release));
     expect(Object.keys(answer.json().files)).toEqual(['remoteEntry.js']);
     expect(answer.json().serverEntry).toBeUndefined();
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
   test.each([
     ['br', brotliDecompressSync],
@@ -83,12 +83,12 @@ describe('the file of a release that the registry does not name', () => {
     const app = build(() => writeFile(file, text));
     // As another shell reads it in the registry.
     const { href } = toReleaseFile(releaseSchema.parse(release));
-    expect((await app.inject(href)).json()).toEqual(forBrowsers(release));
-    expect(asked).toEqual(['mf_public 2.0.0']);
+    expect((await app.inject(href)).json()).toEqual(toBrowserRelease(release));
+    expect(requested).toEqual(['mf_public 2.0.0']);
     // It is ready now.
     await rm(file);
     expect((await app.inject(href)).statusCode).toBe(200);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
   test('is a 404 where no such release comes, and where its folder is not a release', async () => {
     await mkdir(join(releasesDir, 'mf_public/3.0.0'), { recursive: true });
@@ -98,6 +98,6 @@ describe('the file of a release that the registry does not name', () => {
         (await build().inject(`/assets/releases/mf_public/${version}/AAAAAAAAAAAAAAAAAA.json`))
           .statusCode,
       ).toBe(404);
-    expect(asked).toEqual(['mf_public 3.0.0', 'mf_public 4.0.0']);
+    expect(requested).toEqual(['mf_public 3.0.0', 'mf_public 4.0.0']);
   });
 });

@@ -1,13 +1,13 @@
 import type { Area } from '@admissions/model';
 import type { Release } from '@admissions/protocol/releases';
 import { RELEASE_LINK_PATH } from '@admissions/protocol/releases';
-import { LINK_FOR, readOverride } from '@admissions/tools/override-link';
+import { LINK_TTL_MS, readOverride } from '@admissions/tools/override-link';
 import fastify from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createOverrides } from '../channels/overrides.ts';
-import { createAskUser } from './ask-user.ts';
-import { failures } from './failures.ts';
-import { releaseLinkRoute } from './release-link.ts';
+import { registerErrorHandler } from './failures.ts';
+import { createLoadUser } from './load-user.ts';
+import { registerReleaseLinkRoute } from './release-link.ts';
 
 const SECRET = 'of-our-own-processes';
 const PREVIEW = { manifest: { name: 'mf_public', version: '1.4.0-pr12' } } as Release;
@@ -38,22 +38,22 @@ async function shell({
   allowsOverrides?: boolean;
   internalToken?: string;
 } = {}) {
-  const said: object[] = [];
-  const stream = { write: (line: string) => void said.push(JSON.parse(line)) };
+  const logged: object[] = [];
+  const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
   const app = fastify({ logger: { level: 'warn', stream } });
-  failures(app);
+  registerErrorHandler(app);
   const overrides = createOverrides({
     allowsOverrides,
     internalToken,
     find: (name, version) =>
       name === 'mf_public' && version === PREVIEW.manifest.version ? PREVIEW : null,
-    look: async () => {},
+    pollRegistry: async () => {},
     fetch: async () => {},
   });
-  const askUser = createAskUser({ apiUrl: await api(flags), internalToken: '' });
-  releaseLinkRoute(app, { askUser, overrides });
+  const askUser = createLoadUser({ apiUrl: await api(flags), internalToken: '' });
+  registerReleaseLinkRoute(app, { askUser, overrides });
   app.get('/*', async (request, reply) => ({
-    onward: await overrides.take(request, reply),
+    onward: await overrides.acceptLink(request, reply),
     looksAt: overrides.read(request).length,
   }));
   closing.push(() => app.close());
@@ -62,13 +62,13 @@ async function shell({
       url: `${RELEASE_LINK_PATH}?${new URLSearchParams({ release })}`,
       headers: { host: 'site.example', ...(authorization && { authorization }) },
     });
-  return { app, ask, said };
+  return { app, ask, said: logged };
 }
 const NAMED = 'mf_public@1.4.0-pr12';
 
 describe('a link to a release', () => {
   test('is made for an account with the flag account, opens that release alone, and is in the log', async () => {
-    const { app, ask, said } = await shell();
+    const { app, ask, said: logged } = await shell();
     const answer = await ask(NAMED, 'Bearer known');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     const { errorCode, data } = answer.json();
@@ -78,10 +78,10 @@ describe('a link to a release', () => {
     const token = link.searchParams.get('release') ?? '';
     const held = readOverride(token, 'link', SECRET);
     expect(held).toMatchObject({ remote: 'mf_public', version: '1.4.0-pr12' });
-    expect((held?.until ?? 0) - Date.now()).toBeGreaterThan(LINK_FOR - 60_000);
+    expect((held?.until ?? 0) - Date.now()).toBeGreaterThan(LINK_TTL_MS - 60_000);
     expect(token).not.toContain(SECRET);
     expect(readOverride(token, 'cookie', SECRET)).toBeNull();
-    expect(said).toContainEqual(
+    expect(logged).toContainEqual(
       expect.objectContaining({ remote: 'mf_public', version: '1.4.0-pr12', account: 'ann' }),
     );
 

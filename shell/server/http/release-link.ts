@@ -1,23 +1,23 @@
-import { allows, privOf } from '@admissions/model';
+import { allows, parsePriv } from '@admissions/model';
 import { CODE } from '@admissions/protocol';
 import type { ReleaseLink } from '@admissions/protocol/releases';
 import { RELEASE_LINK_PATH } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
 import type { Overrides } from '../channels/overrides.ts';
-import type { AskUser } from './ask-user.ts';
 import { sendFailure } from './failures.ts';
+import type { LoadUser } from './load-user.ts';
 
 interface Deps {
-  askUser: AskUser;
+  askUser: LoadUser;
   overrides: Pick<Overrides, 'createLink'>;
 }
 
 /** Makes links to releases that are in force for nobody, for accounts with the flag `account`. */
-export function releaseLinkRoute(app: FastifyInstance, { askUser, overrides }: Deps) {
+export function registerReleaseLinkRoute(app: FastifyInstance, { askUser, overrides }: Deps) {
   app.get<{ Querystring: Record<string, unknown> }>(RELEASE_LINK_PATH, async (request, reply) => {
     const user = await askUser(request, reply);
     if (!user) return reply;
-    if (!allows(privOf(user.priv), 'account')) return sendFailure(request, reply, 403);
+    if (!allows(parsePriv(user.priv), 'account')) return sendFailure(request, reply, 403);
     const [name = '', version = ''] = String(request.query.release ?? '').split('@');
     const path = overrides.createLink(name, version);
     if (path === null) return sendFailure(request, reply, 404);

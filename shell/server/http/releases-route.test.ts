@@ -1,10 +1,10 @@
 import type { Release } from '@admissions/protocol/releases';
-import { releasesSchema, toReleaseWord } from '@admissions/protocol/releases';
+import { releasesSchema, toReleaseFingerprint } from '@admissions/protocol/releases';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createChooseReleases } from '../channels/choose-releases.ts';
 import { writeRelease } from '../testing-release.ts';
-import { releasesRoute } from './releases-route.ts';
+import { registerReleasesRoute } from './releases-route.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -22,7 +22,7 @@ function ask(start: Release[], canaries: { release: Release; percent: number }[]
   let inForce = start;
   const app = fastify();
   closing.push(() => app.close());
-  releasesRoute(app, {
+  registerReleasesRoute(app, {
     releases: () => inForce,
     canaries: () => canaries,
     chooseReleases: createChooseReleases({
@@ -52,9 +52,9 @@ describe('/shell/releases', () => {
     expect(releasesSchema.parse(JSON.parse(body))).toEqual({
       shell: 'abc',
       remotes: { mf_public: '1.0.0' },
-      staff: [toReleaseWord(staff)],
+      staff: [toReleaseFingerprint(staff)],
     });
-    expect(toReleaseWord(staff)).toMatch(/^[\w+/]{16}$/);
+    expect(toReleaseFingerprint(staff)).toMatch(/^[\w+/]{16}$/);
     expect(body).not.toMatch(/mf_admin|2\.0\.0/);
     expect(headers['cache-control']).toBe('no-cache');
   });
@@ -78,7 +78,7 @@ describe('/shell/releases', () => {
     const stable = await release('mf_admin_forms', '2.0.0');
     const canary = await release('mf_admin_forms', '2.1.0');
     const { staff } = (await ask([stable], [{ release: canary, percent: 10 }]).get()).json();
-    expect(staff).toEqual([toReleaseWord(stable), toReleaseWord(canary)].toSorted());
+    expect(staff).toEqual([toReleaseFingerprint(stable), toReleaseFingerprint(canary)].toSorted());
   });
   it('is not sent again to who has it, until a release of either side is another', async () => {
     const [visitors, staff] = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Release, ReleasesAnswer } from '@admissions/protocol/releases';
-import { RELEASES_PATH, toReleaseWord } from '@admissions/protocol/releases';
-import { namesTag } from '@admissions/protocol/server';
+import { RELEASES_PATH, toReleaseFingerprint } from '@admissions/protocol/releases';
+import { matchesEtag } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import type { ChooseReleases } from '../channels/choose-releases.ts';
 import { describeReleases } from '../render/render-page.ts';
@@ -15,10 +15,10 @@ interface Deps {
   chooseReleases: ChooseReleases;
   shellVersion: string;
 }
-const MOST_ANSWERS = 20;
+const MAX_CACHED_ANSWERS = 20;
 
 /** Tells open tabs which releases they would get with the next document: the visitors' by name and version, the back office's by words that say neither. */
-export function releasesRoute(
+export function registerReleasesRoute(
   app: FastifyInstance,
   { releases, canaries, chooseReleases, shellVersion }: Deps,
 ) {
@@ -26,7 +26,7 @@ export function releasesRoute(
   app.get(RELEASES_PATH, async (request, reply) => {
     const { body, etag } = describe(chooseReleases(request).releases);
     reply.headers({ 'cache-control': 'no-cache', etag });
-    if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
   });
 
@@ -34,11 +34,11 @@ export function releasesRoute(
     // An account's own release is one of these: which one, only the registry that it has says.
     const staff = [...releases(), ...canaries().map(({ release }) => release)].filter(isStaff);
     const key = describeReleases([...visitors, ...staff]);
-    const known = answers.get(key);
-    if (known) return known;
+    const cached = answers.get(key);
+    if (cached) return cached;
     const body = JSON.stringify(toAnswer(visitors, staff, shellVersion));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-    if (answers.size >= MOST_ANSWERS) answers.clear();
+    if (answers.size >= MAX_CACHED_ANSWERS) answers.clear();
     answers.set(key, { body, etag });
     return { body, etag };
   }
@@ -51,6 +51,6 @@ const toAnswer = (
   shell: string,
 ): ReleasesAnswer => ({
   shell,
-  staff: staff.map(toReleaseWord).toSorted(),
+  staff: staff.map(toReleaseFingerprint).toSorted(),
   remotes: Object.fromEntries(visitors.map(({ manifest }) => [manifest.name, manifest.version])),
 });

@@ -1,10 +1,10 @@
-import { REPORTS_MOST } from '@admissions/protocol/releases';
+import { MAX_REPORTS } from '@admissions/protocol/releases';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import { createRecorder } from '../figures/recorder.ts';
 import { writeRelease } from '../testing-release.ts';
-import { reportRoute } from './report.ts';
+import { registerReportRoute } from './report.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -27,7 +27,7 @@ async function open() {
     isKnown: (remote, version) => remote === 'mf_public' && version === '1.2.2',
     shellVersion: 'abc',
   });
-  reportRoute(app, recorder);
+  registerReportRoute(app, recorder);
   const post = (payload: object, remoteAddress = '203.0.113.1') =>
     app.inject({ method: 'POST', url: '/shell/report', remoteAddress, payload });
   return {
@@ -121,7 +121,7 @@ describe('what browsers report', () => {
   it('is refused when it is nothing, or more than a page may send at once', async () => {
     const { send } = await open();
     expect((await send([])).statusCode).toBe(400);
-    const many = Array.from({ length: REPORTS_MOST + 1 }, () => vital);
+    const many = Array.from({ length: MAX_REPORTS + 1 }, () => vital);
     expect((await send(many)).statusCode).toBe(400);
   });
   it('is understood of tabs that were opened before reports came in batches', async () => {

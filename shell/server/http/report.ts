@@ -6,27 +6,28 @@ import type { Recorder } from '../figures/recorder.ts';
 import { toNetwork } from './to-network.ts';
 
 /** So many batches of one network in a minute are taken, and of so many networks; the rest is dropped. */
-const PER_MINUTE = 30;
-const NETWORKS = 10_000;
+const MAX_BATCHES_PER_MINUTE = 30;
+const MAX_NETWORKS = 10_000;
 
 /** Takes what browsers report: remotes that failed, pages that threw, how fast pages were. */
-export function reportRoute(
+export function registerReportRoute(
   app: FastifyInstance,
   recorder: Pick<Recorder, 'countError' | 'countVisit' | 'observeVital'>,
 ) {
-  let taken = new Map<string, number>();
+  let counts = new Map<string, number>();
   const timer = setInterval(() => {
-    taken = new Map();
+    counts = new Map();
   }, 60_000);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 
   app.post(REPORT_PATH, { bodyLimit: 8192 }, async (request, reply) => {
     const network = toNetwork(request.ip);
-    const before = taken.get(network) ?? (taken.size < NETWORKS ? 0 : PER_MINUTE);
-    if (before < PER_MINUTE) taken.set(network, before + 1);
-    if (before >= PER_MINUTE) return reply.code(429).header('retry-after', '60').send('');
-    const batch = readBatch(request.body);
+    const before = counts.get(network) ?? (counts.size < MAX_NETWORKS ? 0 : MAX_BATCHES_PER_MINUTE);
+    if (before < MAX_BATCHES_PER_MINUTE) counts.set(network, before + 1);
+    if (before >= MAX_BATCHES_PER_MINUTE)
+      return reply.code(429).header('retry-after', '60').send('');
+    const batch = parseBatch(request.body);
     if (!batch) return reply.code(400).send('');
     const { faults, vitals } = sortReports(batch.reports);
     for (const { kind, ...source } of faults) recorder.countError(source, kind, network);
@@ -66,7 +67,7 @@ function sortReports(reports: readonly Report[]) {
   };
 }
 
-function readBatch(body: unknown): ReportBatch | null {
+function parseBatch(body: unknown): ReportBatch | null {
   const batch = reportBatchSchema.safeParse(body);
   if (batch.success) return batch.data;
   const old = oldReportSchema.safeParse(body);

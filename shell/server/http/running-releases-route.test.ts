@@ -8,9 +8,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import { createRecorder } from '../figures/recorder.ts';
 import { writeRelease } from '../testing-release.ts';
-import { createAskUser } from './ask-user.ts';
-import { failures } from './failures.ts';
-import { runningReleasesRoute } from './running-releases-route.ts';
+import { registerErrorHandler } from './failures.ts';
+import { createLoadUser } from './load-user.ts';
+import { registerRunningReleasesRoute } from './running-releases-route.ts';
 
 let folder: string;
 const closing: (() => unknown)[] = [];
@@ -45,11 +45,11 @@ async function shell(apiUrl: string) {
     shellVersion: 'abc',
   });
   const app = fastify();
-  failures(app);
-  runningReleasesRoute(app, {
-    askUser: createAskUser({ apiUrl, internalToken: '' }),
+  registerErrorHandler(app);
+  registerRunningReleasesRoute(app, {
+    askUser: createLoadUser({ apiUrl, internalToken: '' }),
     recorder,
-    overrides: { isOn: true },
+    overrides: { isEnabled: true },
     shellVersion: 'abc',
   });
   closing.push(metrics.close, () => app.close());

@@ -1,9 +1,9 @@
 import type { InlineHashes } from '../cache/inline-hashes.ts';
 
 /** Where videos may be embedded from. */
-const FRAMES = 'https://www.youtube-nocookie.com';
+const FRAME_SOURCES = 'https://www.youtube-nocookie.com';
 
-const NOT_FRAMED = "frame-ancestors 'none'";
+const NO_FRAME_ANCESTORS = "frame-ancestors 'none'";
 const common = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
@@ -16,10 +16,11 @@ const common = [
 ];
 
 // Of what is no document: files, feeds, plain answers. Opened by themselves they load nothing; documents bring their own policy.
-const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const DENY_ALL_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const OVER_HTTP = {
-  'content-security-policy': NOTHING,
+const HTTP_HEADERS = {
+  'content-security-policy': DENY_ALL_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -29,13 +30,13 @@ const OVER_HTTP = {
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
-const OVER_HTTPS = {
-  ...OVER_HTTP,
+const HTTPS_HEADERS = {
+  ...HTTP_HEADERS,
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 /** Headers of every answer. */
 export const commonHeaders = (isHttps: boolean): Readonly<Record<string, string>> =>
-  isHttps ? OVER_HTTPS : OVER_HTTP;
+  isHttps ? HTTPS_HEADERS : HTTP_HEADERS;
 
 /** Headers of the service worker: it fetches pages and their files, and is nothing else. */
 export const workerHeaders = {
@@ -47,14 +48,14 @@ const policies = new WeakMap<InlineHashes, string>();
 
 /** The policy of a visitor's document: its own scripts and styles are named by their hashes, so that it is the same in every answer. */
 export function publicPolicy(hashes: InlineHashes): string {
-  const known = policies.get(hashes);
-  if (known !== undefined) return known;
+  const cached = policies.get(hashes);
+  if (cached !== undefined) return cached;
   const policy = [
     ["script-src 'self'", ...hashes.script].join(' '),
     ["style-src 'self'", ...hashes.style].join(' '),
     ...common,
-    `frame-src ${FRAMES}`,
-    NOT_FRAMED,
+    `frame-src ${FRAME_SOURCES}`,
+    NO_FRAME_ANCESTORS,
     'trusted-types offline import-map',
   ].join('; ');
   policies.set(hashes, policy);
@@ -81,8 +82,8 @@ export const adminDocumentHeaders = (nonce: string): Record<string, string> => (
     "style-src 'self' 'unsafe-inline'",
     ...common,
     // Drafts on their pages, beside the form.
-    `frame-src 'self' ${FRAMES}`,
-    NOT_FRAMED,
+    `frame-src 'self' ${FRAME_SOURCES}`,
+    NO_FRAME_ANCESTORS,
     'trusted-types default import-map ProseMirrorClipboard',
   ].join('; '),
   'cross-origin-opener-policy': 'same-origin',

@@ -1,11 +1,11 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../base/config.ts';
-import { securityTxtRoute } from './security-txt.ts';
+import { registerSecurityTxtRoute } from './security-txt.ts';
 
 const answerOf = async (env: Record<string, string>) => {
   const app = fastify();
-  securityTxtRoute(app, readConfig(env, '/site'));
+  registerSecurityTxtRoute(app, readConfig(env, '/site'));
   return app.inject('/.well-known/security.txt');
 };
 

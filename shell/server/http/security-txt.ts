@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../base/config.ts';
 
-const HALF_A_YEAR = 182 * 24 * 3600_000;
+const EXPIRY_MS = 182 * 24 * 3600_000;
 
 /** Says where to report a weakness (RFC 9116); not there while no contact is set. */
-export function securityTxtRoute(
+export function registerSecurityTxtRoute(
   app: FastifyInstance,
   { securityContact, siteOrigins }: Pick<Config, 'securityContact' | 'siteOrigins'>,
 ): void {
@@ -12,7 +12,7 @@ export function securityTxtRoute(
   app.get('/.well-known/security.txt', (_request, reply) => {
     const lines = [
       `Contact: ${securityContact}`,
-      `Expires: ${new Date(Date.now() + HALF_A_YEAR).toISOString()}`,
+      `Expires: ${new Date(Date.now() + EXPIRY_MS).toISOString()}`,
       'Preferred-Languages: zh-TW, en',
       ...siteOrigins.slice(0, 1).map((origin) => `Canonical: ${origin}/.well-known/security.txt`),
       '',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { staticRoutes } from './static-routes.ts';
+import { registerStaticRoutes } from './static-routes.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -17,11 +17,11 @@ describe('the shell’s contract', () => {
   test('is what the build wrote, and is asked for anew each time', async () => {
     await writeFile(join(folder, 'client/contract.json'), '{"contract":"1","packages":{}}');
     const app = fastify();
-    await staticRoutes(app, {
+    await registerStaticRoutes(app, {
       clientDir: join(folder, 'client'),
       releasesDir: join(folder, 'releases'),
       isDev: false,
-      bringRelease: async () => {},
+      ensureRelease: async () => {},
     });
     const answer = await app.inject('/shell/contract.json');
     expect([answer.statusCode, answer.json()]).toEqual([200, { contract: '1', packages: {} }]);
@@ -32,14 +32,14 @@ describe('the shell’s contract', () => {
 
 describe('a file of a release', () => {
   test('that another shell serves already is brought before it is said to be missing', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const app = fastify();
-    await staticRoutes(app, {
+    await registerStaticRoutes(app, {
       clientDir: join(folder, 'client'),
       releasesDir: join(folder, 'releases'),
       isDev: false,
-      async bringRelease(name, version) {
-        asked.push(`${name} ${version}`);
+      async ensureRelease(name, version) {
+        requested.push(`${name} ${version}`);
         if (version !== '1.2.0') return;
         await mkdir(join(folder, 'releases', name, version), { recursive: true });
         await writeFile(join(folder, 'releases', name, version, 'remoteEntry.js'), 'export {};');
@@ -49,7 +49,7 @@ describe('a file of a release', () => {
     for (const version of ['1.2.0', '1.3.0'])
       statuses.push((await app.inject(`/remotes/mf_public/${version}/remoteEntry.js`)).statusCode);
     expect(statuses).toEqual([200, 404]);
-    expect(asked).toEqual(['mf_public 1.2.0', 'mf_public 1.3.0']);
+    expect(requested).toEqual(['mf_public 1.2.0', 'mf_public 1.3.0']);
     await app.close();
   });
 });

@@ -8,10 +8,10 @@ interface Deps {
   /** Development: the bundler serves the shell's sources. */
   isDev: boolean;
   /** Resolves when this release is here, or does not come. */
-  bringRelease(name: string, version: string): Promise<void>;
+  ensureRelease(name: string, version: string): Promise<void>;
 }
 /** Files whose addresses stay. */
-const NAMED = [
+const ROOT_FILES = [
   'favicon.svg',
   'icon-192.png',
   'icon-512.png',
@@ -20,7 +20,7 @@ const NAMED = [
   'og.jpg',
   'manifest.webmanifest',
 ];
-const FOR_EVER = {
+const IMMUTABLE_OPTIONS = {
   immutable: true,
   maxAge: '1y',
   preCompressed: true,
@@ -29,29 +29,29 @@ const FOR_EVER = {
   dotfiles: 'ignore',
   wildcard: true,
 } as const;
-const A_RELEASE = /^\/remotes\/([^/?]+)\/([^/?]+)\//;
+const RELEASE_URL = /^\/remotes\/([^/?]+)\/([^/?]+)\//;
 /** Parts of a release that no browser asks for. */
-const NOT_FOR_BROWSERS = /^\/?[^/]+\/[^/]+\/(server\/|release\.json)/;
+const SERVER_ONLY_FILES = /^\/?[^/]+\/[^/]+\/(server\/|release\.json)/;
 
 /** The shell's own build and every release of every remote: immutable addresses; what is missing is a 404, never a page. */
-export async function staticRoutes(
+export async function registerStaticRoutes(
   app: FastifyInstance,
-  { clientDir, releasesDir, isDev, bringRelease }: Deps,
+  { clientDir, releasesDir, isDev, ensureRelease: bringRelease }: Deps,
 ) {
   app.addHook('onRequest', async ({ url }) => {
-    const [, name, version] = A_RELEASE.exec(url) ?? [];
+    const [, name, version] = RELEASE_URL.exec(url) ?? [];
     if (name && version) await bringRelease(name, version);
   });
   await app.register(fastifyStatic, {
-    ...FOR_EVER,
+    ...IMMUTABLE_OPTIONS,
     root: releasesDir,
     prefix: '/remotes/',
-    allowedPath: (path) => !NOT_FOR_BROWSERS.test(path),
+    allowedPath: (path) => !SERVER_ONLY_FILES.test(path),
   });
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   if (isDev) return;
   await app.register(fastifyStatic, {
-    ...FOR_EVER,
+    ...IMMUTABLE_OPTIONS,
     root: join(clientDir, 'assets'),
     prefix: '/assets/',
     decorateReply: false,
@@ -60,7 +60,7 @@ export async function staticRoutes(
   app.get('/shell/contract.json', (_request, reply) =>
     reply.sendFile('contract.json', clientDir, { cacheControl: false }),
   );
-  for (const file of NAMED)
+  for (const file of ROOT_FILES)
     app.get(`/${file}`, (_request, reply) =>
       reply.sendFile(file, clientDir, { maxAge: '1d', immutable: false }),
     );

@@ -3,19 +3,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
 import type { Changed } from '@admissions/protocol/server';
-import { forwardingProof } from '@admissions/protocol/server';
+import { createForwardingProof } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createReadCache } from '../cache/read-cache.ts';
 import { writeRelease } from '../testing-release.ts';
-import { adminRegistryRoute, registryCut } from './admin-registry.ts';
-import { tellApiVersion, versionedAddresses } from './api-version.ts';
-import { appTokenRoute } from './app-token.ts';
-import { createAskUser } from './ask-user.ts';
+import { registerAdminRegistryRoute, selectAdminReleases } from './admin-registry.ts';
+import { createUrlRewrite, registerApiVersionHeader } from './api-version.ts';
+import { registerAppTokenRoute } from './app-token.ts';
 import { createAcceptedTokens } from './cached-reads.ts';
-import { refuseOddRequests } from './odd-requests.ts';
-import { proxyRoutes } from './proxy.ts';
+import { createLoadUser } from './load-user.ts';
+import { rejectMalformedRequests } from './malformed-requests.ts';
+import { registerProxyRoutes } from './proxy.ts';
 
 interface Seen {
   method: string;
@@ -55,25 +55,25 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  app = fastify(versionedAddresses('v1'));
-  tellApiVersion(app, 'v1');
-  appTokenRoute(app, {
+  app = fastify(createUrlRewrite('v1'));
+  registerApiVersionHeader(app, 'v1');
+  registerAppTokenRoute(app, {
     apiUrl,
     internalToken: 'our-own-token-of-the-tests',
     app: { key: 'the-key', secret: 'the-secret' },
     siteOrigins: ['https://site.example'],
     tokens: createAcceptedTokens(),
   });
-  const askUser = createAskUser({ apiUrl, internalToken: 'our-own-token-of-the-tests' });
-  adminRegistryRoute(app, {
+  const askUser = createLoadUser({ apiUrl, internalToken: 'our-own-token-of-the-tests' });
+  registerAdminRegistryRoute(app, {
     askUser,
     releases: () => [],
     canaries: () => [],
     overrides: { read: () => [] },
   });
-  refuseOddRequests(app);
+  rejectMalformedRequests(app);
   await app.register((child) =>
-    proxyRoutes(child, {
+    registerProxyRoutes(child, {
       apiUrl,
       internalToken: 'our-own-token-of-the-tests',
       cache: createReadCache(),
@@ -313,7 +313,7 @@ describe('C1, H1: the framing of what is passed on', () => {
   test('what the shell says of a request is proved, and a visitor’s own proof is not passed on', async () => {
     await fetch(at('/api/ap/news'), { headers: { 'x-forwarding-proof': 'guess' } });
     expect(seen[0]?.headers['x-forwarding-proof']).toBe(
-      forwardingProof('our-own-token-of-the-tests'),
+      createForwardingProof('our-own-token-of-the-tests'),
     );
   });
 });
@@ -333,11 +333,11 @@ describe('the registry of the back office', () => {
       claims: [{ path: '/admin/account/list', area: 'account' }],
     });
     const visitors = await writeRelease(folder);
-    const cut = registryCut([content, accounts, visitors], { news: 1 });
+    const cut = selectAdminReleases([content, accounts, visitors], { news: 1 });
     expect(
       cut.map(({ manifest }) => [manifest.name, manifest.claims.map(({ path }) => path)]),
     ).toEqual([['mf_admin_content', ['/admin/news/list']]]);
-    expect(registryCut([content, accounts, visitors], {})).toEqual([]);
+    expect(selectAdminReleases([content, accounts, visitors], {})).toEqual([]);
   });
   test('is refused to who is not signed in', async () => {
     answer = { status: 401, body: { errorCode: 100401 } };

@@ -6,18 +6,18 @@ import { runInNewContext } from 'node:vm';
 import { identity } from '@admissions/site-content';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { KEPT_PLACE } from '../../src/offline/keep-pages.ts';
-import { offlineRoutes } from './offline-routes.ts';
+import { CACHED_LIST_PLACEHOLDER } from '../../src/offline/page-cache.ts';
+import { registerOfflineRoutes } from './offline-routes.ts';
 
 async function appWith(keepsPages: boolean) {
   const workerFile = join(await mkdtemp(join(tmpdir(), 'worker-')), 'worker.js');
   await writeFile(workerFile, 'addEventListener("fetch",()=>{})');
   const app = fastify();
-  await offlineRoutes(app, { workerFile, keepsPages });
+  await registerOfflineRoutes(app, { workerFile, hasOfflinePages: keepsPages });
   return app;
 }
 
-describe('offlineRoutes', () => {
+describe('registerOfflineRoutes', () => {
   test('the offline page needs nothing but itself, runs nothing, and has the number to call', async () => {
     const { body, headers } = await (await appWith(true)).inject('/offline');
     const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
@@ -27,7 +27,7 @@ describe('offlineRoutes', () => {
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(body).not.toMatch(/<script|<img|<link| style=/);
     expect(body).toContain(`href="tel:${identity.phone.number}"`);
-    expect(body.split(KEPT_PLACE)).toHaveLength(2);
+    expect(body.split(CACHED_LIST_PLACEHOLDER)).toHaveLength(2);
   });
   test('the worker is asked for anew every time and knows which offline page is its own', async () => {
     const { body, headers } = await (await appWith(true)).inject('/sw.js');
@@ -40,7 +40,7 @@ describe('offlineRoutes', () => {
   });
   test('a worker that is no longer wanted is replaced by one that takes it away', async () => {
     const { body } = await (await appWith(false)).inject('/sw.js');
-    const kept = new Set(['pages', 'files']);
+    const cacheNames = new Set(['pages', 'files']);
     const work: Promise<unknown>[] = [];
     const done: string[] = [];
     const listeners: Record<string, (event: object) => void> = {};
@@ -49,8 +49,11 @@ describe('offlineRoutes', () => {
         listeners[type] = listener;
       },
       skipWaiting: async () => done.push('takes over'),
-      caches: { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) },
-      registration: { unregister: async () => done.push(`leaves ${kept.size}`) },
+      caches: {
+        keys: async () => [...cacheNames],
+        delete: async (name: string) => cacheNames.delete(name),
+      },
+      registration: { unregister: async () => done.push(`leaves ${cacheNames.size}`) },
     });
     expect(Object.keys(listeners)).toEqual(['install', 'activate']);
     listeners.install?.({});

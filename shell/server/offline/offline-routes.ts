@@ -4,25 +4,25 @@ import type { FastifyInstance } from 'fastify';
 import farewellWorker from '../../src/offline/farewell-worker.ts?inline-script';
 import { workerHeaders } from '../http/security-headers.ts';
 import { PLAIN_POLICY } from '../render/plain-document.ts';
-import { offlineDocument } from './offline-document.ts';
+import { renderOfflineDocument } from './offline-document.ts';
 
 interface Deps {
   /** The built worker; none in development. */
   workerFile: string | undefined;
   /** Whether visitors' browsers keep pages. */
-  keepsPages: boolean;
+  hasOfflinePages: boolean;
 }
 
 /** The page for when there is no connection, and the worker that shows it. */
-export async function offlineRoutes(
+export async function registerOfflineRoutes(
   app: FastifyInstance,
-  { workerFile, keepsPages }: Deps,
+  { workerFile, hasOfflinePages }: Deps,
 ): Promise<void> {
-  const program = workerFile && keepsPages ? await readFile(workerFile, 'utf8') : null;
+  const program = workerFile && hasOfflinePages ? await readFile(workerFile, 'utf8') : null;
   // Of the page as it is now: browsers fetch it anew when it says something else.
   function buildWorker(): string {
     if (program === null) return farewellWorker;
-    const version = createHash('sha256').update(offlineDocument()).digest('hex').slice(0, 12);
+    const version = createHash('sha256').update(renderOfflineDocument()).digest('hex').slice(0, 12);
     return `self.OFFLINE_VERSION=${JSON.stringify(version)};\n${program}`;
   }
 
@@ -34,7 +34,7 @@ export async function offlineRoutes(
         'cache-control': 'public, no-cache',
         'x-robots-tag': 'noindex',
       })
-      .send(offlineDocument()),
+      .send(renderOfflineDocument()),
   );
   app.get('/sw.js', (_request, reply) =>
     reply

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** What is wanted of each remote, the newest first. */
-const wanted = (remotes: Record<string, string[]>) =>
+const targets = (remotes: Record<string, string[]>) =>
   new Map(
     Object.entries(remotes).map(([name, versions]) => {
       const [release, ...earlier] = versions.flatMap((version) => made[`${name} ${version}`] ?? []);
@@ -48,12 +48,12 @@ const never = new Promise<boolean>(() => {});
 describe('adoption', () => {
   test('of a release that never comes to an end holds up no other remote', async () => {
     const { follow, inForce } = adoptionWith({ 'mf_public 1.1.0': never });
-    follow(wanted({ mf_public: ['1.0.0'], mf_other: ['1.0.0'] }));
+    follow(targets({ mf_public: ['1.0.0'], mf_other: ['1.0.0'] }));
     await expect.poll(inForce).toEqual(['mf_other 1.0.0', 'mf_public 1.0.0']);
-    follow(wanted({ mf_public: ['1.1.0', '1.0.0'], mf_other: ['1.1.0', '1.0.0'] }));
+    follow(targets({ mf_public: ['1.1.0', '1.0.0'], mf_other: ['1.1.0', '1.0.0'] }));
     await expect.poll(inForce).toEqual(['mf_other 1.1.0', 'mf_public 1.0.0']);
     // Nor its own remote's next one.
-    follow(wanted({ mf_public: ['1.2.0', '1.1.0'], mf_other: ['1.1.0', '1.0.0'] }));
+    follow(targets({ mf_public: ['1.2.0', '1.1.0'], mf_other: ['1.1.0', '1.0.0'] }));
     await expect.poll(inForce).toEqual(['mf_other 1.1.0', 'mf_public 1.2.0']);
   });
   test('of a release that was overtaken changes nothing, however late it ends', async () => {
@@ -62,8 +62,8 @@ describe('adoption', () => {
       end = resolve;
     });
     const { follow, inForce, settled } = adoptionWith({ 'mf_public 1.1.0': late });
-    follow(wanted({ mf_public: ['1.1.0'] }));
-    follow(wanted({ mf_public: ['1.2.0', '1.1.0'] }));
+    follow(targets({ mf_public: ['1.1.0'] }));
+    follow(targets({ mf_public: ['1.2.0', '1.1.0'] }));
     await settled();
     end(true);
     await settled();
@@ -79,11 +79,11 @@ describe('adoption', () => {
     const again = async (at: number) => {
       time = at * 1000;
       adoption.proven.length = 0;
-      adoption.retry();
+      adoption.retryRefused();
       await adoption.settled();
       return adoption.proven;
     };
-    adoption.follow(wanted({ mf_public: ['1.2.0', '1.1.0', '1.0.0'] }));
+    adoption.follow(targets({ mf_public: ['1.2.0', '1.1.0', '1.0.0'] }));
     await adoption.settled();
     expect(adoption.inForce()).toEqual(['mf_public 1.0.0']);
     expect(await again(29)).toEqual([]);
@@ -96,9 +96,9 @@ describe('adoption', () => {
   });
   test('ends for a remote that is gone', async () => {
     const { follow, inForce, settled } = adoptionWith({});
-    follow(wanted({ mf_public: ['1.0.0'], mf_other: ['1.0.0'] }));
+    follow(targets({ mf_public: ['1.0.0'], mf_other: ['1.0.0'] }));
     await settled();
-    follow(wanted({ mf_other: ['1.0.0'] }));
+    follow(targets({ mf_other: ['1.0.0'] }));
     expect(inForce()).toEqual(['mf_other 1.0.0']);
   });
 });

@@ -1,18 +1,18 @@
 import type { Release } from '@admissions/protocol/releases';
 
 /** A release that was refused is tried again after so long (milliseconds), and each time after twice as long, up to the second: a slow machine refuses nothing for ever. */
-const FIRST_WAIT = 30_000;
-const LONGEST_WAIT = 300_000;
+const INITIAL_BACKOFF_MS = 30_000;
+const MAX_BACKOFF_MS = 300_000;
 
 interface Options {
   /** Whether a release runs here; tells why when it does not. */
   prove(release: Release): Promise<boolean>;
   onChange(): void;
   /** Where nothing runs, nothing is named: a release that is given to some only has another one for everybody behind it. */
-  mayBeAbsent?: boolean;
+  isOptional?: boolean;
   now?: () => number;
 }
-interface Wanted {
+interface Target {
   release: Release;
   /** What was in force before it, the newest first. */
   earlier: readonly Release[];
@@ -22,9 +22,9 @@ export interface Adoption {
   /** The release of each remote that is in force, by name. */
   current(): readonly Release[];
   /** Wants these releases, and no other remotes. */
-  follow(wanted: ReadonlyMap<string, Wanted>): void;
+  follow(targets: ReadonlyMap<string, Target>): void;
   /** Tries again what was refused long enough ago. */
-  retry(): void;
+  retryRefused(): void;
   /** When everything that is under way has come to an end. */
   settled(): Promise<void>;
 }
@@ -33,11 +33,11 @@ export interface Adoption {
 export function createAdoption({
   prove,
   onChange,
-  mayBeAbsent = false,
+  isOptional: mayBeAbsent = false,
   now = Date.now,
 }: Options): Adoption {
-  const underWay = new Map<string, { release: Release; done: Promise<void> }>();
-  const refused = new Map<string, Wanted & { at: number; wait: number }>();
+  const pending = new Map<string, { release: Release; done: Promise<void> }>();
+  const refused = new Map<string, Target & { at: number; wait: number }>();
   let inForce: Release[] = [];
 
   const find = (name: string) => inForce.find(({ manifest }) => manifest.name === name);
@@ -54,66 +54,68 @@ export function createAdoption({
     inForce = rest;
     onChange();
   }
-  function begin(name: string, wanted: Wanted) {
-    const task = { release: wanted.release, done: Promise.resolve() };
-    underWay.set(name, task);
-    task.done = adopt(name, wanted, () => underWay.get(name) === task).finally(() => {
-      if (underWay.get(name) === task) underWay.delete(name);
+  function start(name: string, target: Target) {
+    const task = { release: target.release, done: Promise.resolve() };
+    pending.set(name, task);
+    task.done = adopt(name, target, () => pending.get(name) === task).finally(() => {
+      if (pending.get(name) === task) pending.delete(name);
     });
   }
   /** `isWanted`: no other release of this remote is wanted meanwhile. */
-  async function adopt(name: string, wanted: Wanted, isWanted: () => boolean): Promise<void> {
-    const isGood = await prove(wanted.release);
-    if (!isWanted()) return;
+  async function adopt(name: string, target: Target, isCurrent: () => boolean): Promise<void> {
+    const isGood = await prove(target.release);
+    if (!isCurrent()) return;
     if (isGood) {
       refused.delete(name);
-      return put(wanted.release);
+      return put(target.release);
     }
     const before = refused.get(name);
     const wait =
-      before && isSame(before.release, wanted.release)
-        ? Math.min(LONGEST_WAIT, 2 * before.wait)
-        : FIRST_WAIT;
-    refused.set(name, { ...wanted, at: now(), wait });
+      before && isSame(before.release, target.release)
+        ? Math.min(MAX_BACKOFF_MS, 2 * before.wait)
+        : INITIAL_BACKOFF_MS;
+    refused.set(name, { ...target, at: now(), wait });
     if (mayBeAbsent) return remove([name]);
     if (find(name)) return;
-    for (const release of wanted.earlier) {
+    for (const release of target.earlier) {
       if (!(await prove(release))) continue;
-      if (isWanted()) put(release);
+      if (isCurrent()) put(release);
       return;
     }
     // Nothing runs: it is named all the same, so that its pages say so.
-    if (isWanted()) put(wanted.release);
+    if (isCurrent()) put(target.release);
   }
   return {
     current: () => inForce,
-    follow(wanted) {
-      remove(inForce.map(({ manifest }) => manifest.name).filter((name) => !wanted.has(name)));
-      for (const name of [...underWay.keys(), ...refused.keys()])
-        if (!wanted.has(name)) {
-          underWay.delete(name);
+    follow(targets) {
+      remove(inForce.map(({ manifest }) => manifest.name).filter((name) => !targets.has(name)));
+      for (const name of [...pending.keys(), ...refused.keys()])
+        if (!targets.has(name)) {
+          pending.delete(name);
           refused.delete(name);
         }
-      for (const [name, one] of wanted) {
-        const standing = find(name);
-        const going = underWay.get(name);
+      for (const [name, one] of targets) {
+        const active = find(name);
+        const running = pending.get(name);
         const before = refused.get(name);
         if (
-          going ? isSame(going.release, one.release) : before && isSame(before.release, one.release)
+          running
+            ? isSame(running.release, one.release)
+            : before && isSame(before.release, one.release)
         )
           continue;
-        if (standing && isSame(standing, one.release)) {
-          underWay.delete(name);
+        if (active && isSame(active, one.release)) {
+          pending.delete(name);
           refused.delete(name);
-        } else begin(name, one);
+        } else start(name, one);
       }
     },
-    retry() {
+    retryRefused() {
       for (const [name, one] of refused)
-        if (!underWay.has(name) && now() - one.at >= one.wait) begin(name, one);
+        if (!pending.has(name) && now() - one.at >= one.wait) start(name, one);
     },
     async settled() {
-      await Promise.all([...underWay.values()].map(({ done }) => done));
+      await Promise.all([...pending.values()].map(({ done }) => done));
     },
   };
 }

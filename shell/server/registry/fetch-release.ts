@@ -20,7 +20,7 @@ export async function fetchRelease(
 ): Promise<boolean> {
   const { name, version } = release.manifest;
   const folder = join(releasesDir, name, version);
-  if (await isThere(folder, release)) return false;
+  if (await isComplete(folder, release)) return false;
   // Its own: the same release may be fetched twice at once, by this shell or another one of this folder.
   const partial = `${folder}.${randomUUID()}.part`;
   try {
@@ -31,7 +31,7 @@ export async function fetchRelease(
     await verifyRelease(partial, release);
     await compressFiles(partial, Object.keys(release.files));
     // Somebody else may have been faster.
-    if (await isThere(folder, release)) return false;
+    if (await isComplete(folder, release)) return false;
     await rm(folder, { recursive: true, force: true });
     await rename(partial, folder);
     return true;
@@ -41,7 +41,7 @@ export async function fetchRelease(
 }
 
 // Folders come into being by a rename, whole. One from another database may have the same version.
-const isThere = (folder: string, { files }: Release) =>
+const isComplete = (folder: string, { files }: Release) =>
   readFile(join(folder, 'release.json'), 'utf8').then(
     (text) => isDeepStrictEqual((JSON.parse(text) as Release).files, files),
     () => false,

@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import type { Adoption } from '@admissions/protocol/releases';
 import type { ReleaseService } from './release-service.ts';
 
-const BEAT_EVERY = 5000;
+const HEARTBEAT_INTERVAL_MS = 5000;
 
 /** Reports to the release service what this shell serves, at every change and as a heartbeat: the release commands wait for it. */
 export function createHeartbeat(
@@ -20,7 +20,7 @@ export function createHeartbeat(
       await service?.report({ shell, at: new Date().toISOString(), ...readState() });
     });
   }
-  const timer = setInterval(beat, BEAT_EVERY);
+  const timer = setInterval(beat, HEARTBEAT_INTERVAL_MS);
   timer.unref();
   return {
     beat,

@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import type { Registry, Release } from '@admissions/protocol/releases';
-import { readRegistry } from './parse-registry.ts';
-import { findGoodCopy, writeWhole } from './registry-copy.ts';
+import { loadRegistry } from './parse-registry.ts';
+import { toGoodCopyPath, writeAtomically } from './registry-copy.ts';
 
 /** The last good registry; null when there is none, or none that can be read. */
-export async function readLastGood(registryFile: string): Promise<Registry | null> {
-  const { registry } = (await readRegistry(findGoodCopy(registryFile)).catch(() => null)) ?? {};
+export async function loadLastGood(registryFile: string): Promise<Registry | null> {
+  const { registry } = (await loadRegistry(toGoodCopyPath(registryFile)).catch(() => null)) ?? {};
   return registry && Object.keys(registry.remotes).length > 0 ? registry : null;
 }
 
 /** Keeps what was proved to run: each release in force, and the one to roll back to. */
-export async function writeLastGood(
+export async function saveLastGood(
   registryFile: string,
   { sequence, remotes }: Registry,
   good: readonly Release[],
 ): Promise<void> {
-  const kept: Registry = { ...(sequence !== undefined && { sequence }), remotes: {} };
+  const lastGood: Registry = { ...(sequence !== undefined && { sequence }), remotes: {} };
   for (const release of good) {
     const { name, version } = release.manifest;
     const entry = remotes[name];
     const before = entry?.previous.find((each) => each !== version);
     const earlier = before === undefined ? undefined : entry?.releases[before];
-    kept.remotes[name] = {
+    lastGood.remotes[name] = {
       current: version,
       previous: before !== undefined && earlier ? [before] : [],
       releases: {
@@ -31,7 +31,7 @@ export async function writeLastGood(
     };
   }
   if (good.length === 0) return;
-  const text = `${JSON.stringify(kept, null, 1)}\n`;
-  const file = findGoodCopy(registryFile);
-  if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeWhole(file, text);
+  const text = `${JSON.stringify(lastGood, null, 1)}\n`;
+  const file = toGoodCopyPath(registryFile);
+  if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeAtomically(file, text);
 }

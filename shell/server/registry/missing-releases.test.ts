@@ -16,7 +16,7 @@ describe('createMissingReleases', () => {
     let finish = () => {};
     const bring = createMissingReleases({
       releasesDir,
-      look: () =>
+      poll: () =>
         new Promise((resolve) => {
           finish = resolve;
           setTimeout(() => void arrive('mf_public/1.2.0'), 80);
@@ -29,7 +29,7 @@ describe('createMissingReleases', () => {
     let looks = 0;
     const bring = createMissingReleases({
       releasesDir,
-      look: async () => {
+      poll: async () => {
         looks++;
         await arrive('mf_public/1.2.0');
       },
@@ -42,7 +42,7 @@ describe('createMissingReleases', () => {
     let looks = 0;
     const bring = createMissingReleases({
       releasesDir,
-      look: async () => void looks++,
+      poll: async () => void looks++,
     });
     await bring('mf_public', '9.9.9');
     await bring('mf_public', '9.9.8');
@@ -52,7 +52,7 @@ describe('createMissingReleases', () => {
   it('lets nobody wait when the source fails', async () => {
     const bring = createMissingReleases({
       releasesDir,
-      look: () => Promise.reject(new Error('away')),
+      poll: () => Promise.reject(new Error('away')),
     });
     await expect(bring('mf_public', '1.2.0')).resolves.toBeUndefined();
   });

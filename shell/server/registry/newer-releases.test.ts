@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry, Release } from '@admissions/protocol/releases';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildRegistry, createReports, putRegistry, writeRelease } from '../testing-release.ts';
+import { buildRegistry, createReports, writeRegistry, writeRelease } from '../testing-release.ts';
 import type { RegistryService } from './registry.ts';
 import { openRegistry } from './registry.ts';
-import { checkSigned } from './signed-copy.ts';
+import { verifySigned } from './signed-copy.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 let folder: string;
@@ -26,7 +26,7 @@ afterEach(async () => {
   await registry.close();
   await rm(folder, { recursive: true, force: true });
 });
-const put = (content: unknown) => putRegistry(file, JSON.stringify(content));
+const put = (content: unknown) => writeRegistry(file, JSON.stringify(content));
 async function open() {
   const { service } = reports;
   const options = { file, releasesDir, contract: null, service, log: log as never };
@@ -66,7 +66,7 @@ describe('a signed registry with a remote that cannot be read', () => {
     const text = JSON.stringify({ sequence: 7, remotes: { ...remotes, mf_other: 'newer' } });
     const signature = sign(null, Buffer.from(text), privateKey).toString('base64');
     const key = Buffer.from(x, 'base64url').toString('base64');
-    const { registry: taken } = checkSigned({ text, signature }, key);
+    const { registry: taken } = verifySigned({ text, signature }, key);
     expect(Object.keys(taken.remotes)).toEqual(['mf_public']);
   });
 });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Registry, RegistryEntry, Release } from '@admissions/protocol/releases';
 import {
-  describeRegistry,
-  describeRegistryEntry,
+  buildRegistryEntrySchema,
+  buildRegistrySchema,
   registeredReleaseSchema,
 } from '@admissions/protocol/releases';
 import { z } from 'zod';
@@ -20,8 +20,8 @@ export interface ParsedRegistry {
   unreadable: readonly UnreadableRelease[];
 }
 
-const registryEnvelope = describeRegistry(z.unknown());
-const entryEnvelope = describeRegistryEntry(z.unknown());
+const registryEnvelope = buildRegistrySchema(z.unknown());
+const entryEnvelope = buildRegistryEntrySchema(z.unknown());
 
 /** Parses every remote by itself, so that one release for a newer shell holds up no other team. */
 export function parseRegistry(value: unknown): ParsedRegistry {
@@ -38,7 +38,7 @@ export function parseRegistry(value: unknown): ParsedRegistry {
 }
 
 /** registry.json, remote by remote; an absent file is an empty registry. */
-export async function readRegistry(file: string): Promise<ParsedRegistry> {
+export async function loadRegistry(file: string): Promise<ParsedRegistry> {
   try {
     return parseRegistry(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {

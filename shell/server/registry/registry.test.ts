@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry, Release, ShellContract } from '@admissions/protocol/releases';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildRegistry, createReports, putRegistry, writeRelease } from '../testing-release.ts';
+import { buildRegistry, createReports, writeRegistry, writeRelease } from '../testing-release.ts';
 import type { RegistryService } from './registry.ts';
 import { openRegistry } from './registry.ts';
 
 let folder: string;
 let registry: RegistryService;
 let reports: ReturnType<typeof createReports>;
-const said: string[] = [];
+const logged: string[] = [];
 const log = {
   info: () => {},
   warn: () => {},
-  error: (facts: { reason?: string }) => void said.push(facts.reason ?? ''),
+  error: (details: { reason?: string }) => void logged.push(details.reason ?? ''),
 };
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'registry-'));
-  said.length = 0;
+  logged.length = 0;
   reports = createReports();
 });
 afterEach(async () => {
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 const releasesDir = () => join(folder, 'releases');
 const file = () => join(folder, 'registry.json');
-const put = (content: Registry | string) => putRegistry(file(), content);
+const put = (content: Registry | string) => writeRegistry(file(), content);
 async function open(
   warmUp: (release: Release) => Promise<void> = async () => {},
   contract: ShellContract | null = null,
@@ -70,7 +70,7 @@ describe('the registry', () => {
     await put(broken);
     await registry.refresh();
     expect(inForce()).toEqual(['mf_public 1.0.0']);
-    expect(said).toHaveLength(1);
+    expect(logged).toHaveLength(1);
   });
   test('keeps the last good release when a file of the new one was changed', async () => {
     const one = await writeRelease(releasesDir());
@@ -81,7 +81,7 @@ describe('the registry', () => {
     await put(buildRegistry(one, two));
     await registry.refresh();
     expect(inForce()).toEqual(['mf_public 1.0.0']);
-    expect(said.join()).toContain('remoteEntry.js is not the file that was released');
+    expect(logged.join()).toContain('remoteEntry.js is not the file that was released');
   });
   test('keeps the last good release when the server build of the new one cannot be loaded', async () => {
     const one = await writeRelease(releasesDir());
@@ -176,27 +176,27 @@ describe('a canary', () => {
   };
   const shares = () =>
     registry.canaries().map(({ release, percent }) => [release.manifest.version, percent]);
-  const told = () => reports.last()?.remotes.mf_public;
+  const reportedState = () => reports.last()?.remotes.mf_public;
 
   test('stands beside what is in force, with its share, and gives way to it', async () => {
     const { two, entry, canary } = await openWithCanary();
     expect([inForce(), shares()]).toEqual([['mf_public 1.0.0'], [['1.1.0', 10]]]);
     expect(registry.earlier(two).map(({ manifest }) => manifest.version)).toEqual(['1.0.0']);
-    await expect.poll(told).toEqual({ version: '1.0.0', canary: { version: '1.1.0' } });
+    await expect.poll(reportedState).toEqual({ version: '1.0.0', canary: { version: '1.1.0' } });
     await put({ remotes: { mf_public: { ...entry, canary: { ...canary, percent: 50 } } } });
     await registry.refresh();
     expect(shares()).toEqual([['1.1.0', 50]]);
     await put({ remotes: { mf_public: entry }, sequence: 5 });
     await registry.refresh();
     expect([inForce(), shares()]).toEqual([['mf_public 1.0.0'], []]);
-    await expect.poll(told).toEqual({ version: '1.0.0' });
+    await expect.poll(reportedState).toEqual({ version: '1.0.0' });
   });
   test('that cannot be run is served to nobody, and what is in force is not touched', async () => {
     await openWithCanary(async ({ manifest }) => {
       if (manifest.version === '1.1.0') throw new Error('it throws');
     });
     expect([inForce(), shares()]).toEqual([['mf_public 1.0.0'], []]);
-    await expect.poll(told).toEqual({
+    await expect.poll(reportedState).toEqual({
       version: '1.0.0',
       canary: { version: null, refused: { version: '1.1.0', reason: 'it throws' } },
     });
@@ -231,7 +231,7 @@ describe('a canary', () => {
 });
 
 describe('what a shell tells of itself', () => {
-  const told = () => ({
+  const reportedState = () => ({
     sequence: reports.last()?.sequence,
     ...reports.last()?.remotes.mf_public,
   });
@@ -239,11 +239,11 @@ describe('what a shell tells of itself', () => {
     const one = await writeRelease(releasesDir());
     await put({ ...buildRegistry(one), sequence: 7 });
     await open();
-    await expect.poll(told).toEqual({ sequence: 7, version: '1.0.0' });
+    await expect.poll(reportedState).toEqual({ sequence: 7, version: '1.0.0' });
     const two = await writeRelease(releasesDir(), { version: '1.1.0' });
     await writeFile(join(releasesDir(), 'mf_public/1.1.0/remoteEntry.js'), 'changed');
     await put({ ...buildRegistry(one, two), sequence: 8 });
-    await expect.poll(told).toEqual({
+    await expect.poll(reportedState).toEqual({
       sequence: 8,
       version: '1.0.0',
       refused: {
@@ -262,7 +262,9 @@ describe('what a shell tells of itself', () => {
     });
     const two = await writeRelease(releasesDir(), { version: '1.1.0' });
     await put({ ...buildRegistry(one, two), sequence: 8 });
-    await expect.poll(told).toMatchObject({ sequence: 8, refused: { reason: 'it throws' } });
+    await expect
+      .poll(reportedState)
+      .toMatchObject({ sequence: 8, refused: { reason: 'it throws' } });
   });
   test('is not in what browsers get: who built a release, from what, on which machine', async () => {
     const provenance = { by: 'ann@desk', commit: 'abc', machine: 'desk' };
@@ -315,6 +317,6 @@ describe('a shell that is newer than the releases', () => {
     await put(buildRegistry(one, await release('1.1.0', '^2.0.0')));
     await registry.refresh();
     expect([inForce(), registry.problem()]).toEqual([['mf_public 1.0.0'], null]);
-    expect(said.join()).toContain('it needs @admissions/store ^2.0.0, the shell has 1.0.0');
+    expect(logged.join()).toContain('it needs @admissions/store ^2.0.0, the shell has 1.0.0');
   });
 });

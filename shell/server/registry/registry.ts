@@ -12,16 +12,16 @@ import type { Log } from '../base/log.ts';
 import { createAdoption } from './adoption.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { verifyRelease } from './integrity.ts';
-import { readLastGood, writeLastGood } from './last-good.ts';
+import { loadLastGood, saveLastGood } from './last-good.ts';
+import { createLocalRollbacks } from './local-rollbacks.ts';
 import type { UnreadableRelease } from './parse-registry.ts';
-import { readRegistry } from './parse-registry.ts';
+import { loadRegistry } from './parse-registry.ts';
 import type { ReleaseService } from './release-service.ts';
 import type { ChannelRequest, ServedCanary, ServedTrial } from './served-channels.ts';
 import { findServedCanaries, findServedTrials } from './served-channels.ts';
-import { createStepBacks } from './step-backs.ts';
 
 /** How often (milliseconds) the file is looked at. */
-const LOOK_EVERY = 500;
+const POLL_INTERVAL_MS = 500;
 
 export interface RegistryService {
   /** The release of each remote that is in force, without what only the tools read. */
@@ -39,9 +39,9 @@ export interface RegistryService {
   /** Why no page can be served, as a sentence; null when some can. */
   problem(): string | null;
   /** Leaves a canary, or a release on trial for the one before, in this shell alone and at once; until the registry says otherwise. */
-  stepBack(request: ChannelRequest): void;
+  rollBackLocally(request: ChannelRequest): void;
   /** What was left so, and stands in the registry still. */
-  steppedBack(): readonly ChannelRequest[];
+  listLocalRollbacks(): readonly ChannelRequest[];
   /** Looks at the file now; resolves when every release has been taken or refused. */
   refresh(): Promise<void>;
   /** Resolves when no shell is said to run here any more. */
@@ -79,36 +79,36 @@ export async function openRegistry({
   let generation = 0;
   let sequence = 0;
   let problem: string | null = null;
-  let seen = '';
-  let isLooking = false;
+  let lastStamp = '';
+  let isPolling = false;
   /** What is followed, and whether all that comes of it has been told. */
-  let followed: { given: Registry; registry: Registry; isStandIn: boolean } | null = null;
-  const stepBacks = createStepBacks();
-  let isTold = true;
+  let source: { given: Registry; registry: Registry; isStandIn: boolean } | null = null;
+  const localRollbacks = createLocalRollbacks();
+  let isReported = true;
   let remotes = new Map<string, { release: Release; earlier: Release[] }>();
   /** Versions in force elsewhere that this shell cannot read, by remote. */
   let unread: ReadonlyMap<string, string> = new Map();
   const refused: Refusals = new Map();
   const refusedCanaries: Refusals = new Map();
-  const proved = new Set<string>();
+  const verified = new Set<string>();
   const adoption = createAdoption({ prove: (release) => prove(release, refused), onChange });
   const canaryAdoption = createAdoption({
     prove: (release) => prove(release, refusedCanaries),
     onChange,
-    mayBeAbsent: true,
+    isOptional: true,
   });
   const heartbeat = createHeartbeat(readState, service);
   // What ran here before this shell came: it must run on.
-  const ranBefore = await readLastGood(file);
+  const lastGood = await loadLastGood(file);
 
-  async function look() {
+  async function poll() {
     const stamp = await readStamp(file);
-    if (stamp === seen) {
-      adoption.retry();
-      return canaryAdoption.retry();
+    if (stamp === lastStamp) {
+      adoption.retryRefused();
+      return canaryAdoption.retryRefused();
     }
-    seen = stamp;
-    const parsed = await readRegistry(file).catch((error: Error) => {
+    lastStamp = stamp;
+    const parsed = await loadRegistry(file).catch((error: Error) => {
       log.error(
         { reason: error.message },
         'the registry cannot be read; the last good one stays in force',
@@ -121,7 +121,7 @@ export async function openRegistry({
       follow(addLastGood(registry, unreadable), false);
       return refuseUnreadable(unreadable);
     }
-    const good = adoption.current().length === 0 ? await readLastGood(file) : null;
+    const good = adoption.current().length === 0 ? await loadLastGood(file) : null;
     if (!good) return heartbeat.beat();
     log.warn({ sequence: good.sequence ?? 0 }, 'the last good registry stands in for a broken one');
     return follow(good, true);
@@ -130,7 +130,7 @@ export async function openRegistry({
   function addLastGood(registry: Registry, unreadable: readonly UnreadableRelease[]): Registry {
     const remotes = { ...registry.remotes };
     for (const { remote } of unreadable) {
-      const good = followed?.given.remotes[remote] ?? ranBefore?.remotes[remote];
+      const good = source?.given.remotes[remote] ?? lastGood?.remotes[remote];
       if (good) remotes[remote] ??= good;
     }
     return { ...registry, remotes };
@@ -148,7 +148,7 @@ export async function openRegistry({
   }
   function onChange() {
     generation++;
-    isTold = false;
+    isReported = false;
     served = adoption.current().map(toServed);
     readChannels();
     onSwitch();
@@ -156,7 +156,7 @@ export async function openRegistry({
   }
   /** What the registry says beside the releases in force, as far as it is true here. */
   function readChannels() {
-    const entries = followed?.registry.remotes ?? {};
+    const entries = source?.registry.remotes ?? {};
     canaries = findServedCanaries(entries, canaryAdoption.current().map(toServed));
     trials = findServedTrials(entries, served).map(({ against, ...trial }) => ({
       ...trial,
@@ -164,14 +164,14 @@ export async function openRegistry({
     }));
   }
   function follow(given: Registry, isStandIn: boolean) {
-    const registry = stepBacks.apply(given);
-    followed = { given, registry, isStandIn };
-    isTold = false;
-    const wanted = Object.entries(registry.remotes).flatMap(([name, entry]) => {
+    const registry = localRollbacks.apply(given);
+    source = { given, registry, isStandIn };
+    isReported = false;
+    const canaryTargets = Object.entries(registry.remotes).flatMap(([name, entry]) => {
       const release = findCanary(entry);
       return release ? [[name, { release, earlier: [] }] as const] : [];
     });
-    canaryAdoption.follow(new Map(wanted));
+    canaryAdoption.follow(new Map(canaryTargets));
     for (const name of refusedCanaries.keys())
       if (!registry.remotes[name]?.canary) refusedCanaries.delete(name);
     remotes = new Map(
@@ -193,9 +193,10 @@ export async function openRegistry({
       await verifyRelease(join(releasesDir, name, version), release);
       const missing = findMissing(release);
       if (missing.length > 0) throw new Error(missing.join('; '));
-      const hasRun = proved.has(releaseKey(release)) || ranBefore?.remotes[name]?.releases[version];
+      const hasRun =
+        verified.has(releaseKey(release)) || lastGood?.remotes[name]?.releases[version];
       await warmUp(toServed(release), !hasRun);
-      proved.add(releaseKey(release));
+      verified.add(releaseKey(release));
       if (refused.get(name)?.version === version) refused.delete(name);
       log.info({ remote: name, version }, 'release in force');
       return true;
@@ -203,7 +204,7 @@ export async function openRegistry({
       const reason = service?.findFault(release) ?? (error as Error).message;
       // Whoever released it reads a sentence; where in the code it came from is in the log.
       refused.set(name, { version, reason: reason.split('\n', 1)[0] ?? '' });
-      isTold = false;
+      isReported = false;
       log.error({ remote: name, version, reason }, 'release refused');
       return false;
     }
@@ -212,28 +213,28 @@ export async function openRegistry({
     contract ? findIncompatibilities(contract, release) : [];
 
   /** When every release has been taken or refused: says so, and keeps what runs. */
-  async function tell() {
-    if (isTold || !followed) return;
-    isTold = true;
-    const { registry, isStandIn } = followed;
+  async function reportState() {
+    if (isReported || !source) return;
+    isReported = true;
+    const { registry, isStandIn } = source;
     sequence = registry.sequence ?? 0;
     if (isStandIn) problem = adoption.current().length > 0 ? null : problem;
     else problem = findBrokenByShell(registry);
     if (problem) log.error({ reason: problem }, 'this shell must not get visitors');
     // What ran before stays written down until this shell can run it, or somebody has released another.
-    else if (!isStandIn) await keep(registry);
+    else if (!isStandIn) await saveProved(registry);
     heartbeat.beat();
   }
-  async function keep(registry: Registry) {
-    const good = adoption.current().filter((release) => proved.has(releaseKey(release)));
-    await writeLastGood(file, registry, good).catch((error: Error) =>
+  async function saveProved(registry: Registry) {
+    const good = adoption.current().filter((release) => verified.has(releaseKey(release)));
+    await saveLastGood(file, registry, good).catch((error: Error) =>
       log.warn({ reason: error.message }, 'the last good registry could not be written'),
     );
   }
   function findBrokenByShell(registry: Registry): string | null {
     const broken = Object.entries(registry.remotes).flatMap(([name, { current, releases }]) => {
       const release = releases[current];
-      if (!release || ranBefore?.remotes[name]?.current !== current) return [];
+      if (!release || lastGood?.remotes[name]?.current !== current) return [];
       return findMissing(release).map((fault) => `${name} ${current}: ${fault}`);
     });
     return broken.length > 0
@@ -244,11 +245,11 @@ export async function openRegistry({
     const state: AdoptionReport['remotes'] = {};
     for (const { manifest } of adoption.current()) {
       const no = refused.get(manifest.name);
-      const wanted =
+      const expectedVersion =
         unread.get(manifest.name) ?? remotes.get(manifest.name)?.release.manifest.version;
       state[manifest.name] = {
         version: manifest.version,
-        ...(no && no.version === wanted && { refused: no }),
+        ...(no && no.version === expectedVersion && { refused: no }),
         ...readCanaryState(manifest.name),
       };
     }
@@ -263,15 +264,15 @@ export async function openRegistry({
     };
   }
   async function refresh() {
-    if (isLooking) return;
-    isLooking = true;
+    if (isPolling) return;
+    isPolling = true;
     try {
-      await look();
+      await poll();
     } finally {
-      isLooking = false;
+      isPolling = false;
     }
     await Promise.all([adoption.settled(), canaryAdoption.settled()]);
-    await tell();
+    await reportState();
   }
 
   await refresh();
@@ -280,7 +281,7 @@ export async function openRegistry({
       void refresh().catch((error: Error) =>
         log.error({ reason: error.message }, 'the registry could not be followed'),
       ),
-    LOOK_EVERY,
+    POLL_INTERVAL_MS,
   );
   timer.unref();
   return {
@@ -288,7 +289,7 @@ export async function openRegistry({
     canaries: () => canaries,
     trials: () => trials,
     find(name, version) {
-      const release = followed?.registry.remotes[name]?.releases[version];
+      const release = source?.registry.remotes[name]?.releases[version];
       return release ? toServed(release) : null;
     },
     earlier({ manifest: { name, version } }) {
@@ -302,13 +303,13 @@ export async function openRegistry({
     },
     generation: () => generation,
     problem: () => problem,
-    stepBack(request) {
+    rollBackLocally(request) {
       const { action, remote, version, reason } = request;
-      if (!followed || !stepBacks.add(request)) return;
+      if (!source || !localRollbacks.add(request)) return;
       log.warn({ action, remote, version, reason }, 'this shell steps back from a release');
-      follow(followed.given, followed.isStandIn);
+      follow(source.given, source.isStandIn);
     },
-    steppedBack: stepBacks.list,
+    listLocalRollbacks: localRollbacks.list,
     refresh,
     close() {
       clearInterval(timer);
@@ -330,6 +331,6 @@ function toServed(release: Release): Release {
   return { manifest, base, entry, ...server, css, routes, files, releasedAt };
 }
 async function readStamp(file: string): Promise<string> {
-  const facts = await stat(file).catch(() => null);
-  return facts ? `${facts.ino} ${facts.mtimeMs} ${facts.size}` : 'absent';
+  const stats = await stat(file).catch(() => null);
+  return stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : 'absent';
 }

@@ -29,13 +29,13 @@ let apiUrl: string;
 let text: string;
 let signature: string;
 let reports: unknown[];
-let asked: string[];
+let requests: string[];
 let answerArchive: (release: Release) => NodeJS.ReadableStream | null;
 let registry: RegistryService | null;
-const said: string[] = [];
+const logged: string[] = [];
 const log = {
   info: () => {},
-  warn: ({ reason }: { reason?: string }) => void said.push(reason ?? ''),
+  warn: ({ reason }: { reason?: string }) => void logged.push(reason ?? ''),
   error: () => {},
 };
 
@@ -43,8 +43,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'follow-'));
   store = join(folder, 'store');
   reports = [];
-  asked = [];
-  said.length = 0;
+  requests = [];
+  logged.length = 0;
   registry = null;
   answerArchive = ({ manifest: { name, version }, files }) =>
     packRelease(join(store, name, version), Object.keys(files));
@@ -61,7 +61,7 @@ afterEach(async () => {
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const { url = '', headers } = request;
-  asked.push(`${request.method} ${url}`);
+  requests.push(`${request.method} ${url}`);
   if (headers['x-internal-token'] !== TOKEN) return response.writeHead(401).end();
   const { sequence, remotes }: Registry = JSON.parse(text);
   if (url === '/api/internal/registry') {
@@ -121,7 +121,7 @@ describe('a shell that follows the release service', () => {
     say({ ...buildRegistry(one, two), sequence: 7 });
     for (const place of ['first', 'second']) {
       const { service, registryFile, releasesDir } = openShell(place);
-      await service.look();
+      await service.poll();
       expect(await read(registryFile)).toBe(text);
       registry = await serve(registryFile, releasesDir);
       expect(registry.current().map(({ manifest }) => manifest.version)).toEqual(['1.1.0']);
@@ -131,7 +131,7 @@ describe('a shell that follows the release service', () => {
       const found = await readdir(join(releasesDir, 'mf_public/1.1.0'));
       expect(found).toEqual(expect.arrayContaining(['release.json', 'page.js.br']));
     }
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
   test('fetches what a share of the visitors gets before it takes the registry, serves it, and says so', async () => {
     const [one, two] = [await keep(), await keep({ version: '1.1.0' })];
@@ -146,7 +146,7 @@ describe('a shell that follows the release service', () => {
       return packRelease(join(store, name, version), Object.keys(release.files));
     };
     say({ remotes: { mf_public: { ...entry, canary } }, sequence: 7 });
-    await service.look();
+    await service.poll();
     expect(inTime.toSorted()).toEqual(['1.0.0', '1.1.0']);
     registry = await serve(registryFile, releasesDir, service);
     expect(registry.canaries()).toMatchObject([
@@ -164,7 +164,7 @@ describe('a shell that follows the release service', () => {
     await mkdir(releasesDir, { recursive: true });
     await writeFile(join(releasesDir, 'mf_other'), '');
     say({ ...buildRegistry(await keep(), await keep({ name: 'mf_other' })), sequence: 7 });
-    await service.look();
+    await service.poll();
     registry = await serve(registryFile, releasesDir, service);
     const reason = expect.stringMatching(/EEXIST|ENOTDIR/);
     const remotes = {
@@ -177,13 +177,13 @@ describe('a shell that follows the release service', () => {
     const [one, other] = [await keep(), await keep({ name: 'mf_other' })];
     say({ ...buildRegistry(one, other), sequence: 7 });
     const { service, registryFile } = openShell('first');
-    await service.look();
+    await service.poll();
     const copy = join(folder, 'first/registry.signed.json');
     const full = () => mkdir(`${copy}/full`, { recursive: true });
     await rename(copy, `${copy}.aside`);
     await full();
     say({ ...buildRegistry(one, other, await keep({ version: '1.1.0' })), sequence: 8 });
-    await service.look();
+    await service.poll();
     const served = { mf_public: { version: '1.0.0' }, mf_other: { version: '1.0.0' } };
     const report = (sequence: number) =>
       service.report({ shell: 'one', at: '', sequence, remotes: served });
@@ -192,26 +192,26 @@ describe('a shell that follows the release service', () => {
     const remotes = { ...served, mf_public: { version: '1.0.0', refused } };
     expect(reports).toEqual([{ shell: 'one', sequence: 8, remotes }]);
     await rm(copy, { recursive: true });
-    await service.look();
+    await service.poll();
     expect(await read(registryFile)).toBe(text);
     await report(8);
     expect(reports.at(-1)).toEqual({ shell: 'one', sequence: 8, remotes: served });
   });
   test('starts from the copy while the service is away', async () => {
     say({ ...buildRegistry(await keep()), sequence: 7 });
-    await openShell('first').service.look();
+    await openShell('first').service.poll();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     const { service, registryFile, releasesDir } = openShell('first');
-    await service.look();
-    expect(said).toHaveLength(1);
+    await service.poll();
+    expect(logged).toHaveLength(1);
     registry = await serve(registryFile, releasesDir, service);
     expect(registry.current().map(({ manifest }) => manifest.version)).toEqual(['1.0.0']);
   });
   test('takes nothing that is not signed with the key of the installation', async () => {
     say({ ...buildRegistry(await keep()), sequence: 7 });
     const { service, registryFile } = openShell('first');
-    await service.look();
+    await service.poll();
     const before = text;
     const next = { ...buildRegistry(await keep({ version: '1.1.0' })), sequence: 8 };
     for (const spoil of [
@@ -226,23 +226,23 @@ describe('a shell that follows the release service', () => {
       },
     ]) {
       spoil();
-      await service.look();
+      await service.poll();
       expect(await read(registryFile)).toBe(before);
     }
-    expect(said).toEqual(['the registry is not signed with the key of this installation']);
+    expect(logged).toEqual(['the registry is not signed with the key of this installation']);
     say(next);
-    await service.look();
+    await service.poll();
     expect(await read(registryFile)).toBe(text);
   });
   test('never goes back to an older registry, also after a restart', async () => {
     const release = await keep();
     say({ ...buildRegistry(release), sequence: 7 });
-    await openShell('first').service.look();
+    await openShell('first').service.poll();
     const newest = text;
     say({ ...buildRegistry(release), sequence: 6 });
     const { service, registryFile } = openShell('first');
-    await service.look();
-    expect(said).toEqual(['its registry is number 6, after 7: an older one is not taken']);
+    await service.poll();
+    expect(logged).toEqual(['its registry is number 6, after 7: an older one is not taken']);
     expect(await read(registryFile)).toBe(newest);
   });
   test('keeps what it has when the service has lost everything', async () => {
@@ -250,28 +250,28 @@ describe('a shell that follows the release service', () => {
     await writeRelease(releasesDir);
     await writeFile(registryFile, 'from before the service');
     say({ sequence: 0, remotes: {} });
-    await service.look();
-    expect(said).toEqual(['it has no releases']);
+    await service.poll();
+    expect(logged).toEqual(['it has no releases']);
     expect(await read(registryFile)).toBe('from before the service');
   });
   test('makes registry.json the copy again when somebody has changed it', async () => {
     say({ ...buildRegistry(await keep()), sequence: 7 });
     const { service, registryFile } = openShell('first');
-    await service.look();
+    await service.poll();
     await writeFile(registryFile, '{"remotes":{}}');
-    await service.look();
+    await service.poll();
     expect(await read(registryFile)).toBe(text);
   });
   test('takes no file that is not the one of the registry, and goes on with the release before', async () => {
     const one = await keep();
     say({ ...buildRegistry(one), sequence: 7 });
     const { service, registryFile, releasesDir } = openShell('first');
-    await service.look();
+    await service.poll();
     const two = await keep({ version: '1.1.0' });
     await writeFile(join(store, 'mf_public/1.1.0/remoteEntry.js'), 'another');
     say({ ...buildRegistry(one, two), sequence: 8 });
-    await service.look();
-    expect(said).toEqual(['mf_public 1.1.0: remoteEntry.js is not the file that was released']);
+    await service.poll();
+    expect(logged).toEqual(['mf_public 1.1.0: remoteEntry.js is not the file that was released']);
     expect(await readdir(join(releasesDir, 'mf_public'))).toEqual(['1.0.0']);
     registry = await serve(registryFile, releasesDir, service);
     await expect
@@ -287,7 +287,7 @@ describe('a shell that follows the release service', () => {
     answerArchive = () => null;
     say({ ...buildRegistry(release), sequence: 7 });
     const { service, releasesDir } = openShell('first');
-    await service.look();
+    await service.poll();
     expect(await stat(join(releasesDir, 'mf_public/1.0.0')).catch(() => null)).toBeNull();
     answerArchive = packed;
     await service.report({ shell: 'one', at: '', sequence: 7, remotes: {} });
@@ -299,7 +299,7 @@ describe('a shell that follows the release service', () => {
     const one = await keep();
     say({ ...buildRegistry(one), sequence: 7 });
     const { service, registryFile, releasesDir } = openShell('first');
-    await service.look();
+    await service.poll();
     registry = await serve(registryFile, releasesDir, service);
     await expect
       .poll(() => reports.at(-1))
@@ -321,12 +321,12 @@ describe('a shell that follows the release service', () => {
     say({ ...buildRegistry(await keep()), sequence: 7 });
     const file = join(folder, 'registry-key.pub');
     const { service, registryFile } = openShell('first', { file });
-    await service.look();
-    expect(said).toEqual([
+    await service.poll();
+    expect(logged).toEqual([
       `the key of this installation is missing: ${file}, or REGISTRY_PUBLIC_KEY`,
     ]);
     await writeFile(file, `${KEY}\n`);
-    await service.look();
+    await service.poll();
     expect(await read(registryFile)).toBe(text);
   });
 });

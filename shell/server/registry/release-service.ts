@@ -9,20 +9,20 @@ import type {
 } from '@admissions/protocol/releases';
 import { REGISTRY_SIGNATURE_HEADER, RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
 import type { Log } from '../base/log.ts';
-import { askForChange } from './ask-for-change.ts';
-import { asJson, createAskService } from './ask-service.ts';
+import { buildJsonRequest, createCallService } from './call-service.ts';
 import { fetchRelease } from './fetch-release.ts';
+import { requestChange } from './request-change.ts';
 import type { ChannelRequest } from './served-channels.ts';
 import type { CheckedRegistry } from './signed-copy.ts';
-import { checkSigned, readSignedCopy, restoreCopy, writeSignedCopy } from './signed-copy.ts';
+import { loadSignedCopy, restoreCopy, saveSignedCopy, verifySigned } from './signed-copy.ts';
 
-const REPORT_WITHIN = 3000;
-const ARCHIVE_WITHIN = 60_000;
+const REPORT_TIMEOUT_MS = 3000;
+const ARCHIVE_TIMEOUT_MS = 60_000;
 
 /** The API as the service that says which releases are in force. */
 export interface ReleaseService {
   /** Asks for the registry, fetches what is missing, and makes registry.json a copy of it. Never rejects: what is there stays. */
-  look(): Promise<void>;
+  poll(): Promise<void>;
   /** Fetches a release that is not here yet. Never rejects. */
   fetch(release: Release): Promise<void>;
   /** Why a release could not be stored here; undefined when it could. */
@@ -56,13 +56,13 @@ export function openReleaseService({
   log,
   onCopy,
 }: Options): ReleaseService {
-  const ask = createAskService({ apiUrl, internalToken });
-  let taken: CheckedRegistry | null = null;
+  const call = createCallService({ apiUrl, internalToken });
+  let current: CheckedRegistry | null = null;
   /** A newer registry than the one taken, which could not be stored. */
   let unstored: UnstoredRegistry | null = null;
-  let looking: Promise<void> | null = null;
-  let isAskedAgain = false;
-  let filling = Promise.resolve();
+  let polling: Promise<void> | null = null;
+  let isPollQueued = false;
+  let backfill = Promise.resolve();
   /** Whether every release of the registry is here. */
   let isWhole = true;
   const complaints = new Map<string, string>();
@@ -84,42 +84,42 @@ export function openReleaseService({
     );
   }
 
-  async function lookOnce() {
+  async function pollOnce() {
     const key = await readKey();
     // Read each time: an operator who restores the API from a copy takes the file away.
-    taken = await readSignedCopy(registryFile, key);
-    const answer = await ask(RELEASE_SERVICE_PATHS.registry, {
-      headers: taken ? { 'if-none-match': `"${taken.registry.sequence}"` } : {},
+    current = await loadSignedCopy(registryFile, key);
+    const answer = await call(RELEASE_SERVICE_PATHS.registry, {
+      headers: current ? { 'if-none-match': `"${current.registry.sequence}"` } : {},
     });
-    if (answer.status === 304 && taken) {
-      if (await restoreCopy(registryFile, taken.text)) onCopy();
-      return fill(taken.registry);
+    if (answer.status === 304 && current) {
+      if (await restoreCopy(registryFile, current.text)) onCopy();
+      return fetchRemaining(current.registry);
     }
     if (answer.status !== 200) throw new Error(`it answered ${answer.status}`);
     const text = await answer.text();
     const signature = answer.headers.get(REGISTRY_SIGNATURE_HEADER) ?? '';
-    const sent = checkSigned({ text, signature }, key);
+    const sent = verifySigned({ text, signature }, key);
     const { sequence, remotes } = sent.registry;
-    if (taken && sequence < taken.registry.sequence)
+    if (current && sequence < current.registry.sequence)
       throw new Error(
-        `its registry is number ${sequence}, after ${taken.registry.sequence}: an older one is not taken`,
+        `its registry is number ${sequence}, after ${current.registry.sequence}: an older one is not taken`,
       );
     if (Object.keys(remotes).length === 0) throw new Error('it has no releases');
     // What is to be in force now; a release that cannot be had is refused where releases are proved.
     await Promise.all(listReleases(remotes, listNeeded).map(fetchOne));
-    await writeSignedCopy(registryFile, sent).catch((error: unknown) => {
-      unstored = { registry: sent.registry, reason: readReason(error) };
+    await saveSignedCopy(registryFile, sent).catch((error: unknown) => {
+      unstored = { registry: sent.registry, reason: describeError(error) };
       throw error;
     });
     unstored = null;
-    taken = sent;
+    current = sent;
     log.info({ sequence }, 'the registry of the release service was taken');
     onCopy();
-    fill(sent.registry);
+    fetchRemaining(sent.registry);
   }
   /** What open tabs of other shells may still ask for, beside everything else. */
-  function fill({ remotes }: Registry): void {
-    filling = filling.then(async () => {
+  function fetchRemaining({ remotes }: Registry): void {
+    backfill = backfill.then(async () => {
       isWhole = true;
       for (const release of listReleases(remotes, ({ releases }) => Object.keys(releases)))
         await fetchOne(release);
@@ -133,66 +133,68 @@ export function openReleaseService({
       complain(`${name} ${version}`, '');
     } catch (error) {
       isWhole = false;
-      complain(`${name} ${version}`, readReason(error));
+      complain(`${name} ${version}`, describeError(error));
     }
   }
   async function open({ manifest: { name, version } }: Release) {
     const path = RELEASE_SERVICE_PATHS.archive(name, version);
-    const answer = await ask(path, { within: ARCHIVE_WITHIN });
+    const answer = await call(path, { timeoutMs: ARCHIVE_TIMEOUT_MS });
     if (answer.status !== 200 || !answer.body)
       throw new Error(`${path} was answered ${answer.status}`);
     return answer.body;
   }
 
-  async function look(): Promise<void> {
-    if (looking) {
-      isAskedAgain = true;
-      return looking;
+  async function poll(): Promise<void> {
+    if (polling) {
+      isPollQueued = true;
+      return polling;
     }
-    looking = (async () => {
+    polling = (async () => {
       do {
-        isAskedAgain = false;
-        await lookOnce().then(
+        isPollQueued = false;
+        await pollOnce().then(
           () => complain('registry', ''),
-          (error: unknown) => complain('registry', readReason(error)),
+          (error: unknown) => complain('registry', describeError(error)),
         );
-      } while (isAskedAgain);
-      looking = null;
+      } while (isPollQueued);
+      polling = null;
     })();
-    return looking;
+    return polling;
   }
   return {
-    look,
+    poll,
     fetch: fetchOne,
     findFault: ({ manifest: { name, version } }) =>
       complaints.get(`${name} ${version}`) || undefined,
     async report({ shell, sequence, remotes }) {
       // Of a registry.json from before the service was followed the number says nothing.
-      const known = Math.min(sequence, taken?.registry.sequence ?? 0);
-      const state = unstored ? refuseAll(remotes, unstored) : { sequence: known, remotes };
+      const sequenceInForce = Math.min(sequence, current?.registry.sequence ?? 0);
+      const state = unstored
+        ? refuseAll(remotes, unstored)
+        : { sequence: sequenceInForce, remotes };
       try {
-        const answer = await ask(RELEASE_SERVICE_PATHS.adoptions, {
-          ...asJson({ shell, ...state }),
-          within: REPORT_WITHIN,
+        const answer = await call(RELEASE_SERVICE_PATHS.adoptions, {
+          ...buildJsonRequest({ shell, ...state }),
+          timeoutMs: REPORT_TIMEOUT_MS,
         });
         if (!answer.ok) throw new Error(`it answered ${answer.status}`);
         const { data } = (await answer.json()) as { data: AdoptionReceipt };
         complain('adoption', '');
-        if (data.sequence !== taken?.registry.sequence || !isWhole) void look();
+        if (data.sequence !== current?.registry.sequence || !isWhole) void poll();
       } catch (error) {
-        complain('adoption', readReason(error));
+        complain('adoption', describeError(error));
       }
     },
     async changeChannel(request) {
-      const step = await askForChange(ask, request);
+      const step = await requestChange(call, request);
       // Whoever did it, the registry is another one.
-      void look();
+      void poll();
       return step;
     },
     async end(shell) {
-      await ask(RELEASE_SERVICE_PATHS.adoption(encodeURIComponent(shell)), {
+      await call(RELEASE_SERVICE_PATHS.adoption(encodeURIComponent(shell)), {
         method: 'DELETE',
-        within: REPORT_WITHIN,
+        timeoutMs: REPORT_TIMEOUT_MS,
       }).catch(() => {});
     },
   };
@@ -235,7 +237,7 @@ function refuseAll(
   return { sequence, remotes: Object.fromEntries(states) };
 }
 
-function readReason(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
 }

@@ -1,11 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../base/log.ts';
-import { readRegistry } from './parse-registry.ts';
+import { loadRegistry } from './parse-registry.ts';
 
 /** Files of a release that the registry no longer names are kept for so long (milliseconds). */
-const SERVED_FOR = 14 * 24 * 3600_000;
-const LOOK_EVERY = 3600_000;
+const RETENTION_MS = 14 * 24 * 3600_000;
+const CLEANUP_INTERVAL_MS = 3600_000;
 const FINGERPRINT = /-[0-9a-f]{12}$/;
 
 interface Options {
@@ -17,12 +17,12 @@ interface Options {
 }
 
 /** Removes old releases, hour by hour; returns how to stop. */
-export function keepRetention(options: Options): () => void {
-  const look = () =>
+export function scheduleCleanup(options: Options): () => void {
+  const cleanUp = () =>
     void removeOldReleases(options).catch((error: Error) =>
       options.log.warn({ reason: error.message }, 'old releases could not be removed'),
     );
-  const timer = setInterval(look, LOOK_EVERY);
+  const timer = setInterval(cleanUp, CLEANUP_INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
@@ -32,20 +32,20 @@ export async function removeOldReleases(
   { releasesDir, registryFile, serverCacheDir, log }: Options,
   now = Date.now(),
 ): Promise<void> {
-  const { remotes } = (await readRegistry(registryFile)).registry;
+  const { remotes } = (await loadRegistry(registryFile)).registry;
   for (const [name, { releases }] of Object.entries(remotes)) {
     for (const base of [join(releasesDir, name), join(serverCacheDir, name)]) {
-      for (const entry of await foldersIn(base)) {
+      for (const entry of await listFolders(base)) {
         const folder = join(base, entry);
         if (entry.replace(FINGERPRINT, '') in releases) continue;
-        if (now - (await stat(folder)).mtimeMs < SERVED_FOR) continue;
+        if (now - (await stat(folder)).mtimeMs < RETENTION_MS) continue;
         await rm(folder, { recursive: true, force: true });
         log.info({ remote: name, folder: entry }, 'an old release was removed');
       }
     }
   }
 }
-const foldersIn = async (folder: string) =>
+const listFolders = async (folder: string) =>
   (await readdir(folder, { withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);

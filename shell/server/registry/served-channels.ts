@@ -1,7 +1,12 @@
-import type { AskedChange, Canary, Registry, Release } from '@admissions/protocol/releases';
+import type {
+  Canary,
+  ChannelActionRequest,
+  Registry,
+  Release,
+} from '@admissions/protocol/releases';
 
 /** What the judge of new releases wants of a remote. */
-export interface ChannelRequest extends AskedChange {
+export interface ChannelRequest extends ChannelActionRequest {
   remote: string;
 }
 

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Registry } from '@admissions/protocol/releases';
 import { parseRegistry } from './parse-registry.ts';
-import { findSignedCopy, writeWhole } from './registry-copy.ts';
+import { toSignedCopyPath, writeAtomically } from './registry-copy.ts';
 
 /** The registry of the release service as it was sent, with the signature over its bytes (Ed25519, base64). */
 export interface SignedRegistry {
@@ -14,7 +14,7 @@ export interface CheckedRegistry extends SignedRegistry {
 }
 
 /** Throws a sentence when it is not signed with this key (32 bytes in base64), or is no registry with a sequence. */
-export function checkSigned(
+export function verifySigned(
   { text, signature }: SignedRegistry,
   publicKey: string,
 ): CheckedRegistry {
@@ -27,32 +27,32 @@ export function checkSigned(
 }
 
 /** What was taken last; null when there is none, or none that is signed. */
-export async function readSignedCopy(
+export async function loadSignedCopy(
   registryFile: string,
   publicKey: string,
 ): Promise<CheckedRegistry | null> {
   try {
-    const text = await readFile(findSignedCopy(registryFile), 'utf8');
-    return checkSigned(JSON.parse(text) as SignedRegistry, publicKey);
+    const text = await readFile(toSignedCopyPath(registryFile), 'utf8');
+    return verifySigned(JSON.parse(text) as SignedRegistry, publicKey);
   } catch {
     return null;
   }
 }
 
 /** Keeps it, and makes registry.json a copy of it: both whole at every moment. */
-export async function writeSignedCopy(
+export async function saveSignedCopy(
   registryFile: string,
   { text, signature }: SignedRegistry,
 ): Promise<void> {
   // The sequence first: who reads the copy of a shell that ended in between finds it behind, never ahead.
-  await writeWhole(findSignedCopy(registryFile), JSON.stringify({ signature, text }));
+  await writeAtomically(toSignedCopyPath(registryFile), JSON.stringify({ signature, text }));
   await restoreCopy(registryFile, text);
 }
 
 /** Makes registry.json what was taken last, whatever has become of it; whether anything had to be done. */
 export async function restoreCopy(registryFile: string, text: string): Promise<boolean> {
   if ((await readFile(registryFile, 'utf8').catch(() => null)) === text) return false;
-  await writeWhole(registryFile, text);
+  await writeAtomically(registryFile, text);
   return true;
 }
 

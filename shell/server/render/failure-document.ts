@@ -1,14 +1,14 @@
 import type { Localised } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
+import { formatMessage } from '@admissions/model/catalogues';
 import type { SiteIdentity } from '@admissions/site-content';
 import { currentIdentity } from '../base/current-identity.ts';
-import { xmlText } from '../base/xml-text.ts';
-import { plainDocument } from './plain-document.ts';
+import { escapeXml } from '../base/escape-xml.ts';
+import { renderPlainDocument } from './plain-document.ts';
 
 interface Reason {
   heading: Localised;
   text: Localised;
-  isWorthAnotherTry?: boolean;
+  isRetryable?: boolean;
 }
 /** What visitors are told, by status. */
 const REASONS = {
@@ -18,8 +18,8 @@ const REASONS = {
   },
   404: {
     heading: {
-      'zh-TW': messageOf('zh-TW', 'error.notFound'),
-      en: messageOf('en', 'error.notFound'),
+      'zh-TW': formatMessage('zh-TW', 'error.notFound'),
+      en: formatMessage('en', 'error.notFound'),
     },
     text: { 'zh-TW': '網址可能已經更改。', en: 'Its address may have changed.' },
   },
@@ -46,15 +46,18 @@ const REASONS = {
       'zh-TW': '您的網路同時開了很多頁面，請等幾秒再試一次。',
       en: 'Please try again in a few seconds.',
     },
-    isWorthAnotherTry: true,
+    isRetryable: true,
   },
   500: {
     heading: {
-      'zh-TW': messageOf('zh-TW', 'error.errorPage'),
-      en: messageOf('en', 'error.errorPage'),
+      'zh-TW': formatMessage('zh-TW', 'error.errorPage'),
+      en: formatMessage('en', 'error.errorPage'),
     },
-    text: { 'zh-TW': messageOf('zh-TW', 'error.default'), en: messageOf('en', 'error.default') },
-    isWorthAnotherTry: true,
+    text: {
+      'zh-TW': formatMessage('zh-TW', 'error.default'),
+      en: formatMessage('en', 'error.default'),
+    },
+    isRetryable: true,
   },
   503: {
     heading: { 'zh-TW': '這一頁請稍後再看', en: 'This page has to wait for a moment' },
@@ -62,34 +65,34 @@ const REASONS = {
       'zh-TW': '現在瀏覽的人很多，或者網站正在更新；請等幾秒再試一次。',
       en: 'Many people are visiting, or the site is being updated. Please try again in a few seconds.',
     },
-    isWorthAnotherTry: true,
+    isRetryable: true,
   },
 } as const satisfies Record<number, Reason>;
 
 /** A page for when none can be rendered, with a way on and a number to call. Depends on nothing that can fail. */
-export function failureDocument(status: number): string {
+export function renderFailureDocument(status: number): string {
   const identity = currentIdentity();
-  const made = documents.get(identity) ?? new Map<number, string>();
-  documents.set(identity, made);
-  const page = made.get(status) ?? documentFor(status, identity);
-  made.set(status, page);
+  const cached = documents.get(identity) ?? new Map<number, string>();
+  documents.set(identity, cached);
+  const page = cached.get(status) ?? renderDocument(status, identity);
+  cached.set(status, page);
   return page;
 }
 const documents = new WeakMap<SiteIdentity, Map<number, string>>();
 
-function documentFor(status: number, { phone }: SiteIdentity): string {
-  const { heading, text, isWorthAnotherTry } = reasonFor(status);
-  const home = `<a${isWorthAnotherTry ? '' : ' class="retry"'} href="/">${messageOf('zh-TW', 'error.goHome')} <span lang="en">${messageOf('en', 'error.goHome')}</span></a>`;
-  const again = `<a class="retry" href="">${messageOf('zh-TW', 'network.retry')} <span lang="en">${messageOf('en', 'network.retry')}</span></a>`;
-  return plainDocument(
+function renderDocument(status: number, { phone }: SiteIdentity): string {
+  const { heading, text, isRetryable: isWorthAnotherTry } = findReason(status);
+  const home = `<a${isWorthAnotherTry ? '' : ' class="retry"'} href="/">${formatMessage('zh-TW', 'error.goHome')} <span lang="en">${formatMessage('en', 'error.goHome')}</span></a>`;
+  const again = `<a class="retry" href="">${formatMessage('zh-TW', 'network.retry')} <span lang="en">${formatMessage('en', 'network.retry')}</span></a>`;
+  return renderPlainDocument(
     heading['zh-TW'],
     `<p class="eyebrow">${status}</p><h1>${heading['zh-TW']}</h1><p>${text['zh-TW']}</p>
 <p lang="en">${heading.en}. ${text.en}</p>
-<div class="actions">${isWorthAnotherTry ? again : ''}${home}<a href="tel:${xmlText(phone.number)}">${xmlText(phone.label)}</a></div>`,
+<div class="actions">${isWorthAnotherTry ? again : ''}${home}<a href="tel:${escapeXml(phone.number)}">${escapeXml(phone.label)}</a></div>`,
   );
 }
 
-function reasonFor(status: number): Reason {
+function findReason(status: number): Reason {
   if (status in REASONS) return REASONS[status as keyof typeof REASONS];
   // Headers are too long because of their longest part, which is the address or what stands for it.
   if (status === 431) return REASONS[414];

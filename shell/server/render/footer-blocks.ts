@@ -9,7 +9,7 @@ type FooterBlock = Pick<ListedAt<typeof BLOCKS>, 'id' | 'title' | 'pic' | 'link'
 const BLOCKS = 'setting/block_list' satisfies ListPath;
 
 /** The blocks of the footer strip; null when they cannot be had: a page never fails for its footer. */
-export async function readFooterBlocks(api: Api): Promise<FooterBlock[] | null> {
+export async function loadFooterBlocks(api: Api): Promise<FooterBlock[] | null> {
   try {
     const { title, page, perpage } = BLOCK_LIST_DEFAULTS;
     const { list } = await api.get<Page<FooterBlock>>(`/api/ap/${BLOCKS}`, {

@@ -1,15 +1,15 @@
 import { FRAMED_PARAM } from '@admissions/protocol';
-import type { PageOrder } from './page-order.ts';
+import type { RenderJob } from './render-job.ts';
 
 /** Whether a page is written for a frame of the back office. */
-export const isFramedPage = ({ url, preview }: PageOrder): boolean =>
+export const isFramedPage = ({ url, preview }: RenderJob): boolean =>
   preview !== undefined && new URL(url).searchParams.has(FRAMED_PARAM);
 
 /**
  * The page for a frame of the back office, without anything that runs or says that nothing runs: code of visitors' remotes must not come within reach of
  * a session of staff. It looks as if it had come alive.
  */
-export const toFramedPage = (html: string): string =>
+export const stripScripts = (html: string): string =>
   html
     .replace(/<(script|noscript)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')

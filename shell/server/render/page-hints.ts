@@ -6,7 +6,7 @@ export interface PageHints {
 }
 
 /** What the remote and the matched routes of a page need, from the table that its release carries. */
-export function pageHints(release: Release | null, routeIds: readonly string[]): PageHints {
+export function findPageHints(release: Release | null, routeIds: readonly string[]): PageHints {
   if (!release) return { preload: [], css: [] };
   const own = release.routes[release.manifest.name];
   // A page under a second path has an id of its own, after an @.

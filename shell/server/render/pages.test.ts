@@ -69,7 +69,7 @@ describe('pages', () => {
       return good(html);
     });
     const before = pages('/');
-    cache.empty();
+    cache.clear();
     expect((await pages('/')).body).toEqual(bodyOf('new'));
     expect((await before).body).toEqual(bodyOf('old'));
   });
@@ -95,7 +95,7 @@ describe('pages', () => {
     let answer = good('yesterday');
     const { pages, cache } = pagesWith(async () => answer);
     await pages('/');
-    cache.empty();
+    cache.clear();
     answer = outage;
     expect(await pages('/')).toMatchObject({
       status: 200,
@@ -108,13 +108,13 @@ describe('pages', () => {
     let answer = async () => good('home');
     const { pages, cache } = pagesWith(() => answer());
     await pages('/');
-    cache.empty();
+    cache.clear();
     answer = () => new Promise(() => {});
     expect((await pages('/')).source).toBe('stale');
   });
   test('that another release wrote for one visitor are kept for nobody', async () => {
     let renders = 0;
-    const { pages } = pagesWith(async () => ({ ...good(String(++renders)), isPassing: true }));
+    const { pages } = pagesWith(async () => ({ ...good(String(++renders)), isTemporary: true }));
     await pages('/');
     expect(await pages('/')).toMatchObject({ body: bodyOf('2'), source: 'render' });
   });
@@ -144,7 +144,7 @@ describe('pages', () => {
     }));
     await pages('/nowhere');
     expect((await pages('/nowhere')).source).toBe('cache');
-    cache.empty();
+    cache.clear();
     expect((await pages('/nowhere')).body).toEqual(bodyOf('2'));
   });
 });
@@ -158,9 +158,9 @@ describe('pages that a change made old', () => {
     });
     await pages('/news');
     await pages('/faq');
-    const old = cache.change(['news']);
+    const old = cache.invalidate(['news']);
     expect(old.map(({ key }) => key)).toEqual(['1 /news']);
-    await old[0]?.renew();
+    await old[0]?.rerender();
     expect(seen).toEqual(['/news for 203.0.113.1', '/faq for 203.0.113.1', '/news for 127.0.0.1']);
     expect(await pages('/news')).toMatchObject({ body: bodyOf('3'), source: 'cache' });
     expect((await pages('/faq')).source).toBe('cache');
@@ -176,7 +176,7 @@ describe('H2: pages under a crowd', () => {
       createRenderQueue({ atOnce: 1, waiting: 0, perNetwork: 5, deadline: 50 }),
     );
     await pages('/');
-    cache.empty();
+    cache.clear();
     isStuck = true;
     pages('/somewhere').catch(() => {});
     expect(await pages('/')).toMatchObject({ status: 200, source: 'stale' });

@@ -1,16 +1,16 @@
 import type { Release } from '@admissions/protocol/releases';
 import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
-import type { Asker, CachedPage, PageCache } from '../cache/page-cache.ts';
-import type { PageSort } from '../cache/page-sort.ts';
-import type { NewPages } from './new-pages.ts';
-import { createNewPages } from './new-pages.ts';
+import type { CachedPage, PageCache, Requester } from '../cache/page-cache.ts';
+import type { PageCategory } from '../cache/page-category.ts';
+import type { NewPageLimit } from './new-page-limit.ts';
+import { createNewPageLimit } from './new-page-limit.ts';
 import type { RenderedPage } from './render-page.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { Overloaded } from './render-queue.ts';
 
 /** With an older copy at hand a visitor waits no longer (milliseconds) than this for a new one. */
-const PATIENCE = 1800;
+const STALE_AFTER_MS = 1800;
 
 /** Who asks for a page: the address (IP), and the network that it belongs to. */
 export interface Visitor {
@@ -35,12 +35,12 @@ export interface PageVisitor extends Visitor {
 export type Pages<V extends Visitor = PageVisitor> = (
   target: string,
   visitor: V,
-  sort?: PageSort,
+  category?: PageCategory,
 ) => Promise<PageAnswer>;
 
 /** A network that the API refused for its many searches is refused here so long (milliseconds): even saying so with a page costs a render. */
-const REFUSED_FOR = 5000;
-const MOST_REFUSED = 10_000;
+const REFUSAL_TTL_MS = 5000;
+const MAX_REFUSALS = 10_000;
 
 /** Who asks for a page that is rendered before anybody does. */
 const OURSELVES: Visitor = { address: '127.0.0.1', network: '127.0.0.1' };
@@ -55,7 +55,7 @@ interface Deps<V extends Visitor> {
   /** Part of every key: pages of other releases are other pages. */
   releases: (visitor: V) => string;
   /** Counts pages that nobody has read before. */
-  newPages?: NewPages;
+  newPageLimit?: NewPageLimit;
   /** Whether the site itself says that there is this page: nobody made it up. */
   isListed?: (target: string) => boolean;
   metrics: Metrics;
@@ -69,49 +69,59 @@ export function createPages<V extends Visitor>({
   lane,
   render,
   releases,
-  newPages = createNewPages(),
+  newPageLimit: newPages = createNewPageLimit(),
   isListed = () => false,
   metrics,
   log,
 }: Deps<V>): Pages<V> {
-  const underWay = new Map<string, Promise<RenderedPage>>();
+  const pending = new Map<string, Promise<RenderedPage>>();
   const refused = new Map<string, number>();
 
-  function rendered(target: string, key: string, visitor: V, asker: Asker): Promise<RenderedPage> {
-    const moment = cache.moment();
-    const flight = `${moment} ${key}`;
-    const known = underWay.get(flight);
+  function renderShared(
+    target: string,
+    key: string,
+    visitor: V,
+    requester: Requester,
+  ): Promise<RenderedPage> {
+    const sequence = cache.sequence();
+    const flightKey = `${sequence} ${key}`;
+    const running = pending.get(flightKey);
     // Where another's render was refused to that one, this visitor may still have an own.
-    if (known)
-      return known.then(
-        (page) => (page.status === 429 ? begin() : page),
-        (error) => (error instanceof Overloaded ? begin() : Promise.reject(error)),
+    if (running)
+      return running.then(
+        (page) => (page.status === 429 ? start() : page),
+        (error) => (error instanceof Overloaded ? start() : Promise.reject(error)),
       );
-    return begin();
+    return start();
 
-    function renew(): Promise<unknown> {
-      return rendered(target, key, { ...visitor, ...OURSELVES }, { ...asker, ...OURSELVES });
+    function rerender(): Promise<unknown> {
+      return renderShared(
+        target,
+        key,
+        { ...visitor, ...OURSELVES },
+        { ...requester, ...OURSELVES },
+      );
     }
-    function begin(): Promise<RenderedPage> {
-      const joined = underWay.get(flight);
-      if (joined && joined !== known) return joined;
-      const place = `${visitor.network} ${target.split('?', 1)}`;
-      if ((refused.get(place) ?? 0) > Date.now()) return Promise.reject(new Overloaded(429));
-      if (isGuess(target, key, asker) && !newPages.allow(asker.network))
+    function start(): Promise<RenderedPage> {
+      const joined = pending.get(flightKey);
+      if (joined && joined !== running) return joined;
+      const refusalKey = `${visitor.network} ${target.split('?', 1)}`;
+      if ((refused.get(refusalKey) ?? 0) > Date.now()) return Promise.reject(new Overloaded(429));
+      if (isGuess(target, key, requester) && !newPages.allow(requester.network))
         return Promise.reject(new Overloaded(429));
       const page = queue
-        .run(visitor.network, () => timed(render(target, visitor)), lane?.(target, visitor))
+        .run(visitor.network, () => measureTime(render(target, visitor)), lane?.(target, visitor))
         .finally(() => {
-          if (underWay.get(flight) === page) underWay.delete(flight);
+          if (pending.get(flightKey) === page) pending.delete(flightKey);
         });
-      underWay.set(flight, page);
+      pending.set(flightKey, page);
       page.then(
         (done) => {
-          if (!done.isPassing && (done.status === 200 || done.status === 404 || done.location))
-            cache.put(key, done, { moment, asker, kinds: done.kinds, renew });
+          if (!done.isTemporary && (done.status === 200 || done.status === 404 || done.location))
+            cache.put(key, done, { sequence, requester, kinds: done.kinds, rerender });
           if (done.status !== 429) return;
-          if (refused.size >= MOST_REFUSED) refused.clear();
-          refused.set(place, Date.now() + REFUSED_FOR);
+          if (refused.size >= MAX_REFUSALS) refused.clear();
+          refused.set(refusalKey, Date.now() + REFUSAL_TTL_MS);
         },
         () => {},
       );
@@ -119,12 +129,12 @@ export function createPages<V extends Visitor>({
     }
   }
   /** Whether it may be an address that somebody made up; what was rendered once is a page of this site, however often it has to be rendered anew. */
-  const isGuess = (target: string, key: string, asker: Asker) =>
-    (asker.sort === 'numbered' || asker.sort === 'free') &&
-    !cache.stale(key, asker) &&
+  const isGuess = (target: string, key: string, requester: Requester) =>
+    (requester.category === 'numbered' || requester.category === 'free') &&
+    !cache.findStale(key, requester) &&
     !isListed(target);
 
-  async function timed<T>(work: Promise<T>): Promise<T> {
+  async function measureTime<T>(work: Promise<T>): Promise<T> {
     const started = performance.now();
     try {
       return await work;
@@ -133,15 +143,15 @@ export function createPages<V extends Visitor>({
     }
   }
 
-  return async (target, visitor, sort = 'listed') => {
+  return async (target, visitor, category = 'listed') => {
     const key = `${releases(visitor)} ${visitor.origin ?? ''}${target}`;
-    const asker = { network: visitor.network, sort };
-    const kept = cache.fresh(key, asker);
-    if (kept) return { ...kept, source: 'cache' };
-    const page = rendered(target, key, visitor, asker);
-    const older = cache.stale(key, asker);
+    const requester = { network: visitor.network, category };
+    const cached = cache.findFresh(key, requester);
+    if (cached) return { ...cached, source: 'cache' };
+    const page = renderShared(target, key, visitor, requester);
+    const older = cache.findStale(key, requester);
     if (!older) return { ...(await page), source: 'render' };
-    const done = await settledWithin(page, PATIENCE);
+    const done = await settleWithin(page, STALE_AFTER_MS);
     if (done && !done.isDegraded && done.status !== 429) return { ...done, source: 'render' };
     log.warn(
       { path: target.split('?')[0], status: done?.status ?? 0 },
@@ -151,7 +161,7 @@ export function createPages<V extends Visitor>({
   };
 }
 
-async function settledWithin(
+async function settleWithin(
   page: Promise<RenderedPage>,
   limit: number,
 ): Promise<RenderedPage | null> {

@@ -1,5 +1,5 @@
 import { currentIdentity } from '../base/current-identity.ts';
-import { xmlText } from '../base/xml-text.ts';
+import { escapeXml } from '../base/escape-xml.ts';
 import { hashText } from '../cache/inline-hashes.ts';
 
 /** The style sheet of pages that stand by themselves: nothing can be fetched there, or nothing shall be. */
@@ -33,8 +33,8 @@ li a:hover{background:#fff;text-decoration:underline}
 export const PLAIN_POLICY = `default-src 'none'; style-src ${hashText(PLAIN_STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A page in the site's dress, whole in itself: `content` is markup. */
-export const plainDocument = (title: string, content: string): string => `<!doctype html>
+export const renderPlainDocument = (title: string, content: string): string => `<!doctype html>
 <html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<meta name="theme-color" content="#061a3d"><title>${title}｜${xmlText(currentIdentity().name)}</title><style>${PLAIN_STYLE}</style></head>
-<body><header><a href="/"><svg viewBox="0 0 40 40" aria-hidden="true"><rect width="40" height="40" rx="11" fill="#fff"/><path d="M3 12a9 9 0 0 1 9-9h16a9 9 0 0 1 9 9v4L20 37h-8a9 9 0 0 1-9-9Z" fill="#8cbcff"/><path d="M3 13 20 3h8a9 9 0 0 1 9 9L14 37h-2a9 9 0 0 1-9-9Z" fill="#1463d6" opacity=".85"/><path d="M37 18v10a9 9 0 0 1-9 9H15Z" fill="#ffb703"/></svg>${xmlText(currentIdentity().name)}</a></header>
+<meta name="theme-color" content="#061a3d"><title>${title}｜${escapeXml(currentIdentity().name)}</title><style>${PLAIN_STYLE}</style></head>
+<body><header><a href="/"><svg viewBox="0 0 40 40" aria-hidden="true"><rect width="40" height="40" rx="11" fill="#fff"/><path d="M3 12a9 9 0 0 1 9-9h16a9 9 0 0 1 9 9v4L20 37h-8a9 9 0 0 1-9-9Z" fill="#8cbcff"/><path d="M3 13 20 3h8a9 9 0 0 1 9 9L14 37h-2a9 9 0 0 1-9-9Z" fill="#1463d6" opacity=".85"/><path d="M37 18v10a9 9 0 0 1-9 9H15Z" fill="#ffb703"/></svg>${escapeXml(currentIdentity().name)}</a></header>
 <main>${content}</main></body></html>`;

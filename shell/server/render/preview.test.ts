@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toPageBody } from '../cache/page-body.ts';
 import type { PageAnswer } from './pages.ts';
-import { previewIn, withOverriddenPages, withPreviews } from './preview.ts';
+import { findPreview, withOverriddenPages, withPreviews } from './preview.ts';
 import { createRenderQueue } from './render-queue.ts';
 
 const body = toPageBody('');
@@ -22,7 +22,7 @@ afterAll(() => api.close());
 
 function previews() {
   const rendered: unknown[] = [];
-  const asked: string[] = [];
+  const cachedTargets: string[] = [];
   const pages = withPreviews({
     api: { apiUrl, token: async () => 'app', internalToken: '' },
     queue: createRenderQueue(),
@@ -31,7 +31,7 @@ function previews() {
       return { status: 200, body, isDegraded: false, kinds: 'all' };
     },
     pages: async (target): Promise<PageAnswer> => {
-      asked.push(target);
+      cachedTargets.push(target);
       return { status: 200, body, source: 'cache' };
     },
   });
@@ -39,13 +39,13 @@ function previews() {
     pages: (target: string) =>
       pages(target, { address: '203.0.113.1', network: '203.0.113.1', releases: [] }),
     rendered,
-    asked,
+    asked: cachedTargets,
   };
 }
 
 describe('preview', () => {
   test('an address with a token that opens a draft is rendered with it, each time anew', async () => {
-    const { pages, rendered, asked } = previews();
+    const { pages, rendered, asked: cachedTargets } = previews();
     for (let time = 0; time < 2; time++)
       expect((await pages('/newsCont?id=7&preview=good')).source).toBe('preview');
     expect(rendered).toEqual(
@@ -55,38 +55,42 @@ describe('preview', () => {
         { token: 'good', until: UNTIL },
       ]),
     );
-    expect(asked).toEqual([]);
+    expect(cachedTargets).toEqual([]);
   });
   test.each(['over', 'broken', '', 'x'.repeat(500)])(
     'with the token “%s” it is the page that everybody sees, out of the cache',
     async (token) => {
-      const { pages, rendered, asked } = previews();
+      const { pages, rendered, asked: cachedTargets } = previews();
       expect((await pages(`/newsCont?id=7&preview=${token}`)).source).toBe('cache');
-      expect(asked).toEqual(['/newsCont?id=7']);
+      expect(cachedTargets).toEqual(['/newsCont?id=7']);
       expect(rendered).toEqual([]);
     },
   );
   test('only a draft in force may be framed; everybody’s page stands at its own address again', async () => {
-    const { pages, asked } = previews();
+    const { pages, asked: cachedTargets } = previews();
     expect((await pages('/newsCont?id=7&preview=good&framed=1')).isFramed).toBe(true);
     expect((await pages('/newsCont?id=7&preview=good')).isFramed).toBeUndefined();
     expect((await pages('/newsCont?id=7&preview=over&framed=1')).isFramed).toBeUndefined();
     expect((await pages('/newsCont?id=7&framed=1')).isFramed).toBeUndefined();
-    expect(asked).toEqual(['/newsCont?id=7', '/newsCont?id=7&framed=1']);
+    expect(cachedTargets).toEqual(['/newsCont?id=7', '/newsCont?id=7&framed=1']);
   });
   test('an address without a token asks nobody', async () => {
-    const { pages, asked } = previews();
+    const { pages, asked: cachedTargets } = previews();
     await pages('/news?title=preview');
-    expect(asked).toEqual(['/news?title=preview']);
+    expect(cachedTargets).toEqual(['/news?title=preview']);
   });
   test('a token is read wherever it stands in the address', () => {
-    expect(previewIn('/?preview=t')).toEqual({ token: 't', plain: '/', isFramed: false });
-    expect(previewIn('/staff?preview=t&framed=2&id=7')).toEqual({
+    expect(findPreview('/?preview=t')).toEqual({
       token: 't',
-      plain: '/staff?id=7',
+      publishedTarget: '/',
+      isFramed: false,
+    });
+    expect(findPreview('/staff?preview=t&framed=2&id=7')).toEqual({
+      token: 't',
+      publishedTarget: '/staff?id=7',
       isFramed: true,
     });
-    expect(previewIn('/staff?id=7')).toBeNull();
+    expect(findPreview('/staff?id=7')).toBeNull();
   });
 });
 

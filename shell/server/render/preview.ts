@@ -11,24 +11,24 @@ export interface Preview {
   token: string;
   until: string;
 }
-const LONGEST = 200;
-const CHECK_CAP = 2000;
+const MAX_TOKEN_LENGTH = 200;
+const CHECK_TIMEOUT_MS = 2000;
 
-interface AskedPreview {
+interface PreviewRequest {
   token: string;
   /** The same address without it. */
-  plain: string;
+  publishedTarget: string;
   isFramed: boolean;
 }
 /** The token that an address carries; null for addresses of what is published. */
-export function previewIn(target: string): AskedPreview | null {
+export function findPreview(target: string): PreviewRequest | null {
   const [path = '/', query = ''] = target.split('?', 2);
-  const asked = new URLSearchParams(query);
-  const token = asked.get(PREVIEW_PARAM);
+  const params = new URLSearchParams(query);
+  const token = params.get(PREVIEW_PARAM);
   if (token === null) return null;
-  const isFramed = asked.has(FRAMED_PARAM);
-  for (const name of [PREVIEW_PARAM, FRAMED_PARAM]) asked.delete(name);
-  return { token, plain: asked.size > 0 ? `${path}?${asked}` : path, isFramed };
+  const isFramed = params.has(FRAMED_PARAM);
+  for (const name of [PREVIEW_PARAM, FRAMED_PARAM]) params.delete(name);
+  return { token, publishedTarget: params.size > 0 ? `${path}?${params}` : path, isFramed };
 }
 
 /** Nobody keeps a preview, no search engine takes it, and no other site is told its address. */
@@ -48,21 +48,21 @@ interface Deps {
 /** Renders what is previewed for this answer alone; a token that is over shows what everybody sees. */
 export function withPreviews({ api, queue, lane, render, pages }: Deps): Deps['pages'] {
   async function readState(token: string, address: string): Promise<Preview | null> {
-    if (token.length > LONGEST) return null;
+    if (token.length > MAX_TOKEN_LENGTH) return null;
     try {
-      const asking = createRenderApi({
+      const previewApi = createRenderApi({
         ...api,
         address,
         requestId: randomUUID(),
-        signal: AbortSignal.timeout(CHECK_CAP),
+        signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
         preview: token,
       });
-      return { token, until: (await asking.get<PreviewState>(PREVIEW_PATHS.state)).until };
+      return { token, until: (await previewApi.get<PreviewState>(PREVIEW_PATHS.state)).until };
     } catch {
       return null;
     }
   }
-  async function previewed(
+  async function renderPreview(
     target: string,
     token: string,
     visitor: PageVisitor,
@@ -71,16 +71,16 @@ export function withPreviews({ api, queue, lane, render, pages }: Deps): Deps['p
     return preview && render(target, visitor, preview);
   }
   return async (target, visitor) => {
-    const asked = previewIn(target);
-    if (!asked) return pages(target, visitor);
+    const previewRequest = findPreview(target);
+    if (!previewRequest) return pages(target, visitor);
     // Tokens can be made up: asking whether they are good stands in the same line as rendering.
     const page = await queue.run(
       visitor.network,
-      () => previewed(target, asked.token, visitor),
-      lane?.(asked.plain, visitor),
+      () => renderPreview(target, previewRequest.token, visitor),
+      lane?.(previewRequest.publishedTarget, visitor),
     );
-    if (!page) return pages(asked.plain, visitor);
-    return { ...page, source: 'preview', ...(asked.isFramed && { isFramed: true }) };
+    if (!page) return pages(previewRequest.publishedTarget, visitor);
+    return { ...page, source: 'preview', ...(previewRequest.isFramed && { isFramed: true }) };
   };
 }
 
@@ -95,8 +95,8 @@ export const withOverriddenPages =
     render: (target: string, visitor: PageVisitor) => Promise<RenderedPage>;
     pages: Pages;
   }): Pages =>
-  async (target, visitor, sort) => {
-    if (!visitor.overrides) return pages(target, visitor, sort);
+  async (target, visitor, category) => {
+    if (!visitor.overrides) return pages(target, visitor, category);
     const page = await queue.run(
       visitor.network,
       () => render(target, visitor),

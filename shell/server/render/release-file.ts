@@ -10,7 +10,7 @@ export interface ReleaseFile {
 }
 
 /** What browsers get of a release: the hashes of what they run, and none of the tables that only the server reads. */
-export function forBrowsers(release: Release): Release {
+export function toBrowserRelease(release: Release): Release {
   const { manifest, base, entry, css, files, releasedAt } = release;
   const scripts = Object.entries(files).filter(([file]) => isBrowserScript(file));
   return {
@@ -28,17 +28,20 @@ const isBrowserScript = (file: string) => file.endsWith('.js') && !file.startsWi
 /** A release that is being developed has no hashes, and is another one after each edit: it stands in the document itself. */
 export const hasFile = ({ files }: Release): boolean => Object.keys(files).length > 0;
 
-const known = new WeakMap<Release, ReleaseFile>();
+const cachedFiles = new WeakMap<Release, ReleaseFile>();
 
 /** The same for every page, so that a browser fetches it once. */
 export function toReleaseFile(release: Release): ReleaseFile {
-  const standing = known.get(release);
-  if (standing) return standing;
+  const cached = cachedFiles.get(release);
+  if (cached) return cached;
   const { name, version } = release.manifest;
-  const text = JSON.stringify(forBrowsers(release));
+  const text = JSON.stringify(toBrowserRelease(release));
   const integrity = hashSha384(text);
-  const word = integrity.slice('sha384-'.length, 23).replaceAll('+', '-').replaceAll('/', '_');
-  const file = { href: `${RELEASE_FILES}/${name}/${version}/${word}.json`, integrity, text };
-  known.set(release, file);
+  const fingerprint = integrity
+    .slice('sha384-'.length, 23)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+  const file = { href: `${RELEASE_FILES}/${name}/${version}/${fingerprint}.json`, integrity, text };
+  cachedFiles.set(release, file);
   return file;
 }

@@ -8,7 +8,7 @@ import type { Release } from '@admissions/protocol/releases';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ReadAnswer } from '../cache/public-reads.ts';
 import { writeRelease } from '../testing-release.ts';
-import { renderDepsWith } from '../testing-render-deps.ts';
+import { createRenderDeps } from '../testing-render-deps.ts';
 import { renderPage } from './render-page.ts';
 
 const NETWORK = '127.0.0.1';
@@ -34,23 +34,26 @@ describe('a page whose reads are not answered', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const answers: ReadAnswer[] = [];
-      const deps = renderDepsWith({
+      const deps = createRenderDeps({
         apiUrl: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
         remotes: {
           inUse: (releases) => releases,
           routes: async () => [],
           candidates: (one) => [one],
           async write(_release, _setting, _order, { read, signal }) {
-            const asked = read('/api/ap/news');
+            const answer = read('/api/ap/news');
             await vi.advanceTimersByTimeAsync(5500);
-            answers.push(await asked);
+            answers.push(await answer);
             expect(signal.aborted).toBe(false);
             return WRITTEN;
           },
         },
       });
-      const asked = { target: '/', address: NETWORK, network: NETWORK, releases: [release] };
-      expect(await renderPage(deps, asked)).toMatchObject({ isDegraded: true, isPassing: true });
+      const request = { target: '/', address: NETWORK, network: NETWORK, releases: [release] };
+      expect(await renderPage(deps, request)).toMatchObject({
+        isDegraded: true,
+        isTemporary: true,
+      });
       expect(answers.map(({ status }) => status)).toEqual([0]);
     } finally {
       vi.useRealTimers();

@@ -3,18 +3,24 @@ import type { Boot, Release, ServerFault } from '@admissions/protocol/releases';
 import type { Changed } from '@admissions/protocol/server';
 import { findOwner } from '../../src/remotes/claims.ts';
 import { isRemoteFailure, RemoteFailure } from '../../src/remotes/remote-failure.ts';
-import { IDENTITY_PATH, noteIdentity } from '../base/current-identity.ts';
+import { IDENTITY_PATH, updateIdentity } from '../base/current-identity.ts';
 import type { Log } from '../base/log.ts';
-import { ORIGIN_PLACE } from '../base/origin-place.ts';
-import { joinReads } from '../cache/change-log.ts';
+import { ORIGIN_PLACEHOLDER } from '../base/origin-placeholder.ts';
+import { mergeReads } from '../cache/change-log.ts';
 import type { PageBody } from '../cache/page-body.ts';
 import { toPageBody } from '../cache/page-body.ts';
 import { createPublicReads } from '../cache/public-reads.ts';
 import type { ReadCache } from '../cache/read-cache.ts';
-import type { PageOrder, PageReads, PageSetting, RemotePages, WrittenPage } from './page-order.ts';
+import type {
+  PageReads,
+  RemotePages,
+  RenderJob,
+  RenderSettings,
+  WrittenPage,
+} from './render-job.ts';
 import { Overloaded } from './render-queue.ts';
-import type { FallReason } from './renderer-fall.ts';
-import { RendererFall } from './renderer-fall.ts';
+import type { CrashReason } from './renderer-crash.ts';
+import { RendererCrash } from './renderer-crash.ts';
 import type { EntryAssets } from './shell-assets.ts';
 import type { EntryServer, PageOwner } from './write-page.ts';
 import { writePage } from './write-page.ts';
@@ -22,21 +28,21 @@ import { writePage } from './write-page.ts';
 /** Marks our own scripts while a page is drawn: nobody who writes content may know it. */
 const MARK = `mark${randomBytes(12).toString('hex')}`;
 /** Stands in the page of a failure for the number of the request. */
-export const REQUEST_PLACE = `request${randomBytes(12).toString('hex')}`;
-const places = { request: REQUEST_PLACE, origin: ORIGIN_PLACE };
+export const REQUEST_PLACEHOLDER = `request${randomBytes(12).toString('hex')}`;
+const placeholders = { request: REQUEST_PLACEHOLDER, origin: ORIGIN_PLACEHOLDER };
 /** A page whose loaders take longer (milliseconds) is answered without its content. */
-const RENDER_CAP = 6000;
+const RENDER_TIMEOUT_MS = 6000;
 /** What was not read by then counts as an outage: there is time left to draw the page that says so. */
-const READ_CAP = 5000;
+const READ_TIMEOUT_MS = 5000;
 /** In development the first view of a page makes its scripts from their sources. */
-const SOURCES_CAP = 60_000;
+const DEV_TIMEOUT_MS = 60_000;
 
 export type RenderedPage = Omit<WrittenPage, 'body' | 'faults' | 'hashes'> & {
   body: PageBody;
   /** None in what is no page. */
   hashes?: WrittenPage['hashes'];
   /** Of another release than the one in force, for this one visitor: the next one asks anew. */
-  isPassing?: boolean;
+  isTemporary?: boolean;
   /** The kinds that it read; `all` when nobody knows. */
   kinds: Changed;
 };
@@ -49,7 +55,7 @@ export interface RenderDeps {
   apiUrl: string;
   internalToken: string;
   siteOrigin: string;
-  site: PageSetting['site'];
+  site: RenderSettings['site'];
   shellVersion: string;
   isProbed: boolean;
   showsFaults: boolean;
@@ -60,7 +66,7 @@ export interface RenderDeps {
 type FaultSource = { remote: string; version: string } | null;
 
 /** A visitor's page that is to be rendered: path and query, whose address (IP) it counts for, and the draft that it shows. */
-export interface AskedPage {
+export interface PageRequest {
   target: string;
   address: string;
   /** Where this visitor reaches a site that was not told its address. */
@@ -75,37 +81,37 @@ export interface AskedPage {
 }
 
 /** Renders a visitor's page; rejects with Overloaded when it took too long, and when not even an error page can be rendered. */
-export async function renderPage(deps: RenderDeps, asked: AskedPage): Promise<RenderedPage> {
-  const { faults, writtenBy, body, ...page } = await writeOwned(deps, asked);
-  const path = asked.target.split('?', 1)[0];
+export async function renderPage(deps: RenderDeps, request: PageRequest): Promise<RenderedPage> {
+  const { faults, writtenBy, body, ...page } = await writeOwned(deps, request);
+  const path = request.target.split('?', 1)[0];
   for (const { message, reason, isOwn } of faults) {
     deps.log.error({ path, reason }, message);
     if (isOwn) deps.onFault(toSource(writtenBy), 'render');
   }
-  return { ...page, body: toPageBody(body.replaceAll(ORIGIN_PLACE, asked.origin ?? '')) };
+  return { ...page, body: toPageBody(body.replaceAll(ORIGIN_PLACEHOLDER, request.origin ?? '')) };
 }
 
 interface OwnedPage extends WrittenPage {
   /** Null: the shell itself. */
   writtenBy: Release | null;
-  isPassing?: boolean;
+  isTemporary?: boolean;
   kinds: Changed;
 }
 
 /** The page by the first release that can write it; when none can, the frame that says so, which the browser fills. */
-async function writeOwned(deps: RenderDeps, asked: AskedPage): Promise<OwnedPage> {
+async function writeOwned(deps: RenderDeps, request: PageRequest): Promise<OwnedPage> {
   const { remotes, onFault } = deps;
-  const url = new URL((deps.siteOrigin || 'http://shell.invalid') + asked.target);
-  const order: PageOrder = { url: url.href, ...(asked.preview && { preview: asked.preview }) };
-  const { releases } = asked;
+  const url = new URL((deps.siteOrigin || 'http://shell.invalid') + request.target);
+  const job: RenderJob = { url: url.href, ...(request.preview && { preview: request.preview }) };
+  const { releases } = request;
   const owner = findOwner(releases, url.pathname);
-  async function frame(standing: PageOwner | null): Promise<OwnedPage> {
-    const page = await withReads(deps, asked, async (reads) =>
+  async function frame(pageOwner: PageOwner | null): Promise<OwnedPage> {
+    const page = await withReads(deps, request, async (reads) =>
       writePage(await deps.entry(), {
-        setting: settingWith(deps, releases, asked.overrides),
-        order,
+        setting: findRenderSettings(deps, releases, request.overrides),
+        job,
         ...reads,
-        owner: standing,
+        owner: pageOwner,
       }),
     );
     return { ...page, writtenBy: null };
@@ -117,15 +123,15 @@ async function writeOwned(deps: RenderDeps, asked: AskedPage): Promise<OwnedPage
     // An earlier release need not have this page.
     if (findOwner(set, url.pathname) !== release) continue;
     const write = () =>
-      withReads(deps, asked, (reads) =>
-        remotes.write(release, settingWith(deps, set, asked.overrides), order, reads),
+      withReads(deps, request, (reads) =>
+        remotes.write(release, findRenderSettings(deps, set, request.overrides), job, reads),
       );
     try {
       // What another page of the same remote ended is written once more.
       const page = await write().catch((error: unknown) =>
         isInterrupted(error) ? write() : Promise.reject(error),
       );
-      return { ...page, writtenBy: release, ...(release !== owner && { isPassing: true }) };
+      return { ...page, writtenBy: release, ...(release !== owner && { isTemporary: true }) };
     } catch (error) {
       if (error instanceof Overloaded) onFault(toSource(release), 'deadline');
       if (!isRemoteFailure(error)) throw error;
@@ -144,14 +150,14 @@ async function writeOwned(deps: RenderDeps, asked: AskedPage): Promise<OwnedPage
 /** Gives a page its reads and its time, and says which kinds it read. */
 async function withReads<T extends object>(
   deps: RenderDeps,
-  { address, network, preview }: AskedPage,
-  work: (reads: PageReads) => Promise<T>,
-): Promise<T & { kinds: Changed; isPassing?: true }> {
-  const cap = new AbortController();
-  const readCap = new AbortController();
+  { address, network, preview }: PageRequest,
+  render: (reads: PageReads) => Promise<T>,
+): Promise<T & { kinds: Changed; isTemporary?: true }> {
+  const controller = new AbortController();
+  const readController = new AbortController();
   const timers = [
-    setTimeout(() => readCap.abort(), deps.showsFaults ? SOURCES_CAP : READ_CAP),
-    setTimeout(() => cap.abort(), deps.showsFaults ? SOURCES_CAP : RENDER_CAP),
+    setTimeout(() => readController.abort(), deps.showsFaults ? DEV_TIMEOUT_MS : READ_TIMEOUT_MS),
+    setTimeout(() => controller.abort(), deps.showsFaults ? DEV_TIMEOUT_MS : RENDER_TIMEOUT_MS),
   ];
   const { apiUrl, token, internalToken, readCache } = deps;
   let kinds: Changed = [];
@@ -161,22 +167,26 @@ async function withReads<T extends object>(
     internalToken,
     requestId: randomUUID(),
     address,
-    signal: readCap.signal,
+    signal: readController.signal,
     preview: preview?.token,
   });
   async function read(path: string) {
     const answer = preview ? await ask(path) : await readCache.read(path, network, () => ask(path));
-    kinds = joinReads(kinds, answer.kinds ?? 'all');
-    if (!preview && path === IDENTITY_PATH) noteIdentity(answer.body.toString());
+    kinds = mergeReads(kinds, answer.kinds ?? 'all');
+    if (!preview && path === IDENTITY_PATH) updateIdentity(answer.body.toString());
     return answer;
   }
   try {
-    const done = await work({ read, signal: cap.signal });
+    const result = await render({ read, signal: controller.signal });
     // Parts of it may say that they could not be read: an older copy is better, and nobody keeps this one.
-    return { ...done, kinds, ...(readCap.signal.aborted && { isPassing: true, isDegraded: true }) };
+    return {
+      ...result,
+      kinds,
+      ...(readController.signal.aborted && { isTemporary: true, isDegraded: true }),
+    };
   } catch (error) {
     // Whatever was cut short ends in an error of its own kind: to the visitor it is the wait that was too long.
-    throw cap.signal.aborted && !isRemoteFailure(error) ? new Overloaded(503) : error;
+    throw controller.signal.aborted && !isRemoteFailure(error) ? new Overloaded(503) : error;
   } finally {
     for (const timer of timers) clearTimeout(timer);
   }
@@ -184,7 +194,7 @@ async function withReads<T extends object>(
 
 const toSource = (release: Release | null): FaultSource =>
   release && { remote: release.manifest.name, version: release.manifest.version };
-const FAULTS: Record<FallReason, ServerFault> = {
+const FAULTS: Record<CrashReason, ServerFault> = {
   import: 'import',
   'slow-start': 'import',
   stuck: 'deadline',
@@ -195,37 +205,37 @@ const FAULTS: Record<FallReason, ServerFault> = {
   message: 'crash',
 };
 const toFault = ({ cause }: RemoteFailure): ServerFault =>
-  cause instanceof RendererFall ? FAULTS[cause.why] : 'import';
+  cause instanceof RendererCrash ? FAULTS[cause.reason] : 'import';
 
 const isInterrupted = (error: unknown) =>
-  isRemoteFailure(error) && error.cause instanceof RendererFall && error.cause.isInterrupted;
+  isRemoteFailure(error) && error.cause instanceof RendererCrash && error.cause.isInterrupted;
 
 // The same set is the same object: what stands in it is told to a renderer once.
-const settings = new WeakMap<RenderDeps, { key: string; setting: PageSetting }[]>();
-const MOST_SETTINGS = 16;
-function settingWith(
+const settings = new WeakMap<RenderDeps, { key: string; setting: RenderSettings }[]>();
+const MAX_SETTINGS = 16;
+function findRenderSettings(
   deps: RenderDeps,
   releases: readonly Release[],
   overrides?: string[],
-): PageSetting {
+): RenderSettings {
   const key = [describeReleases(releases), ...(overrides ?? [])].join(' ');
-  const known = settings.get(deps) ?? [];
-  const standing = known.find((each) => each.key === key);
-  if (standing) return standing.setting;
+  const cached = settings.get(deps) ?? [];
+  const existing = cached.find((each) => each.key === key);
+  if (existing) return existing.setting;
   const site = overrides ? withOverrides(deps.site, overrides) : deps.site;
-  const setting = createSetting({ ...deps, site }, releases);
-  settings.set(deps, [{ key, setting }, ...known].slice(0, MOST_SETTINGS));
+  const setting = createRenderSettings({ ...deps, site }, releases);
+  settings.set(deps, [{ key, setting }, ...cached].slice(0, MAX_SETTINGS));
   return setting;
 }
 
-type SettingDeps = Pick<
+type RenderSettingsDeps = Pick<
   RenderDeps,
   'assets' | 'site' | 'shellVersion' | 'isProbed' | 'showsFaults'
 >;
-export const createSetting = (
-  { assets, site, shellVersion, isProbed, showsFaults }: SettingDeps,
+export const createRenderSettings = (
+  { assets, site, shellVersion, isProbed, showsFaults }: RenderSettingsDeps,
   releases: readonly Release[],
-): PageSetting => ({
+): RenderSettings => ({
   releases,
   assets: assets(),
   site,
@@ -233,7 +243,7 @@ export const createSetting = (
   isProbed,
   showsFaults,
   mark: MARK,
-  places,
+  placeholders,
 });
 
 /** Which releases a page is made of; another set, another text. */
@@ -243,7 +253,7 @@ export const describeReleases = (releases: readonly Release[]): string =>
     .join(' ');
 
 /** The site as somebody has it who looks at releases: the page says which, and nobody's browser keeps it. */
-export const withOverrides = (site: PageSetting['site'], overrides: string[]) => ({
+export const withOverrides = (site: RenderSettings['site'], overrides: string[]) => ({
   ...site,
   overrides,
   isPreview: true,

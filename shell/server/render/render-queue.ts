@@ -30,7 +30,7 @@ export interface QueueLimits {
 }
 interface Job {
   start(): void;
-  refuse(status: 429 | 503): void;
+  reject(status: 429 | 503): void;
 }
 // Rendering keeps one core busy; the others are for the API, for which half of the renders wait at any time.
 const LIMITS: QueueLimits = {
@@ -43,53 +43,53 @@ const LIMITS: QueueLimits = {
 /** A line with an end: so many renders at once, so many that wait, and among them each network in its turn. */
 export function createRenderQueue({
   atOnce,
-  waiting: longest,
+  waiting: maxWaiting,
   perNetwork,
   deadline,
 }: QueueLimits = LIMITS): RenderQueue {
-  const lines = new Map<string, Job[]>();
-  const held = new Map<string, number>();
+  const queues = new Map<string, Job[]>();
+  const jobCounts = new Map<string, number>();
   let running = 0;
   let waiting = 0;
 
   const count = (network: string, by: number) => {
-    const now = (held.get(network) ?? 0) + by;
-    if (now > 0) held.set(network, now);
-    else held.delete(network);
+    const now = (jobCounts.get(network) ?? 0) + by;
+    if (now > 0) jobCounts.set(network, now);
+    else jobCounts.delete(network);
   };
-  function leave(network: string, job: Job) {
-    const rest = (lines.get(network) ?? []).filter((each) => each !== job);
-    if (rest.length > 0) lines.set(network, rest);
-    else lines.delete(network);
+  function remove(network: string, job: Job) {
+    const rest = (queues.get(network) ?? []).filter((each) => each !== job);
+    if (rest.length > 0) queues.set(network, rest);
+    else queues.delete(network);
     waiting--;
   }
   function startNext() {
-    const [network, line] = lines.entries().next().value ?? [];
-    if (running >= atOnce || network === undefined || !line?.[0]) return;
-    const [job] = line;
-    leave(network, job);
+    const [network, queue] = queues.entries().next().value ?? [];
+    if (running >= atOnce || network === undefined || !queue?.[0]) return;
+    const [job] = queue;
+    remove(network, job);
     // To the end of the round.
-    const rest = lines.get(network);
+    const rest = queues.get(network);
     if (rest) {
-      lines.delete(network);
-      lines.set(network, rest);
+      queues.delete(network);
+      queues.set(network, rest);
     }
     job.start();
   }
   /** The last one of the longest line goes, when that is longer than the newcomer's would be. */
   function makeRoom(network: string): boolean {
-    const [other, line] = [...lines].reduce(
+    const [other, queue] = [...queues].reduce(
       (one, each) => (each[1].length > one[1].length ? each : one),
       ['', [] as Job[]],
     );
-    const last = line.at(-1);
-    if (!last || line.length <= (lines.get(network)?.length ?? 0) + 1) return false;
-    leave(other, last);
-    last.refuse(503);
+    const last = queue.at(-1);
+    if (!last || queue.length <= (queues.get(network)?.length ?? 0) + 1) return false;
+    remove(other, last);
+    last.reject(503);
     return true;
   }
-  function turn(network: string): Promise<void> {
-    if (waiting >= longest && !makeRoom(network)) return Promise.reject(new Overloaded(503));
+  function waitForTurn(network: string): Promise<void> {
+    if (waiting >= maxWaiting && !makeRoom(network)) return Promise.reject(new Overloaded(503));
     return new Promise((resolve, reject) => {
       const job: Job = {
         start() {
@@ -98,27 +98,27 @@ export function createRenderQueue({
           running++;
           resolve();
         },
-        refuse(status) {
+        reject(status) {
           clearTimeout(timer);
           reject(new Overloaded(status));
         },
       };
       const timer = setTimeout(() => {
-        leave(network, job);
-        job.refuse(503);
+        remove(network, job);
+        job.reject(503);
       }, deadline);
-      lines.set(network, [...(lines.get(network) ?? []), job]);
+      queues.set(network, [...(queues.get(network) ?? []), job]);
       waiting++;
     });
   }
   return {
     async run(network, work) {
-      if ((held.get(network) ?? 0) >= perNetwork) throw new Overloaded(429);
+      if ((jobCounts.get(network) ?? 0) >= perNetwork) throw new Overloaded(429);
       count(network, 1);
       let isRunning = false;
       try {
         if (running < atOnce && waiting === 0) running++;
-        else await turn(network);
+        else await waitForTurn(network);
         isRunning = true;
         return await work();
       } finally {

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Release } from '@admissions/protocol/releases';
 import { hashSha384 } from '../base/hashes.ts';
-import { findSealed } from './find-sealed.ts';
-import { SEALED_PACKAGES } from './sealed-packages.ts';
+import { resolveWithoutLinks } from './resolve-without-links.ts';
+import { SERVER_PACKAGES } from './server-packages.ts';
 
 /** Verified copies of the remotes' server builds; their bare imports lead to the renderer's packages. */
 export interface ServerBuilds {
   /** Where the copy of a release is; other files, another folder. */
   findFolder(release: Release): string;
   /** Makes the copy when there is none, and answers where it is; rejects when a file is not the one that was released. */
-  copyVerified(release: Release): Promise<string>;
+  ensureVerifiedCopy(release: Release): Promise<string>;
 }
 
 interface Options {
@@ -24,35 +24,35 @@ interface Options {
 
 export function createServerBuilds({ releasesDir, cacheDir, program }: Options): ServerBuilds {
   const added = {
-    'package.json': MODULES,
-    ...(program !== null && buildStubs(join(findSealed(dirname(program)), 'packages'))),
+    'package.json': PACKAGE_JSON,
+    ...(program !== null && buildStubs(join(resolveWithoutLinks(dirname(program)), 'packages'))),
   };
   const folders = new WeakMap<Release, string>();
   function findFolder(release: Release): string {
     const { name, version } = release.manifest;
-    const known = folders.get(release);
-    if (known) return known;
+    const cached = folders.get(release);
+    if (cached) return cached;
     const folder = join(cacheDir, name, `${version}-${fingerprint(release.files, added)}`);
     folders.set(release, folder);
     return folder;
   }
   return {
     findFolder,
-    async copyVerified(release) {
+    async ensureVerifiedCopy(release) {
       const { name, version } = release.manifest;
       const folder = findFolder(release);
-      await copyVerified(join(releasesDir, name, version), folder, release, added);
+      await writeVerifiedCopy(join(releasesDir, name, version), folder, release, added);
       return folder;
     },
   };
 }
 
-const MODULES = '{ "type": "module" }';
+const PACKAGE_JSON = '{ "type": "module" }';
 
 /** Packages beside a release that are nothing but ways to those of the renderer. */
 function buildStubs(packages: string): Record<string, string> {
   const stubs: Record<string, string> = {};
-  for (const name of SEALED_PACKAGES) {
+  for (const name of SERVER_PACKAGES) {
     const [, folder, subpath = 'index'] = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/.exec(name) ?? [];
     const url = JSON.stringify(pathToFileURL(join(packages, `${name}.js`)).href);
     stubs[`node_modules/${folder}/${subpath}.js`] =
@@ -63,7 +63,7 @@ function buildStubs(packages: string): Record<string, string> {
   return stubs;
 }
 
-async function copyVerified(
+async function writeVerifiedCopy(
   from: string,
   to: string,
   release: Release,

@@ -8,11 +8,11 @@ export function createServerToken({
   app,
   siteOrigins,
 }: Pick<Config, 'apiUrl' | 'app' | 'siteOrigins'>): (renew?: boolean) => Promise<string | null> {
-  let held: Token | null = null;
-  let asking: Promise<string | null> | null = null;
+  let cached: Token | null = null;
+  let pending: Promise<string | null> | null = null;
   const domain = new URL(siteOrigins[0] ?? 'http://localhost').host;
 
-  async function ask(): Promise<string | null> {
+  async function requestToken(): Promise<string | null> {
     const answer = await fetch(apiUrl + AUTH_PATHS.appSignIn, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -20,17 +20,17 @@ export function createServerToken({
       signal: AbortSignal.timeout(3000),
     });
     if (!answer.ok) return null;
-    held = ((await answer.json()) as Success<Token>).data;
-    return held.token;
+    cached = ((await answer.json()) as Success<Token>).data;
+    return cached.token;
   }
   return (renew = false) => {
-    if (held && !renew && held.expire - COOKIE_MARGIN_SECONDS > Date.now() / 1000)
-      return Promise.resolve(held.token);
-    asking ??= ask()
+    if (cached && !renew && cached.expire - COOKIE_MARGIN_SECONDS > Date.now() / 1000)
+      return Promise.resolve(cached.token);
+    pending ??= requestToken()
       .catch(() => null)
       .finally(() => {
-        asking = null;
+        pending = null;
       });
-    return asking;
+    return pending;
   };
 }

@@ -27,7 +27,7 @@ export interface ShellAssets {
 }
 
 /** Reads what the shell's browser build is made of. */
-export async function readShellAssets(clientDir: string): Promise<ShellAssets> {
+export async function loadShellAssets(clientDir: string): Promise<ShellAssets> {
   const manifest = JSON.parse(
     await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
@@ -52,17 +52,19 @@ function entryAssets(
   key: string,
   hashes: ReadonlyMap<string, string>,
 ): EntryAssets {
-  const atOnce = collectChunks(manifest, key, ({ imports = [] }) => imports);
-  const ever = collectChunks(manifest, key, ({ imports = [], dynamicImports = [] }) => [
+  const initialChunks = collectChunks(manifest, key, ({ imports = [] }) => imports);
+  const allChunks = collectChunks(manifest, key, ({ imports = [], dynamicImports = [] }) => [
     ...imports,
     ...dynamicImports,
   ]);
-  const files = atOnce.map(({ file }) => `/${file}`);
+  const files = initialChunks.map(({ file }) => `/${file}`);
   return {
     entry: files.at(-1) as string,
     preload: files.slice(0, -1),
-    css: [...new Set(atOnce.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
-    integrity: Object.fromEntries(ever.map(({ file }) => [`/${file}`, hashes.get(file) as string])),
+    css: [...new Set(initialChunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    integrity: Object.fromEntries(
+      allChunks.map(({ file }) => [`/${file}`, hashes.get(file) as string]),
+    ),
   };
 }
 // What a chunk imports comes before it: that is the order in which its style sheets must stand.

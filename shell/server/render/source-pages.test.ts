@@ -2,7 +2,7 @@ import type { Release } from '@admissions/protocol/releases';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as entryServer from '../../src/entry-server.tsx';
 import type { RemoteModule } from '../../src/remotes/remote-module.ts';
-import { renderDepsWith } from '../testing-render-deps.ts';
+import { createRenderDeps } from '../testing-render-deps.ts';
 import { renderPage } from './render-page.ts';
 import { createSourcePages } from './source-pages.ts';
 
@@ -26,11 +26,11 @@ const release: Release = {
 
 async function view(load: () => Promise<RemoteModule>, showsFaults = true) {
   const page = await renderPage(
-    renderDepsWith({
+    createRenderDeps({
       showsFaults,
       remotes: createSourcePages({
         entry: async () => entryServer,
-        builds: { findFolder: () => '', copyVerified: async () => '' },
+        builds: { findFolder: () => '', ensureVerifiedCopy: async () => '' },
         loadSources: load,
       }),
     }),

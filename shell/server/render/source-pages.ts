@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { Release } from '@admissions/protocol/releases';
 import { RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { RemoteModule } from '../../src/remotes/remote-module.ts';
-import { checkedRemote } from '../../src/remotes/remote-module.ts';
-import type { RemotePages } from './page-order.ts';
+import { checkRemote } from '../../src/remotes/remote-module.ts';
+import type { RemotePages } from './render-job.ts';
 import type { ServerBuilds } from './server-builds.ts';
 import type { EntryServer } from './write-page.ts';
 import { writePage } from './write-page.ts';
@@ -20,13 +20,13 @@ interface Options {
 export function createSourcePages({ entry, builds, loadSources }: Options): RemotePages {
   async function importBuild(release: Release): Promise<unknown> {
     if (!release.serverEntry) throw new Error('it has no server build');
-    const folder = await builds.copyVerified(release);
+    const folder = await builds.ensureVerifiedCopy(release);
     return import(/* @vite-ignore */ pathToFileURL(join(folder, release.serverEntry)).href);
   }
   async function load(release: Release): Promise<RemoteModule> {
     const { name, version } = release.manifest;
     try {
-      return checkedRemote(name, await (loadSources(release) ?? importBuild(release)));
+      return checkRemote(name, await (loadSources(release) ?? importBuild(release)));
     } catch (cause) {
       throw new RemoteFailure(name, version, cause);
     }
@@ -37,7 +37,12 @@ export function createSourcePages({ entry, builds, loadSources }: Options): Remo
     candidates: (release) => [release],
     async write(release, setting, order, reads) {
       const { routes } = await load(release);
-      return writePage(await entry(), { setting, order, ...reads, owner: { release, routes } });
+      return writePage(await entry(), {
+        setting,
+        job: order,
+        ...reads,
+        owner: { release, routes },
+      });
     },
   };
 }

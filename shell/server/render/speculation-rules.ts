@@ -1,4 +1,4 @@
-const LEFT_ALONE = [
+const EXCLUDED_PATHS = [
   '/admin*',
   '/api/*',
   '/media/*',
@@ -19,7 +19,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: LEFT_ALONE } },
+          { not: { href_matches: EXCLUDED_PATHS } },
           { not: { selector_matches: '[rel~=nofollow], [download], [target=_blank]' } },
         ],
       },

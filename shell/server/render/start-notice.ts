@@ -1,8 +1,8 @@
 import type { Locale } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
+import { formatMessage } from '@admissions/model/catalogues';
 import type { SiteIdentity } from '@admissions/site-content';
 import { identity as own } from '@admissions/site-content';
-import { xmlText } from '../base/xml-text.ts';
+import { escapeXml } from '../base/escape-xml.ts';
 
 /** The oldest ones that the site is built for (docs/browsers.md). */
 const BROWSERS = {
@@ -11,13 +11,13 @@ const BROWSERS = {
 };
 
 /** Says why nothing can be pressed. The style sheet shows it where the scripts failed or have not started after a while; it needs no script. */
-export function startNotice(locale: Locale, identity: SiteIdentity = own): string {
+export function renderStartNotice(locale: Locale, identity: SiteIdentity = own): string {
   const isEnglish = locale === 'en';
-  const sentence = messageOf(locale, 'start.failed', {
+  const sentence = formatMessage(locale, 'start.failed', {
     browsers: BROWSERS[locale],
-    office: xmlText(isEnglish ? identity.officeEn : identity.office),
-    phone: xmlText(isEnglish ? identity.phone.labelEn : identity.phone.label),
-    email: xmlText(identity.email.address),
+    office: escapeXml(isEnglish ? identity.officeEn : identity.office),
+    phone: escapeXml(isEnglish ? identity.phone.labelEn : identity.phone.label),
+    email: escapeXml(identity.email.address),
   });
   return `<p id="start-notice">${sentence}</p>`;
 }

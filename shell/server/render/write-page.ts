@@ -1,5 +1,5 @@
 import { isApiError } from '@admissions/api-client';
-import { localeIn } from '@admissions/model';
+import { parseLocale } from '@admissions/model';
 import type { Boot, Release } from '@admissions/protocol/releases';
 import type { RouteObject, StaticHandlerContext } from 'react-router';
 import { isRouteErrorResponse } from 'react-router';
@@ -9,19 +9,19 @@ import type { RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import { hashInline, hashText } from '../cache/inline-hashes.ts';
 import type { ReadPublic } from '../cache/public-reads.ts';
 import { jsonForScript } from './boot-json.ts';
-import { readChangedWords } from './changed-words.ts';
-import { readFooterBlocks } from './footer-blocks.ts';
-import { isFramedPage, toFramedPage } from './framed-page.ts';
-import { pageHints } from './page-hints.ts';
-import type { PageFault, PageOrder, PageSetting, WrittenPage } from './page-order.ts';
+import { loadChangedTerms } from './changed-terms.ts';
+import { loadFooterBlocks } from './footer-blocks.ts';
+import { isFramedPage, stripScripts } from './framed-page.ts';
+import { findPageHints } from './page-hints.ts';
 import { createReadApi } from './read-api.ts';
 import type { ReleaseFile } from './release-file.ts';
-import { forBrowsers, hasFile, toReleaseFile } from './release-file.ts';
+import { hasFile, toBrowserRelease, toReleaseFile } from './release-file.ts';
+import type { PageFault, RenderJob, RenderSettings, WrittenPage } from './render-job.ts';
 import { speculationRules } from './speculation-rules.ts';
-import { startNotice } from './start-notice.ts';
+import { renderStartNotice } from './start-notice.ts';
 
 /** A page that waits longer (milliseconds) while it is drawn waits for ever: what it has to wait for is read before. */
-const DRAW_CAP = 3000;
+const DRAW_TIMEOUT_MS = 3000;
 
 export type EntryServer = typeof import('../../src/entry-server.tsx');
 
@@ -32,8 +32,8 @@ export interface PageOwner {
   failure?: RemoteFailure;
 }
 interface Options {
-  setting: PageSetting;
-  order: PageOrder;
+  setting: RenderSettings;
+  job: RenderJob;
   owner: PageOwner | null;
   read: ReadPublic;
   /** Ends the loaders. */
@@ -48,15 +48,15 @@ interface Drawing {
 /** Writes a visitor's page as a whole document, with placeholders; rejects when not even an error page can be written. */
 export async function writePage(
   app: EntryServer,
-  { setting, order, owner, read, signal }: Options,
+  { setting, job, owner, read, signal }: Options,
 ): Promise<WrittenPage> {
-  const url = new URL(order.url);
-  const isFramed = isFramedPage(order);
+  const url = new URL(job.url);
+  const isFramed = isFramedPage(job);
   const name = owner?.release.manifest.name;
   const faults: PageFault[] = [];
   const api = createReadApi(read);
-  const footer = readFooterBlocks(api);
-  const changedWords = readChangedWords(api, order.preview !== undefined);
+  const footer = loadFooterBlocks(api);
+  const changedWords = loadChangedTerms(api, job.preview !== undefined);
   const handler = createHandler(app, setting, owner);
   const found = await app.loadPage(handler, url.href, { api, signal });
   if (found instanceof Response)
@@ -79,17 +79,17 @@ export async function writePage(
     name && owner?.failure ? app.withFailure(found, owner.failure, name, 503) : withStatus(found);
   const words = await changedWords;
   const boot: Boot = {
-    locale: localeIn(url.search),
+    locale: parseLocale(url.search),
     registry: [...setting.releases],
     hydration: app.collectHydration(context, name),
     // Search engines and sharing cards need whole addresses, whether or not the site was told its own.
-    site: { ...setting.site, origin: setting.site.origin || setting.places.origin },
+    site: { ...setting.site, origin: setting.site.origin || setting.placeholders.origin },
     footer: await footer,
     ...(Object.keys(words).length > 0 && { words }),
     shell: setting.shellVersion,
     // A page that everybody gets has no number of a request in it; what failed says which request it was.
-    requestId: context.statusCode >= 500 ? setting.places.request : '',
-    ...(order.preview && !isFramed && { preview: order.preview }),
+    requestId: context.statusCode >= 500 ? setting.placeholders.request : '',
+    ...(job.preview && !isFramed && { preview: job.preview }),
   };
   const draw = (shown: StaticHandlerContext, hydration: Boot['hydration']) =>
     drawDocument(app, setting, owner?.release ?? null, {
@@ -99,8 +99,8 @@ export async function writePage(
     });
   function finish(drawn: string) {
     const { html, hashes } = hashInline(drawn, setting.mark);
-    const shown = isFramed ? toFramedPage(html) : html;
-    const script = [...hashes.script, readPolicyOfMap(setting)];
+    const shown = isFramed ? stripScripts(html) : html;
+    const script = [...hashes.script, findImportMapHash(setting)];
     return {
       body: setting.showsFaults ? withFaults(shown, faults, owner?.failure) : shown,
       hashes: { ...hashes, script },
@@ -121,45 +121,45 @@ export async function writePage(
     isOwn: true,
   });
   const failed = app.withFailure(context, new Error('error.default'), name ?? 'shell', 500);
-  boot.requestId = setting.places.request;
+  boot.requestId = setting.placeholders.request;
   const second = await draw(failed, app.collectHydration(failed, name));
   return { status: 500, ...finish(second.html), isDegraded: true, faults };
 }
 
-interface KnownHandler {
+interface CachedHandler {
   name: string | undefined;
   routes: RouteObject[] | undefined;
   handler: Drawing['handler'];
 }
-const handlers = new WeakMap<PageSetting, KnownHandler[]>();
+const handlers = new WeakMap<RenderSettings, CachedHandler[]>();
 
 /** The routes of a set of releases are made ready once, not with every page; where sources are edited they are others each time. */
 function createHandler(
   app: EntryServer,
-  setting: PageSetting,
+  setting: RenderSettings,
   owner: PageOwner | null,
 ): Drawing['handler'] {
   const name = owner?.release.manifest.name;
   const routes = owner?.routes;
-  const known = handlers.get(setting) ?? [];
-  const standing = known.find((each) => each.name === name && each.routes === routes);
-  if (standing) return standing.handler;
+  const cached = handlers.get(setting) ?? [];
+  const existing = cached.find((each) => each.name === name && each.routes === routes);
+  if (existing) return existing.handler;
   const handler = app.pageHandler(
     [...setting.releases],
     name !== undefined && routes ? { [name]: routes } : {},
   );
-  const others = known.filter((each) => each.name !== name);
+  const others = cached.filter((each) => each.name !== name);
   handlers.set(setting, [...others, { name, routes, handler }]);
   return handler;
 }
 
 async function drawDocument(
   app: EntryServer,
-  { assets, releases, mark, isProbed }: PageSetting,
+  { assets, releases, mark, isProbed }: RenderSettings,
   owner: Release | null,
   { handler, shown, boot }: Drawing,
 ) {
-  const hints = pageHints(owner, [
+  const hints = findPageHints(owner, [
     ...shown.matches.map(({ route }) => route.id),
     ...listParts(shown.loaderData),
   ]);
@@ -172,8 +172,8 @@ async function drawDocument(
     preload: [...assets.preload, ...hints.preload],
     css: [...assets.css.map((href) => ({ href, precedence: 'shell' })), ...hints.css],
   });
-  const { html, thrown } = await withDeadline(drawn, DRAW_CAP, 'it waits while it is drawn');
-  const facts = {
+  const { html, thrown } = await withDeadline(drawn, DRAW_TIMEOUT_MS, 'it waits while it is drawn');
+  const bootData = {
     ...boot,
     registry: releases.filter((release) => !hasFile(release)),
     integrity: assets.integrity,
@@ -185,11 +185,11 @@ async function drawDocument(
       .replace(
         '</head>',
         () =>
-          `${files.map(toLink).join('')}<script type="speculationrules" nonce="${mark}">${speculationRules}</script><script type="application/json" id="boot">${jsonForScript(facts)}</script></head>`,
+          `${files.map(toLink).join('')}<script type="speculationrules" nonce="${mark}">${speculationRules}</script><script type="application/json" id="boot">${jsonForScript(bootData)}</script></head>`,
       )
       .replace(
         /<\/body>(?![\s\S]*<\/body>)/,
-        () => `${startNotice(boot.locale, boot.words?.identity)}</body>`,
+        () => `${renderStartNotice(boot.locale, boot.words?.identity)}</body>`,
       ),
     thrown,
   };
@@ -198,18 +198,20 @@ async function drawDocument(
 const toLink = ({ href, integrity }: ReleaseFile) =>
   `<link rel="release" href="${href}" integrity="${integrity}">`;
 
-const policiesOfMaps = new WeakMap<PageSetting, string>();
+const importMapHashes = new WeakMap<RenderSettings, string>();
 
 /** What the policy names of the import map that the document will write. */
-function readPolicyOfMap(setting: PageSetting): string {
+function findImportMapHash(setting: RenderSettings): string {
   const { assets, releases } = setting;
-  const known =
-    policiesOfMaps.get(setting) ??
+  const hash =
+    importMapHashes.get(setting) ??
     hashText(
-      importMapText(collectHashes(assets.integrity, releases.filter(hasFile).map(forBrowsers))),
+      importMapText(
+        collectHashes(assets.integrity, releases.filter(hasFile).map(toBrowserRelease)),
+      ),
     );
-  policiesOfMaps.set(setting, known);
-  return known;
+  importMapHashes.set(setting, hash);
+  return hash;
 }
 
 /** Code that a page is drawn with beside its route's own, as its loader says by `drawnBy`: it is split off, so no table knows that this page needs it. */

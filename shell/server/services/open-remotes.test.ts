@@ -9,9 +9,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as entryServer from '../../src/entry-server.tsx';
 import { readConfig } from '../base/config.ts';
 import { createMetrics } from '../base/metrics.ts';
-import { writeLastGood } from '../registry/last-good.ts';
-import { createSetting } from '../render/render-page.ts';
-import { buildRegistry, putRegistry, writeRelease } from '../testing-release.ts';
+import { saveLastGood } from '../registry/last-good.ts';
+import { createRenderSettings } from '../render/render-page.ts';
+import { buildRegistry, writeRegistry, writeRelease } from '../testing-release.ts';
 import { buildRenderer } from '../testing-renderer.ts';
 import { openRemotes } from './open-remotes.ts';
 
@@ -68,10 +68,10 @@ async function open() {
       contract: null,
       token: async () => null,
       metrics,
-      createSetting: (releases) => createSetting(setting, releases),
+      createRenderSettings: (releases) => createRenderSettings(setting, releases),
       log: log as never,
       onSwitch: () => {},
-      onFall: () => {},
+      onCrash: () => {},
     },
   );
   return remotes;
@@ -90,7 +90,7 @@ export const routes = [
 const good = withPage("Component: () => ''");
 async function release(...releases: Release[]) {
   released.push(...releases);
-  await putRegistry(config.registryFile, buildRegistry(...released));
+  await writeRegistry(config.registryFile, buildRegistry(...released));
 }
 const readRefusal = () => reported?.remotes.mf_public?.refused?.reason;
 const readVersions = () => remotes?.releases().map(({ manifest }) => manifest.version);
@@ -146,7 +146,7 @@ describe('a release with a claimed path', () => {
     const broken = withPage("loader: () => { throw new Error('no data'); }");
     const releases = [await write('1.0.0', good), await write('1.1.0', broken)] as const;
     await release(...releases);
-    await writeLastGood(config.registryFile, buildRegistry(...releases), [releases[1]]);
+    await saveLastGood(config.registryFile, buildRegistry(...releases), [releases[1]]);
     await open();
     expect(readVersions()).toEqual(['1.1.0']);
   });

@@ -13,16 +13,16 @@ import { openReleaseService } from '../registry/release-service.ts';
 import type { Renderers } from '../render/isolated/renderers.ts';
 import { createRenderers } from '../render/isolated/renderers.ts';
 import { PROBE } from '../render/isolated/shared-probe.ts';
-import type { PageSetting, RemotePages } from '../render/page-order.ts';
+import type { RemotePages, RenderSettings } from '../render/render-job.ts';
 import type { ServerBuilds } from '../render/server-builds.ts';
 import { createServerBuilds } from '../render/server-builds.ts';
 import { createSourcePages } from '../render/source-pages.ts';
-import { tryPages } from '../render/try-pages.ts';
+import { verifyPages } from '../render/verify-pages.ts';
 import type { AppOptions } from './app-options.ts';
 import type { DevMode } from './dev-mode.ts';
 
 /** Of pages that the renderers write for nobody (milliseconds). */
-const READ_CAP = 5000;
+const READ_TIMEOUT_MS = 5000;
 const OURSELVES = '127.0.0.1';
 
 interface Deps {
@@ -30,11 +30,11 @@ interface Deps {
   contract: ShellContract | null;
   token: (renew?: boolean) => Promise<string | null>;
   metrics: Metrics;
-  createSetting: (releases: readonly Release[]) => PageSetting;
+  createRenderSettings: (releases: readonly Release[]) => RenderSettings;
   log: FastifyInstance['log'];
   /** Other releases make pages from now on. */
   onSwitch: () => void;
-  onFall: (release: Release) => void;
+  onCrash: (release: Release) => void;
 }
 interface Remotes {
   registry: RegistryService;
@@ -64,7 +64,7 @@ export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remo
       ({ manifest }) => manifest.base === '',
     );
   function createReads() {
-    const signal = AbortSignal.timeout(READ_CAP);
+    const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
     const render = { requestId: randomUUID(), address: OURSELVES, signal };
     return { signal, read: createPublicReads({ ...config, ...deps, ...render }) };
   }
@@ -82,7 +82,7 @@ export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remo
             return verifyRelease(join(config.releasesDir, name, version), release);
           },
           size: config.renderers,
-          readsForOurselves: createReads,
+          createOwnReads: createReads,
         });
   const pages =
     renderers ??
@@ -102,7 +102,7 @@ export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remo
         ),
   });
   // Without the service the shell starts with what it took last.
-  await service.look();
+  await service.poll();
   registry = await openRegistry({
     file: config.registryFile,
     releasesDir: config.releasesDir,
@@ -113,7 +113,11 @@ export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remo
       if (!release.manifest.ssr) return;
       await pages.routes(release);
       if (isNew && !dev)
-        await tryPages(release, { pages, setting: deps.createSetting([release]), createReads });
+        await verifyPages(release, {
+          pages,
+          setting: deps.createRenderSettings([release]),
+          createReads,
+        });
     },
     onSwitch: deps.onSwitch,
   });
@@ -140,7 +144,7 @@ const withOverrides = (inForce: readonly Release[], dev: DevMode | undefined) =>
 async function probeAll(renderers: Renderers, builds: ServerBuilds, releases: readonly Release[]) {
   const answers: Record<string, Record<string, boolean>> = {};
   for (const release of releases) {
-    const file = join(await builds.copyVerified(release), 'server', 'probe.mjs');
+    const file = join(await builds.ensureVerifiedCopy(release), 'server', 'probe.mjs');
     await writeFile(file, PROBE);
     answers[release.manifest.name] = await renderers.probe(release, file);
   }

@@ -2,34 +2,34 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@admissions/protocol/releases';
 import { type Changed, changedAnswers, changedPages } from '@admissions/protocol/server';
-import { readBuilt } from '@admissions/tools/shell-contract';
+import { loadBuiltContract } from '@admissions/tools/shell-contract';
 import type { FastifyInstance } from 'fastify';
 import { findOwner, isInEnglish } from '../../src/remotes/claims.ts';
 import { createMetrics } from '../base/metrics.ts';
-import { followChanges } from '../cache/changes.ts';
-import { onEachNewDay } from '../cache/new-day.ts';
+import { subscribeToChanges } from '../cache/change-stream.ts';
+import { scheduleAtMidnight } from '../cache/midnight.ts';
 import { createPageCache } from '../cache/page-cache.ts';
 import { createReadCache } from '../cache/read-cache.ts';
 import { createRefresher } from '../cache/refresh.ts';
 import { createChooseReleases } from '../channels/choose-releases.ts';
 import { createOverrides } from '../channels/overrides.ts';
 import { watchChannels } from '../channels/watch-channels.ts';
-import { makeFeedFile } from '../feeds/feed-files.ts';
-import { createListedPages, readListedAddresses } from '../feeds/listed-pages.ts';
+import { renderFeedFile } from '../feeds/feed-files.ts';
+import { createListedPages, loadListedAddresses } from '../feeds/listed-pages.ts';
 import type { Recorder } from '../figures/recorder.ts';
 import { createRecorder } from '../figures/recorder.ts';
 import { createMissingReleases } from '../registry/missing-releases.ts';
-import { keepRetention } from '../registry/retention.ts';
-import { createPageTeller } from '../registry/tell-pages.ts';
-import { withTargets } from '../render/found-pages.ts';
+import { createPageReporter } from '../registry/report-pages.ts';
+import { scheduleCleanup } from '../registry/retention.ts';
 import type { PageVisitor, Visitor } from '../render/pages.ts';
 import { createPages } from '../render/pages.ts';
 import type { Preview } from '../render/preview.ts';
 import { withOverriddenPages, withPreviews } from '../render/preview.ts';
-import { createSetting, describeReleases, renderPage } from '../render/render-page.ts';
+import { createRenderSettings, describeReleases, renderPage } from '../render/render-page.ts';
 import { createRenderLanes } from '../render/render-queue.ts';
+import { withResolvedTargets } from '../render/resolved-targets.ts';
 import { createServerToken } from '../render/server-token.ts';
-import { readShellAssets } from '../render/shell-assets.ts';
+import { loadShellAssets } from '../render/shell-assets.ts';
 import type { AppOptions } from './app-options.ts';
 import { openRemotes } from './open-remotes.ts';
 
@@ -39,8 +39,8 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
 export async function openServices(options: AppOptions, log: FastifyInstance['log']) {
   const { config, clientDir, entry, dev } = options;
   await mkdir(config.releasesDir, { recursive: true });
-  const assets = dev?.assets ?? (await readShellAssets(clientDir));
-  const contract = dev ? null : await readBuilt(join(clientDir, 'contract.json'));
+  const assets = dev?.assets ?? (await loadShellAssets(clientDir));
+  const contract = dev ? null : await loadBuiltContract(join(clientDir, 'contract.json'));
   const shellVersion = [assets.public, assets.admin]
     .map(({ entry }) => entry.replace(/^.*-|\.js$/g, ''))
     .join('.');
@@ -50,36 +50,45 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
   const cache = createPageCache(dev && { fresh: 0, older: 0 });
   const readCache = createReadCache(dev && 0);
   const refresher = createRefresher();
-  function change(changed: Changed) {
-    readCache.change(changedAnswers(changed));
-    refresher.take(cache.change(changedPages(changed)));
+  function invalidate(changed: Changed) {
+    readCache.invalidate(changedAnswers(changed));
+    refresher.enqueue(cache.invalidate(changedPages(changed)));
   }
   const token = createServerToken(config);
   // The registry tells of its first releases before it is there itself.
   let inForce: () => readonly Release[] = () => [];
-  const pageTeller = createPageTeller({ ...config, releases: () => inForce(), log });
+  const pageReporter = createPageReporter({ ...config, releases: () => inForce(), log });
   // The registry is opened with what tells of falls, and figures are told by what is in the registry.
   let recorder: Recorder | null = null;
   const site = {
     origin: siteOrigin,
-    keepsPages: config.keepsPages && !dev,
+    keepsPages: config.hasOfflinePages && !dev,
     ...(dev && {
       overrides: dev.overrides.map(({ manifest, base }) => `${manifest.name}@${base}`),
     }),
   };
-  const facts = { site, shellVersion, isProbed: config.isProbed, hasProvider: config.hasProvider };
-  const settingDeps = { ...facts, assets: () => assets.public, showsFaults: dev !== undefined };
+  const shellInfo = {
+    site,
+    shellVersion,
+    isProbed: config.isProbed,
+    hasProvider: config.hasProvider,
+  };
+  const renderSettingsDeps = {
+    ...shellInfo,
+    assets: () => assets.public,
+    showsFaults: dev !== undefined,
+  };
   const remotes = await openRemotes(options, {
-    createSetting: (all) => createSetting(settingDeps, all),
+    createRenderSettings: (all) => createRenderSettings(renderSettingsDeps, all),
     contract,
     token,
     metrics,
     log,
     onSwitch() {
-      cache.empty();
-      pageTeller.tell();
+      cache.clear();
+      pageReporter.report();
     },
-    onFall: ({ manifest: { name, version } }) => recorder?.countFall({ remote: name, version }),
+    onCrash: ({ manifest: { name, version } }) => recorder?.countCrash({ remote: name, version }),
   });
   const { registry, releases, service } = remotes;
   inForce = releases;
@@ -94,7 +103,7 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
   const overrides = createOverrides({
     ...config,
     find: registry.find,
-    look: service.look,
+    pollRegistry: service.poll,
     fetch: service.fetch,
   });
   const chooseReleases = createChooseReleases({ releases, canaries, overrides });
@@ -102,11 +111,11 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
   const stops = [
     remotes.close,
     metrics.close,
-    pageTeller.close,
+    pageReporter.close,
     refresher.close,
-    onEachNewDay(() => change('all')),
-    keepRetention({ ...config, log }),
-    config.fallsBack && !dev
+    scheduleAtMidnight(() => invalidate('all')),
+    scheduleCleanup({ ...config, log }),
+    config.hasAutoRollback && !dev
       ? watchChannels({
           canaries,
           trials: registry.trials,
@@ -114,11 +123,11 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
           observe: recorder.observe,
           log,
           changeChannel: service.changeChannel,
-          stepBack: registry.stepBack,
-          steppedBack: registry.steppedBack,
+          rollBackLocally: registry.rollBackLocally,
+          listLocalRollbacks: registry.listLocalRollbacks,
         })
       : () => {},
-    followChanges({
+    subscribeToChanges({
       url: `${config.apiUrl}/api/internal/changes`,
       token: config.internalToken,
       log,
@@ -127,17 +136,17 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
         cache.setConnected(isConnected);
         if (!isConnected) return;
         // Its database may be another one now.
-        pageTeller.tell();
-        void service.look();
+        pageReporter.report();
+        void service.poll();
       },
       onChange(changed) {
-        change(changed);
-        if (changed === 'all' || changed.includes('releases')) void service.look();
+        invalidate(changed);
+        if (changed === 'all' || changed.includes('releases')) void service.poll();
       },
     }),
   ];
   const renderDeps = {
-    ...settingDeps,
+    ...renderSettingsDeps,
     apiUrl: config.apiUrl,
     internalToken: config.internalToken,
     siteOrigin,
@@ -170,7 +179,7 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     lane,
     render,
     releases: (visitor) => describeReleases(readInUse(visitor)),
-    isListed: createListedPages(() => readListedAddresses({ ...config, token })),
+    isListed: createListedPages(() => loadListedAddresses({ ...config, token })),
     metrics,
     log,
   });
@@ -181,10 +190,10 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
   metrics.gauge('shell_renders_running', () => queue.load().running);
   metrics.gauge('shell_renders_waiting', () => queue.load().waiting);
   metrics.gauge('shell_registry_generation', registry.generation);
-  metrics.facts('shell_remote_in_force', () =>
+  metrics.info('shell_remote_in_force', () =>
     releases().map(({ manifest: { name, version } }) => ({ remote: name, version })),
   );
-  metrics.facts('shell_remote_canary', () =>
+  metrics.info('shell_remote_canary', () =>
     canaries().map(({ release: { manifest }, percent }) => ({
       remote: manifest.name,
       version: manifest.version,
@@ -192,16 +201,16 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     })),
   );
   return {
-    ...facts,
+    ...shellInfo,
     assets,
     metrics,
     recorder,
-    change,
+    change: invalidate,
     readCache,
     probe: remotes.probe,
-    bringRelease: createMissingReleases({
+    ensureRelease: createMissingReleases({
       ...config,
-      look: service.look,
+      poll: service.poll,
     }),
     releases,
     findRelease: registry.find,
@@ -215,14 +224,17 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
       queue,
       lane,
       render,
-      pages: withTargets(remotes.pages, withOverriddenPages({ queue, lane, render, pages })),
+      pages: withResolvedTargets(
+        remotes.pages,
+        withOverriddenPages({ queue, lane, render, pages }),
+      ),
     }),
     // Of one age with the pages, and the same with every release.
     feeds: createPages({
       cache,
       queue,
       render: (target, visitor: Visitor) =>
-        makeFeedFile(
+        renderFeedFile(
           {
             apiUrl: config.apiUrl,
             internalToken: config.internalToken,

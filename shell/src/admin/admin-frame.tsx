@@ -8,7 +8,7 @@ import { Toasts } from '../frame/toasts.tsx';
 import styles from './admin-frame.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
-import { TwoStepsNotice } from './two-steps-notice.tsx';
+import { TwoFactorNotice } from './two-factor-notice.tsx';
 
 /** What stands around every page of the back office. */
 export function AdminFrame() {
@@ -22,7 +22,7 @@ export function AdminFrame() {
       <TopBar />
       <SideMenu />
       <PageMain id="admin-main" className={styles.main} tabIndex={-1}>
-        <TwoStepsNotice />
+        <TwoFactorNotice />
         <Outlet />
       </PageMain>
       <OnlineNotice />

@@ -6,20 +6,20 @@ import { deviceStorage } from '@admissions/store';
 const KEY = 'admin.locale';
 
 /** The language that the back office was last used in on this device. */
-export function keptLocale(): Locale {
+export function readSavedLocale(): Locale {
   const stored = deviceStorage.read(KEY);
   return LOCALES.find((locale) => locale === stored) ?? 'zh-TW';
 }
 
 /** Remembers the language whenever it changes, and says it to whoever reads the document aloud. */
-export function keepLocale(store: AppStore): void {
-  const say = (locale: Locale) => {
+export function persistLocale(store: AppStore): void {
+  const applyLanguage = (locale: Locale) => {
     document.documentElement.lang = locale === 'en' ? 'en' : 'zh-Hant-TW';
   };
-  say(store.getState().locale);
+  applyLanguage(store.getState().locale);
   store.subscribe(({ locale }, before) => {
     if (locale === before.locale) return;
-    say(locale);
+    applyLanguage(locale);
     // A device that keeps nothing starts in Chinese the next time.
     deviceStorage.write(KEY, locale);
   });

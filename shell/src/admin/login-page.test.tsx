@@ -2,11 +2,11 @@
 import { identity } from '@admissions/site-content';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { SiteWordsContext } from '@admissions/ui';
+import { SiteTextsContext } from '@admissions/ui';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepSignInReason } from '../session/sign-in-reason.ts';
+import { saveSignInReason } from '../session/sign-in-reason.ts';
 import { LoginPage } from './login-page.tsx';
 
 const assign = vi.fn();
@@ -51,7 +51,7 @@ async function change(password: string, again = password) {
   write('再輸入一次新密碼', again);
   press('變更密碼');
 }
-const said = async () => (await screen.findByRole('alert')).textContent;
+const findAlertText = async () => (await screen.findByRole('alert')).textContent;
 
 describe('LoginPage', () => {
   it('starts the back office in a document of its own', async () => {
@@ -69,7 +69,7 @@ describe('LoginPage', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin/news/edit?id=3'));
   });
   it('says once why one is there', async () => {
-    keepSignInReason('登入已逾時，請重新登入。');
+    saveSignInReason('登入已逾時，請重新登入。');
     signingIn(token);
     expect((await screen.findByRole('status')).textContent).toBe('登入已逾時，請重新登入。');
     cleanup();
@@ -94,9 +94,9 @@ describe('LoginPage', () => {
       email: { ...identity.email, address: 'new@example.edu.tw' },
     };
     showPage(
-      <SiteWordsContext value={{ identity: written }}>
+      <SiteTextsContext value={{ identity: written }}>
         <LoginPage />
-      </SiteWordsContext>,
+      </SiteTextsContext>,
       { at: '/admin/login' },
     );
     expect(screen.getByText('新站名')).toBeTruthy();
@@ -130,7 +130,7 @@ describe('LoginPage', () => {
         count === 1 ? refused(status, code, message) : token(),
       );
       signIn();
-      expect(await said()).toBe(message);
+      expect(await findAlertText()).toBe(message);
       expect(screen.getByLabelText<HTMLInputElement>('帳號').value).toBe('admin');
       expect(assign).not.toHaveBeenCalled();
       signIn('the right password');
@@ -143,14 +143,16 @@ describe('LoginPage', () => {
     const { sent } = signingIn(() => 'lost');
     signIn();
     expect((await screen.findByRole('status')).textContent).toBe('伺服器沒有回應，正在再試一次……');
-    await waitFor(async () => expect(await said()).toBe('連線失敗，請檢查網路後再試一次。'));
+    await waitFor(async () =>
+      expect(await findAlertText()).toBe('連線失敗，請檢查網路後再試一次。'),
+    );
     expect(sent).toHaveLength(4);
     expect(screen.queryByRole('status')).toBeNull();
   });
   it('never sends a password twice when the API has answered', async () => {
     const { sent } = signingIn(() => refused(503, -1, '忙碌中'));
     signIn();
-    expect(await said()).toBe('忙碌中');
+    expect(await findAlertText()).toBe('忙碌中');
     expect(sent).toHaveLength(1);
   });
 
@@ -218,11 +220,11 @@ describe('LoginPage', () => {
     });
     signIn();
     await change('a much longer password');
-    expect(await said()).toBe('連線失敗，請檢查網路後再試一次。');
+    expect(await findAlertText()).toBe('連線失敗，請檢查網路後再試一次。');
     expect(screen.getByRole('heading', { name: '登入' })).toBeTruthy();
   });
 
-  const WANTED = refused(401, -1, '操作沒有完成，請稍後再試。', {
+  const CODE_REQUIRED = refused(401, -1, '操作沒有完成，請稍後再試。', {
     code: ['請輸入驗證器應用程式顯示的六位數字，或一組備用碼'],
   });
   const WRONG = refused(401, -1, '操作沒有完成，請稍後再試。', {
@@ -235,7 +237,7 @@ describe('LoginPage', () => {
   }
 
   it('asks for the second step only when the account has it, and sends all three again', async () => {
-    const { sent } = signingIn((_request, count) => (count === 1 ? WANTED : token()));
+    const { sent } = signingIn((_request, count) => (count === 1 ? CODE_REQUIRED : token()));
     expect(screen.queryByLabelText('驗證碼')).toBeNull();
     signIn();
     await giveCode('123456');
@@ -246,7 +248,7 @@ describe('LoginPage', () => {
     ]);
   });
   it('says at its field that a code was wrong, and keeps name and password', async () => {
-    const { sent } = signingIn((_request, count) => [WANTED, WRONG][count - 1] ?? token());
+    const { sent } = signingIn((_request, count) => [CODE_REQUIRED, WRONG][count - 1] ?? token());
     signIn();
     await giveCode('000000');
     await waitFor(() =>
@@ -263,14 +265,14 @@ describe('LoginPage', () => {
     });
   });
   it('no longer asks for a code once another account is written', async () => {
-    signingIn(() => WANTED);
+    signingIn(() => CODE_REQUIRED);
     signIn();
     await screen.findByLabelText('驗證碼');
     write('帳號', 'somebody.else');
     await waitFor(() => expect(screen.queryByLabelText('驗證碼')).toBeNull());
   });
   it('asks for a code when a password must be changed, and for the next one to sign in with the new password', async () => {
-    const answers = [MUST_CHANGE, WANTED, { data: null }, WANTED, token()];
+    const answers = [MUST_CHANGE, CODE_REQUIRED, { data: null }, CODE_REQUIRED, token()];
     const { sent } = signingIn((_request, count) => answers[count - 1] as Reply);
     signIn();
     await change('a much longer password');

@@ -10,9 +10,9 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { Logo } from '../frame/logo.tsx';
 import { Toasts } from '../frame/toasts.tsx';
-import { keepAdminToken } from '../session/admin-session.ts';
-import { returnPathIn } from '../session/return-path.ts';
-import { takeSignInReason } from '../session/sign-in-reason.ts';
+import { saveAdminToken } from '../session/admin-session.ts';
+import { parseReturnPath } from '../session/return-path.ts';
+import { consumeSignInReason } from '../session/sign-in-reason.ts';
 import { CodeField } from './code-field.tsx';
 import { ScreenHelp } from './help/screen-help.tsx';
 import { SIGN_IN_HELP } from './help/sign-in-help.ts';
@@ -21,7 +21,7 @@ import { LostPassword } from './lost-password.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
-import { findCodeProblem } from './second-step.ts';
+import { findCodeProblem } from './two-factor-code.ts';
 
 interface SignIn {
   account: string;
@@ -41,33 +41,33 @@ export function LoginPage() {
   const name = t({ 'zh-TW': identity.name, en: identity.nameEn });
   const [failure, setFailure] = useState<string | null>(null);
   const [reason, setReason] = useState<string | null>(null);
-  const [isRepeating, setRepeating] = useState(false);
+  const [isRetrying, setRetrying] = useState(false);
   const [expired, setExpired] = useState<SignIn | null>(null);
-  const [isCodeWanted, setCodeWanted] = useState(false);
+  const [isCodeRequired, setCodeRequired] = useState(false);
   const { register, handleSubmit, formState, reset, setError, setFocus } = useForm<SignIn>({
     defaultValues: { account: '', password: '' },
     shouldUnregister: true,
   });
   useEffect(() => {
-    const kept = takeSignInReason();
+    const savedReason = consumeSignInReason();
     // An effect may run twice; what was taken the first time stays.
-    if (kept) setReason(kept);
+    if (savedReason) setReason(savedReason);
   }, []);
   useEffect(() => {
-    if (isCodeWanted && !expired) setFocus('code', { shouldSelect: true });
-  }, [isCodeWanted, expired, setFocus]);
+    if (isCodeRequired && !expired) setFocus('code', { shouldSelect: true });
+  }, [isCodeRequired, expired, setFocus]);
 
   async function enter(token: Token): Promise<void> {
-    keepAdminToken(token);
+    saveAdminToken(token);
     // A document of its own: it starts with the session and with the remotes that this person may have.
-    location.assign(returnPathIn(search) ?? '/admin');
+    location.assign(parseReturnPath(search) ?? '/admin');
     await new Promise(() => {});
   }
   function askForCode(credentials: SignIn, problem: string) {
     setExpired(null);
     // Also after a change of password: the new one stands in the form.
     reset(credentials, { keepErrors: false });
-    setCodeWanted(true);
+    setCodeRequired(true);
     if (credentials.code) setError('code', { message: problem }, { shouldFocus: true });
   }
   async function signIn(credentials: SignIn): Promise<void> {
@@ -75,7 +75,7 @@ export function LoginPage() {
     try {
       await enter(
         await api().post<Token>(AUTH_PATHS.login, credentials, {
-          onUnanswered: () => setRepeating(true),
+          onUnanswered: () => setRetrying(true),
         }),
       );
     } catch (error) {
@@ -88,7 +88,7 @@ export function LoginPage() {
         setFailure(errorMessage(error, t));
       }
     } finally {
-      setRepeating(false);
+      setRetrying(false);
     }
   }
   const required = t('validation.required');
@@ -124,7 +124,7 @@ export function LoginPage() {
                 </p>
               )}
               <TextField
-                {...register('account', { required, onChange: () => setCodeWanted(false) })}
+                {...register('account', { required, onChange: () => setCodeRequired(false) })}
                 label={t('auth.account')}
                 error={formState.errors.account?.message}
                 autoComplete="username"
@@ -139,13 +139,13 @@ export function LoginPage() {
                 autoComplete="current-password"
                 isPlain
               />
-              {isCodeWanted && (
+              {isCodeRequired && (
                 <CodeField
                   {...register('code', { required })}
                   error={formState.errors.code?.message}
                 />
               )}
-              {isRepeating && (
+              {isRetrying && (
                 <p role="status" className={styles.intro}>
                   {t('auth.repeating')}
                 </p>

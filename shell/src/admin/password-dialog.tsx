@@ -2,7 +2,7 @@ import { ADMIN_LOGIN } from '@admissions/protocol';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useEffect, useRef } from 'react';
-import { forgetAdminToken } from '../session/admin-session.ts';
+import { deleteAdminToken } from '../session/admin-session.ts';
 import styles from './login-page.module.css';
 import { PasswordForm } from './password-form.tsx';
 
@@ -14,7 +14,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => dialog.current?.showModal(), []);
   function leave() {
     store.getState().toast(t('common.saved'), 'success');
-    forgetAdminToken();
+    deleteAdminToken();
     location.assign(ADMIN_LOGIN);
   }
   return (

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CodeField } from './code-field.tsx';
 import styles from './login-page.module.css';
-import { findCodeProblem } from './second-step.ts';
+import { findCodeProblem } from './two-factor-code.ts';
 
 interface PasswordFormProps {
   /** Before signing in: whose password; with the old one already proven. */
@@ -32,14 +32,14 @@ const LABELS = {
 export function PasswordForm({ account, oldPassword, intro, onChanged }: PasswordFormProps) {
   const t = useMessage();
   const [failure, setFailure] = useState<string | null>(null);
-  const [isCodeWanted, setCodeWanted] = useState(false);
+  const [isCodeRequired, setCodeRequired] = useState(false);
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Values>({
     defaultValues: { oldPassword: oldPassword ?? '', newPassword: '', again: '' },
   });
   const { errors, isSubmitting } = formState;
   useEffect(() => {
-    if (isCodeWanted) setFocus('code');
-  }, [isCodeWanted, setFocus]);
+    if (isCodeRequired) setFocus('code');
+  }, [isCodeRequired, setFocus]);
 
   async function change(values: Values): Promise<void> {
     setFailure(null);
@@ -58,7 +58,7 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
       if (!isApiError(error)) throw error;
       const problem = findCodeProblem(error);
       if (problem) {
-        setCodeWanted(true);
+        setCodeRequired(true);
         if (values.code) setError('code', { message: problem }, { shouldFocus: true });
         return;
       }
@@ -119,7 +119,7 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
         autoComplete="new-password"
         isPlain
       />
-      {isCodeWanted && (
+      {isCodeRequired && (
         <CodeField {...register('code', { required })} error={errors.code?.message} />
       )}
       <Button type="submit" disabled={isSubmitting}>

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 const LOGIN = '/api/admin/auth/oidc_login';
 const token = (): Reply => ({ data: { token: 'b-half', expire: 4_000_000_000 } });
-const codeWanted = (message: string): Reply => ({
+const codeRequired = (message: string): Reply => ({
   status: 401,
   refusal: { errorCode: -1, message, errors: { code: [message] } },
 });
@@ -87,7 +87,7 @@ describe('ProviderSignIn', () => {
   it('asks for the second step, and again after a wrong code', async () => {
     const { sent } = shown('/admin/login?oidc=done', ({ body }) => {
       const { code } = body as { code?: string };
-      return code === '123456' ? token() : codeWanted(code ? '驗證碼不正確' : '請輸入驗證碼');
+      return code === '123456' ? token() : codeRequired(code ? '驗證碼不正確' : '請輸入驗證碼');
     });
     fireEvent.change(await screen.findByLabelText('驗證碼'), { target: { value: '111111' } });
     fireEvent.click(screen.getByRole('button', { name: '登入' }));

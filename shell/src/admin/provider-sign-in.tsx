@@ -1,20 +1,20 @@
 import { api, errorMessage } from '@admissions/api-client';
-import type { OidcEnd, Token } from '@admissions/protocol';
-import { AUTH_PATHS, OIDC_ENDS, OIDC_QUERY } from '@admissions/protocol';
+import type { OidcResult, Token } from '@admissions/protocol';
+import { AUTH_PATHS, OIDC_QUERY, OIDC_RESULTS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { use, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { BootContext } from '../remotes/boot-context.ts';
-import { returnPathIn } from '../session/return-path.ts';
+import { parseReturnPath } from '../session/return-path.ts';
 import { CodeField } from './code-field.tsx';
 import styles from './login-page.module.css';
-import { findCodeProblem } from './second-step.ts';
+import { findCodeProblem } from './two-factor-code.ts';
 
-const endIn = (search: string): OidcEnd | null => {
-  const end = new URLSearchParams(search).get(OIDC_QUERY);
-  return OIDC_ENDS.find((each) => each === end) ?? null;
+const parseResult = (search: string): OidcResult | null => {
+  const result = new URLSearchParams(search).get(OIDC_QUERY);
+  return OIDC_RESULTS.find((each) => each === result) ?? null;
 };
 
 /** The way to the university's provider, where one is set; back from there the sign-in goes on here, with the second step of accounts that have one. */
@@ -22,13 +22,15 @@ export function ProviderSignIn({ onEntered }: { onEntered: (token: Token) => Pro
   const t = useMessage();
   const { search } = useLocation();
   const hasProvider = use(BootContext)?.hasProvider ?? false;
-  const end = hasProvider ? endIn(search) : null;
-  const [failure, setFailure] = useState(end && end !== 'done' ? t(`auth.oidc.${end}`) : null);
-  const [isCodeWanted, setCodeWanted] = useState(false);
+  const result = hasProvider ? parseResult(search) : null;
+  const [failure, setFailure] = useState(
+    result && result !== 'done' ? t(`auth.oidc.${result}`) : null,
+  );
+  const [isCodeRequired, setCodeRequired] = useState(false);
   const { register, handleSubmit, formState, setError, setFocus } = useForm({
     defaultValues: { code: '' },
   });
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
 
   async function enter(code?: string) {
     setFailure(null);
@@ -38,23 +40,23 @@ export function ProviderSignIn({ onEntered }: { onEntered: (token: Token) => Pro
       );
     } catch (error) {
       const problem = findCodeProblem(error);
-      setCodeWanted(problem !== null);
+      setCodeRequired(problem !== null);
       if (problem === null) setFailure(errorMessage(error, t));
       else if (code) setError('code', { message: problem }, { shouldFocus: true });
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the provider has led back here
   useEffect(() => {
-    if (end !== 'done' || begun.current) return;
-    begun.current = true;
+    if (result !== 'done' || hasStarted.current) return;
+    hasStarted.current = true;
     void enter();
   }, []);
   useEffect(() => {
-    if (isCodeWanted) setFocus('code');
-  }, [isCodeWanted, setFocus]);
+    if (isCodeRequired) setFocus('code');
+  }, [isCodeRequired, setFocus]);
 
   if (!hasProvider) return null;
-  const back = returnPathIn(search);
+  const back = parseReturnPath(search);
   return (
     <div className={styles.provider}>
       {failure && (
@@ -62,7 +64,7 @@ export function ProviderSignIn({ onEntered }: { onEntered: (token: Token) => Pro
           {failure}
         </p>
       )}
-      {isCodeWanted ? (
+      {isCodeRequired ? (
         <form className={styles.form} noValidate onSubmit={handleSubmit(({ code }) => enter(code))}>
           <CodeField
             {...register('code', { required: t('validation.required') })}

@@ -43,8 +43,8 @@ function shown(answers: Dashboard['waiting'][], at = '/admin/news/list') {
     </BootContext>,
     { store, at },
   );
-  const asked = () => sent.filter(({ path }) => path === DASHBOARD_PATH).length;
-  return { ...page, asked };
+  const countRequests = () => sent.filter(({ path }) => path === DASHBOARD_PATH).length;
+  return { ...page, asked: countRequests };
 }
 const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 
@@ -69,12 +69,12 @@ describe('SideMenu', () => {
     expect(link('問學長姐').textContent).toBe('問學長姐3件待辦');
   });
   it('asks again when somebody comes from work, and not from elsewhere', async () => {
-    const { asked, router } = shown([[{ path: '/admin/news/edit', count: 1 }], []]);
+    const { asked: countRequests, router } = shown([[{ path: '/admin/news/edit', count: 1 }], []]);
     await waitFor(() => expect(link('校園新聞').textContent).toBe('校園新聞1件待辦'));
     await act(() => router.navigate('/admin/news/edit?id=1'));
-    expect(asked()).toBe(1);
+    expect(countRequests()).toBe(1);
     await act(() => router.navigate('/admin/news/list'));
     await waitFor(() => expect(link('校園新聞').textContent).toBe('校園新聞'));
-    expect(asked()).toBe(2);
+    expect(countRequests()).toBe(2);
   });
 });

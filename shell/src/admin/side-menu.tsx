@@ -13,7 +13,7 @@ import {
 } from './menu/build-menu.ts';
 import { FRAME_TEXTS, SCREEN_TITLES } from './menu/texts.ts';
 import styles from './side-menu.module.css';
-import { useWaiting } from './use-waiting.ts';
+import { useWaitingCounts } from './use-waiting-counts.ts';
 
 /** What the shell itself shows, before the areas. */
 const OWN_PAGES = [
@@ -33,7 +33,7 @@ export function SideMenu() {
   const { open } = useAppStore((state) => state.adminMenu);
   const setCurrent = useAppStore((state) => state.setCurrentMenu);
   const toggle = useAppStore((state) => state.toggleMenuGroup);
-  const waiting = useWaiting(pathname);
+  const waiting = useWaitingCounts(pathname);
   const nav = useRef<HTMLElement>(null);
   const [isShown, setShown] = useState(false);
   const menu = useMemo(() => buildMenu(registry, session?.priv ?? {}), [registry, session]);

@@ -8,12 +8,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignOutButton } from './sign-out-button.tsx';
 
 // jsdom goes nowhere and says so.
-const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  said.mockClear();
+  consoleError.mockClear();
 });
 
 const info = { id: 7, account: 'editor', name: '編輯', email: '' };
@@ -54,14 +54,14 @@ describe('SignOutButton', () => {
     keep(7);
     const { sent, store } = shown();
     expect(store.getState().confirm?.message).toContain('1份');
-    store.getState().answer(false);
+    store.getState().answerConfirm(false);
     expect([sent(), localStorage.length, store.getState().session?.user.info.id]).toEqual([
       [],
       1,
       7,
     ]);
     fireEvent.click(screen.getByRole('button', { name: '登出' }));
-    store.getState().answer(true);
+    store.getState().answerConfirm(true);
     await waitFor(() => expect(store.getState().session).toBeNull());
     expect([sent(), localStorage.length]).toEqual([[AUTH_PATHS.logout], 0]);
     // The page that is left now asks nothing more; a later one does.

@@ -1,7 +1,7 @@
 import { api } from '@admissions/api-client';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { signOut } from '../session/admin-session.ts';
-import { findStoredTexts } from '../session/kept-texts.ts';
+import { listUnsavedDrafts } from '../session/unsaved-drafts.ts';
 
 const TEXTS = {
   title: { 'zh-TW': '還有沒儲存的內容', en: 'Some texts are not saved' },
@@ -19,15 +19,15 @@ export function SignOutButton() {
   const store = useAppStoreApi();
 
   function leave() {
-    const { session, ask } = store.getState();
-    const count = session ? findStoredTexts(session.user.info.id).length : 0;
+    const { session, openConfirm: ask } = store.getState();
+    const count = session ? listUnsavedDrafts(session.user.info.id).length : 0;
     if (count === 0) return void signOut(api(), store);
     ask({
       title: t(TEXTS.title),
       message: t(TEXTS.message, { count }),
       confirmLabel: t(TEXTS.confirm),
       isDangerous: true,
-      onConfirm: () => void signOut(api(), store, { isAsked: true }),
+      onConfirm: () => void signOut(api(), store, { isConfirmed: true }),
     });
   }
   return (

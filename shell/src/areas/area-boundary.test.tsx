@@ -53,7 +53,7 @@ describe('a session that is over', () => {
     const { store, router } = show('/admin/news/list', new ApiError('不在名單內', { status: 401 }));
     await screen.findByText('401');
     act(() =>
-      store.getState().tell({ message: '不在名單內', target: `${ADMIN_LOGIN}?to=%2Fadmin` }),
+      store.getState().openNotice({ message: '不在名單內', target: `${ADMIN_LOGIN}?to=%2Fadmin` }),
     );
     expect(router.state.errors).not.toBeNull();
     expect(screen.queryByText('401')).toBeNull();

@@ -1,4 +1,4 @@
-import { SLOW_LOAD_DELAY } from '@admissions/protocol';
+import { SLOW_LOAD_DELAY_MS } from '@admissions/protocol';
 import { useEffect, useState } from 'react';
 import { Skeleton } from '../pages/skeleton.tsx';
 
@@ -6,7 +6,7 @@ import { Skeleton } from '../pages/skeleton.tsx';
 export function AreaSkeleton() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_LOAD_DELAY);
+    const timer = setTimeout(() => setSlow(true), SLOW_LOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return isSlow ? <Skeleton /> : null;

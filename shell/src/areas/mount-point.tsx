@@ -1,6 +1,6 @@
 import type { Release } from '@admissions/protocol/releases';
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { claimedRoutes, stubId } from '../remotes/claimed-routes.ts';
+import { buildStubId, selectClaimedRoutes } from '../remotes/claimed-routes.ts';
 import { Area } from './area.tsx';
 import { AreaBoundary } from './area-boundary.tsx';
 import { AreaSkeleton } from './area-skeleton.tsx';
@@ -12,7 +12,7 @@ import { AreaSkeleton } from './area-skeleton.tsx';
 export function mountPoint(
   release: Release,
   routes: RouteObject[] | undefined,
-  notThere: LoaderFunction,
+  notFoundLoader: LoaderFunction,
 ): RouteObject {
   const { name, claims } = release.manifest;
   return {
@@ -21,11 +21,11 @@ export function mountPoint(
     ErrorBoundary: AreaBoundary,
     HydrateFallback: AreaSkeleton,
     children: [
-      ...(routes ? claimedRoutes(routes, claims) : []),
+      ...(routes ? selectClaimedRoutes(routes, claims) : []),
       ...claims.map(({ path }, index) => ({
-        id: stubId(name, index),
+        id: buildStubId(name, index),
         path: `${path.slice(1)}/*`.replace(/^\//, ''),
-        loader: notThere,
+        loader: notFoundLoader,
         element: null,
       })),
     ],

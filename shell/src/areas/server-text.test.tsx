@@ -12,7 +12,7 @@ import { BootContext } from '../remotes/boot-context.ts';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
 import { RemotesContext } from '../remotes/remotes-context.ts';
 import { sendReports } from '../remotes/reports.ts';
-import { holdServerText, releaseServerText, serverText } from '../remotes/server-text.ts';
+import { captureServerText, getServerText, releaseServerText } from '../remotes/server-text.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 
 let isServer = true;
@@ -81,7 +81,7 @@ async function comeAlive(
   isServer = true;
   document.body.innerHTML = renderToString(site(page, frame));
   fireEvent.change(screen.getByLabelText('姓名'), { target: { value: '陳' } });
-  holdServerText();
+  captureServerText();
   isServer = false;
   await act(async () => {
     root = hydrateRoot(document.body, site(page, frame, errors ?? null), {
@@ -145,6 +145,6 @@ describe('what is thrown while hydrating does not replace the server’s text', 
     history.replaceState(null, '', '/news');
     releaseServerText();
     history.replaceState(null, '', '/admissions');
-    expect(serverText()).toBeNull();
+    expect(getServerText()).toBeNull();
   });
 });

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { canTransition, isTransitionGivenUp, withTransitions } from './page-transitions.ts';
+import { canTransition, isTransitionAborted, withTransitions } from './page-transitions.ts';
 
 describe('page transitions', () => {
   it('page transition: every navigation of the back office lets the old page leave before the new one enters, unless it says otherwise', async () => {
-    const asked: unknown[] = [];
+    const navigations: unknown[] = [];
     const router = {
-      navigate: (to: unknown, options: unknown) => Promise.resolve(void asked.push([to, options])),
+      navigate: (to: unknown, options: unknown) =>
+        Promise.resolve(void navigations.push([to, options])),
     };
     withTransitions(router as never);
     await router.navigate('/admin/news/list', { replace: true });
     await router.navigate(-1, undefined);
     await router.navigate('/admin', { viewTransition: false });
-    expect(asked).toEqual([
+    expect(navigations).toEqual([
       ['/admin/news/list', { viewTransition: true, replace: true }],
       [-1, { viewTransition: true }],
       ['/admin', { viewTransition: false }],
@@ -37,6 +38,6 @@ describe('page transitions', () => {
       new Error(timeout),
       undefined,
     ];
-    expect(reasons.map(isTransitionGivenUp)).toEqual([true, false, false, false]);
+    expect(reasons.map(isTransitionAborted)).toEqual([true, false, false, false]);
   });
 });

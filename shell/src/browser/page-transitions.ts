@@ -16,11 +16,11 @@ export const canTransition = ({ vendor, platform }: Engine): boolean =>
   !(vendor.startsWith('Apple') && platform.startsWith('Linux'));
 
 /** Where a transition would end the browser the router finds none, and pages change at once. */
-export function withholdTransitions(engine: Engine): void {
+export function disableBrokenTransitions(engine: Engine): void {
   if (canTransition(engine)) return;
   Object.defineProperty(document, 'startViewTransition', { value: undefined });
 }
 
 /** Whether this is what browsers throw when they give up a transition: the page has changed all the same, only without it. */
-export const isTransitionGivenUp = (reason: unknown): boolean =>
+export const isTransitionAborted = (reason: unknown): boolean =>
   reason instanceof DOMException && /\btransition\b/i.test(reason.message);

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leaveClicksToReact, rememberClicks, replayEarlyClick } from './replay-early-clicks.ts';
+import { recordClicks, replayEarlyClick, stopRecordingClicks } from './replay-early-clicks.ts';
 
 const begin = () => {
   const hurry = vi.fn();
-  rememberClicks(hurry);
+  recordClicks(hurry);
   return hurry;
 };
 const add = (html: string) => {
@@ -18,7 +18,7 @@ const add = (html: string) => {
   };
 };
 afterEach(() => {
-  leaveClicksToReact();
+  stopRecordingClicks();
   replayEarlyClick();
 });
 
@@ -29,7 +29,7 @@ describe('replay early clicks', () => {
     (button.firstElementChild as HTMLElement).click();
     (button.firstElementChild as HTMLElement).click();
     expect(hurry).toHaveBeenCalled();
-    leaveClicksToReact();
+    stopRecordingClicks();
     listen();
     replayEarlyClick();
     replayEarlyClick();
@@ -38,7 +38,7 @@ describe('replay early clicks', () => {
   it('leaves presses alone that React has taken', () => {
     begin();
     const { button, pressed, listen } = add('<button type="button">選單</button>');
-    leaveClicksToReact();
+    stopRecordingClicks();
     listen();
     button.click();
     replayEarlyClick();
@@ -70,7 +70,7 @@ describe('replay early clicks', () => {
     addEventListener(
       'click',
       () => {
-        leaveClicksToReact();
+        stopRecordingClicks();
         listen();
       },
       { capture: true, once: true },
@@ -81,7 +81,7 @@ describe('replay early clicks', () => {
   });
   it('does nothing on pages that began without it', () => {
     expect(() => {
-      leaveClicksToReact();
+      stopRecordingClicks();
       replayEarlyClick();
     }).not.toThrow();
   });

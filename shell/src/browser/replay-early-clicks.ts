@@ -8,14 +8,14 @@ declare global {
 }
 
 /** Runs in the document itself: remembers the last click on a button while nothing listens yet, and calls `hurry` at each. Links and forms need no script. */
-export function rememberClicks(hurry: () => void): void {
+export function recordClicks(onEarlyClick: () => void): void {
   const early: EarlyClicks = {
     last: null,
     remember(event) {
       const button = (event.target as Element).closest<HTMLElement>('button[type=button]');
       if (!button) return;
       early.last = { button, event };
-      hurry();
+      onEarlyClick();
     },
   };
   globalThis.earlyClicks = early;
@@ -23,7 +23,7 @@ export function rememberClicks(hurry: () => void): void {
 }
 
 /** When React has taken over the document, in the same turn: from here on clicks are its own, and so is the one that made it take over just now. */
-export function leaveClicksToReact(): void {
+export function stopRecordingClicks(): void {
   const early = globalThis.earlyClicks;
   if (!early) return;
   removeEventListener('click', early.remember, true);
@@ -32,7 +32,7 @@ export function leaveClicksToReact(): void {
 
 /** Clicks the remembered button once more, now that something listens. */
 export function replayEarlyClick(): void {
-  leaveClicksToReact();
+  stopRecordingClicks();
   const button = globalThis.earlyClicks?.last?.button;
   delete globalThis.earlyClicks;
   if (button?.isConnected) button.click();

@@ -1,4 +1,4 @@
-import { readAnchor } from '@admissions/model';
+import { parseAnchor } from '@admissions/model';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { scrollSmoothly } from './scroll-smoothly.ts';
@@ -28,7 +28,7 @@ export function AnchorScroll() {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || link.target === '_blank') return;
       const { origin, hash, pathname: path, search: query } = new URL(link.href, location.href);
-      const target = hash.length > 1 ? document.getElementById(readAnchor(hash)) : null;
+      const target = hash.length > 1 ? document.getElementById(parseAnchor(hash)) : null;
       if (!target || origin !== location.origin || path !== pathname || query !== search) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,6 +1,6 @@
 import { burger } from '@admissions/site-content';
 import { useAppStore, useMessage } from '@admissions/store';
-import { Icon, SmartLink, useIsRead, useSiteMenu, useSiteWords } from '@admissions/ui';
+import { Icon, SmartLink, useHasTranslation, useSiteMenu, useSiteTexts } from '@admissions/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './burger.module.css';
@@ -11,10 +11,10 @@ import { LanguageLink } from './language-link.tsx';
 export function Burger() {
   const t = useMessage();
   const menu = useSiteMenu();
-  const isRead = useIsRead();
+  const hasTranslation = useHasTranslation();
   // The colleges' guides and the new-student site speak Chinese.
-  const isWhole = isRead(burger.groups[1].links[0].href);
-  const external = useSiteWords().external ?? burger.external;
+  const hasChineseLinks = hasTranslation(burger.groups[1].links[0].href);
+  const external = useSiteTexts().external ?? burger.external;
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useAppStore((state) => state.isBurgerOpen);
   const setOpen = useAppStore((state) => state.setBurgerOpen);
@@ -59,13 +59,13 @@ export function Burger() {
               )}
             </li>
           ))}
-          {isWhole &&
+          {hasChineseLinks &&
             burger.groups.map(({ key: group, title, links }) => (
               <li key={group}>
                 <BurgerGroup title={t(title)} links={links} />
               </li>
             ))}
-          {isWhole &&
+          {hasChineseLinks &&
             external.map(({ label, href }) => (
               <li key={href}>
                 <SmartLink href={href} newWindow className={styles.top}>

@@ -18,19 +18,23 @@ const show = () =>
   );
 const dialog = () => document.querySelector('dialog');
 
-function asked(more: object = {}) {
+function showConfirm(more: object = {}) {
   const page = show();
   const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
   act(() =>
-    page.store
-      .getState()
-      .ask({ title: '要刪除嗎？', message: '之後可以還原。', onConfirm, onCancel, ...more }),
+    page.store.getState().openConfirm({
+      title: '要刪除嗎？',
+      message: '之後可以還原。',
+      onConfirm,
+      onCancel,
+      ...more,
+    }),
   );
   return { ...page, onConfirm, onCancel };
 }
 describe('Dialogs', () => {
   it('asks with a title and a text that belong to it', () => {
-    asked();
+    showConfirm();
     const text = (name: string) =>
       document.getElementById(dialog()?.getAttribute(name) ?? '')?.textContent;
     expect([
@@ -44,7 +48,7 @@ describe('Dialogs', () => {
     ['yes', '確定', 1, 0],
     ['no', '取消', 0, 1],
   ])('answers %s once, however often it is pressed', (_name, label, confirmed, cancelled) => {
-    const { onConfirm, onCancel } = asked();
+    const { onConfirm, onCancel } = showConfirm();
     const button = screen.getByText(label);
     fireEvent.click(button);
     fireEvent.click(button);
@@ -57,14 +61,14 @@ describe('Dialogs', () => {
   it('gives the focus back to what had it', () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
-    asked();
+    showConfirm();
     screen.getByText('取消').focus();
     fireEvent.click(screen.getByText('取消'));
     expect(document.activeElement).toBe(opener);
     opener.remove();
   });
   it('keeps its Escape to itself: what lies below stays open', () => {
-    asked();
+    showConfirm();
     const below = vi.fn();
     addEventListener('keydown', below);
     fireEvent.keyDown(screen.getByText('取消'), { key: 'Escape' });
@@ -73,13 +77,13 @@ describe('Dialogs', () => {
     expect(below.mock.calls.map(([event]) => event.key)).toEqual(['Tab']);
   });
   it('takes Escape for a no', () => {
-    const { onConfirm, onCancel } = asked();
+    const { onConfirm, onCancel } = showConfirm();
     fireEvent(dialog() as HTMLDialogElement, new Event('cancel', { cancelable: true }));
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
     expect(dialog()).toBeNull();
   });
   it('calls its buttons as the asker does', () => {
-    asked({ confirmLabel: '刪除', cancelLabel: '留著' });
+    showConfirm({ confirmLabel: '刪除', cancelLabel: '留著' });
     expect(
       [...(dialog()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent),
     ).toEqual(['留著', '刪除']);
@@ -87,7 +91,7 @@ describe('Dialogs', () => {
   it('tells something, and then leads where it says', async () => {
     const { store, address } = show();
     const onClose = vi.fn();
-    act(() => store.getState().tell({ message: '這一頁搬家了', target: '/news', onClose }));
+    act(() => store.getState().openNotice({ message: '這一頁搬家了', target: '/news', onClose }));
     expect(dialog()?.textContent).toContain('這一頁搬家了');
     fireEvent.click(screen.getByText('關閉'));
     await waitFor(() => expect(address()).toBe('/news'));
@@ -98,12 +102,12 @@ describe('Dialogs', () => {
 
 describe('global loading mask; notice dialog (message, target); confirm target', () => {
   it('a yes leads where the question says, a no nowhere', async () => {
-    const { address, onConfirm } = asked({ target: '/news' });
+    const { address, onConfirm } = showConfirm({ target: '/news' });
     fireEvent.click(screen.getByText('確定'));
     await waitFor(() => expect(address()).toBe('/news'));
     expect(onConfirm).toHaveBeenCalledTimes(1);
     cleanup();
-    const other = asked({ target: '/news' });
+    const other = showConfirm({ target: '/news' });
     fireEvent.click(screen.getByText('取消'));
     expect(other.address()).toBe('/');
   });
@@ -113,13 +117,13 @@ describe('global loading mask; notice dialog (message, target); confirm target',
       new Promise<boolean>((resolve) => {
         finish = resolve;
       });
-    const { address } = asked({ target: '/news', onConfirm });
+    const { address } = showConfirm({ target: '/news', onConfirm });
     fireEvent.click(screen.getByText('確定'));
     expect([dialog(), address()]).toEqual([null, '/']);
     await act(async () => finish(true));
     await waitFor(() => expect(address()).toBe('/news'));
     cleanup();
-    const failed = asked({ target: '/news', onConfirm: async () => false });
+    const failed = showConfirm({ target: '/news', onConfirm: async () => false });
     await act(async () => fireEvent.click(screen.getByText('確定')));
     expect([dialog(), failed.address()]).toEqual([null, '/']);
   });
@@ -162,7 +166,7 @@ describe('Dialogs', () => {
     const { store } = show();
     const why = '您沒有權限，或登入已失效，請重新登入';
     act(() => {
-      store.getState().tell({ message: why });
+      store.getState().openNotice({ message: why });
       store.getState().toast(why, 'error');
       store.getState().toast('影片沒有上傳完', 'error');
     });

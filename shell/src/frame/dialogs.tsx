@@ -50,8 +50,8 @@ function Confirm() {
   const t = useMessage();
   const navigate = useNavigate();
   const dialog = useAppStore((state) => state.confirm);
-  const answer = useAppStore((state) => state.answer);
-  const close = useAppStore((state) => state.closeQuestion);
+  const answer = useAppStore((state) => state.answerConfirm);
+  const close = useAppStore((state) => state.closeConfirm);
   if (!dialog) return null;
   const { title, message, confirmLabel, cancelLabel, isDangerous, target, alternative } = dialog;
   async function confirm() {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { headerAfterScroll } from './header-visibility.ts';
+import { calculateHeaderState } from './header-visibility.ts';
 
 const after = (path: number[], isNeeded = false) => {
   let state = { isVisible: true, anchor: 0 };
-  for (const y of path) state = headerAfterScroll({ ...state, y, isNeeded });
+  for (const y of path) state = calculateHeaderState({ ...state, y, isNeeded });
   return state.isVisible;
 };
-describe('headerAfterScroll', () => {
+describe('calculateHeaderState', () => {
   it.each([
     ['stays at the top', [0, 60, 119], true],
     ['hides on the way down', [0, 200, 209], false],

@@ -1,5 +1,5 @@
 /** What the header's visibility depends on. */
-export interface HeaderFacts {
+export interface HeaderScrollState {
   /** Pixels from the top, now and where the direction last changed. */
   y: number;
   anchor: number;
@@ -7,21 +7,21 @@ export interface HeaderFacts {
   /** The keyboard is in it, or one of its menus is open. */
   isNeeded: boolean;
 }
-const ALWAYS_ABOVE = 120;
-const HIDE_AFTER = 8;
-const SHOW_AFTER = 4;
+const ALWAYS_VISIBLE_PX = 120;
+const HIDE_AFTER_PX = 8;
+const SHOW_AFTER_PX = 4;
 
 /** The header hides after 8 px down (beyond the first 120) and shows after 4 px up. The anchor follows the scroll while its direction confirms the state. */
-export function headerAfterScroll({ y, anchor, isVisible, isNeeded }: HeaderFacts): {
+export function calculateHeaderState({ y, anchor, isVisible, isNeeded }: HeaderScrollState): {
   isVisible: boolean;
   anchor: number;
 } {
-  if (isNeeded || y < ALWAYS_ABOVE) return { isVisible: true, anchor: y };
+  if (isNeeded || y < ALWAYS_VISIBLE_PX) return { isVisible: true, anchor: y };
   const moved = y - anchor;
   if (isVisible) {
-    if (moved > HIDE_AFTER) return { isVisible: false, anchor: y };
+    if (moved > HIDE_AFTER_PX) return { isVisible: false, anchor: y };
     return { isVisible: true, anchor: moved < 0 ? y : anchor };
   }
-  if (moved <= -SHOW_AFTER) return { isVisible: true, anchor: y };
+  if (moved <= -SHOW_AFTER_PX) return { isVisible: true, anchor: y };
   return { isVisible: false, anchor: moved > 0 ? y : anchor };
 }

@@ -10,7 +10,7 @@ afterEach(cleanup);
 const at = (address: string, link = <LanguageLink />, hasEnglish = true) => (
   <SiteContext value={{ origin: '', address, hasEnglish }}>{link}</SiteContext>
 );
-const facts = () => {
+const readLinkAttributes = () => {
   const link = screen.getByRole('link');
   return ['href', 'hreflang', 'lang'].map((name) => link.getAttribute(name));
 };
@@ -18,7 +18,7 @@ const facts = () => {
 describe('LanguageLink', () => {
   it('leads to the same page in English, without what others added to its address, in words of that language', () => {
     showPage(at('/news?category=2&page=3'), { at: '/news?fbclid=x&category=2&page=3' });
-    expect(facts()).toEqual(['/news?category=2&page=3&lang=en', 'en', 'en']);
+    expect(readLinkAttributes()).toEqual(['/news?category=2&page=3&lang=en', 'en', 'en']);
     expect(screen.getByRole('link', { name: /English/ }).getAttribute('aria-label')).toBeNull();
     expect(screen.getByRole('link', { name: /^EN\b/ }).textContent).toBe('EN – English');
   });
@@ -31,7 +31,7 @@ describe('LanguageLink', () => {
       at: '/specializedCont?id=1&lang=en',
       store: createAppStore({ locale: 'en' }),
     });
-    expect(facts()).toEqual(['/specializedCont?id=1', 'zh-Hant-TW', 'zh-Hant-TW']);
+    expect(readLinkAttributes()).toEqual(['/specializedCont?id=1', 'zh-Hant-TW', 'zh-Hant-TW']);
   });
   it('loads a document, so that a page has one language from the start', async () => {
     const { user, address } = showPage(at('/news', <LanguageLink isLong />), { at: '/news' });

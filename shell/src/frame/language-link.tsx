@@ -1,4 +1,4 @@
-import { addressIn } from '@admissions/model';
+import { localizeAddress } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useSite } from '@admissions/ui';
 import styles from './language-link.module.css';
@@ -16,7 +16,7 @@ export function LanguageLink({
   if (!hasEnglish && locale !== 'en') return null;
   return locale === 'en' ? (
     <a
-      href={addressIn('zh-TW', address)}
+      href={localizeAddress('zh-TW', address)}
       hrefLang="zh-Hant-TW"
       lang="zh-Hant-TW"
       className={className}
@@ -24,7 +24,7 @@ export function LanguageLink({
       中文
     </a>
   ) : (
-    <a href={addressIn('en', address)} hrefLang="en" lang="en" className={className}>
+    <a href={localizeAddress('en', address)} hrefLang="en" lang="en" className={className}>
       {isLong ? (
         'English'
       ) : (

@@ -11,7 +11,7 @@ interface MegaMenuProps {
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 }
-const HOVER_DELAY = 120;
+const HOVER_DELAY_MS = 120;
 
 /** An entry of the menu with a sheet of links below the header: opens on a click, or when a mouse rests on it; Escape gives the focus back. */
 export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
@@ -40,13 +40,13 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
   }, [isOpen, onOpen]);
-  const rest = (isOver: boolean) => {
+  const onHover = (isOver: boolean) => {
     clearTimeout(timer.current);
     if (matchMedia('(hover: hover) and (pointer: fine)').matches) {
       timer.current = setTimeout(() => {
         isByHover.current = isOver;
         onOpen(isOver);
-      }, HOVER_DELAY);
+      }, HOVER_DELAY_MS);
     }
   };
   const click = () => {
@@ -58,8 +58,8 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the button and the links in it
     <div
       ref={box}
-      onMouseEnter={() => !isOpen && rest(true)}
-      onMouseLeave={() => rest(false)}
+      onMouseEnter={() => !isOpen && onHover(true)}
+      onMouseLeave={() => onHover(false)}
       onBlur={({ relatedTarget }) => {
         if (isOpen && relatedTarget && !box.current?.contains(relatedTarget)) onOpen(false);
       }}

@@ -2,7 +2,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import styles from './online-notice.module.css';
 
-const BACK_SHOWN_FOR = 4000;
+const ONLINE_NOTICE_MS = 4000;
 
 /** Says that the connection is gone, and for a moment that it is back. */
 export function OnlineNotice() {
@@ -12,13 +12,13 @@ export function OnlineNotice() {
   const [isBack, setBack] = useState(false);
   const wasOffline = useRef(false);
   useEffect(() => {
-    const look = () => setOnline(navigator.onLine);
-    look();
-    addEventListener('online', look);
-    addEventListener('offline', look);
+    const updateOnline = () => setOnline(navigator.onLine);
+    updateOnline();
+    addEventListener('online', updateOnline);
+    addEventListener('offline', updateOnline);
     return () => {
-      removeEventListener('online', look);
-      removeEventListener('offline', look);
+      removeEventListener('online', updateOnline);
+      removeEventListener('offline', updateOnline);
     };
   }, [setOnline]);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function OnlineNotice() {
     if (!wasOffline.current) return;
     wasOffline.current = false;
     setBack(true);
-    const timer = setTimeout(() => setBack(false), BACK_SHOWN_FOR);
+    const timer = setTimeout(() => setBack(false), ONLINE_NOTICE_MS);
     return () => clearTimeout(timer);
   }, [isOnline]);
   const notice = useRef<HTMLParagraphElement>(null);

@@ -3,7 +3,7 @@ import { showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { announceArrival } from '../remotes/arrival.ts';
+import { saveArrival } from '../remotes/arrival.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
 
 afterEach(() => {
@@ -57,7 +57,7 @@ describe('where the keyboard stands when a page has come', () => {
   });
   it('is that field, too, where the page is opened as a new document instead', async () => {
     history.replaceState(null, '', '/search');
-    announceArrival('/search');
+    saveArrival('/search');
     show('/search');
     await expect
       .poll(() => document.activeElement)

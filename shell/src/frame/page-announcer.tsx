@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { takeArrival } from '../remotes/arrival.ts';
+import { consumeArrival } from '../remotes/arrival.ts';
 
 /** So often and so far apart (milliseconds) a new document is looked at for its heading, which the back office draws when its remote is there. */
-const LOOKS = 50;
-const LOOK_EVERY = 100;
+const MAX_HEADING_CHECKS = 50;
+const HEADING_CHECK_INTERVAL_MS = 100;
 
 /** Tells screen readers which page has come, and puts the keyboard at its start; the first page needs neither, unless it stands for one that the tab would have opened by itself. */
 export function PageAnnouncer() {
@@ -15,12 +15,12 @@ export function PageAnnouncer() {
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
-      return takeArrival() ? whenHeading(goToStart) : undefined;
+      return consumeArrival() ? waitForHeading(focusStart) : undefined;
     }
     // The page's title is put into the head with the page.
     const frame = requestAnimationFrame(() => {
       setTitle(document.title);
-      if (!hash) goToStart();
+      if (!hash) focusStart();
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash]);
@@ -34,7 +34,7 @@ export function PageAnnouncer() {
 const findHeading = () => document.querySelector<HTMLElement>('main h1');
 
 /** A page begins with its heading, or with the field for which people come to it and which it marks. */
-function goToStart() {
+function focusStart() {
   const field = document.querySelector<HTMLElement>('main [data-focus-first]');
   const start = field ?? findHeading();
   if (!start || document.activeElement?.closest('main')) return;
@@ -42,12 +42,12 @@ function goToStart() {
   start.focus({ preventScroll: true });
 }
 
-function whenHeading(work: () => void): () => void {
-  let left = LOOKS;
+function waitForHeading(work: () => void): () => void {
+  let checksLeft = MAX_HEADING_CHECKS;
   const timer = setInterval(() => {
-    left--;
+    checksLeft--;
     if (findHeading()) work();
-    if (findHeading() || left === 0) clearInterval(timer);
-  }, LOOK_EVERY);
+    if (findHeading() || checksLeft === 0) clearInterval(timer);
+  }, HEADING_CHECK_INTERVAL_MS);
   return () => clearInterval(timer);
 }

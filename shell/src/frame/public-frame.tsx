@@ -1,10 +1,10 @@
-import type { SiteWords } from '@admissions/site-content';
+import type { SiteTexts } from '@admissions/site-content';
 import { useAppStore } from '@admissions/store';
 import {
   EnglishPagesContext,
   SiteContext,
   SiteMenuContext,
-  SiteWordsContext,
+  SiteTextsContext,
 } from '@admissions/ui';
 import { Suspense, useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
@@ -13,7 +13,7 @@ import { isInEnglish } from '../remotes/claims.ts';
 import { AnchorScroll } from './anchor-scroll.tsx';
 import { buildEnglishMenu, buildSiteMenu } from './build-site-menu.ts';
 import { Dialogs } from './dialogs.tsx';
-import { AreaFailedContext, useBlueHeader } from './header-look.ts';
+import { AreaFailedContext, useBlueHeader } from './header-variant.ts';
 import { Landmark } from './landmark.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { OnlineNotice } from './online-notice.tsx';
@@ -30,16 +30,16 @@ import { Toasts } from './toasts.tsx';
 import { useHasEnglish } from './use-has-english.ts';
 import { usePageAddress } from './use-page-address.ts';
 
-const NO_WORDS: Partial<SiteWords> = {};
+const NO_TEXTS: Partial<SiteTexts> = {};
 
 /** What stands around every page that visitors read. */
 export function PublicFrame() {
-  const { site, registry, words = NO_WORDS } = useBoot();
+  const { site, registry, words = NO_TEXTS } = useBoot();
   const address = usePageAddress();
   const [isBlue, setFailed] = useBlueHeader();
   const hasEnglish = useHasEnglish();
   const locale = useAppStore((state) => state.locale);
-  const known = useMemo(
+  const siteInfo = useMemo(
     () => ({
       origin: (site as { origin?: string } | null)?.origin ?? '',
       address,
@@ -53,8 +53,8 @@ export function PublicFrame() {
     return locale === 'en' ? buildEnglishMenu(claims) : buildSiteMenu(claims, words.menu);
   }, [registry, words, locale]);
   return (
-    <SiteWordsContext value={words}>
-      <SiteContext value={known}>
+    <SiteTextsContext value={words}>
+      <SiteContext value={siteInfo}>
         <EnglishPagesContext value={hasPageInEnglish}>
           <SiteMenuContext value={menu}>
             <SkipLink />
@@ -82,6 +82,6 @@ export function PublicFrame() {
           </SiteMenuContext>
         </EnglishPagesContext>
       </SiteContext>
-    </SiteWordsContext>
+    </SiteTextsContext>
   );
 }

@@ -8,19 +8,19 @@ import { useEffect } from 'react';
 export function RestoredPage() {
   const setBurgerOpen = useAppStore((state) => state.setBurgerOpen);
   useEffect(() => {
-    let place = 0;
-    const leave = () => {
-      place = scrollY;
+    let savedScrollY = 0;
+    const saveScroll = () => {
+      savedScrollY = scrollY;
       setBurgerOpen(false);
     };
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) scrollTo({ top: place, behavior: 'instant' });
+    const restoreScroll = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) scrollTo({ top: savedScrollY, behavior: 'instant' });
     };
-    addEventListener('pagehide', leave);
-    addEventListener('pageshow', comeBack);
+    addEventListener('pagehide', saveScroll);
+    addEventListener('pageshow', restoreScroll);
     return () => {
-      removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', comeBack);
+      removeEventListener('pagehide', saveScroll);
+      removeEventListener('pageshow', restoreScroll);
     };
   }, [setBurgerOpen]);
   return null;

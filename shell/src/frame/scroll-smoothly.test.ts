@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { SCROLL_ANIMATION } from '@admissions/protocol';
+import { SCROLL_ANIMATION_MS } from '@admissions/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eased, scrollSmoothly } from './scroll-smoothly.ts';
+import { easeInOut, scrollSmoothly } from './scroll-smoothly.ts';
 
 const scrolled = vi.fn<(options: ScrollToOptions) => void>();
 beforeEach(() => {
@@ -12,21 +12,21 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const liking = (...wanted: string[]) =>
+const stubMedia = (...matching: string[]) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.split(', ').some((part) => wanted.includes(part)),
+    matches: query.split(', ').some((part) => matching.includes(part)),
   }));
 const places = () => scrolled.mock.calls.map(([{ top }]) => Math.round(top ?? -1));
 
 describe('scrollSmoothly', () => {
   it('starts at the start, ends at the end and never goes back', () => {
-    const shares = Array.from({ length: 101 }, (_, index) => eased(index / 100));
+    const shares = Array.from({ length: 101 }, (_, index) => easeInOut(index / 100));
     expect([shares[0], shares[50], shares[100]]).toEqual([0, 0.5, 1]);
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
   });
   it('takes 1300 milliseconds', () => {
-    liking();
-    expect(SCROLL_ANIMATION).toBe(1300);
+    stubMedia();
+    expect(SCROLL_ANIMATION_MS).toBe(1300);
     scrollSmoothly(1000);
     vi.advanceTimersByTime(1250);
     expect(places().at(-1)).toBeLessThan(1000);
@@ -37,7 +37,7 @@ describe('scrollSmoothly', () => {
     expect(places()).toHaveLength(steps);
   });
   it('ends when the visitor turns the wheel', () => {
-    liking();
+    stubMedia();
     scrollSmoothly(1000);
     vi.advanceTimersByTime(400);
     dispatchEvent(new Event('wheel'));
@@ -58,7 +58,7 @@ describe('scrollSmoothly', () => {
     ],
     ['whoever prefers less motion', '(prefers-reduced-motion: reduce)'],
   ])('jumps at once: %s', (_name, query) => {
-    liking(query);
+    stubMedia(query);
     scrollSmoothly(1000);
     expect(scrolled.mock.calls).toEqual([[{ top: 1000, behavior: 'instant' }]]);
   });

@@ -1,17 +1,17 @@
-import { SCROLL_ANIMATION } from '@admissions/protocol';
+import { SCROLL_ANIMATION_MS } from '@admissions/protocol';
 
 /** Narrow, or held by fingers and small either way: a phone that lies down is as wide as a tablet. */
 const PHONE =
   '(width < 700px), (pointer: coarse) and (width < 500px), (pointer: coarse) and (height < 500px)';
-const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** How far an animated scroll is after this share (0 to 1) of its time: gentle at both ends. */
-export const eased = (share: number): number =>
+export const easeInOut = (share: number): number =>
   share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2;
 
 /** Scrolls to a height of the page (pixels); animated, except on phones and for people who prefer less motion. Touching the page ends it. */
 export function scrollSmoothly(top: number): void {
-  if (matchMedia(PHONE).matches || matchMedia(LESS_MOTION).matches) {
+  if (matchMedia(PHONE).matches || matchMedia(REDUCED_MOTION).matches) {
     scrollTo({ top, behavior: 'instant' });
     return;
   }
@@ -26,8 +26,8 @@ export function scrollSmoothly(top: number): void {
   const step = (now: number) => {
     if (isStopped) return;
     start ||= now;
-    const share = Math.min(1, (now - start) / SCROLL_ANIMATION);
-    scrollTo({ top: from + (top - from) * eased(share), behavior: 'instant' });
+    const share = Math.min(1, (now - start) / SCROLL_ANIMATION_MS);
+    scrollTo({ top: from + (top - from) * easeInOut(share), behavior: 'instant' });
     if (share < 1) requestAnimationFrame(step);
     else stop();
   };

@@ -13,16 +13,16 @@ export function ScrollToTop() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     let last = scrollY;
-    const look = () => {
+    const updateVisibility = () => {
       const isUp = scrollY < last;
       last = scrollY;
       setShown(
         scrollY > innerHeight * APPEARS_AFTER_SCREENS && (isUp || !matchMedia(NARROW).matches),
       );
     };
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    updateVisibility();
+    addEventListener('scroll', updateVisibility, { passive: true });
+    return () => removeEventListener('scroll', updateVisibility);
   }, []);
   function goUp() {
     document.getElementById('C')?.focus({ preventScroll: true });

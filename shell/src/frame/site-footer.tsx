@@ -4,9 +4,9 @@ import {
   Container,
   OpeningHours,
   SmartLink,
+  useHasTranslation,
   useIdentity,
-  useIsRead,
-  useSiteWords,
+  useSiteTexts,
 } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
@@ -21,8 +21,8 @@ export function SiteFooter() {
   const t = useMessage();
   const { footer: blocks } = useBoot();
   const identity = useIdentity();
-  const { groups, copyright } = useSiteWords().footer ?? own;
-  const isRead = useIsRead();
+  const { groups, copyright } = useSiteTexts().footer ?? own;
+  const hasTranslation = useHasTranslation();
   const isEnglish = t.locale === 'en';
   const notice = isEnglish ? identity.demoNoticeEn : identity.demoNotice;
   return (
@@ -71,7 +71,7 @@ export function SiteFooter() {
         <Container>
           <ul className={styles.legal}>
             {own.legal
-              .filter(({ href }) => isRead(href))
+              .filter(({ href }) => hasTranslation(href))
               .map(({ key, label, href }) => (
                 <li key={key}>
                   <SmartLink href={href}>{t(label)}</SmartLink>

@@ -1,6 +1,6 @@
 import { footer } from '@admissions/site-content';
 import { useAppStore, useMessage } from '@admissions/store';
-import { Icon, SmartLink, useIdentity, useIsRead, useSiteMenu } from '@admissions/ui';
+import { Icon, SmartLink, useHasTranslation, useIdentity, useSiteMenu } from '@admissions/ui';
 import type { Dispatch, SetStateAction } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -12,12 +12,12 @@ import { MegaMenu } from './mega-menu.tsx';
 import styles from './site-header.module.css';
 import { useHeaderVisibility } from './use-header-visibility.ts';
 
-const wholeMenu = footer.legal.filter(({ key }) => key === 'sitemap');
+const sitemapLinks = footer.legal.filter(({ key }) => key === 'sitemap');
 
 /** The site's header: logo, menu, burger. Over a picture it is blue. */
 export function SiteHeader({ isBlue }: { isBlue: boolean }) {
   const t = useMessage();
-  const isRead = useIsRead();
+  const hasTranslation = useHasTranslation();
   const { brand } = useIdentity();
   const header = useRef<HTMLElement>(null);
   const { key } = useLocation();
@@ -50,7 +50,7 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
           </span>
         </SmartLink>
         <Menu openMenu={openMenu} setOpenMenu={setOpenMenu} />
-        {isRead('/search') && (
+        {hasTranslation('/search') && (
           <SmartLink href="/search" className={styles.tool}>
             <Icon name="search" />
             <span className="vh">{t('common.search')}</span>
@@ -68,8 +68,8 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
           <Icon name="menu" />
         </button>
         <noscript>
-          {wholeMenu
-            .filter(({ href }) => isRead(href))
+          {sitemapLinks
+            .filter(({ href }) => hasTranslation(href))
             .map(({ key: name, label, href }) => (
               <SmartLink key={name} href={href} className={styles.item}>
                 {t(label)}

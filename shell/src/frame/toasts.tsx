@@ -4,17 +4,18 @@ import { Icon } from '@admissions/ui';
 import { useEffect } from 'react';
 import styles from './toasts.module.css';
 
-const SHOWN_FOR = 6000;
+const VISIBLE_MS = 6000;
 
 /** Short messages at the lower edge; errors stay until they are closed. What a dialog says already is not said again: that a session ended is told by it, and by whoever could not save. */
 export function Toasts() {
   const t = useMessage();
-  const told = useAppStore((state) => state.notice?.message);
+  const noticeMessage = useAppStore((state) => state.notice?.message);
   const toasts = useAppStore((state) => state.toasts);
-  const isTold = ({ content }: Toast) => told !== undefined && content === t.error(told);
+  const isInNotice = ({ content }: Toast) =>
+    noticeMessage !== undefined && content === t.error(noticeMessage);
   return (
     <div className={styles.toasts}>
-      {toasts.map((toast) => !isTold(toast) && <OneToast key={toast.id} {...toast} />)}
+      {toasts.map((toast) => !isInNotice(toast) && <OneToast key={toast.id} {...toast} />)}
     </div>
   );
 }
@@ -23,7 +24,7 @@ function OneToast({ id, content, tone }: Toast) {
   const dismiss = useAppStore((state) => state.dismissToast);
   useEffect(() => {
     if (tone === 'error') return;
-    const timer = setTimeout(() => dismiss(id), SHOWN_FOR);
+    const timer = setTimeout(() => dismiss(id), VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [id, tone, dismiss]);
   return (

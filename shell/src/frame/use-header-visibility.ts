@@ -1,9 +1,9 @@
 import { useAppStoreApi } from '@admissions/store';
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
-import { headerAfterScroll } from './header-visibility.ts';
+import { calculateHeaderState } from './header-visibility.ts';
 
-const SHOWN_AFTER_JUMP = 1000;
+const JUMP_VISIBLE_MS = 1000;
 
 /** Whether the header is shown and whether the page is at its top; one passive listener, read once a frame. */
 export function useHeaderVisibility(header: RefObject<HTMLElement | null>, isMenuOpen: boolean) {
@@ -15,13 +15,13 @@ export function useHeaderVisibility(header: RefObject<HTMLElement | null>, isMen
     let isVisible = true;
     let frame = 0;
     let jumpedAt = 0;
-    const look = () => {
+    const updateState = () => {
       frame = 0;
       const isNeeded =
         isMenuOpen ||
         header.current?.contains(document.activeElement) === true ||
-        Date.now() - jumpedAt < SHOWN_AFTER_JUMP;
-      const next = headerAfterScroll({ y: scrollY, anchor, isVisible, isNeeded });
+        Date.now() - jumpedAt < JUMP_VISIBLE_MS;
+      const next = calculateHeaderState({ y: scrollY, anchor, isVisible, isNeeded });
       const isAtTop = scrollY < 24;
       anchor = next.anchor;
       isVisible = next.isVisible;
@@ -33,13 +33,13 @@ export function useHeaderVisibility(header: RefObject<HTMLElement | null>, isMen
       store.getState().setHeader({ isVisible, isAtTop });
     };
     const onScroll = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(updateState);
     };
     const onJump = () => {
       jumpedAt = Date.now();
       onScroll();
     };
-    look();
+    updateState();
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('hashchange', onJump);
     document.addEventListener('focusin', onScroll);

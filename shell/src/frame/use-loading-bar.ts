@@ -1,10 +1,10 @@
 import { useAppStore } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { rememberAsked } from '../pages/asked-page.ts';
+import { rememberRequestedPage } from '../pages/requested-page.ts';
 
-const LOADING_BAR_HIDE_AFTER = 500;
-const LOADING_BAR_THROTTLE = 200;
+const LOADING_BAR_HIDE_DELAY_MS = 500;
+const LOADING_BAR_THROTTLE_MS = 200;
 
 export type BarPhase = 'hidden' | 'running' | 'finished' | 'failed';
 
@@ -15,14 +15,14 @@ export function useLoadingBar(): BarPhase {
   const navigation = useNavigation();
   const isBusy = navigation.state !== 'idle' || calls > 0;
   useEffect(() => {
-    if (navigation.location) rememberAsked(navigation.location);
+    if (navigation.location) rememberRequestedPage(navigation.location);
   }, [navigation.location]);
   const hasFailed = phase === 'failed';
   const [shown, setShown] = useState<BarPhase>('hidden');
 
   useEffect(() => {
     if (isBusy) {
-      const timer = setTimeout(() => setShown('running'), LOADING_BAR_THROTTLE);
+      const timer = setTimeout(() => setShown('running'), LOADING_BAR_THROTTLE_MS);
       return () => clearTimeout(timer);
     }
     if (hasFailed) setShown('failed');
@@ -30,7 +30,7 @@ export function useLoadingBar(): BarPhase {
     const timer = setTimeout(() => {
       setShown('hidden');
       settle();
-    }, LOADING_BAR_HIDE_AFTER);
+    }, LOADING_BAR_HIDE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isBusy, hasFailed, settle]);
   return shown;

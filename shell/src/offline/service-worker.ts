@@ -1,19 +1,22 @@
 import { RELEASE_FILES } from '../browser/import-map.ts';
-import { createPageKeeper } from './keep-pages.ts';
-import { isPage } from './kept-address.ts';
+import { isPage } from './cache-key.ts';
+import { createPageCache } from './page-cache.ts';
 
-interface Lasting extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Fetching extends Lasting {
+interface FetchEvent extends ExtendableEvent {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 interface WorkerScope {
-  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'message', listener: (event: Lasting & { data: unknown }) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: ExtendableEvent & { data: unknown }) => void,
+  ): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   registration: { navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> } };
@@ -23,7 +26,7 @@ interface WorkerScope {
 }
 const worker = globalThis as unknown as WorkerScope;
 const { origin } = location;
-const keeper = createPageKeeper({
+const pageCache = createPageCache({
   caches,
   fetch: (...what) => fetch(...what),
   origin,
@@ -31,7 +34,7 @@ const keeper = createPageKeeper({
 });
 
 worker.addEventListener('install', (event) =>
-  event.waitUntil(keeper.prepare().then(() => worker.skipWaiting())),
+  event.waitUntil(pageCache.cacheOfflinePage().then(() => worker.skipWaiting())),
 );
 /** Where a page that is asked for ahead of the worker cannot be had, Firefox (seen in 153) shows its own error, whatever the worker answers. */
 function setPreload() {
@@ -42,8 +45,8 @@ function setPreload() {
 }
 worker.addEventListener('activate', (event) =>
   event.waitUntil(
-    keeper
-      .tidy()
+    pageCache
+      .deleteOldCaches()
       .then(setPreload)
       .then(() => worker.clients.claim()),
   ),
@@ -59,11 +62,11 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (isPage(url, origin))
       event.respondWith(
-        keeper.page(request, event.preloadResponse, (work) => event.waitUntil(work)),
+        pageCache.page(request, event.preloadResponse, (work) => event.waitUntil(work)),
       );
-  } else if (isAsset(request, url)) event.respondWith(keeper.asset(request));
+  } else if (isAsset(request, url)) event.respondWith(pageCache.asset(request));
 });
 worker.addEventListener('message', (event) => {
   const { visited } = (event.data ?? {}) as { visited?: unknown };
-  if (typeof visited === 'string') event.waitUntil(keeper.visited(visited).catch(() => {}));
+  if (typeof visited === 'string') event.waitUntil(pageCache.cacheVisited(visited).catch(() => {}));
 });

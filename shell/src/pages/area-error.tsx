@@ -15,16 +15,16 @@ export function AreaError() {
   const { pathname } = useLocation();
   const error = useRouteError();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isTrying, setTrying] = useState(false);
+  const [isRetrying, setRetrying] = useState(false);
   const failed = isRemoteFailure(error)
     ? { name: error.remote, version: error.version }
     : remotes.ownerOf(pathname);
   useEffect(() => heading.current?.focus(), []);
   async function retry() {
     if (!failed) return;
-    setTrying(true);
+    setRetrying(true);
     await remotes.retry(failed.name).catch(() => heading.current?.focus());
-    setTrying(false);
+    setRetrying(false);
   }
   return (
     <section className={styles.panel} role="alert">
@@ -40,7 +40,7 @@ export function AreaError() {
         )}
         {requestId && <span>{t('error.requestId', { id: requestId })}</span>}
       </p>
-      <Button onClick={() => void retry()} disabled={isTrying}>
+      <Button onClick={() => void retry()} disabled={isRetrying}>
         {t('network.retry')}
       </Button>
     </section>

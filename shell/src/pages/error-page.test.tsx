@@ -5,8 +5,8 @@ import { addCatalogue, createAppStore } from '@admissions/store';
 import { showPage, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { rememberAsked } from './asked-page.ts';
 import { ErrorPage } from './error-page.tsx';
+import { rememberRequestedPage } from './requested-page.ts';
 
 addCatalogue('en', en);
 afterEach(cleanup);
@@ -47,8 +47,8 @@ describe('error page shows the error message or "Error"', () => {
     showPage(<ErrorPage />, { at: '/error?statusCode=500' });
     expect(screen.queryByRole('button', { name: '再試一次' })).toBeNull();
     cleanup();
-    rememberAsked({ pathname: '/newsCont', search: '?id=7' });
-    rememberAsked({ pathname: '/error', search: '?statusCode=500' });
+    rememberRequestedPage({ pathname: '/newsCont', search: '?id=7' });
+    rememberRequestedPage({ pathname: '/error', search: '?statusCode=500' });
     const { user, address } = showPage(<ErrorPage />, { at: '/error?statusCode=500' });
     await user.click(screen.getByRole('button', { name: '再試一次' }));
     expect(address()).toBe('/newsCont?id=7');

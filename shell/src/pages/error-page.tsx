@@ -1,12 +1,12 @@
 import { errorPagesInEnglish } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
-import { Button, useIsServed, WaysOn } from '@admissions/ui';
+import { Button, PopularLinks, useIsServed } from '@admissions/ui';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
-import { askedPage } from './asked-page.ts';
-import { errorFacts } from './error-facts.ts';
+import { readErrorDetails } from './error-details.ts';
 import { HomeLink } from './home-link.tsx';
 import { LastResort } from './last-resort.tsx';
 import { MessagePage } from './message-page.tsx';
+import { getRequestedPage } from './requested-page.ts';
 
 /** What went wrong: the status (500 when none is known), the catalogue's sentence for the error or "Error", in both languages, and the request's number; a second try where the page that was asked for is known, and the ways on. */
 export const ErrorPage = () => (
@@ -20,13 +20,13 @@ function ErrorMessage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { status, key, requestId } = errorFacts(error, search);
+  const { status, key, requestId } = readErrorDetails(error, search);
   // What an address says about a request makes no page of its own: the server leaves it out.
   const isServed = useIsServed();
   const isShown = Boolean(error) || !isServed;
   const retry = error
     ? () => location.reload()
-    : askedPage() && (() => void navigate(askedPage() ?? '/', { replace: true }));
+    : getRequestedPage() && (() => void navigate(getRequestedPage() ?? '/', { replace: true }));
   const isPlain = key === 'error.title';
   return (
     <MessagePage
@@ -43,7 +43,7 @@ function ErrorMessage() {
       {requestId && isShown && <p>{t('error.requestId', { id: requestId })}</p>}
       {isShown && retry && status !== 404 && <Button onClick={retry}>{t('network.retry')}</Button>}
       <HomeLink />
-      {!pathname.startsWith('/admin') && <WaysOn />}
+      {!pathname.startsWith('/admin') && <PopularLinks />}
     </MessagePage>
   );
 }

@@ -1,18 +1,18 @@
 import { isApiError } from '@admissions/api-client';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { serverText } from '../remotes/server-text.ts';
+import { getServerText } from '../remotes/server-text.ts';
 import { ErrorPage } from './error-page.tsx';
-import { KeptPage } from './kept-page.tsx';
 import { LastResort } from './last-resort.tsx';
+import { StaticFallback } from './static-fallback.tsx';
 
 /** What stands where not even the frame does: the document as the server rendered it, or the error page. */
 export function FrameError() {
   const error = useRouteError();
-  const text = isRouteErrorResponse(error) || isApiError(error) ? null : serverText();
+  const text = isRouteErrorResponse(error) || isApiError(error) ? null : getServerText();
   if (!text) return <ErrorPage />;
   return (
     <LastResort>
-      <KeptPage text={text} part="whole" />
+      <StaticFallback text={text} part="whole" />
     </LastResort>
   );
 }

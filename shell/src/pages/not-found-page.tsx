@@ -1,6 +1,6 @@
 import { errorPagesInEnglish } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
-import { WaysOn } from '@admissions/ui';
+import { PopularLinks } from '@admissions/ui';
 import { HomeLink } from './home-link.tsx';
 import { MessagePage } from './message-page.tsx';
 
@@ -15,7 +15,7 @@ export function NotFoundPage() {
       english={errorPagesInEnglish['error.notFound']}
     >
       <HomeLink />
-      <WaysOn />
+      <PopularLinks />
     </MessagePage>
   );
 }

@@ -8,7 +8,7 @@ export function afterLoad(work: () => unknown): void {
   else addEventListener('load', start, { once: true });
 }
 /** Whether the visitor asks for as few bytes as can be. */
-export const savesData = (): boolean =>
+export const isSavingData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 function whenIdle(work: () => unknown): void {

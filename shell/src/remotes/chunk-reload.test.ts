@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { mayReload } from './chunk-reload.ts';
+import { canReload } from './chunk-reload.ts';
 
 const here = new URL('https://site.example/news');
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
   };
 }
 const blocked: Pick<Storage, 'getItem' | 'setItem'> = {
@@ -18,9 +18,9 @@ const blocked: Pick<Storage, 'getItem' | 'setItem'> = {
 
 describe('a chunk that cannot be fetched', () => {
   test('reloads the page once, and again only after a minute', () => {
-    const kept = storage();
+    const memory = storage();
     const times = [100_000, 101_000, 159_999, 160_000, 161_000];
-    expect(times.map((now) => mayReload(now, kept, true, here))).toEqual([
+    expect(times.map((now) => canReload(now, memory, true, here))).toEqual([
       true,
       false,
       false,
@@ -29,11 +29,14 @@ describe('a chunk that cannot be fetched', () => {
     ]);
   });
   test('never reloads while the browser is offline', () =>
-    expect(mayReload(100_000, storage(), false, here)).toBe(false));
-  test.each([blocked, null])('reloads once only where nothing can be remembered', (kept) => {
-    expect(mayReload(100_000, kept, true, here)).toBe(true);
-    expect(mayReload(100_000, kept, true, new URL('https://site.example/news?reloaded=1'))).toBe(
-      false,
-    );
-  });
+    expect(canReload(100_000, storage(), false, here)).toBe(false));
+  test.each([blocked, null])(
+    'reloads once only where nothing can be remembered',
+    (blockedStorage) => {
+      expect(canReload(100_000, blockedStorage, true, here)).toBe(true);
+      expect(
+        canReload(100_000, blockedStorage, true, new URL('https://site.example/news?reloaded=1')),
+      ).toBe(false);
+    },
+  );
 });

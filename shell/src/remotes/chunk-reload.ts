@@ -1,4 +1,4 @@
-import { CHUNK_RELOAD_INTERVAL } from '@admissions/protocol';
+import { CHUNK_RELOAD_INTERVAL_MS } from '@admissions/protocol';
 import { RELOADED_PARAM } from '@admissions/protocol/releases';
 import type { RouteObject } from 'react-router';
 import type { RemoteFailure } from './remote-failure.ts';
@@ -7,7 +7,7 @@ import { reportFault } from './reports.ts';
 const KEY = 'chunk-reload-at';
 
 /** Whether a chunk that failed may reload the page now: at most once in the interval, never offline, never without a way to remember it. */
-export function mayReload(
+export function canReload(
   now: number,
   storage: Pick<Storage, 'getItem' | 'setItem'> | null,
   isOnline: boolean,
@@ -17,7 +17,7 @@ export function mayReload(
   try {
     if (!storage) return !address.searchParams.has(RELOADED_PARAM);
     const last = Number(storage.getItem(KEY) ?? 0);
-    if (now - last < CHUNK_RELOAD_INTERVAL) return false;
+    if (now - last < CHUNK_RELOAD_INTERVAL_MS) return false;
     storage.setItem(KEY, String(now));
     return true;
   } catch {
@@ -32,25 +32,25 @@ interface ReloadOptions {
   failureOf(error: unknown): RemoteFailure;
 }
 /** A page whose code cannot be fetched is most likely of a release that is gone: the document is fetched again, with the release that is in force. */
-export const reloadingOnFailure = (routes: RouteObject[], options: ReloadOptions): RouteObject[] =>
+export const withReloadOnFailure = (routes: RouteObject[], options: ReloadOptions): RouteObject[] =>
   routes.map((route) => {
-    const children = route.children && { children: reloadingOnFailure(route.children, options) };
+    const children = route.children && { children: withReloadOnFailure(route.children, options) };
     const { lazy } = route;
     if (typeof lazy !== 'function') return { ...route, ...children } as RouteObject;
     return {
       ...route,
       ...children,
       lazy: () =>
-        unlessLeaving(lazy()).catch((error: unknown) =>
+        ignoreFailureWhileLeaving(lazy()).catch((error: unknown) =>
           reloadOrThrow(options.failureOf(error), options.targetOf()),
         ),
     } as RouteObject;
   });
 
 /** A page that is still here after so many milliseconds was not left after all. */
-const LEAVING = 10_000;
+const LEAVE_TIMEOUT_MS = 10_000;
 /** What is loading while the page gives way to another document fails in some browsers (Firefox, Safari), long before the page is gone: a reload then would take the visitor back. */
-export async function unlessLeaving<T>(loading: Promise<T>): Promise<T> {
+export async function ignoreFailureWhileLeaving<T>(loading: Promise<T>): Promise<T> {
   let isLeaving = false;
   const leave = () => {
     isLeaving = true;
@@ -60,7 +60,7 @@ export async function unlessLeaving<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading;
   } catch (error) {
-    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING));
+    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVE_TIMEOUT_MS));
     throw error;
   } finally {
     removeEventListener('beforeunload', leave);
@@ -70,24 +70,24 @@ export async function unlessLeaving<T>(loading: Promise<T>): Promise<T> {
 /** Fetches the document again when code of this build is gone; throws the error when that was tried a moment ago. */
 export function reloadOrThrow(error: unknown, target: string): Promise<never> {
   const address = new URL(target, location.origin);
-  const storage = sessionStorageOrNull();
-  if (!mayReload(Date.now(), storage, navigator.onLine, new URL(location.href)))
+  const storage = findSessionStorage();
+  if (!canReload(Date.now(), storage, navigator.onLine, new URL(location.href)))
     return Promise.reject(error);
   reportFault('chunk', error);
   // When storage is blocked the address carries the mark, so that there is no loop either.
-  if (!remembers(storage)) address.searchParams.set(RELOADED_PARAM, '1');
+  if (!hasReloadMark(storage)) address.searchParams.set(RELOADED_PARAM, '1');
   if (address.href === location.href) location.reload();
   else location.assign(address);
   return new Promise(() => {});
 }
-const remembers = (storage: Storage | null) => {
+const hasReloadMark = (storage: Storage | null) => {
   try {
     return storage?.getItem(KEY) != null;
   } catch {
     return false;
   }
 };
-function sessionStorageOrNull(): Storage | null {
+function findSessionStorage(): Storage | null {
   try {
     return window.sessionStorage;
   } catch {

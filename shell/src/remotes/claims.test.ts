@@ -1,7 +1,7 @@
 import type { Release } from '@admissions/protocol/releases';
 import type { RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { claimedRoutes } from './claimed-routes.ts';
+import { selectClaimedRoutes } from './claimed-routes.ts';
 import { covers, findOwner } from './claims.ts';
 
 const release = (name: string, ...paths: string[]) =>
@@ -37,7 +37,7 @@ describe('claims', () => {
     ];
     const paths = (list: RouteObject[]): unknown[] =>
       list.map(({ path, index, children }) => (children ? paths(children) : (path ?? index)));
-    expect(paths(claimedRoutes(routes, [{ path: '/news' }]))).toEqual(['news', ['news/:id']]);
-    expect(paths(claimedRoutes(routes, [{ path: '/' }]))).toEqual([true, []]);
+    expect(paths(selectClaimedRoutes(routes, [{ path: '/news' }]))).toEqual(['news', ['news/:id']]);
+    expect(paths(selectClaimedRoutes(routes, [{ path: '/' }]))).toEqual([true, []]);
   });
 });

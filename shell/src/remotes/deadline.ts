@@ -1,17 +1,17 @@
-class PastDeadline extends Error {
+class DeadlineError extends Error {
   override name = 'PastDeadline';
 }
-export const isPastDeadline = (error: unknown): boolean => error instanceof PastDeadline;
+export const isDeadlineError = (error: unknown): boolean => error instanceof DeadlineError;
 
 /** The promise's value, or a rejection with this sentence when it takes longer (milliseconds). */
 export async function withDeadline<T>(
   promise: Promise<T>,
-  limit: number,
+  timeoutMs: number,
   sentence: string,
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PastDeadline(sentence)), limit);
+    timer = setTimeout(() => reject(new DeadlineError(sentence)), timeoutMs);
   });
   try {
     return await Promise.race([promise, late]);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadOrReload } from '../session/public-api.ts';
-import { reloadingOnFailure } from './chunk-reload.ts';
+import { withReloadOnFailure } from './chunk-reload.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
 /** Loads a page whose code fails once `meanwhile` has happened; true when the document is fetched again for it. */
 function loadFailing(meanwhile: () => void) {
   const targetOf = vi.fn(() => '/news');
-  const [route] = reloadingOnFailure(
+  const [route] = withReloadOnFailure(
     [
       {
         lazy: async () => {

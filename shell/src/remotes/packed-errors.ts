@@ -14,7 +14,7 @@ export type PackedErrors = Record<string, Packed>;
 
 export const packErrors = (errors: Record<string, unknown> | null): PackedErrors | undefined =>
   errors
-    ? Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, packed(error)]))
+    ? Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, packError(error)]))
     : undefined;
 
 const fromServer = new WeakSet<object>();
@@ -28,12 +28,12 @@ export function unpackErrors(
   errors: PackedErrors | undefined,
 ): Record<string, unknown> | undefined {
   if (!errors) return undefined;
-  const known = Object.entries(errors).map(([id, error]) => [id, unpacked(error)] as const);
-  for (const [, error] of known) fromServer.add(error);
-  return Object.fromEntries(known);
+  const entries = Object.entries(errors).map(([id, error]) => [id, unpackError(error)] as const);
+  for (const [, error] of entries) fromServer.add(error);
+  return Object.fromEntries(entries);
 }
 
-function packed(error: unknown): Packed {
+function packError(error: unknown): Packed {
   if (isRouteErrorResponse(error))
     return {
       kind: 'response',
@@ -53,7 +53,7 @@ function packed(error: unknown): Packed {
     return { kind: 'remote', remote: error.remote, version: error.version };
   return { kind: 'error' };
 }
-function unpacked(error: Packed): Error | ErrorResponse {
+function unpackError(error: Packed): Error | ErrorResponse {
   if (error.kind === 'response')
     return new ErrorResponseImpl(error.status, error.statusText, error.data);
   if (error.kind === 'api') return new ApiError(error.message, error);

@@ -1,5 +1,5 @@
 import type { PageQuery } from '@admissions/protocol';
-import { ERROR_PAGE, ownQuery } from '@admissions/protocol';
+import { ERROR_PAGE, selectPageQuery } from '@admissions/protocol';
 import type { Release } from '@admissions/protocol/releases';
 import { findClaim } from './claims.ts';
 
@@ -10,7 +10,7 @@ const ERROR_QUERY: PageQuery = {
 
 /** The part of the query that this path's page reads; nothing where no page can be. */
 export function selectQuery(releases: readonly Release[], path: string, search: string): string {
-  if (path === ERROR_PAGE) return ownQuery(ERROR_QUERY, search);
-  const owned = findClaim(releases, path);
-  return ownQuery(owned ? owned.claim.query : {}, search);
+  if (path === ERROR_PAGE) return selectPageQuery(ERROR_QUERY, search);
+  const found = findClaim(releases, path);
+  return selectPageQuery(found ? found.claim.query : {}, search);
 }

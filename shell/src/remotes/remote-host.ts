@@ -3,10 +3,10 @@ import { withDeadline } from './deadline.ts';
 import type { Federation } from './federation.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import type { RemoteModule } from './remote-module.ts';
-import { checkedRemote } from './remote-module.ts';
+import { checkRemote } from './remote-module.ts';
 
 /** After this long (milliseconds) a remote counts as failed and its area says so. */
-export const REMOTE_DEADLINE = 8000;
+export const REMOTE_TIMEOUT_MS = 8000;
 
 /** Gives a remote's module: fetched once however often it is asked for, and again after a failure. */
 export type RemoteHost = (release: Release) => Promise<RemoteModule>;
@@ -26,12 +26,12 @@ export function createRemoteHost(
     const alias = `${name}__${version.replace(/\W/g, '_')}${attempt > 0 ? `_r${attempt}` : ''}`;
     federation.registerRemotes([{ name: alias, entry: toEntryAddress(release), type: 'module' }]);
     try {
-      return checkedRemote(
+      return checkRemote(
         name,
         await withDeadline(
           federation.loadRemote(`${alias}/remote`),
-          REMOTE_DEADLINE,
-          `no answer in ${REMOTE_DEADLINE / 1000} s`,
+          REMOTE_TIMEOUT_MS,
+          `no answer in ${REMOTE_TIMEOUT_MS / 1000} s`,
         ),
       );
     } catch (cause) {

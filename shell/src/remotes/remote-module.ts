@@ -7,7 +7,7 @@ export interface RemoteModule {
   routes: RouteObject[];
 }
 /** The module, or an error that says what is wrong with it. */
-export function checkedRemote(name: string, module: unknown): RemoteModule {
+export function checkRemote(name: string, module: unknown): RemoteModule {
   const { contract, routes } = (module ?? {}) as Partial<RemoteModule>;
   if (contract !== REMOTE_CONTRACT)
     throw new Error(`${name} speaks contract ${String(contract)}, this shell ${REMOTE_CONTRACT}`);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { CHUNK_RELOAD_INTERVAL } from '@admissions/protocol';
+import { CHUNK_RELOAD_INTERVAL_MS } from '@admissions/protocol';
 import type { Release } from '@admissions/protocol/releases';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withDeadline } from './deadline.ts';
@@ -45,7 +45,7 @@ describe('a chunk load failure reloads the page, once per 60 s', () => {
     expect(await outcome(remotes(gone).loadRoutes(release))).toBe('reloading');
     expect(hasReloaded()).toBe(true);
     expect(await outcome(remotes(gone).loadRoutes(release))).toBe('RemoteFailure');
-    sessionStorage.setItem('chunk-reload-at', String(Date.now() - CHUNK_RELOAD_INTERVAL));
+    sessionStorage.setItem('chunk-reload-at', String(Date.now() - CHUNK_RELOAD_INTERVAL_MS));
     expect(await outcome(remotes(gone).loadRoutes(release))).toBe('reloading');
   });
   it('not one that fails because the visitor is leaving', async () => {

@@ -1,9 +1,9 @@
 import type { RegistryCut, Release } from '@admissions/protocol/releases';
 import type { DataRouter, RouteObject } from 'react-router';
-import { reloadingOnFailure, reloadOrThrow, unlessLeaving } from './chunk-reload.ts';
-import { claimedRoutes } from './claimed-routes.ts';
+import { ignoreFailureWhileLeaving, reloadOrThrow, withReloadOnFailure } from './chunk-reload.ts';
+import { selectClaimedRoutes } from './claimed-routes.ts';
 import { findOwner } from './claims.ts';
-import { isPastDeadline } from './deadline.ts';
+import { isDeadlineError } from './deadline.ts';
 import type { DeferredRoute } from './deferred-route.tsx';
 import { RemoteFailure } from './remote-failure.ts';
 import type { RemoteHost } from './remote-host.ts';
@@ -43,21 +43,21 @@ export function createBrowserRemotes(
   let router: Router | undefined;
 
   const readTarget = () => toAddress(router?.state.navigation.location ?? location);
-  function failed(failure: RemoteFailure): RemoteFailure {
+  function reportFailure(failure: RemoteFailure): RemoteFailure {
     onFailure(failure);
     return failure;
   }
   async function loadRemoteRoutes(release: Release): Promise<RouteObject[]> {
     const { routes } = await host(release);
     const { name, version, claims } = release.manifest;
-    return reloadingOnFailure(claimedRoutes(routes, claims), {
+    return withReloadOnFailure(selectClaimedRoutes(routes, claims), {
       targetOf: readTarget,
-      failureOf: (error) => failed(new RemoteFailure(name, version, error)),
+      failureOf: (error) => reportFailure(new RemoteFailure(name, version, error)),
     });
   }
   // A remote that cannot be fetched is most likely of a release that is gone, as a page's code that cannot be fetched is. One that is slow is there.
   const routesOrReload = (release: Release) =>
-    unlessLeaving(loadRemoteRoutes(release)).catch((error: unknown) =>
+    ignoreFailureWhileLeaving(loadRemoteRoutes(release)).catch((error: unknown) =>
       isLate(error) ? Promise.reject(error) : reloadOrThrow(error, readTarget()),
     );
   async function complete(release: Release): Promise<void> {
@@ -71,8 +71,8 @@ export function createBrowserRemotes(
     mounted,
     loadRoutes: routesOrReload,
     complete,
-    attach: (made) => {
-      router = made;
+    attach: (attachedRouter) => {
+      router = attachedRouter;
     },
     readRoute: () =>
       `/${(router?.state.matches ?? []).flatMap(({ route }) => route.path ?? []).join('/')}`,
@@ -102,7 +102,7 @@ export function createBrowserRemotes(
     },
   };
 }
-const isLate = (error: unknown) => error instanceof RemoteFailure && isPastDeadline(error.cause);
+const isLate = (error: unknown) => error instanceof RemoteFailure && isDeadlineError(error.cause);
 const toAddress = ({
   pathname,
   search,

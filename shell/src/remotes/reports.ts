@@ -1,6 +1,6 @@
 import type { BrowserFault, Report } from '@admissions/protocol/releases';
 import { REPORT_PATH, SHELL } from '@admissions/protocol/releases';
-import { isTransitionGivenUp } from '../browser/page-transitions.ts';
+import { isTransitionAborted } from '../browser/page-transitions.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 import { isRemoteFailure } from './remote-failure.ts';
 
@@ -16,21 +16,21 @@ export interface Visit {
   readRoute(): string;
 }
 /** Errors come soon after each other; what waits leaves after so many milliseconds. */
-const PAUSE = 1000;
+const SEND_DELAY_MS = 1000;
 /** A page that fails on and on says so this often: with the vitals that is what the server takes at once. */
-const MOST_FAULTS = 8;
+const MAX_FAULTS = 8;
 
 let visit: Visit | null = null;
-let waiting: Report[] = [];
+let pendingReports: Report[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
-const seen = new Set<string>();
+const reported = new Set<string>();
 
 /** Begins to report what fails on this page. */
-export function startReports(made: Visit): void {
-  visit = made;
+export function startReports(newVisit: Visit): void {
+  visit = newVisit;
   addEventListener('error', ({ error, filename }) => reportUncaught(error, filename));
   addEventListener('unhandledrejection', (event) => {
-    if (isTransitionGivenUp(event.reason)) event.preventDefault();
+    if (isTransitionAborted(event.reason)) event.preventDefault();
     else reportUncaught(event.reason);
   });
   addEventListener('pagehide', sendReports);
@@ -46,10 +46,10 @@ export function reportFault(kind: BrowserFault, error: unknown, source = findSou
     .replace(/\?[^\s'")]*/g, '?')
     .slice(0, 200);
   const key = kind + reason;
-  if (seen.has(key) || seen.size >= MOST_FAULTS) return;
-  seen.add(key);
-  addReport({ kind, ...(source ?? readOwner()), ...readPlace(), reason });
-  timer ??= setTimeout(sendReports, PAUSE);
+  if (reported.has(key) || reported.size >= MAX_FAULTS) return;
+  reported.add(key);
+  addReport({ kind, ...(source ?? readOwner()), ...readReportContext(), reason });
+  timer ??= setTimeout(sendReports, SEND_DELAY_MS);
 }
 
 /** The release that owns the page that is shown. */
@@ -60,22 +60,22 @@ export function readOwner(): Source {
 const readShell = (): Source => ({ remote: SHELL, version: visit?.shell ?? '' });
 
 /** The pattern of the address that is shown, never what a visitor typed into it. */
-export const readPlace = () => ({
+export const readReportContext = () => ({
   channel: 'stable' as const,
   route: visit?.readRoute().replace(/[^\w/:*-]/g, '') ?? '/',
 });
 
 /** Puts a report beside those that wait; all leave with the page at the latest. */
-export const addReport = (report: Report) => void waiting.push(report);
+export const addReport = (report: Report) => void pendingReports.push(report);
 
 /** Sends what waits, also from a page that is going away. A browser that refuses costs only that. */
 export function sendReports(): void {
   clearTimeout(timer);
   timer = undefined;
-  const text = JSON.stringify({ requestId: visit?.requestId, reports: waiting });
-  if (waiting.length > 0)
+  const text = JSON.stringify({ requestId: visit?.requestId, reports: pendingReports });
+  if (pendingReports.length > 0)
     navigator.sendBeacon?.(REPORT_PATH, new Blob([text], { type: 'application/json' }));
-  waiting = [];
+  pendingReports = [];
 }
 
 // Extensions and whatever else runs in a page are not ours.

@@ -5,16 +5,16 @@ export interface ServerText {
   area: readonly Element[];
   whole: readonly Element[];
 }
-let kept: (ServerText & { address: string }) | null = null;
+let snapshot: (ServerText & { address: string }) | null = null;
 
-const isHere = ({ address }: { address: string }) => address === addressNow();
-const addressNow = () => location.pathname + location.search;
+const isCurrentAddress = ({ address }: { address: string }) => address === getCurrentAddress();
+const getCurrentAddress = () => location.pathname + location.search;
 
 /** Before React takes the document over: nothing is copied, React takes whole elements out and leaves them as they are. */
-export function holdServerText(): void {
+export function captureServerText(): void {
   const main = document.getElementById('main');
-  kept = {
-    address: addressNow(),
+  snapshot = {
+    address: getCurrentAddress(),
     title: document.title,
     area: [...(main?.children ?? [])].filter(({ id }) => id !== 'C'),
     whole: [...document.body.children].filter(
@@ -24,14 +24,15 @@ export function holdServerText(): void {
 }
 
 /** What the server rendered at the address that is shown; null on every other one, and on the server, where there is none. */
-export const serverText = (): ServerText | null => (kept && isHere(kept) ? kept : null);
+export const getServerText = (): ServerText | null =>
+  snapshot && isCurrentAddress(snapshot) ? snapshot : null;
 
 /** Lets go of it once another page is shown. */
 export function releaseServerText(): void {
-  if (!serverText()) kept = null;
+  if (!getServerText()) snapshot = null;
 }
 
 /** When nothing of ours stands any more: the document as it came. */
-export function putBackServerText(): void {
-  if (kept) document.body.append(...kept.whole);
+export function restoreServerText(): void {
+  if (snapshot) document.body.append(...snapshot.whole);
 }

@@ -6,20 +6,20 @@ import Cookies from 'js-cookie';
 import { describe, expect, it, vi } from 'vitest';
 import {
   createAdminApi,
-  keepAdminToken,
+  handleSessionEnd,
   restoreSession,
-  sessionEnded,
+  saveAdminToken,
   signOut,
 } from './admin-session.ts';
-import { followWrites } from './follow-writes.ts';
-import { takeSignInReason } from './sign-in-reason.ts';
+import { consumeSignInReason } from './sign-in-reason.ts';
+import { trackWrites } from './track-writes.ts';
 
-describe('sessionEnded', () => {
+describe('handleSessionEnd', () => {
   it('notice dialog (message, target): a session that ended elsewhere is told of, and leads to the sign-in that leads back', () => {
     history.replaceState(null, '', '/admin/news/edit?id=7');
     const store = createAppStore({ session: { user: {}, priv: {} } as never });
-    sessionEnded(store);
-    expect(takeSignInReason()).toBe('auth.sessionEnded');
+    handleSessionEnd(store);
+    expect(consumeSignInReason()).toBe('auth.sessionEnded');
     expect(store.getState().notice).toEqual({
       message: 'auth.sessionEnded',
       target: '/admin/login?to=%2Fadmin%2Fnews%2Fedit%3Fid%3D7',
@@ -32,7 +32,7 @@ describe('a session that the API ended', () => {
   it('is told with the reason of the first refusal, however many calls of a page are refused at once', async () => {
     history.replaceState(null, '', '/admin/schedule');
     Cookies.set(APP_TOKEN_COOKIE.name, 'app', { path: APP_TOKEN_COOKIE.path });
-    keepAdminToken({ token: 'ended', expire: Date.now() / 1000 + 3600 });
+    saveAdminToken({ token: 'ended', expire: Date.now() / 1000 + 3600 });
     apiAnswering(() => ({
       status: 401,
       refusal: { errorCode: CODE.unauthorized, message: '不在名單內' },
@@ -41,7 +41,7 @@ describe('a session that the API ended', () => {
     const api = createAdminApi(store);
     await Promise.allSettled([api.get('/api/admin/schedule'), api.get('/api/admin/dashboard')]);
     expect(store.getState().notice?.message).toBe('不在名單內');
-    expect(takeSignInReason()).toBe('不在名單內');
+    expect(consumeSignInReason()).toBe('不在名單內');
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('a session that the API ended', () => {
   ])('is the reason %s in the form behind the dialog, too', async (_what, token, reason) => {
     history.replaceState(null, '', '/admin/news/edit?id=7');
     Cookies.set(APP_TOKEN_COOKIE.name, 'app', { path: APP_TOKEN_COOKIE.path });
-    if (token) keepAdminToken({ token, expire: Date.now() / 1000 + 3600 });
+    if (token) saveAdminToken({ token, expire: Date.now() / 1000 + 3600 });
     apiAnswering(({ path }) => ({
       status: 401,
       refusal: {
@@ -70,8 +70,8 @@ describe('a session that the API ended', () => {
 describe('restoreSession', () => {
   const restoring = (status: number) => {
     history.replaceState(null, '', '/admin/news/list');
-    keepAdminToken({ token: 'kept', expire: Date.now() / 1000 + 3600 });
-    takeSignInReason();
+    saveAdminToken({ token: 'kept', expire: Date.now() / 1000 + 3600 });
+    consumeSignInReason();
     const { api } = apiAnswering(() => ({
       status,
       refusal: { errorCode: CODE.failed, message: '登入已逾時' },
@@ -82,13 +82,13 @@ describe('restoreSession', () => {
   it('drops the token of a session that the API does not know, and keeps why for the sign-in', async () => {
     expect(await restoring(401)).toBeNull();
     expect(Cookies.get(ADMIN_TOKEN_COOKIE.name)).toBeUndefined();
-    expect(takeSignInReason()).toBe('登入已逾時');
+    expect(consumeSignInReason()).toBe('登入已逾時');
   });
 
   it('keeps the token while nobody says that the session is over, and says what failed', async () => {
     await expect(restoring(422)).rejects.toMatchObject({ status: 422 });
     expect(Cookies.get(ADMIN_TOKEN_COOKIE.name)).toBe('kept');
-    expect(takeSignInReason()).toBeNull();
+    expect(consumeSignInReason()).toBeNull();
   });
 });
 
@@ -103,7 +103,7 @@ describe('signOut', () => {
       const held = new Promise<void>((resolve) => {
         letGo = resolve;
       });
-      const api = followWrites(
+      const api = trackWrites(
         apiAnswering(async ({ path }) => {
           if (path !== AUTH_PATHS.logout) await held;
           order.push(path);

@@ -1,19 +1,19 @@
 import type { Answer, Token } from '@admissions/protocol';
 import { APP_TOKEN_COOKIE, AUTH_PATHS, CODE } from '@admissions/protocol';
 import Cookies from 'js-cookie';
-import { computeLifetime, serverClock } from './cookie-end.ts';
+import { calculateLifetime, readServerTime } from './cookie-lifetime.ts';
 
-const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 60_000;
+const FIRST_PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 60_000;
 
 /** The application token: asked for once, kept in its cookie and in memory; after refusals it is asked for ever more rarely. */
 export function createAppToken() {
   let memory: { token: string; until: number } | null = null;
-  let asking: Promise<string | null> | null = null;
+  let pendingRequest: Promise<string | null> | null = null;
   let failures = 0;
   let notBefore = 0;
 
-  async function ask(): Promise<string | null> {
+  async function requestToken(): Promise<string | null> {
     if (Date.now() < notBefore) return null;
     const response = await fetch(AUTH_PATHS.appSignIn, {
       method: 'POST',
@@ -25,7 +25,7 @@ export function createAppToken() {
     try {
       const answer = (await response.json()) as Answer<Token>;
       if (answer.errorCode !== CODE.success) throw new Error(answer.message);
-      const lifetime = computeLifetime(answer.data, serverClock(response.headers.get('date')));
+      const lifetime = calculateLifetime(answer.data, readServerTime(response.headers.get('date')));
       memory = { token: answer.data.token, until: Date.now() + lifetime * 1000 };
       Cookies.set(APP_TOKEN_COOKIE.name, memory.token, {
         path: APP_TOKEN_COOKIE.path,
@@ -36,7 +36,7 @@ export function createAppToken() {
       failures = 0;
       return memory.token;
     } catch {
-      notBefore = Date.now() + Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures++);
+      notBefore = Date.now() + Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures++);
       return null;
     }
   }
@@ -47,12 +47,12 @@ export function createAppToken() {
       Cookies.remove(APP_TOKEN_COOKIE.name, { path: APP_TOKEN_COOKIE.path });
     } else {
       if (memory && memory.until > Date.now()) return memory.token;
-      const kept = Cookies.get(APP_TOKEN_COOKIE.name);
-      if (kept) return kept;
+      const storedToken = Cookies.get(APP_TOKEN_COOKIE.name);
+      if (storedToken) return storedToken;
     }
-    asking ??= ask().finally(() => {
-      asking = null;
+    pendingRequest ??= requestToken().finally(() => {
+      pendingRequest = null;
     });
-    return asking;
+    return pendingRequest;
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loginAddress, returnPathIn } from './return-path.ts';
+import { buildLoginUrl, parseReturnPath } from './return-path.ts';
 
-const asked = (to: string) => returnPathIn(`?${new URLSearchParams({ to })}`);
+const parse = (to: string) => parseReturnPath(`?${new URLSearchParams({ to })}`);
 
 describe('return path', () => {
   it.each(['/admin/news/list', '/admin/news/edit?id=3', '/admin/setting/block_list?type=5&page=2'])(
     'leads back to %s',
-    (path) => expect(asked(path)).toBe(path),
+    (path) => expect(parse(path)).toBe(path),
   );
   it.each(
     [
@@ -26,13 +26,13 @@ describe('return path', () => {
       '/admin/\tnews',
       '/admin\\news',
     ].filter((path) => path !== '/admin//..//evil' && path !== '/admin/..%2f..'),
-  )('does not lead to %j', (path) => expect(asked(path)).toBeNull());
+  )('does not lead to %j', (path) => expect(parse(path)).toBeNull());
   it.each(['/admin//..//evil', '/admin/..%2f..'])('stays on this site with %j', (path) => {
-    const target = asked(path);
+    const target = parse(path);
     if (target) expect(new URL(target, 'https://site.example').origin).toBe('https://site.example');
   });
   it('remembers nothing that it would not lead back to', () => {
-    expect(loginAddress('/admin/news/list')).toBe('/admin/login?to=%2Fadmin%2Fnews%2Flist');
-    expect(loginAddress('/admin/login')).toBe('/admin/login');
+    expect(buildLoginUrl('/admin/news/list')).toBe('/admin/login?to=%2Fadmin%2Fnews%2Flist');
+    expect(buildLoginUrl('/admin/login')).toBe('/admin/login');
   });
 });

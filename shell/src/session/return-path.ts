@@ -1,24 +1,24 @@
 import { ADMIN_LOGIN, ADMIN_NOT_FOUND } from '@admissions/protocol';
 
 /** The name of the query that says where a sign-in leads back to. */
-const QUERY = 'to';
+const QUERY_KEY = 'to';
 
 /** Where to go after signing in: a page of the back office, or null when the query names anything else. */
-export function returnPathIn(search: string): string | null {
-  const wanted = new URLSearchParams(search).get(QUERY) ?? '';
+export function parseReturnPath(search: string): string | null {
+  const target = new URLSearchParams(search).get(QUERY_KEY) ?? '';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses
-  if (!wanted.startsWith('/admin/') || /[\\\u0000-\u001f\u007f]/.test(wanted)) return null;
-  const { origin, pathname } = new URL(wanted, 'http://here.invalid');
-  const isPlace =
+  if (!target.startsWith('/admin/') || /[\\\u0000-\u001f\u007f]/.test(target)) return null;
+  const { origin, pathname } = new URL(target, 'http://here.invalid');
+  const isAllowed =
     origin === 'http://here.invalid' &&
     pathname.startsWith('/admin/') &&
     pathname !== ADMIN_LOGIN &&
     pathname !== ADMIN_NOT_FOUND;
-  return isPlace ? wanted : null;
+  return isAllowed ? target : null;
 }
 
 /** The sign-in page, leading back to this path. */
-export const loginAddress = (path: string): string =>
-  returnPathIn(`?${new URLSearchParams({ [QUERY]: path })}`)
-    ? `${ADMIN_LOGIN}?${new URLSearchParams({ [QUERY]: path })}`
+export const buildLoginUrl = (path: string): string =>
+  parseReturnPath(`?${new URLSearchParams({ [QUERY_KEY]: path })}`)
+    ? `${ADMIN_LOGIN}?${new URLSearchParams({ [QUERY_KEY]: path })}`
     : ADMIN_LOGIN;

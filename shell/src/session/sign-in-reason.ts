@@ -1,14 +1,15 @@
 import { tabStorage } from '@admissions/store';
 
 /** Where the tab keeps why it is at the sign-in page; not in the address, where anybody could write something. */
-const NAME = 'sign-in-reason';
+const STORAGE_KEY = 'sign-in-reason';
 
 /** Keeps for the sign-in page why somebody is sent there. */
-export const keepSignInReason = (reason: string): void => void tabStorage.write(NAME, reason);
+export const saveSignInReason = (reason: string): void =>
+  void tabStorage.write(STORAGE_KEY, reason);
 
 /** Why this tab is at the sign-in page, said once; null when somebody just came. */
-export function takeSignInReason(): string | null {
-  const reason = tabStorage.read(NAME);
-  tabStorage.remove(NAME);
+export function consumeSignInReason(): string | null {
+  const reason = tabStorage.read(STORAGE_KEY);
+  tabStorage.remove(STORAGE_KEY);
   return reason;
 }

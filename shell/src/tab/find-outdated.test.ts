@@ -1,5 +1,5 @@
 import type { Release } from '@admissions/protocol/releases';
-import { toReleaseWord } from '@admissions/protocol/releases';
+import { toReleaseFingerprint } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 import { findOutdated } from './find-outdated.ts';
 
@@ -11,7 +11,11 @@ const release = (name: string, version: string, hash: string) =>
   }) as unknown as Release;
 const forms = release('mf_admin_forms', '1.0.0', 'a');
 const running = { shell: 'one', registry: [release('mf_public', '1.0.0', 'p'), forms] };
-const answer = { shell: 'one', staff: [toReleaseWord(forms)], remotes: { mf_public: '1.0.0' } };
+const answer = {
+  shell: 'one',
+  staff: [toReleaseFingerprint(forms)],
+  remotes: { mf_public: '1.0.0' },
+};
 
 describe('what is outdated in a tab', () => {
   it('is nothing while the answer names what the tab runs', () =>
@@ -24,7 +28,7 @@ describe('what is outdated in a tab', () => {
       );
   });
   it('is a remote of the back office whose word is not said any more', () => {
-    const staff = [toReleaseWord(release('mf_admin_forms', '1.0.1', 'b'))];
+    const staff = [toReleaseFingerprint(release('mf_admin_forms', '1.0.1', 'b'))];
     expect(findOutdated(running, { ...answer, staff }).remotes).toEqual(
       new Set(['mf_admin_forms']),
     );

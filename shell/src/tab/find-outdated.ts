@@ -1,5 +1,5 @@
 import type { RegistryCut, ReleasesAnswer } from '@admissions/protocol/releases';
-import { toReleaseWord } from '@admissions/protocol/releases';
+import { toReleaseFingerprint } from '@admissions/protocol/releases';
 
 export interface Outdated {
   isShell: boolean;
@@ -14,7 +14,7 @@ export function findOutdated(
   const outdated = running.registry.filter((release) => {
     const { name, version, base } = release.manifest;
     if (base === '/admin')
-      return answer.staff.length > 0 && !answer.staff.includes(toReleaseWord(release));
+      return answer.staff.length > 0 && !answer.staff.includes(toReleaseFingerprint(release));
     const current = answer.remotes[name];
     return current !== undefined && current !== version;
   });

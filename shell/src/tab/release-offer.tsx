@@ -18,16 +18,16 @@ interface Callbacks {
 /** Stands outside the page's own tree: what goes wrong in either leaves the other alone. */
 export function createReleaseOffer(store: AppStore, callbacks: Callbacks): ReleaseOffer {
   let isShown = false;
-  let tell = () => {};
+  let notify = () => {};
   const subscribe = (listener: () => void) => {
-    tell = listener;
+    notify = listener;
     return () => {
-      tell = () => {};
+      notify = () => {};
     };
   };
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(
     <StrictMode>
       <AppStoreContext value={store}>
         <Offer subscribe={subscribe} read={() => isShown} {...callbacks} />
@@ -37,7 +37,7 @@ export function createReleaseOffer(store: AppStore, callbacks: Callbacks): Relea
   return {
     show(isNow) {
       isShown = isNow;
-      tell();
+      notify();
     },
   };
 }

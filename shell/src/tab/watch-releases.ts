@@ -1,15 +1,15 @@
 import type { RegistryCut } from '@admissions/protocol/releases';
 import type { AppStore } from '@admissions/store';
 import type { DataRouter } from 'react-router';
-import { announceArrival } from '../remotes/arrival.ts';
+import { saveArrival } from '../remotes/arrival.ts';
 import { findOwner } from '../remotes/claims.ts';
 import type { Outdated } from './find-outdated.ts';
 import { findOutdated } from './find-outdated.ts';
-import { followReleases } from './follow-releases.ts';
-import { holdsText, isUnderWay } from './is-at-work.ts';
+import { interceptNavigation } from './intercept-navigation.ts';
+import { hasUnsavedText, isBusy } from './page-activity.ts';
+import { pollReleases } from './poll-releases.ts';
 import type { ReleaseOffer } from './release-offer.tsx';
 import { createReleaseOffer } from './release-offer.tsx';
-import { takeOverNavigation } from './take-over.ts';
 
 export interface Tab {
   router: DataRouter;
@@ -21,7 +21,7 @@ export interface Tab {
   isStaff: boolean;
 }
 /** Whoever listens hears what changes in a region, not the region that comes (milliseconds). */
-const HEARD_AFTER = 200;
+const ANNOUNCE_DELAY_MS = 200;
 
 /** Takes new releases over without taking anything away from anybody. */
 export function watchReleases({ router, store, running, mounted, isStaff }: Tab): void {
@@ -32,32 +32,35 @@ export function watchReleases({ router, store, running, mounted, isStaff }: Tab)
 
   const isOutdated = (): boolean =>
     outdated.isShell || [...mounted].some((name) => outdated.remotes.has(name));
-  function isOfOther(path: string): boolean {
+  function isOutdatedPath(path: string): boolean {
     const owner = findOwner(running.registry, path)?.manifest.name;
     return isOutdated() || (owner !== undefined && outdated.remotes.has(owner));
   }
   /** Who is at work is asked; who is not gets it with the next page, without a word. */
   function update() {
-    const isWanted = isOutdated() && answered !== declined && holdsText(isStaff);
-    if (isWanted) offer ??= createReleaseOffer(store, { onReload, onLater });
-    if (offer) setTimeout(offer.show, HEARD_AFTER, isWanted);
+    const shouldOffer = isOutdated() && answered !== declined && hasUnsavedText(isStaff);
+    if (shouldOffer) offer ??= createReleaseOffer(store, { onReload, onLater });
+    if (offer) setTimeout(offer.show, ANNOUNCE_DELAY_MS, shouldOffer);
   }
   const onReload = () => location.reload();
   function onLater() {
     declined = answered;
     update();
   }
-  followReleases((answer) => {
+  pollReleases((answer) => {
     answered = JSON.stringify(answer);
     outdated = findOutdated(running, answer);
     update();
   });
   router.subscribe(({ navigation }) => navigation.state === 'idle' && offer && update());
-  takeOverNavigation(router, {
-    isWanted: (path) =>
-      isOfOther(path) && navigator.onLine && !isUnderWay(store.getState()) && !holdsText(isStaff),
+  interceptNavigation(router, {
+    shouldIntercept: (path) =>
+      isOutdatedPath(path) &&
+      navigator.onLine &&
+      !isBusy(store.getState()) &&
+      !hasUnsavedText(isStaff),
     leave(target, isReplacing) {
-      announceArrival(target.pathname + target.search + target.hash);
+      saveArrival(target.pathname + target.search + target.hash);
       if (isReplacing) location.replace(target);
       else location.assign(target);
     },

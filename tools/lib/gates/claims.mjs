@@ -12,9 +12,7 @@ export function findClaimFaults({ manifest, registry, owners, drops = [] }) {
   return [
     ...findNameFaults(manifest, registry, owners),
     ...findShapeFaults(manifest),
-    ...manifest.claims.flatMap(({ path }) =>
-      findTakenFaults(manifest.name, path, registry, owners),
-    ),
+    ...manifest.claims.flatMap(({ path }) => findConflicts(manifest.name, path, registry, owners)),
     ...findLostPaths(manifest, registry)
       .filter((path) => !drops.includes(path))
       .map(
@@ -55,12 +53,12 @@ function findShapeFaults({ claims }) {
   ];
 }
 
-function findTakenFaults(name, path, registry, owners) {
+function findConflicts(name, path, registry, owners) {
   const given = findClosest(
     Object.entries(owners.remotes).map(([owner, { prefixes }]) => ({ owner, prefixes })),
     path,
   );
-  if (given && given.owner !== name) return [sayTaken(path, given)];
+  if (given && given.owner !== name) return [describeConflict(path, given)];
   const others = Object.entries(registry.remotes).filter(([other]) => other !== name);
   const taken = findClosest(
     others.map(([owner, { current, releases }]) => ({
@@ -72,7 +70,7 @@ function findTakenFaults(name, path, registry, owners) {
   if (!taken) return [];
   // What the operators gave a team below another's path is that team's.
   const isGiven = given && given.prefix.length > taken.prefix.length;
-  return isGiven ? [] : [sayTaken(path, taken)];
+  return isGiven ? [] : [describeConflict(path, taken)];
 }
 
 // The longest prefix decides, as it does for addresses.
@@ -83,7 +81,7 @@ function findClosest(list, path) {
     .toSorted((one, other) => other.prefix.length - one.prefix.length)[0];
 }
 
-const sayTaken = (path, { owner, prefix }) =>
+const describeConflict = (path, { owner, prefix }) =>
   fold(prefix) === fold(path)
     ? `${path} is claimed by ${owner} already`
     : `${path} lies below ${prefix}, which belongs to ${owner}`;

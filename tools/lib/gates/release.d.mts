@@ -1,7 +1,7 @@
 import type { Owners, Registry, Release, ShellContract } from '@admissions/protocol/releases';
 
 /** Everything that speaks against putting a built release in force, as sentences. */
-export declare function findReleaseFaults(asked: {
+export declare function findReleaseFaults(options: {
   folder: string;
   release: Release;
   registry: Registry;

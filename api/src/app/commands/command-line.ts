@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Asked, Command } from './command.ts';
-import { wrongUse } from './command.ts';
+import type { Command, CommandArgs } from './command.ts';
+import { createUsageError } from './command.ts';
 
 const PROGRAM = 'node api/dist/server.js';
 
 /** Reads what was typed after the command's name; refuses what the command does not know. */
-export function parseCommandLine(command: Command, typed: readonly string[]): Asked {
+export function parseCommandLine(command: Command, argv: readonly string[]): CommandArgs {
   const { options = {}, operands, paths = [] } = command;
   try {
     const { values, positionals } = parseArgs({
-      args: [...typed],
+      args: [...argv],
       options,
       allowPositionals: true,
     });
@@ -24,10 +24,10 @@ export function parseCommandLine(command: Command, typed: readonly string[]): As
       operands: positionals.map((value, at) => absolute(value, at) as string),
       options: Object.fromEntries(
         Object.entries(values).map(([name, value]) => [name, absolute(value, name)]),
-      ) as Asked['options'],
+      ) as CommandArgs['options'],
     };
   } catch (error) {
-    throw wrongUse(
+    throw createUsageError(
       `${command.name}: ${(error as Error).message.split('. ')[0]}\nUsage: ${formatUsage(command)}`,
     );
   }

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { notExists, parsed, success, unauthorized } from '../../platform/http/http-error.ts';
+import {
+  createNotFoundError,
+  parseInput,
+  success,
+  unauthorized,
+} from '../../platform/http/http-error.ts';
 import { isInternal } from '../../platform/http/internal-token.ts';
-import { COMMANDS_PATH } from './ask-running.ts';
 import { COMMANDS } from './commands.ts';
+import { COMMANDS_PATH } from './run-on-server.ts';
 
 const body = z.strictObject({
   operands: z.array(z.string()).max(5),
@@ -20,12 +25,12 @@ export async function commandRoutes(app: FastifyInstance, deps: Deps): Promise<v
       if (!isInternal(request.headers['x-internal-token'], deps.config.internalToken))
         throw unauthorized();
       const command = COMMANDS.find(({ name }) => name === request.params.name);
-      if (!command || 'runOnFolder' in command || command.alone) throw notExists();
-      const asked = parsed(body, request.body);
+      if (!command || 'runOnFolder' in command || command.alone) throw createNotFoundError();
+      const args = parseInput(body, request.body);
       // It may take minutes, in which nothing is sent.
       request.raw.socket.setTimeout(0);
       try {
-        return success(await command.run(deps, asked));
+        return success(await command.run(deps, args));
       } catch (error) {
         request.log.error({ err: error, command: command.name }, 'a command failed');
         return success({ lines: [], error: (error as Error).message });

@@ -3,7 +3,7 @@ import type { Deps } from '../../content/deps.ts';
 import type { Config } from '../../platform/config/config.ts';
 
 /** What was typed after the command's name. */
-export interface Asked {
+export interface CommandArgs {
   operands: string[];
   options: Record<string, string | boolean | undefined>;
 }
@@ -12,7 +12,7 @@ export interface Outcome {
   /** What was looked for is not as it should be: the process ends with 1. */
   failed?: boolean;
 }
-interface Described {
+interface CommandDescription {
   name: string;
   /** What follows the name, as help shows it. */
   usage: string;
@@ -24,16 +24,16 @@ interface Described {
   paths?: readonly (number | string)[];
 }
 /** Works in the database: by way of the running API when there is one, for the embedded database has room for one process only. */
-export interface DatabaseCommand extends Described {
-  run(deps: CommandDeps, asked: Asked): Promise<Outcome>;
+export interface DatabaseCommand extends CommandDescription {
+  run(deps: CommandDeps, args: CommandArgs): Promise<Outcome>;
   /** Never inside the running API. */
   alone?: boolean;
   /** Makes the database where there is none. */
   creates?: boolean;
 }
 /** Works on the files of the embedded database, without opening it. */
-export interface FolderCommand extends Described {
-  runOnFolder(place: { config: Config; programs: URL }, asked: Asked): Promise<Outcome>;
+export interface FolderCommand extends CommandDescription {
+  runOnFolder(context: { config: Config; programs: URL }, args: CommandArgs): Promise<Outcome>;
 }
 export type Command = DatabaseCommand | FolderCommand;
 export type CommandDeps = Deps;
@@ -47,4 +47,4 @@ export class CommandError extends Error {
   }
 }
 /** The command was typed wrongly. */
-export const wrongUse = (message: string) => new CommandError(message, 2);
+export const createUsageError = (message: string) => new CommandError(message, 2);

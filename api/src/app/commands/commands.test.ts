@@ -129,8 +129,8 @@ describe('commands', () => {
   it.skipIf(process.env.TEST_DATABASE_URL)(
     'refuses to restore beside the running API',
     async () => {
-      const [, said] = (await run('snapshot')).lines;
-      expect(said).toMatch(/^It is .*\.tar\.gz; it was opened and holds what was counted$/);
+      const [, summary] = (await run('snapshot')).lines;
+      expect(summary).toMatch(/^It is .*\.tar\.gz; it was opened and holds what was counted$/);
       expect((await run('list-snapshots')).lines).toEqual([
         expect.stringMatching(/rows {2}command$/),
       ]);

@@ -1,13 +1,13 @@
 import type { Area } from '@admissions/model';
 import { AREAS } from '@admissions/model';
-import { oneTimePassword } from '../../features/identity/passwords/one-time-password.ts';
+import { createOneTimePassword } from '../../features/identity/passwords/one-time-password.ts';
 import { accounts } from '../../features/identity/tables/accounts-tables.ts';
-import { accountNamed } from '../../features/identity/tables/find-account.ts';
+import { findAccountByName } from '../../features/identity/tables/find-account.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { hashPassword } from '../../platform/crypto/password-hashes.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import type { DatabaseCommand } from './command.ts';
-import { CommandError, wrongUse } from './command.ts';
+import { CommandError, createUsageError } from './command.ts';
 
 const NAME = /^[A-Za-z0-9._-]{3,40}$/;
 
@@ -20,11 +20,11 @@ export const createAccountCommand: DatabaseCommand = {
   operands: 1,
   async run({ db }, { operands: [account = ''], options }) {
     if (!NAME.test(account))
-      throw wrongUse(
+      throw createUsageError(
         `"${account}" cannot be an account's name: 3 to 40 letters, digits, dots, hyphens and underscores`,
       );
     const flags = parseFlags(options.flags);
-    const password = oneTimePassword();
+    const password = createOneTimePassword();
     const priv = Object.fromEntries(AREAS.map((area) => [area, flags.includes(area) ? 1 : 0]));
     const values = {
       account,
@@ -36,7 +36,7 @@ export const createAccountCommand: DatabaseCommand = {
     };
     await db
       .transaction(async (tx) => {
-        if (await accountNamed(tx, account)) throw taken(account);
+        if (await findAccountByName(tx, account)) throw createNameTakenError(account);
         const [row] = await tx.insert(accounts).values(values).returning({ id: accounts.id });
         await recordAudit(tx, {
           account: null,
@@ -47,7 +47,7 @@ export const createAccountCommand: DatabaseCommand = {
         });
       })
       .catch((error: unknown) => {
-        throw isUniqueViolation(error) ? taken(account) : error;
+        throw isUniqueViolation(error) ? createNameTakenError(account) : error;
       });
     return {
       lines: [
@@ -58,7 +58,7 @@ export const createAccountCommand: DatabaseCommand = {
   },
 };
 
-const taken = (account: string) =>
+const createNameTakenError = (account: string) =>
   new CommandError(
     `There is an account ${account} already; another manager can give it a new password`,
   );
@@ -68,6 +68,8 @@ function parseFlags(given: string | boolean | undefined): Area[] {
   const names = given.split(',').map((each) => each.trim());
   const unknown = names.filter((each) => !AREAS.includes(each as Area));
   if (unknown.length > 0)
-    throw wrongUse(`There is no flag ${unknown.join(', ') || '""'}; flags are ${AREAS.join(', ')}`);
+    throw createUsageError(
+      `There is no flag ${unknown.join(', ') || '""'}; flags are ${AREAS.join(', ')}`,
+    );
   return AREAS.filter((area) => names.includes(area));
 }

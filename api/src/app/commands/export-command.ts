@@ -1,9 +1,9 @@
-import { keyPrint } from '../../platform/crypto/key-print.ts';
+import { fingerprintKey } from '../../platform/crypto/key-fingerprint.ts';
 import { findDataKey } from '../../platform/db/data-key.ts';
-import { reportLines } from '../../platform/db/transfer/export-file.ts';
+import { formatReport } from '../../platform/db/transfer/export-file.ts';
 import { exportRows } from '../../platform/db/transfer/export-rows.ts';
 import type { DatabaseCommand } from './command.ts';
-import { copyMediaFrom, mediaLine } from './media-copy.ts';
+import { copyMediaFrom, describeMedia } from './media-copy.ts';
 
 export const exportCommand: DatabaseCommand = {
   name: 'export',
@@ -14,17 +14,17 @@ export const exportCommand: DatabaseCommand = {
   operands: 1,
   paths: [0, 'media'],
   async run({ db, config }, { operands: [file = ''], options: { media } }) {
-    const key = (await findDataKey(db.pool)) ?? keyPrint(config.dataKey);
+    const key = (await findDataKey(db.pool)) ?? fingerprintKey(config.dataKey);
     const work = () => exportRows(db, file, key);
     const tables = await (db.embedded ? db.embedded.patient(work) : work());
     const copied =
       typeof media === 'string'
         ? await copyMediaFrom(config.dataDir, media)
-        : mediaLine(config.dataDir);
+        : describeMedia(config.dataDir);
     return {
       lines: [
         '  table, rows, sum',
-        ...reportLines(tables),
+        ...formatReport(tables),
         `Written to ${file}`,
         copied,
         'Personal data in it is sealed with DATA_KEY; keep that apart from the file',

@@ -1,10 +1,10 @@
 import { packageFile } from '../../platform/config/package-folder.ts';
-import { keyPrint } from '../../platform/crypto/key-print.ts';
-import { knownMigrations } from '../../platform/db/migration-state.ts';
-import { reportLines } from '../../platform/db/transfer/export-file.ts';
+import { fingerprintKey } from '../../platform/crypto/key-fingerprint.ts';
+import { loadMigrations } from '../../platform/db/migration-state.ts';
+import { formatReport } from '../../platform/db/transfer/export-file.ts';
 import { importRows } from '../../platform/db/transfer/import-rows.ts';
 import type { DatabaseCommand } from './command.ts';
-import { copyMediaTo, mediaLine } from './media-copy.ts';
+import { copyMediaTo, describeMedia } from './media-copy.ts';
 
 export const importCommand: DatabaseCommand = {
   name: 'import',
@@ -19,15 +19,15 @@ export const importCommand: DatabaseCommand = {
   async run({ db, config }, { operands: [file = ''], options: { media, replace } }) {
     const { tables, takenAt, key } = await importRows(db, {
       file,
-      migrations: knownMigrations(packageFile('drizzle')),
+      migrations: loadMigrations(packageFile('drizzle')),
       replace: replace === true,
     });
     const copied =
       typeof media === 'string'
         ? await copyMediaTo(config.dataDir, media)
-        : mediaLine(config.dataDir);
+        : describeMedia(config.dataDir);
     const warning =
-      key === keyPrint(config.dataKey)
+      key === fingerprintKey(config.dataKey)
         ? []
         : [
             'WARNING: DATA_KEY is not the one that the personal data in it was sealed with; the site starts with that one only',
@@ -35,7 +35,7 @@ export const importCommand: DatabaseCommand = {
     return {
       lines: [
         '  table, rows, sum',
-        ...reportLines(tables),
+        ...formatReport(tables),
         `Imported what was exported at ${takenAt}; every table equals the file`,
         copied,
         ...warning,

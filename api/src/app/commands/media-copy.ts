@@ -3,16 +3,16 @@ import path from 'node:path';
 
 const mediaFolder = (dataDir: string) => path.join(dataDir, 'media');
 
-export const mediaLine = (dataDir: string) =>
+export const describeMedia = (dataDir: string) =>
   `Pictures and files are not in it: they are in ${mediaFolder(dataDir)} (${filesIn(mediaFolder(dataDir)).length} files); --media <folder> copies them`;
 
 export const copyMediaFrom = (dataDir: string, folder: string) =>
-  copied(mediaFolder(dataDir), folder);
+  copyFiles(mediaFolder(dataDir), folder);
 export const copyMediaTo = (dataDir: string, folder: string) =>
-  copied(folder, mediaFolder(dataDir));
+  copyFiles(folder, mediaFolder(dataDir));
 
 // Names of media never change their content, so what is there already is the same.
-async function copied(from: string, to: string): Promise<string> {
+async function copyFiles(from: string, to: string): Promise<string> {
   const files = filesIn(from);
   for (const name of files) {
     const target = path.join(to, name);

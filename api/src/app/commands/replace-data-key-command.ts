@@ -1,11 +1,11 @@
 import { isNull } from 'drizzle-orm';
 import { formMails } from '../../features/forms/data/forms-tables.ts';
-import { erase } from '../../features/forms/data/retention.ts';
+import { erasePersonalData } from '../../features/forms/data/retention.ts';
 import { storyQuestions } from '../../features/forms/questions/question-table.ts';
 import { secondFactors } from '../../features/identity/tables/auth-tables.ts';
-import { keyPrint } from '../../platform/crypto/key-print.ts';
+import { fingerprintKey } from '../../platform/crypto/key-fingerprint.ts';
 import { saveDataKey } from '../../platform/db/data-key.ts';
-import { idempotency } from '../../platform/repeats/idempotency-table.ts';
+import { idempotency } from '../../platform/idempotency/idempotency-table.ts';
 import { isDataKeyOf } from '../deps/require-data-key.ts';
 import type { DatabaseCommand } from './command.ts';
 import { CommandError } from './command.ts';
@@ -26,14 +26,14 @@ export const replaceDataKeyCommand: DatabaseCommand = {
         'This erases the personal data of all forms, waiting mail and two-factor secrets, which only the lost key could read; give --erase to do it',
       );
     const erased = await db.transaction(async (tx) => {
-      const ids = await erase(tx, undefined);
+      const ids = await erasePersonalData(tx, undefined);
       await tx.delete(formMails).where(isNull(formMails.submissionId));
       await tx.update(storyQuestions).set({ asked: null });
       await tx.delete(secondFactors);
       await tx.delete(idempotency);
       return ids.length;
     });
-    await saveDataKey(db.pool, keyPrint(config.dataKey));
+    await saveDataKey(db.pool, fingerprintKey(config.dataKey));
     return {
       lines: [
         `The personal data of ${erased} submissions was erased; what comes in from now on is sealed with the present DATA_KEY`,

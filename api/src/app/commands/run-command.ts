@@ -3,42 +3,42 @@ import path from 'node:path';
 import type { Config } from '../../platform/config/config.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { openDeps } from '../deps/open-deps.ts';
-import { askRunning } from './ask-running.ts';
-import type { Asked, Command, DatabaseCommand, Outcome } from './command.ts';
-import { CommandError, wrongUse } from './command.ts';
+import type { Command, CommandArgs, DatabaseCommand, Outcome } from './command.ts';
+import { CommandError, createUsageError } from './command.ts';
 import { formatHelp, formatUsage, parseCommandLine } from './command-line.ts';
 import { COMMANDS } from './commands.ts';
+import { runOnServer } from './run-on-server.ts';
 
 const HELP = new Set(['help', '--help', '-h']);
 
 /** Does what `node api/dist/server.js <name> …` asks for; returns what to print. */
 export async function runCommand(
   name: string,
-  typed: readonly string[],
+  argv: readonly string[],
   env: NodeJS.ProcessEnv,
   programs: URL,
 ): Promise<Outcome> {
   if (HELP.has(name)) return { lines: formatHelp(COMMANDS) };
   const command = COMMANDS.find((each) => each.name === name);
-  if (!command) throw wrongUse(`There is no command ${name}; "help" lists all`);
-  if (typed.some((each) => HELP.has(each)))
+  if (!command) throw createUsageError(`There is no command ${name}; "help" lists all`);
+  if (argv.some((each) => HELP.has(each)))
     return { lines: [formatUsage(command), `  ${command.summary}`] };
-  const asked = parseCommandLine(command, typed);
+  const args = parseCommandLine(command, argv);
   const config = { ...readConfig(env), logLevel: env.LOG_LEVEL ?? 'error', logDir: undefined };
   if ('runOnFolder' in command) {
     if (config.databaseUrl) throw new CommandError(onlyEmbedded(command));
-    return command.runOnFolder({ config, programs }, asked);
+    return command.runOnFolder({ config, programs }, args);
   }
   return (
-    (command.alone ? null : await askRunning(config, command, asked)) ??
-    runHere(config, command, asked, programs)
+    (command.alone ? null : await runOnServer(config, command, args)) ??
+    runHere(config, command, args, programs)
   );
 }
 
 async function runHere(
   config: Config,
   command: DatabaseCommand,
-  asked: Asked,
+  args: CommandArgs,
   programs: URL,
 ): Promise<Outcome> {
   if (
@@ -51,7 +51,7 @@ async function runHere(
     );
   const { deps, close } = await openDeps(config, { programs });
   try {
-    return await command.run(deps, asked);
+    return await command.run(deps, args);
   } finally {
     await close();
   }

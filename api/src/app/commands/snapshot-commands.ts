@@ -52,17 +52,18 @@ export const restoreCommand: FolderCommand = {
   summary:
     'Puts a snapshot in the place of the embedded database, while the site is stopped; what was there is kept beside it.',
   operands: 1,
-  async runOnFolder({ config, programs }, { operands: [wanted = ''] }) {
+  async runOnFolder({ config, programs }, { operands: [requested = ''] }) {
     const all = listSnapshots(config.dataDir);
     const snapshot =
-      wanted === 'latest'
+      requested === 'latest'
         ? all[0]
         : all.find(
-            ({ name, file }) => name === wanted || file === wanted || file.endsWith(`/${wanted}`),
+            ({ name, file }) =>
+              name === requested || file === requested || file.endsWith(`/${requested}`),
           );
     if (!snapshot)
       throw new CommandError(
-        `There is no snapshot ${wanted} in ${snapshotFolder(config.dataDir)}; list-snapshots shows all`,
+        `There is no snapshot ${requested} in ${snapshotFolder(config.dataDir)}; list-snapshots shows all`,
       );
     const lock = await lockFolder(config.dataDir);
     try {

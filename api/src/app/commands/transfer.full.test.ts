@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { knownMigrations } from '../../platform/db/migration-state.ts';
-import { reportLines } from '../../platform/db/transfer/export-file.ts';
+import { loadMigrations } from '../../platform/db/migration-state.ts';
+import { formatReport } from '../../platform/db/transfer/export-file.ts';
 import { importRows } from '../../platform/db/transfer/import-rows.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import { copyMigrations, plantMigration } from '../../tests/testing/planted-migration.ts';
@@ -110,7 +110,7 @@ describe('transfer', () => {
 
   it('an export of an earlier release is migrated while it is imported, or leaves nothing behind', async () => {
     const plant = (sql: string) =>
-      knownMigrations(plantMigration(copyMigrations(), { name: '0001_more', sql, days: 1 }));
+      loadMigrations(plantMigration(copyMigrations(), { name: '0001_more', sql, days: 1 }));
     const addsAndFills = `alter table account add extra text;\n--> statement-breakpoint\nupdate account set extra = upper(account);`;
     await withEmbedded(async ({ db }) => {
       const columns = async () =>
@@ -126,7 +126,7 @@ describe('transfer', () => {
       expect([await columns(), await countAccounts(db)]).toEqual([0, 0]);
       const migrations = plant(addsAndFills);
       const imported = await importRows(db, { file, migrations, replace: false });
-      expect(reportLines(imported.tables)).toEqual(sums(exported));
+      expect(formatReport(imported.tables)).toEqual(sums(exported));
       const { rows } = await db.pool.query(
         `select extra from account where account = 'exported.one'`,
       );

@@ -5,21 +5,21 @@ import type { IdentityHooks } from '../../features/identity/deps/identity-deps.t
 import { findFilms, findMedia } from '../../features/media/find-media.ts';
 import { lockMediaRows } from '../../features/media/lock-media-rows.ts';
 import { rebuildMediaUses, updateMediaUses } from '../../features/media/media-uses.ts';
-import { isPreview } from '../../features/preview/find-draft.ts';
+import { isPreview } from '../../features/preview/find-preview-draft.ts';
 import { findPreviewReader } from '../../features/preview/preview-reader.ts';
 import { findObjection } from '../../features/reviews/find-objection.ts';
-import { isAsked } from '../../features/reviews/is-asked.ts';
+import { isReviewRequested } from '../../features/reviews/is-review-requested.ts';
 import { settleReviews } from '../../features/reviews/settle-reviews.ts';
-import { entriesMention } from '../../features/search/entries-mention.ts';
-import { indexEntry, rebuildSearch } from '../../features/search/index-entry.ts';
+import { buildEntryTextFilter } from '../../features/search/entry-text-filter.ts';
+import { indexEntry, rebuildSearchIndex } from '../../features/search/index-entry.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
-import { forgetEntries } from './forget-entries.ts';
+import { deleteEntryData } from './delete-entry-data.ts';
 
-type Needed = Pick<PlatformDeps, 'db' | 'config'>;
+type HookDeps = Pick<PlatformDeps, 'db' | 'config'>;
 
 /** What the content needs of media, search and previews. */
-export const contentHooks = (deps: Needed): ContentHooks => ({
+export const createContentHooks = (deps: HookDeps): ContentHooks => ({
   images: (ids) => findMedia(deps.db.orm, ids),
   films: (files) => findFilms(deps.db.orm, files),
   lockMediaRows,
@@ -28,20 +28,20 @@ export const contentHooks = (deps: Needed): ContentHooks => ({
     await indexEntry(tx, kind, row);
     await settleReviews(tx, kind, row);
   },
-  forgetEntries,
+  deleteEntryData,
   async rebuildDerivedData(tx) {
     await rebuildMediaUses(tx);
-    await rebuildSearch(tx);
+    await rebuildSearchIndex(tx);
   },
   findObjection,
-  isAsked,
-  mention: entriesMention,
+  isReviewRequested,
+  mention: buildEntryTextFilter,
   isPreview,
   findReader: (request, kinds) => findPreviewReader(deps, request, kinds),
 });
 
 /** What accounts need of the forms: their mail queue, and the requests that wait for somebody. */
-export const identityHooks = ({ config }: Pick<Needed, 'config'>): IdentityHooks => {
+export const createIdentityHooks = ({ config }: Pick<HookDeps, 'config'>): IdentityHooks => {
   const sealing = createSealing(config.dataKey);
   return {
     queueLetters: (tx, letters) => queueNotices(tx, letters, sealing),

@@ -1,8 +1,8 @@
 import { changedAnswers } from '@admissions/protocol/server';
-import { responseCache } from '../../content/cache/response-cache.ts';
+import { createResponseCache } from '../../content/cache/response-cache.ts';
 import { watchSchedules } from '../../content/read/watch-schedules.ts';
 import type { IdentityDeps } from '../../features/identity/deps/identity-deps.ts';
-import { checkInChild } from '../../features/releases/check-in-child.ts';
+import { createChildProcessCheck } from '../../features/releases/check-in-child-process.ts';
 import type { ReleaseDeps } from '../../features/releases/release-deps.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { openChanges } from '../../platform/db/changes.ts';
@@ -11,8 +11,8 @@ import { openDatabase } from '../../platform/db/open-database.ts';
 import { createSnapshots } from '../../platform/db/snapshots/snapshots.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { protectFolder } from '../../platform/protect-folder.ts';
-import { spreadsheetReader } from '../../platform/spreadsheets/spreadsheet-reader.ts';
-import { contentHooks, identityHooks } from './hooks.ts';
+import { createSpreadsheetReader } from '../../platform/spreadsheets/spreadsheet-reader.ts';
+import { createContentHooks, createIdentityHooks } from './hooks.ts';
 
 /** What the whole API works with. */
 export type AppDeps = IdentityDeps & ReleaseDeps;
@@ -34,29 +34,29 @@ export async function openDeps(
   if (notice) log.warn(notice);
   const { db, connection } = await openDatabase(config, log, programs);
   try {
-    const place = {
+    const snapshotOptions = {
       dataDir: config.dataDir,
       programs: programs.programs,
-      kept: config.snapshotsKept,
+      maxSnapshots: config.maxSnapshots,
     };
-    const snapshots = db.embedded && createSnapshots(db.embedded, place);
+    const snapshots = db.embedded && createSnapshots(db.embedded, snapshotOptions);
     await migrateDatabase(db, log, {
       before: async () => void (await snapshots?.take('migration')),
     });
     const changes = await openChanges(connection, log);
-    const cache = responseCache();
-    changes.listen((changed) => cache.empty(changedAnswers(changed)));
+    const cache = createResponseCache();
+    changes.listen((changed) => cache.invalidate(changedAnswers(changed)));
     const schedules = watchSchedules({ db, changes, log });
     const deps: AppDeps = {
       config,
       db,
       cache,
       changes,
-      hooks: contentHooks({ db, config }),
-      identity: identityHooks({ config }),
+      hooks: createContentHooks({ db, config }),
+      identity: createIdentityHooks({ config }),
       snapshots,
-      checkRelease: checkInChild(programs.programs),
-      readSpreadsheet: spreadsheetReader(programs.programs),
+      checkRelease: createChildProcessCheck(programs.programs),
+      readSpreadsheet: createSpreadsheetReader(programs.programs),
       log,
     };
     return {

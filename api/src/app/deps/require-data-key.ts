@@ -1,7 +1,7 @@
 import { desc, isNotNull } from 'drizzle-orm';
 import { submissions } from '../../features/forms/data/forms-tables.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { keyPrint } from '../../platform/crypto/key-print.ts';
+import { fingerprintKey } from '../../platform/crypto/key-fingerprint.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';
 import { findDataKey, saveDataKey } from '../../platform/db/data-key.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -13,7 +13,8 @@ interface Deps {
 
 /** Throws a sentence when the personal data in the database is sealed with another key; records the key of a new database. */
 export async function requireDataKey({ config, db }: Deps): Promise<void> {
-  if (await isDataKeyOf({ config, db })) return saveDataKey(db.pool, keyPrint(config.dataKey));
+  if (await isDataKeyOf({ config, db }))
+    return saveDataKey(db.pool, fingerprintKey(config.dataKey));
   throw new Error(
     'DATA_KEY is not the key of this database: the personal data in it could not be read, and new data would be sealed with another key. Put back the secrets.json (or the DATA_KEY) that the site had before; if it is lost for good, see "A lost DATA_KEY" in docs/how-to/operate.md',
   );
@@ -21,8 +22,8 @@ export async function requireDataKey({ config, db }: Deps): Promise<void> {
 
 /** Whether the database is sealed with the key of the settings, or with none yet. */
 export async function isDataKeyOf({ config, db }: Deps): Promise<boolean> {
-  const known = await findDataKey(db.pool);
-  if (known !== null) return known === keyPrint(config.dataKey);
+  const fingerprint = await findDataKey(db.pool);
+  if (fingerprint !== null) return fingerprint === fingerprintKey(config.dataKey);
   // A database of 0.9.0 has no fingerprint yet.
   const [newest] = await db.orm
     .select({ reference: submissions.reference, personal: submissions.personal })

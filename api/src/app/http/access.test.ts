@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../features/identity/tables/accounts-tables.ts';
 import { adminSessions } from '../../features/identity/tables/auth-tables.ts';
 import { mediaUses } from '../../features/media/media-tables.ts';
-import { newToken } from '../../platform/crypto/tokens.ts';
+import { createToken } from '../../platform/crypto/tokens.ts';
 import type { Access, DeclaredRoute } from '../../platform/http/declared-access.ts';
 import { requireDeclaredAccess } from '../../platform/http/declared-access.ts';
 import type { Caller } from '../../tests/testing/callers.ts';
@@ -82,7 +82,7 @@ beforeAll(async () => {
   );
   callers.set(
     'a stolen bearer with an invented cookie',
-    application({ authorization, cookie: half(newToken('half')) }),
+    application({ authorization, cookie: half(createToken('half')) }),
   );
   callers.set('a stolen cookie without the bearer', application({ ...app, cookie }));
   callers.set(
@@ -104,8 +104,8 @@ beforeAll(async () => {
   callers.set(
     'an invented admin token',
     application({
-      authorization: `${app.authorization}${newToken('admin')}`,
-      cookie: half(newToken('half')),
+      authorization: `${app.authorization}${createToken('admin')}`,
+      cookie: half(createToken('half')),
     }),
   );
 });
@@ -121,9 +121,9 @@ interface Item {
 const MISSING = 999_999;
 /** Items that nobody shows, one area, another, two, and all. */
 async function itemsOfMedia(): Promise<Item[]> {
-  const wanted: (readonly Area[])[] = [[], ['news'], ['vr'], ['news', 'ad'], SHOWING];
+  const areaSets: (readonly Area[])[] = [[], ['news'], ['vr'], ['news', 'ad'], SHOWING];
   return Promise.all(
-    wanted.map(async (areas) => {
+    areaSets.map(async (areas) => {
       const id = await samplePicture(test);
       const kinds = areas.map((area) => KINDS.find((kind) => kind.area === area)?.id ?? '');
       if (kinds.length > 0)
@@ -192,10 +192,11 @@ function repetitions() {
     return (seen.get(key) ?? 0) > 3;
   };
 }
-const ASKED_OF_ALL = ['nobody', 'an application', 'an account without flags'];
+const ALWAYS_TESTED = ['nobody', 'an application', 'an account without flags'];
 /** Whom every route meets, however many are like it: strangers, and accounts with its flag and with the next one. */
-function isAskedAnyway(name: string, access: Access): boolean {
-  if (ASKED_OF_ALL.includes(name) || typeof access !== 'object' || !('area' in access)) return true;
+function isAlwaysTested(name: string, access: Access): boolean {
+  if (ALWAYS_TESTED.includes(name) || typeof access !== 'object' || !('area' in access))
+    return true;
   const next = AREAS[(AREAS.indexOf(access.area) + 1) % AREAS.length];
   return name === `an account with ${access.area}` || name === `an account with ${next}`;
 }
@@ -206,7 +207,7 @@ describe('every route, for every kind of caller', () => {
     let decisions = 0;
     const missing: Item = { id: MISSING, areas: [] };
     const items = await itemsOfMedia();
-    const asked = test.app.declaredRoutes.flatMap((route) => {
+    const cases = test.app.declaredRoutes.flatMap((route) => {
       const isOfItem =
         typeof route.access === 'object' &&
         'media' in route.access &&
@@ -214,11 +215,11 @@ describe('every route, for every kind of caller', () => {
       return [missing, ...(isOfItem ? items : [])].map((item) => ({ route, item }));
     });
     const isRepetition = repetitions();
-    for (const { route, item } of asked) {
+    for (const { route, item } of cases) {
       const isShort = isRepetition(route);
       await Promise.all(
         [...callers].map(async ([name, proof]) => {
-          if (isShort && !isAskedAnyway(name, route.access)) return;
+          if (isShort && !isAlwaysTested(name, route.access)) return;
           // HEAD is made from GET and has its declaration; a few callers show that it does.
           if (route.method === 'HEAD' && proof.flags?.length === 1) return;
           // Who has no account is not asked about items.
@@ -238,7 +239,7 @@ describe('every route, for every kind of caller', () => {
     expect(differences).toEqual([]);
     expect(callers.size).toBe(30);
     expect(decisions).toBeGreaterThan(test.app.declaredRoutes.length * 5);
-    expect(asked.filter(({ item }) => item.id !== MISSING).length).toBeGreaterThanOrEqual(20);
+    expect(cases.filter(({ item }) => item.id !== MISSING).length).toBeGreaterThanOrEqual(20);
   }, 600_000);
   it('keeps all of the back office for staff, but for signing in and changing a password', () => {
     const open = test.app.declaredRoutes

@@ -4,8 +4,8 @@ import cookie from '@fastify/cookie';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import { lacksTwoSteps } from '../../features/identity/second-step/lacks-two-steps.ts';
-import { signedInBy } from '../../features/identity/sessions/admin-sessions.ts';
+import { lacksTwoFactor } from '../../features/identity/second-factor/lacks-two-factor.ts';
+import { authenticateSession } from '../../features/identity/sessions/admin-sessions.ts';
 import type { AppTokens } from '../../features/identity/sessions/app-tokens.ts';
 import { createAppTokens } from '../../features/identity/sessions/app-tokens.ts';
 import { parseBearer } from '../../features/identity/sessions/bearer.ts';
@@ -13,13 +13,13 @@ import { accounts } from '../../features/identity/tables/accounts-tables.ts';
 import { adminSessions } from '../../features/identity/tables/auth-tables.ts';
 import { requireMediaAccess } from '../../features/media/media-access.ts';
 import { requireDeployer } from '../../features/releases/deploy-tokens.ts';
-import { createAdmission } from '../../features/whitelist/admission.ts';
-import { selectActiveRanges } from '../../features/whitelist/listed.ts';
+import { selectActiveRanges } from '../../features/whitelist/active-ranges.ts';
+import { createAdmissionCheck } from '../../features/whitelist/admission.ts';
 import { revertDue, selectRevertDue } from '../../features/whitelist/provisional.ts';
-import { showAddress } from '../../features/whitelist/whitelist-view.ts';
-import { hashToken, looksLike } from '../../platform/crypto/tokens.ts';
-import { cookiesNamed } from '../../platform/http/cookies-named.ts';
+import { formatAddress } from '../../features/whitelist/whitelist-view.ts';
+import { hashToken, isTokenFormat } from '../../platform/crypto/tokens.ts';
 import type { Access } from '../../platform/http/declared-access.ts';
+import { findCookies } from '../../platform/http/find-cookies.ts';
 import { forbidden, HttpError, unauthorized } from '../../platform/http/http-error.ts';
 import { requireJson } from '../../platform/http/json-only.ts';
 import { requireSameSite } from '../../platform/http/same-site.ts';
@@ -37,7 +37,7 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
   app.decorate('appTokens', createAppTokens(deps.db));
   app.decorateRequest('admin', null);
   app.decorateRequest('deployer', null);
-  const isAdmitted = createAdmission(app, deps);
+  const isAdmitted = createAdmissionCheck(app, deps);
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     // Only the answer "no such path" has no declaration: every route is checked for one when it is made.
@@ -68,11 +68,11 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
     if (access === 'account') return;
     if ('area' in access) {
       if (!allows(request.admin.priv, access.area)) throw forbidden();
-      if (access.area === 'account' && (await lacksTwoSteps(deps, request.admin)))
+      if (access.area === 'account' && (await lacksTwoFactor(deps, request.admin)))
         throw new HttpError(CODE.unauthorized, 403, { message: 'auth.twoStepsWanted' });
     } else
       await requireMediaAccess(deps.db.orm, {
-        wanted: access.media,
+        access: access.media,
         id: (request.params as { id?: string }).id,
         by: request.admin,
       });
@@ -82,7 +82,7 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
 const notAdmitted = (address: string) =>
   new HttpError(CODE.unauthorized, 401, {
     message: 'auth.addressNotAdmitted',
-    params: { ip: showAddress(address) },
+    params: { ip: formatAddress(address) },
   });
 const sessionOver = (session: Caller['session'] | undefined) =>
   new HttpError(CODE.unauthorized, 401, {
@@ -122,8 +122,8 @@ async function findSignedIn(
   { db }: Deps,
   { session, account }: Caller,
 ): Promise<SignedIn | null> {
-  const halves = cookiesNamed(request, ADMIN_HALF_COOKIE.name).filter((half) =>
-    looksLike('half', half),
+  const halves = findCookies(request, ADMIN_HALF_COOKIE.name).filter((half) =>
+    isTokenFormat('half', half),
   );
-  return session && account ? signedInBy(db, session, account, halves) : null;
+  return session && account ? authenticateSession(db, session, account, halves) : null;
 }

@@ -28,7 +28,7 @@ const handled = () => vi.mocked(test.deps.cache.read).mock.calls.length;
 beforeEach(() => void vi.spyOn(test.deps.cache, 'read'));
 afterEach(() => vi.restoreAllMocks());
 
-async function ask(headers: Record<string, string> = {}, url = LIST, method = 'GET') {
+async function fetchPath(headers: Record<string, string> = {}, url = LIST, method = 'GET') {
   const response = await fetch(address + url, { method, headers: { ...token, ...headers } });
   const all = [...response.headers].filter(([name]) => !OF_ONE.test(name));
   return {
@@ -42,9 +42,9 @@ async function ask(headers: Record<string, string> = {}, url = LIST, method = 'G
 
 describe('cachedReads', () => {
   it('answers what has been answered before as it was answered, and counts it', async () => {
-    const first = await ask();
+    const first = await fetchPath();
     expect([first.status, handled()]).toEqual([200, 1]);
-    const again = await ask({ 'x-request-id': 'a-number-of-ours' });
+    const again = await fetchPath({ 'x-request-id': 'a-number-of-ours' });
     expect(handled()).toBe(1);
     expect(again).toEqual({ ...first, id: 'a-number-of-ours', left: first.left - 1 });
   });
@@ -58,31 +58,31 @@ describe('cachedReads', () => {
       const line = /^api_request_seconds_count\{class="ap",method="GET",status="200"\} (\d+)$/m;
       return Number(line.exec(payload)?.[1]);
     };
-    await ask();
+    await fetchPath();
     const [before, read] = [await counted(), handled()];
-    await ask();
-    await ask();
+    await fetchPath();
+    await fetchPath();
     expect([await counted(), handled()]).toEqual([before + 2, read]);
   });
 
   it('answers 304 to who has it, with the headers of its route', async () => {
-    const { etag = '' } = (await ask()).headers;
+    const { etag = '' } = (await fetchPath()).headers;
     const before = handled();
-    const quick = await ask({ 'if-none-match': `W/${etag}` });
+    const quick = await fetchPath({ 'if-none-match': `W/${etag}` });
     expect([quick.status, quick.text, handled()]).toEqual([304, '', before]);
-    test.deps.cache.empty('all');
-    const usual = await ask({ 'if-none-match': etag });
+    test.deps.cache.invalidate('all');
+    const usual = await fetchPath({ 'if-none-match': etag });
     expect([usual.status, handled()]).toEqual([304, before + 1]);
     expect(quick.headers).toEqual(usual.headers);
   });
 
   it('shows a change to the next who asks', async () => {
-    await ask();
-    await ask();
+    await fetchPath();
+    await fetchPath();
     const sample = await sampleEntry(test, news);
     await staff('POST', adminPathsOf(news).add, { ...sample, title: '剛剛公布的' });
     const before = handled();
-    expect((await ask()).text).toContain('剛剛公布的');
+    expect((await fetchPath()).text).toContain('剛剛公布的');
     expect(handled()).toBe(before + 1);
   });
 
@@ -92,12 +92,12 @@ describe('cachedReads', () => {
     ['that asks for a draft', { [PREVIEW_HEADER]: 'x' }, 200],
     ['that overrides its method', { 'x-http-method-override': 'put' }, 400],
   ])('lets a request %s go the usual way', async (_title, headers, status) => {
-    await ask();
-    await ask();
-    expect((await ask(headers)).status).toBe(status);
+    await fetchPath();
+    await fetchPath();
+    expect((await fetchPath(headers)).status).toBe(status);
   });
   it('lets a body where none belongs be refused', async () => {
-    await ask();
+    await fetchPath();
     const { request } = await import('node:http');
     const status = await new Promise((resolve, reject) => {
       const sent = request(address + LIST, { headers: { ...token, 'content-length': '2' } });
@@ -110,7 +110,7 @@ describe('cachedReads', () => {
 
   it('refuses who asks too often, as the usual way does', async () => {
     const statuses = await Promise.all(
-      Array.from({ length: 70 }, async () => (await ask()).status),
+      Array.from({ length: 70 }, async () => (await fetchPath()).status),
     );
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(9);
     expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);

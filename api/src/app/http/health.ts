@@ -4,21 +4,23 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import { isInternal } from '../../platform/http/internal-token.ts';
 import { createMetrics } from './metrics.ts';
 
-const READY_WITHIN = 2000;
-const KNOWN_FOR = 1000;
+const READY_TIMEOUT_MS = 2000;
+const READY_TTL_MS = 1000;
 const LOOPBACK = /^(::1|(::ffff:)?127\.)/;
 
 /** /healthz: the process lives (no database, cheap); /readyz: it can serve; /metrics: Prometheus text. The latter two are for this machine or our own processes. */
 export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, config } = deps;
-  const ownOnly = (request: FastifyRequest) => {
+  const requireInternal = (request: FastifyRequest) => {
     // the socket's address, so that no forwarding header can claim to be local
     const local = LOOPBACK.test(request.raw.socket.remoteAddress ?? '') && request.isDirect;
     if (!local && !isInternal(request.headers['x-internal-token'], config.internalToken))
       throw new HttpError(-1, 404, { message: 'error.notFound' });
   };
   const metrics = createMetrics(app, deps);
-  const isReady = atMostOnce(KNOWN_FOR, () => within(READY_WITHIN, db.pool.query('select 1')));
+  const isReady = coalesce(READY_TTL_MS, () =>
+    withTimeout(READY_TIMEOUT_MS, db.pool.query('select 1')),
+  );
   app.get(
     '/healthz',
     { config: { access: 'public' }, schema: { hide: true } },
@@ -28,7 +30,7 @@ export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
     '/readyz',
     { config: { access: 'public' }, schema: { hide: true } },
     async (request, reply) => {
-      ownOnly(request);
+      requireInternal(request);
       reply.header('cache-control', 'no-store');
       if (app.isStopping)
         return reply.code(503).header('retry-after', '3').send({ ok: false, stopping: true });
@@ -47,31 +49,31 @@ export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
     '/metrics',
     { config: { access: 'public' }, schema: { hide: true } },
     async (request, reply) => {
-      ownOnly(request);
+      requireInternal(request);
       return reply.type('text/plain; version=0.0.4').send(await metrics());
     },
   );
 }
 
 /** Does the work once for all who ask while it runs, and within this time after it was begun. */
-function atMostOnce(milliseconds: number, work: () => Promise<unknown>): () => Promise<unknown> {
+function coalesce(milliseconds: number, work: () => Promise<unknown>): () => Promise<unknown> {
   let last: { at: number; answer: Promise<unknown>; runs: boolean } | undefined;
   return () => {
     if (last && (last.runs || performance.now() - last.at < milliseconds)) return last.answer;
-    const made = { at: performance.now(), answer: work(), runs: true };
-    last = made;
+    const run = { at: performance.now(), answer: work(), runs: true };
+    last = run;
     const end = () => {
-      made.runs = false;
+      run.runs = false;
     };
-    made.answer.then(end, end);
-    return made.answer;
+    run.answer.then(end, end);
+    return run.answer;
   };
 }
 
 // A database that does not answer is as good as none.
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
       () =>
         reject(Object.assign(new Error('the database did not answer in time'), { code: '57P03' })),
@@ -79,7 +81,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
     );
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
     work.catch(() => {});

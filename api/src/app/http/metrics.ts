@@ -2,22 +2,22 @@ import fs from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import { requestCounts } from '../../platform/http/request-counts.ts';
-import { countWaiting } from './waiting-work.ts';
+import { countRequests } from '../../platform/http/request-counts.ts';
+import { countPendingWork } from './pending-work.ts';
 
 type Gauge = [name: string, value: number | undefined, labels?: string];
 
 /** Counts every answer of the whole server; returns the text for Prometheus. */
 export function createMetrics(app: FastifyInstance, deps: Deps): () => Promise<string> {
   const { cache, db, snapshots, config } = deps;
-  const requests = requestCounts(app);
+  const requests = countRequests(app);
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   app.addHook('onClose', async () => void delay.disable());
   return async () => {
     const { hits, misses, bytes, entries } = cache.figures();
     const newest = snapshots?.list()[0];
-    const waiting = await countWaiting(deps);
+    const waiting = await countPendingWork(deps);
     const gauges: Gauge[] = [
       ['api_event_loop_delay_seconds', delay.mean / 1e9, 'of="mean"'],
       ['api_event_loop_delay_seconds', delay.percentile(99) / 1e9, 'of="p99"'],

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
-import type { Tagged } from '../../platform/http/tagged-answer.ts';
-import { sendTagged, tagged } from '../../platform/http/tagged-answer.ts';
+import type { TaggedBody } from '../../platform/http/tagged-body.ts';
+import { sendTagged, tagBody } from '../../platform/http/tagged-body.ts';
 import { docsPage } from './docs-page.ts';
 import type { About } from './document.ts';
 import { buildDocument } from './document.ts';
@@ -19,8 +19,8 @@ const isForVisitors = ({ url, access }: DeclaredRoute) =>
 export async function apiDocs(app: FastifyInstance, config: DocsConfig): Promise<void> {
   const shown = () =>
     config.docs === 'on' ? app.declaredRoutes : app.declaredRoutes.filter(isForVisitors);
-  const open = documentAnswer(shown, config);
-  const whole = documentAnswer(() => app.declaredRoutes, config);
+  const open = createDocumentHandler(shown, config);
+  const whole = createDocumentHandler(() => app.declaredRoutes, config);
   app.get('/api/docs/json', hidden, async (request, reply) => open(request, reply));
   app.get(
     '/api/admin/docs/json',
@@ -30,11 +30,11 @@ export async function apiDocs(app: FastifyInstance, config: DocsConfig): Promise
   docsPage(app);
 }
 
-function documentAnswer(routes: () => readonly DeclaredRoute[], about: About) {
+function createDocumentHandler(routes: () => readonly DeclaredRoute[], about: About) {
   // Made when it is first asked for: it takes a moment, and nothing at start-up needs it.
-  let made: Tagged | undefined;
+  let cached: TaggedBody | undefined;
   return (request: FastifyRequest, reply: FastifyReply) => {
-    made ??= tagged(JSON.stringify(buildDocument(routes(), about)));
-    return sendTagged(request, reply, made, 'application/json; charset=utf-8');
+    cached ??= tagBody(JSON.stringify(buildDocument(routes(), about)));
+    return sendTagged(request, reply, cached, 'application/json; charset=utf-8');
   };
 }

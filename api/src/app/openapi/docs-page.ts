@@ -4,8 +4,8 @@ import path from 'node:path';
 import { identity } from '@admissions/site-content';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../platform/http/http-error.ts';
-import type { Tagged } from '../../platform/http/tagged-answer.ts';
-import { sendTagged, tagged } from '../../platform/http/tagged-answer.ts';
+import type { TaggedBody } from '../../platform/http/tagged-body.ts';
+import { sendTagged, tagBody } from '../../platform/http/tagged-body.ts';
 import pageScript from './docs-page-script.ts?inline-script';
 
 const PUBLIC = { config: { access: 'public' }, schema: { hide: true } } as const;
@@ -57,13 +57,13 @@ export function docsPage(app: FastifyInstance): void {
   app.get('/api/docs', PUBLIC, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(PAGE),
   );
-  const kept = new Map<string, Tagged>();
+  const cache = new Map<string, TaggedBody>();
   app.get('/api/docs/files/:name', PUBLIC, async (request, reply) => {
     const { name } = request.params as { name: string };
     const file = FILES.get(name);
     if (!file) throw new HttpError(-1, 404, { message: 'error.notFound' });
-    const found = kept.get(name) ?? tagged(file.read());
-    kept.set(name, found);
+    const found = cache.get(name) ?? tagBody(file.read());
+    cache.set(name, found);
     return sendTagged(
       request,
       reply.header('cache-control', 'public, max-age=3600'),

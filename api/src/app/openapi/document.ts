@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { kindSchemas } from '../../content/openapi/kind-schemas.ts';
 import { reviewedSchemas } from '../../features/forms/data/form-docs.ts';
 import { REVIEW_SCHEMAS } from '../../features/reviews/review-docs.ts';
-import { siteOrigins } from '../../platform/config/site-origins.ts';
+import { parseSiteOrigins } from '../../platform/config/site-origins.ts';
 import type { Access, DeclaredRoute } from '../../platform/http/declared-access.ts';
 import { buildOperationId } from '../../platform/openapi/operation-id.ts';
 import { describeRefusals, SHARED_REFUSALS } from '../../platform/openapi/refusals.ts';
@@ -17,9 +17,9 @@ import {
   toSchema,
 } from '../../platform/validation/json-schema.ts';
 import { describedRoutes } from './described-routes.ts';
+import { pruneComponents } from './prune-components.ts';
 import { sharedParameters } from './shared-parameters.ts';
 import { collectTags } from './tags.ts';
-import { usedOnly } from './used-only.ts';
 
 const DESCRIPTION = `Every answer is JSON in one envelope: \`{errorCode, data}\`; errorCode 1 is success, 2 means that there is no such entry.
 A call carries \`Authorization: Bearer <application token>|<admin token>\`; visitors leave out what is behind the pipe, staff also send the cookie that sign-in set.
@@ -44,8 +44,8 @@ export function buildDocument(
     const path = url.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [method.toLowerCase()]: operations[index] as Json };
   }
-  const [origin] = siteOrigins(siteOrigin);
-  return usedOnly({
+  const [origin] = parseSiteOrigins(siteOrigin);
+  return pruneComponents({
     openapi: '3.1.0',
     info: {
       title: `${identity.name} API`,

@@ -1,6 +1,6 @@
 import type { Json } from '../../platform/validation/json-schema.ts';
 
-const MANY = 4;
+const MIN_USES = 4;
 
 /**
  * Parameters that many operations have, told once: returns the operations with references, and the parameters by name. The commonest of a name has it alone,
@@ -17,7 +17,7 @@ export function sharedParameters(operations: readonly Json[]): {
   const names = new Map<string, string>();
   const parameters: Record<string, Json> = {};
   for (const [text] of [...counts]
-    .filter(([, count]) => count >= MANY)
+    .filter(([, count]) => count >= MIN_USES)
     .sort(([, one], [, other]) => other - one)) {
     const parameter = JSON.parse(text) as Json;
     const name = findFreeName(parameter, parameters);
@@ -37,13 +37,13 @@ export function sharedParameters(operations: readonly Json[]): {
   };
 }
 
-function findFreeName(parameter: Json, taken: Readonly<Record<string, Json>>): string {
+function findFreeName(parameter: Json, used: Readonly<Record<string, Json>>): string {
   const schema = parameter.schema as Json;
   const name = String(parameter.name);
   const of = schema['x-entry'] ?? (schema['x-media'] && 'media');
   const own = of ? `${name}.${of}` : name;
   for (let number = 1; ; number++) {
     const free = number === 1 ? own : `${own}.${number}`;
-    if (!(free in taken)) return free;
+    if (!(free in used)) return free;
   }
 }

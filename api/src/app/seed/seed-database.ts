@@ -8,7 +8,7 @@ import { ensureFirstAccount } from '../../features/identity/accounts/first-accou
 import { seedAccounts } from '../../features/identity/accounts/seed-accounts.ts';
 import { seedMedia } from '../../features/media/seed-media.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { preparedKinds, seedIndispensable, seedKinds } from './seed-kinds.ts';
+import { prepareKinds, seedIndispensable, seedKinds } from './seed-kinds.ts';
 
 /** Fills a database that has never been filled: with the demo content, or (SEED=none) with what the site cannot be without. All of it or nothing. */
 export async function seedDatabase(deps: Deps): Promise<void> {
@@ -17,7 +17,7 @@ export async function seedDatabase(deps: Deps): Promise<void> {
   const demo = deps.config.seed === 'demo';
   const now = new Date();
   // Made first: nobody waits for a transaction that waits for this.
-  const kinds = demo ? preparedKinds(await seedMedia(deps), now) : [];
+  const kinds = demo ? prepareKinds(await seedMedia(deps), now) : [];
   const work = () =>
     deps.db.transaction(async (tx) => {
       // Of several processes that start at once one fills it.

@@ -4,40 +4,40 @@ import { banner, KINDS, TEXT_BANNER_ID } from '@admissions/model/kinds';
 import { buildAddSchema } from '@admissions/model/schema';
 import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import { sql } from 'drizzle-orm';
-import { keepRevisions } from '../../content/revisions/revisions.ts';
+import { saveRevisions } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
-import { cleaned } from '../../content/write/cleaned-values.ts';
+import { cleanValues } from '../../content/write/clean-values.ts';
 import { findBrokenRules } from '../../content/write/entry-rules.ts';
 import { packageFile } from '../../platform/config/package-folder.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { resolveDates } from '../../platform/time/relative-dates.ts';
-import { withPictures } from './with-pictures.ts';
+import { resolvePictures } from './resolve-pictures.ts';
 
 type Plain = Record<string, unknown>;
 /** Ids by seed key, for each kind. */
 type Keys = Map<string, Map<string, number>>;
 
-interface Facts {
+interface SeedContext {
   pictures: ReadonlyMap<string, number>;
   keys: Keys;
   now: Date;
 }
 
 /** The rows of one kind, ready to be stored. */
-interface Prepared {
+interface PreparedKind {
   kind: AnyKind;
   rows: readonly Row[];
 }
 
 /** The demo content of every kind as rows, made before a transaction waits for them; `media` holds the ids of the seeded pictures by name. */
-export function preparedKinds(media: ReadonlyMap<string, number>, now: Date): Prepared[] {
+export function prepareKinds(media: ReadonlyMap<string, number>, now: Date): PreparedKind[] {
   const keys: Keys = new Map();
   return KINDS.map((kind) => ({ kind, rows: buildRows(kind, { pictures: media, keys, now }) }));
 }
 
 /** Stores the demo content of every kind. */
-export async function seedKinds(tx: Tx, prepared: readonly Prepared[]): Promise<void> {
+export async function seedKinds(tx: Tx, prepared: readonly PreparedKind[]): Promise<void> {
   for (const { kind, rows } of prepared) {
     await insert(tx, kind, rows);
     await advance(tx, kind);
@@ -52,37 +52,45 @@ export async function seedIndispensable(tx: Tx): Promise<void> {
   await advance(tx, banner);
 }
 
-function buildRows(kind: AnyKind, facts: Facts): Row[] {
+function buildRows(kind: AnyKind, context: SeedContext): Row[] {
   const entries = readContent(kind);
   const readKey = (entry: Plain, index: number) => String(entry.key ?? index);
   // Known before the entries are: they may point to each other.
-  facts.keys.set(
+  context.keys.set(
     kind.id,
     new Map(entries.map((entry, index) => [readKey(entry, index), index + 1])),
   );
   const checking = { kind, schema: buildAddSchema(kind) };
   return entries.map((entry, index) => ({
     id: index + 1,
-    ...buildValues(checking, readKey(entry, index), entry, facts),
+    ...buildValues(checking, readKey(entry, index), entry, context),
   }));
 }
 
 /** A kind, and what its entries are checked by. */
-interface Checked {
+interface EntryCheck {
   kind: AnyKind;
   schema: ReturnType<typeof buildAddSchema>;
 }
 
-function buildValues({ kind, schema }: Checked, key: string, entry: Plain, facts: Facts): Row {
-  const { key: _key, ...fields } = resolveDates(entry, facts.now) as Plain;
+function buildValues(
+  { kind, schema }: EntryCheck,
+  key: string,
+  entry: Plain,
+  context: SeedContext,
+): Row {
+  const { key: _key, ...fields } = resolveDates(entry, context.now) as Plain;
   const { counted, sent } = split(kind, fields);
   const resolved = Object.fromEntries(
     Object.entries(sent).map(([name, value]) => [
       name,
-      resolve(kind.fields[name], value, facts, `${kind.id} ${key}.${name}`),
+      resolve(kind.fields[name], value, context, `${kind.id} ${key}.${name}`),
     ]),
   );
-  return { ...checked({ kind, schema }, { status: 'published', ...resolved }, key), ...counted };
+  return {
+    ...validateEntry({ kind, schema }, { status: 'published', ...resolved }, key),
+    ...counted,
+  };
 }
 
 function readContent(kind: AnyKind): Plain[] {
@@ -103,14 +111,19 @@ function split(kind: AnyKind, fields: Plain): { counted: Plain; sent: Plain } {
   };
 }
 
-function resolve(field: Field | undefined, value: unknown, facts: Facts, where: string): unknown {
-  const { pictures, keys } = facts;
+function resolve(
+  field: Field | undefined,
+  value: unknown,
+  context: SeedContext,
+  where: string,
+): unknown {
+  const { pictures, keys } = context;
   if (field?.type === 'list' && Array.isArray(value))
-    return value.map((each, index) => resolveItem(field.item, each, facts, `${where}.${index}`));
+    return value.map((each, index) => resolveItem(field.item, each, context, `${where}.${index}`));
   // A panorama stands beside its title, which says what it shows.
   if (field?.type === 'panorama' && isPlain(value) && 'media' in value)
-    return withPictures({ alt: '', ...value }, pictures, where);
-  if (field?.type !== 'relation' || value === null) return withPictures(value, pictures, where);
+    return resolvePictures({ alt: '', ...value }, pictures, where);
+  if (field?.type !== 'relation' || value === null) return resolvePictures(value, pictures, where);
   const id = keys.get(field.to)?.get(String(value));
   if (id === undefined)
     throw new Error(`Seed: ${where} names ${String(value)}, which is not in ${field.to}`);
@@ -120,20 +133,20 @@ function resolve(field: Field | undefined, value: unknown, facts: Facts, where: 
 function resolveItem(
   parts: Readonly<Record<string, Field>>,
   item: unknown,
-  facts: Facts,
+  context: SeedContext,
   where: string,
 ): unknown {
   if (!isPlain(item)) return item;
   return Object.fromEntries(
     Object.entries(item).map(([name, value]) => [
       name,
-      resolve(parts[name], value, facts, `${where}.${name}`),
+      resolve(parts[name], value, context, `${where}.${name}`),
     ]),
   );
 }
 
-function checked({ kind, schema }: Checked, values: Plain, key: string): Row {
-  const result = schema.safeParse(cleaned(kind, values));
+function validateEntry({ kind, schema }: EntryCheck, values: Plain, key: string): Row {
+  const result = schema.safeParse(cleanValues(kind, values));
   if (!result.success)
     throw new Error(
       `Seed: ${kind.id} ${key}: ${result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,
@@ -153,7 +166,7 @@ async function insert(tx: Tx, kind: AnyKind, entries: readonly Row[]): Promise<v
     .insert(tableOf(kind))
     .values(entries.map((entry) => ({ sort: entry.id, ...entry })))
     .returning()) as Row[];
-  await keepRevisions(tx, kind, rows, { by: null, action: 'seed' });
+  await saveRevisions(tx, kind, rows, { by: null, action: 'seed' });
 }
 
 // The next entry takes the next number.

@@ -78,8 +78,8 @@ describe('the pictures of the demo content', () => {
   });
 
   it('say nothing that the drawing does not show', () => {
-    const said = SEED_PAGES.flatMap(([, read]) => findWords(read()));
-    const wrong = said.flatMap(({ media, alt }) => {
+    const descriptions = SEED_PAGES.flatMap(([, read]) => findWords(read()));
+    const wrong = descriptions.flatMap(({ media, alt }) => {
       const drawn = index.get(media)?.alt ?? '';
       return VISIBLE.filter((thing) => alt.includes(thing) && !drawn.includes(thing)).map(
         (thing) => `${media}: ${thing}（${alt}）`,

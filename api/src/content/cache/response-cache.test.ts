@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { responseCache } from './response-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 
 const deferred = () => {
   let resolve: (value: unknown) => void = () => {};
@@ -10,57 +10,57 @@ const deferred = () => {
 };
 const down = () => Promise.reject(Object.assign(new Error('gone'), { code: '57P03' }));
 
-describe('responseCache', () => {
+describe('createResponseCache', () => {
   it('makes an answer once for all who ask at the same time, and keeps it', async () => {
-    const cache = responseCache();
-    let made = 0;
-    const load = async () => ({ made: ++made });
+    const cache = createResponseCache();
+    let loadCount = 0;
+    const load = async () => ({ made: ++loadCount });
     const answers = await Promise.all([1, 2, 3].map(() => cache.read('a', ['k'], load)));
     expect(answers.map(({ body }) => body)).toEqual(Array(3).fill('{"made":1}'));
     expect((await cache.read('a', ['k'], load)).body).toBe('{"made":1}');
   });
 
   it('is emptied by kind', async () => {
-    const cache = responseCache();
+    const cache = createResponseCache();
     const read = (key: string, kinds: string[], value: unknown) =>
       cache.read(key, kinds, async () => value);
     await read('a', ['news'], 1);
     await read('b', ['banner', 'place'], 1);
-    cache.empty(['place']);
+    cache.invalidate(['place']);
     expect((await read('a', ['news'], 2)).body).toBe('1');
     expect((await read('b', ['banner', 'place'], 2)).body).toBe('2');
-    cache.empty('all');
+    cache.invalidate('all');
     expect((await read('a', ['news'], 3)).body).toBe('3');
   });
 
   it('does not keep, nor give to later callers, what was read before a change', async () => {
-    const cache = responseCache();
+    const cache = createResponseCache();
     const slow = deferred();
     const early = cache.read('a', ['k'], () => slow.promise);
-    cache.empty(['k']);
-    const late = cache.read('a', ['k'], async () => 'new');
+    cache.invalidate(['k']);
+    const afterChange = cache.read('a', ['k'], async () => 'new');
     slow.resolve('old');
-    expect([(await early).body, (await late).body]).toEqual(['"old"', '"new"']);
+    expect([(await early).body, (await afterChange).body]).toEqual(['"old"', '"new"']);
     expect((await cache.read('a', ['k'], async () => 'newer')).body).toBe('"new"');
   });
 
   it('says of what is true now which change will make it old, and of what may be old nothing', async () => {
-    const cache = responseCache();
+    const cache = createResponseCache();
     const slow = deferred();
     const early = cache.read('a', ['k'], () => slow.promise);
-    cache.empty(['k']);
+    cache.invalidate(['k']);
     slow.resolve('old');
     expect((await early).kinds).toBeUndefined();
     expect((await cache.read('a', ['k'], async () => 'new')).kinds).toEqual(['k']);
     expect((await cache.read('a', ['k'], down)).kinds).toEqual(['k']);
-    cache.empty(['k']);
+    cache.invalidate(['k']);
     expect((await cache.read('a', ['k'], down)).kinds).toBeUndefined();
   });
 
   it('shows the last answer while the database is away, but no other failure is hidden', async () => {
-    const cache = responseCache();
+    const cache = createResponseCache();
     await cache.read('a', ['k'], async () => 'kept');
-    cache.empty('all');
+    cache.invalidate('all');
     expect((await cache.read('a', ['k'], down)).body).toBe('"kept"');
     await expect(
       cache.read('a', ['k'], () => Promise.reject(new Error('a mistake'))),
@@ -69,7 +69,7 @@ describe('responseCache', () => {
   });
 
   it('stays below its bytes; the least recently used leave first', async () => {
-    const cache = responseCache(20_000);
+    const cache = createResponseCache(20_000);
     const read = (key: string) => cache.read(key, ['k'], async () => key.repeat(500));
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) await read(key);
     await read('a');

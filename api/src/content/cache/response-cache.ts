@@ -1,13 +1,13 @@
-import type { Changed } from '../../platform/db/changes.ts';
+import type { ChangedKinds } from '../../platform/db/changes.ts';
 import { isUnavailable } from '../../platform/http/error-handler.ts';
-import type { Tagged } from '../../platform/http/tagged-answer.ts';
-import { tagged } from '../../platform/http/tagged-answer.ts';
+import type { TaggedBody } from '../../platform/http/tagged-body.ts';
+import { tagBody } from '../../platform/http/tagged-body.ts';
 
-const MOST_BYTES = 64 * 1024 * 1024;
-const STALE_FOR = 24 * 3600 * 1000;
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
+const MAX_STALE_MS = 24 * 3600 * 1000;
 
 /** A ready answer: JSON text and its ETag. */
-export interface CachedResponse extends Tagged<string> {
+export interface CachedResponse extends TaggedBody<string> {
   /** The kinds whose change makes it old; without them it may be old already, or nobody knows. */
   kinds?: readonly string[];
   /** Its key in the cache. */
@@ -22,59 +22,59 @@ export interface ResponseCache {
     kinds: readonly string[],
     load: () => Promise<unknown>,
   ): Promise<CachedResponse>;
-  empty(changed: Changed): void;
+  invalidate(changed: ChangedKinds): void;
   figures(): { hits: number; misses: number; bytes: number; entries: number };
 }
-interface Kept {
+interface CacheEntry {
   answer: CachedResponse;
   kinds: readonly string[];
   bytes: number;
   /** When a change made it old; kept only to be shown while the database is away. */
-  oldSince: number | undefined;
+  staleSince: number | undefined;
 }
 
 /** Ready answers in memory; those leave first that nobody has asked for again. */
-export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
-  const kept = new Map<string, Kept>();
+export function createResponseCache(maxBytes = MAX_CACHE_BYTES): ResponseCache {
+  const cached = new Map<string, CacheEntry>();
   const loading = new Map<string, { kinds: readonly string[]; answer: Promise<CachedResponse> }>();
   let bytes = 0;
   let hits = 0;
   let misses = 0;
 
   function remove(key: string): void {
-    bytes -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
+    bytes -= cached.get(key)?.bytes ?? 0;
+    cached.delete(key);
   }
-  function keep(key: string, answer: Kept): void {
+  function store(key: string, answer: CacheEntry): void {
     remove(key);
-    if (answer.bytes > mostBytes / 8) return;
-    kept.set(key, answer);
+    if (answer.bytes > maxBytes / 8) return;
+    cached.set(key, answer);
     bytes += answer.bytes;
-    for (const oldest of kept.keys()) {
-      if (bytes <= mostBytes) break;
+    for (const oldest of cached.keys()) {
+      if (bytes <= maxBytes) break;
       remove(oldest);
     }
   }
-  async function make(
+  async function loadAndCache(
     key: string,
     kinds: readonly string[],
     load: () => Promise<unknown>,
     isCurrent: () => boolean,
   ): Promise<CachedResponse> {
     try {
-      const made = toCachedResponse(await load());
+      const response = toCachedResponse(await load());
       // A change meanwhile: good for those who asked before it, not to be kept.
-      if (!isCurrent()) return made;
-      const answer = { ...made, kinds, key };
-      const bytes = key.length + made.body.length * 2 + 200;
-      keep(key, { answer, kinds, bytes, oldSince: undefined });
+      if (!isCurrent()) return response;
+      const answer = { ...response, kinds, key };
+      const bytes = key.length + response.body.length * 2 + 200;
+      store(key, { answer, kinds, bytes, staleSince: undefined });
       return answer;
     } catch (error) {
-      const old = kept.get(key);
+      const old = cached.get(key);
       if (
         old &&
         isUnavailable(error) &&
-        (old.oldSince === undefined || Date.now() - old.oldSince < STALE_FOR)
+        (old.staleSince === undefined || Date.now() - old.staleSince < MAX_STALE_MS)
       )
         return { body: old.answer.body, etag: old.answer.etag };
       throw error;
@@ -82,11 +82,11 @@ export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
   }
 
   function find(key: string): CachedResponse | undefined {
-    const found = kept.get(key);
-    if (!found || found.oldSince !== undefined) return undefined;
+    const found = cached.get(key);
+    if (!found || found.staleSince !== undefined) return undefined;
     hits++;
-    kept.delete(key);
-    kept.set(key, found);
+    cached.delete(key);
+    cached.set(key, found);
     return found.answer;
   }
 
@@ -96,11 +96,11 @@ export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
       const found = find(key);
       if (found) return found;
       misses++;
-      const already = loading.get(key);
-      if (already) return already.answer;
+      const pending = loading.get(key);
+      if (pending) return pending.answer;
       const entry: { kinds: readonly string[]; answer: Promise<CachedResponse> } = {
         kinds,
-        answer: make(key, kinds, load, () => loading.get(key) === entry),
+        answer: loadAndCache(key, kinds, load, () => loading.get(key) === entry),
       };
       loading.set(key, entry);
       try {
@@ -109,15 +109,17 @@ export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
         if (loading.get(key) === entry) loading.delete(key);
       }
     },
-    empty(changed) {
+    invalidate(changed) {
       const touches = (kinds: readonly string[]) =>
         changed === 'all' || kinds.some((kind) => changed.includes(kind));
-      for (const entry of kept.values()) if (touches(entry.kinds)) entry.oldSince ??= Date.now();
+      for (const entry of cached.values())
+        if (touches(entry.kinds)) entry.staleSince ??= Date.now();
       for (const [key, { kinds }] of loading) if (touches(kinds)) loading.delete(key);
     },
-    figures: () => ({ hits, misses, bytes, entries: kept.size }),
+    figures: () => ({ hits, misses, bytes, entries: cached.size }),
   };
 }
 
 /** JSON text with its ETag, as any answer is sent that is not cached. */
-export const toCachedResponse = (answer: unknown): CachedResponse => tagged(JSON.stringify(answer));
+export const toCachedResponse = (answer: unknown): CachedResponse =>
+  tagBody(JSON.stringify(answer));

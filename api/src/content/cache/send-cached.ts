@@ -1,6 +1,6 @@
 import { formatChanged, READ_KINDS_HEADER } from '@admissions/protocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendTagged } from '../../platform/http/tagged-answer.ts';
+import { sendTagged } from '../../platform/http/tagged-body.ts';
 import type { CachedResponse } from './response-cache.ts';
 
 declare module 'fastify' {

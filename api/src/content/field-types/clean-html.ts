@@ -1,4 +1,9 @@
-import { DEEPEST, isSafeHref, markupProblem, readMarkup } from '@admissions/model/schema';
+import {
+  findMarkupProblem,
+  isSafeHref,
+  MAX_TAG_DEPTH,
+  measureMarkup,
+} from '@admissions/model/schema';
 import sanitizeHtml from 'sanitize-html';
 
 const options: sanitizeHtml.IOptions = {
@@ -28,7 +33,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nestingLimit: 2 * DEEPEST,
+  nestingLimit: 2 * MAX_TAG_DEPTH,
   transformTags: {
     a: (tagName, { href = '', target }) => ({
       tagName,
@@ -44,6 +49,6 @@ const options: sanitizeHtml.IOptions = {
  * of the depth, so markup beyond every measure (from an old row or an import; a write is refused before) is not parsed: its words are left.
  */
 export const cleanHtml = (html: string): string =>
-  markupProblem(readMarkup(html)) ? stripTags(html) : sanitizeHtml(html, options);
+  findMarkupProblem(measureMarkup(html)) ? stripTags(html) : sanitizeHtml(html, options);
 
 const stripTags = (html: string) => html.replace(/<[^>]*>?/g, '').replaceAll('>', '&gt;');

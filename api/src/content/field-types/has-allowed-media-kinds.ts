@@ -1,6 +1,6 @@
 import type { MediaKind } from '@admissions/protocol/staff';
 
-const SEEN: readonly MediaKind[] = ['image', 'panorama'];
+const PICTURE_KINDS: readonly MediaKind[] = ['image', 'panorama'];
 
 /** Whether every item stands where its sort can be shown: pictures where there is an alternative text, videos in videos. */
 export function hasAllowedMediaKinds(
@@ -12,7 +12,7 @@ export function hasAllowedMediaKinds(
   if (typeof media === 'number') {
     const kind = found.get(media)?.kind;
     if (kind && provider === 'file' && kind !== 'video') return false;
-    if (kind && 'alt' in value && !SEEN.includes(kind)) return false;
+    if (kind && 'alt' in value && !PICTURE_KINDS.includes(kind)) return false;
   }
   return Object.values(value).every((inner) => hasAllowedMediaKinds(inner, found));
 }

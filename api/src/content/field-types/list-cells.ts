@@ -1,6 +1,6 @@
 import type { Field, FieldType, LinkValue, Locale, RelationValue } from '@admissions/model';
 import { createTaipeiFormat, fromTaipeiClock, LOCALES } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
+import { formatMessage } from '@admissions/model/catalogues';
 import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
 import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
@@ -8,7 +8,7 @@ import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 /** The entries of a kind by title: more than one where several are called so. */
 export type Titles = ReadonlyMap<string, readonly RelationValue[]>;
 /** What is known where a cell is read. */
-export interface AroundCell {
+export interface CellContext {
   cell: ReadCell;
   /** What the entry says now; null of a new one. */
   current: unknown;
@@ -23,7 +23,7 @@ export interface ListCell<T extends FieldType = FieldType> {
   /** A value as staff read it. */
   write(field: Field<unknown, unknown, T>, value: unknown, locale: Locale): Cell;
   /** What was typed, without the space around it and never empty. */
-  read(field: Field<unknown, unknown, T>, text: string, around: AroundCell): unknown;
+  read(field: Field<unknown, unknown, T>, text: string, around: CellContext): unknown;
 }
 
 export const textCell: ListCell = {
@@ -40,13 +40,16 @@ export const numberCell: ListCell = {
 };
 
 export const booleanCell: ListCell = {
-  write: (_field, value, locale) => messageOf(locale, value ? 'common.yes' : 'common.no'),
+  write: (_field, value, locale) => formatMessage(locale, value ? 'common.yes' : 'common.no'),
   read(_field, text, { cell, locale, refuse }) {
-    const says = (key: MessageKey) =>
-      LOCALES.some((one) => messageOf(one, key).toLowerCase() === text.toLowerCase());
-    if (cell === true || text === '1' || says('common.yes')) return true;
-    if (cell === false || text === '0' || says('common.no')) return false;
-    const words = { yes: messageOf(locale, 'common.yes'), no: messageOf(locale, 'common.no') };
+    const matchesLabel = (key: MessageKey) =>
+      LOCALES.some((one) => formatMessage(one, key).toLowerCase() === text.toLowerCase());
+    if (cell === true || text === '1' || matchesLabel('common.yes')) return true;
+    if (cell === false || text === '0' || matchesLabel('common.no')) return false;
+    const words = {
+      yes: formatMessage(locale, 'common.yes'),
+      no: formatMessage(locale, 'common.no'),
+    };
     return refuse('listFile.boolean', words);
   },
 };
@@ -105,8 +108,8 @@ function readClock(cell: ReadCell, text: string): string | undefined {
   }
   const [, year, month = '', day = '', hour = '0', minute = '00'] = CLOCK.exec(text) ?? [];
   if (!year) return undefined;
-  const two = (part: string) => part.padStart(2, '0');
-  const clock = `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}`;
+  const pad = (part: string) => part.padStart(2, '0');
+  const clock = `${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${minute}`;
   const moment = new Date(`${clock}:00Z`);
   // No 30 February.
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(clock)

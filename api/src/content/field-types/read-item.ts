@@ -18,7 +18,7 @@ export interface Reader {
   /** A relation inside a list; none when it points to what the reader may not see. */
   relation(to: KindId, id: number): RelationValue | null;
   /** Whether content items of a type that is not known (any more) are kept. */
-  keepsUnknown: boolean;
+  preservesUnknown: boolean;
 }
 /** A content item as it is stored. */
 export type Item = Record<string, unknown>;
@@ -26,32 +26,32 @@ export type Item = Record<string, unknown>;
 /** A content item of a body as it is read; null when it shows nothing (any more). */
 export function readItem(item: Item, reader: Reader): Item | null {
   const { key: _key, ...shown } = item;
-  const kept = reader.keepsUnknown ? item : shown;
+  const base = reader.preservesUnknown ? item : shown;
   switch (item.type) {
     case 'text':
-      return { ...kept, html: reader.html(item.html as string) };
+      return { ...base, html: reader.html(item.html as string) };
     case 'image':
-      return withImage(kept, reader);
+      return withImage(base, reader);
     case 'columns':
-      return withImage({ ...kept, html: reader.html(item.html as string) }, reader);
+      return withImage({ ...base, html: reader.html(item.html as string) }, reader);
     case 'gallery':
       return {
-        ...kept,
+        ...base,
         images: (item.images as Item[])
           .map((each) => withImage(each, reader))
           .filter((each) => each !== null),
       };
     case 'video': {
       const video = reader.video(item.video as VideoValue);
-      return video && { ...kept, video };
+      return video && { ...base, video };
     }
     case 'file': {
       const file = reader.file(item.file as StoredFile);
-      return file && { ...kept, file };
+      return file && { ...base, file };
     }
     default:
-      return reader.keepsUnknown || (BODY_ITEM_TYPES as readonly unknown[]).includes(item.type)
-        ? kept
+      return reader.preservesUnknown || (BODY_ITEM_TYPES as readonly unknown[]).includes(item.type)
+        ? base
         : null;
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyKind, Field } from '@admissions/model';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { ordered } from '../../platform/text/ordered.ts';
+import { sortKeys } from '../../platform/text/sort-keys.ts';
 import type { Row } from '../schema/row.ts';
 
 /** A write of an entry, as far as visitors are concerned. */
@@ -51,9 +51,9 @@ export function digestContent({ fields }: Pick<AnyKind, 'fields'>, row: Row): st
 }
 
 function toComparable({ type, initial }: Field, value: unknown): unknown {
-  const said = value ?? initial ?? null;
-  if (said === null) return type === 'boolean' ? false : null;
+  const normalized = value ?? initial ?? null;
+  if (normalized === null) return type === 'boolean' ? false : null;
   // The database spells moments in a way of its own.
-  if (type === 'dateTime') return Date.parse(String(said));
-  return ordered(said);
+  if (type === 'dateTime') return Date.parse(String(normalized));
+  return sortKeys(normalized);
 }

@@ -8,13 +8,13 @@ import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import { columnOf } from '../schema/kind-columns.ts';
 import { tableOf } from '../schema/tables.ts';
 
-interface AskedRow {
+interface RowFilter {
   year: number;
   isMissing: boolean;
 }
 
 /** How a derived filter is read; what it asks for names the year, so that a total is not kept longer than it. */
-export function derivedFilterSchema(filter: DerivedFilter): z.ZodType {
+export function buildDerivedFilterSchema(filter: DerivedFilter): z.ZodType {
   if ('through' in filter)
     return wholeNumberText(999_999_999, 0).meta({
       description: `The ${filter.field} of its ${filter.through}`,
@@ -22,8 +22,8 @@ export function derivedFilterSchema(filter: DerivedFilter): z.ZodType {
   return z
     .enum(['0', '1'])
     .transform(
-      (value): AskedRow => ({
-        year: schoolYearOf(taipeiDay()) + filter.ahead,
+      (value): RowFilter => ({
+        year: schoolYearOf(taipeiDay()) + filter.yearsAhead,
         isMissing: value === '1',
       }),
     )
@@ -31,13 +31,13 @@ export function derivedFilterSchema(filter: DerivedFilter): z.ZodType {
 }
 
 /** What of a list its derived filters leave. */
-export const inDerivedFilters = (
+export const buildDerivedFiltersCondition = (
   kind: AnyKind,
-  asked: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, unknown>>,
 ): SQL | undefined =>
   and(
     ...Object.entries(kind.derivedFilters).map(([name, filter]) =>
-      asked[name] === undefined ? undefined : buildCondition(kind, filter, asked[name]),
+      query[name] === undefined ? undefined : buildCondition(kind, filter, query[name]),
     ),
   );
 
@@ -50,10 +50,11 @@ function buildCondition(kind: AnyKind, filter: DerivedFilter, value: unknown): S
     const relation = columnOf(table, filter.through);
     return sql`${relation} in (select ${target.id} from ${target} where ${eq(columnOf(target, filter.field), value)})`;
   }
-  const { year, isMissing } = value as AskedRow;
+  const { year, isMissing } = value as RowFilter;
   // A list that may be left out is null.
   const has = sql`coalesce(${columnOf(table, filter.rowsOf)} @> ${JSON.stringify([{ year }])}::jsonb, false)`;
-  const elsewhere = filter.keptWith === undefined ? undefined : columnOf(table, filter.keptWith);
+  const elsewhere =
+    filter.delegatedTo === undefined ? undefined : columnOf(table, filter.delegatedTo);
   if (isMissing) return and(not(has), elsewhere && isNull(elsewhere));
   return or(has, elsewhere && isNotNull(elsewhere));
 }

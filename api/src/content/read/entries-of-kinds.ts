@@ -7,7 +7,7 @@ import { columnOf, titleColumnOf } from '../schema/kind-columns.ts';
 import { tableOf } from '../schema/tables.ts';
 import { findParent } from './find-parent.ts';
 
-export interface EntryFacts extends Record<string, unknown> {
+export interface EntrySummary extends Record<string, unknown> {
   kind: KindId;
   id: number;
   title: string;
@@ -21,34 +21,34 @@ export interface EntryFacts extends Record<string, unknown> {
 }
 
 /** Out of all entries of these kinds outside the trash those that `where` finds, in one query. */
-export async function entriesOfKinds(
+export async function listEntriesOfKinds(
   orm: Queryable,
   kinds: readonly AnyKind[],
   { where, order, limit }: { where: SQL; order: SQL; limit: number },
-): Promise<EntryFacts[]> {
+): Promise<EntrySummary[]> {
   if (kinds.length === 0) return [];
-  const all = sql.join(kinds.map(selectFacts), sql` union all `);
-  const { rows } = await orm.execute<EntryFacts>(
+  const all = sql.join(kinds.map(selectSummary), sql` union all `);
+  const { rows } = await orm.execute<EntrySummary>(
     sql`select * from (${all}) as entry where ${where} order by ${order}, kind, id limit ${limit}`,
   );
   return rows;
 }
 
 /** How many of these kinds’ entries `where` finds. */
-export async function countOfKinds(
+export async function countEntriesOfKinds(
   orm: Queryable,
   kinds: readonly AnyKind[],
   where: SQL,
 ): Promise<number> {
   if (kinds.length === 0) return 0;
-  const all = sql.join(kinds.map(selectFacts), sql` union all `);
+  const all = sql.join(kinds.map(selectSummary), sql` union all `);
   const { rows } = await orm.execute<{ total: number }>(
     sql`select count(*)::int as total from (${all}) as entry where ${where}`,
   );
   return rows[0]?.total ?? 0;
 }
 
-function selectFacts(kind: AnyKind): SQL {
+function selectSummary(kind: AnyKind): SQL {
   const table = tableOf(kind);
   const parent = findParent(kind)?.field;
   const counter = findCounter(kind);

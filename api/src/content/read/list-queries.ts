@@ -6,15 +6,15 @@ import { parseQuery } from '../../platform/http/list-query.ts';
 import type { ContentHooks } from '../hooks.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
 import { findOrdering, tableOf } from '../schema/tables.ts';
-import { inDerivedFilters } from './derived-filters.ts';
-import type { AskedList } from './list-query-schemas.ts';
+import { buildDerivedFiltersCondition } from './derived-filters.ts';
+import type { ListParams } from './list-query-schemas.ts';
 import { buildPublicListSchema } from './list-query-schemas.ts';
-import { inStaffFilters } from './staff-filters.ts';
+import { buildStaffFiltersCondition } from './staff-filters.ts';
 
 type ListState = (typeof LIST_STATES)[number];
 const ENDING_DAYS = 14;
 
-type Searching = Pick<ContentHooks, 'mention' | 'isAsked'>;
+type SearchHooks = Pick<ContentHooks, 'mention' | 'isReviewRequested'>;
 
 export interface ListQuery {
   page: number;
@@ -32,41 +32,41 @@ export interface PublicListQuery extends ListQuery {
 
 /** Reads the query of a public list; anything unknown is malformed. */
 export function createPublicListQuery(
-  hooks: Searching,
+  hooks: SearchHooks,
   kind: AnyKind,
 ): (query: unknown) => PublicListQuery {
   const filters = Object.entries(kind.public.filters ?? {});
   const schema = buildPublicListSchema(kind);
   return (query) => {
-    const { page, perpage, fields, ...asked } = parseQuery(schema, query);
-    const given = filters.filter(([name]) => asked[name] !== undefined);
+    const { page, perpage, fields, ...filterValues } = parseQuery(schema, query);
+    const given = filters.filter(([name]) => filterValues[name] !== undefined);
     return {
       page,
       perpage,
       fields: fields as string[] | undefined,
       where: and(
         ...given.map(([name, { field, by }]) =>
-          buildCondition(hooks, kind, { field, by, value: asked[name] }),
+          buildCondition(hooks, kind, { field, by, value: filterValues[name] }),
         ),
       ),
       searches: given.some(([, { by }]) => by === 'search'),
-      filters: JSON.stringify(given.map(([name]) => [name, asked[name]])),
+      filters: JSON.stringify(given.map(([name]) => [name, filterValues[name]])),
     };
   };
 }
 
 /** What the query of an admin list asks for. */
-export function toAdminListQuery(hooks: Searching, kind: AnyKind, query: AskedList): ListQuery {
-  const { page, perpage, text, status, sort, ...asked } = query;
-  const fields = Object.entries(asked).filter(
+export function toAdminListQuery(hooks: SearchHooks, kind: AnyKind, query: ListParams): ListQuery {
+  const { page, perpage, text, status, sort, ...filterValues } = query;
+  const fields = Object.entries(filterValues).filter(
     ([name, value]) =>
       value !== undefined && !isStaffFilter(name) && !Object.hasOwn(kind.derivedFilters, name),
   );
   const where = and(
-    inState(hooks, kind, status as ListState | undefined),
+    buildStateCondition(hooks, kind, status as ListState | undefined),
     text === undefined ? undefined : hooks.mention(kind, String(text)),
-    inStaffFilters(tableOf(kind), asked),
-    inDerivedFilters(kind, asked),
+    buildStaffFiltersCondition(tableOf(kind), filterValues),
+    buildDerivedFiltersCondition(kind, filterValues),
     ...fields.map(([name, value]) =>
       buildCondition(hooks, kind, {
         field: name,
@@ -81,7 +81,7 @@ export function toAdminListQuery(hooks: Searching, kind: AnyKind, query: AskedLi
       ? {}
       : {
           order: [
-            { field: orderedBy(kind, by.replace(/^-/, '')), descending: by.startsWith('-') },
+            { field: toOrderField(kind, by.replace(/^-/, '')), descending: by.startsWith('-') },
             { field: 'id', descending: by.startsWith('-') },
           ],
         };
@@ -97,7 +97,7 @@ export function toAdminListQuery(hooks: Searching, kind: AnyKind, query: AskedLi
 const isStaffFilter = (name: string) => (STAFF_FILTERS as readonly string[]).includes(name);
 
 function buildCondition(
-  hooks: Searching,
+  hooks: SearchHooks,
   kind: AnyKind,
   { field, by, value }: { field: string; by: PublicFilter; value: unknown },
 ): SQL | undefined {
@@ -116,30 +116,34 @@ function buildCondition(
   return sql`${begin} >= ${first} and ${begin} < ${next}`;
 }
 
-function inState(hooks: Searching, kind: AnyKind, state: ListState | undefined): SQL | undefined {
+function buildStateCondition(
+  hooks: SearchHooks,
+  kind: AnyKind,
+  state: ListState | undefined,
+): SQL | undefined {
   const table = tableOf(kind);
-  const kept = isNull(table.deletedAt);
+  const notDeleted = isNull(table.deletedAt);
   switch (state) {
     case undefined:
-      return kept;
+      return notDeleted;
     case 'trash':
       return isNotNull(table.deletedAt);
     case 'asked':
-      return and(kept, hooks.isAsked(kind));
+      return and(notDeleted, hooks.isReviewRequested(kind));
     case 'draft':
-      return and(kept, eq(table.status, 'draft'));
+      return and(notDeleted, eq(table.status, 'draft'));
     case 'published':
       return isVisible(table);
     case 'scheduled':
-      return and(kept, eq(table.status, 'published'), gt(table.publishAt, sql`now()`));
+      return and(notDeleted, eq(table.status, 'published'), gt(table.publishAt, sql`now()`));
     case 'ending':
       return and(
         isVisible(table),
         lte(table.unpublishAt, sql`now() + make_interval(days => ${ENDING_DAYS})`),
       );
     case 'ended':
-      return and(kept, eq(table.status, 'published'), lte(table.unpublishAt, sql`now()`));
+      return and(notDeleted, eq(table.status, 'published'), lte(table.unpublishAt, sql`now()`));
   }
 }
-const orderedBy = (kind: AnyKind, name: string) =>
+const toOrderField = (kind: AnyKind, name: string) =>
   kind.fields[name]?.type === 'dateRange' ? `${name}.begin` : name;

@@ -6,16 +6,16 @@ import { pageQuery } from '../../platform/http/list-query.ts';
 import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
 import { documentAs } from '../../platform/validation/json-schema.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
-import { derivedFilterSchema } from './derived-filters.ts';
+import { buildDerivedFilterSchema } from './derived-filters.ts';
 import { searchText, staffFilterSchemas } from './staff-filters.ts';
 
 /** The filters are as many as the kind has. */
-export interface AskedList {
+export interface ListParams {
   page: number;
   perpage: number;
   [name: string]: unknown;
 }
-type ListSchema = z.ZodType<AskedList>;
+type ListSchema = z.ZodType<ListParams>;
 
 /** The query of a kind's public list. */
 export const buildPublicListSchema = (kind: AnyKind): ListSchema =>
@@ -51,7 +51,7 @@ export function buildAdminListSchema(kind: AnyKind): ListSchema {
     ...Object.fromEntries(
       Object.entries(kind.derivedFilters).map(([name, filter]) => [
         name,
-        emptyAsAbsent(derivedFilterSchema(filter)),
+        emptyAsAbsent(buildDerivedFilterSchema(filter)),
       ]),
     ),
   });
@@ -64,7 +64,7 @@ const buildFieldsSchema = (names: readonly string[]): z.ZodType =>
       .string()
       .transform((text) => [...new Set(text.split(','))].sort())
       .refine(
-        (asked) => asked.every((name) => names.includes(name)),
+        (requested) => requested.every((name) => names.includes(name)),
         `request.oneOf|values=${names.join(', ')}`,
       ),
     {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const place = async (title: string, to: unknown = null) =>
+const createPlace = async (title: string, to: unknown = null) =>
   (
     await staff('POST', paths.add, {
       ...sample,
@@ -35,8 +35,8 @@ const leadsTo = async (id: number) =>
 
 describe('list relations', () => {
   it('reads a relation inside a list with its title, under its present name', async () => {
-    const library = await place('圖書館');
-    const gate = await place('校門', library.id);
+    const library = await createPlace('圖書館');
+    const gate = await createPlace('校門', library.id);
     expect(gate.hotspots[0].to).toEqual({ id: library.id, title: '圖書館' });
     expect(await leadsTo(gate.id)).toEqual({ id: library.id, title: '圖書館' });
     await staff('PUT', paths.edit(library.id), { revision: 1, title: '新圖書館' });
@@ -47,8 +47,8 @@ describe('list relations', () => {
   });
 
   it('leads nowhere for the public while the other entry is hidden, and still there for staff', async () => {
-    const library = await place('圖書館');
-    const gate = await place('校門', library.id);
+    const library = await createPlace('圖書館');
+    const gate = await createPlace('校門', library.id);
     await staff('PUT', paths.edit(library.id), { revision: 1, status: 'draft' });
     expect(await leadsTo(gate.id)).toBeNull();
     expect((await staff('GET', paths.info(gate.id))).body.data.hotspots[0].to).toEqual({
@@ -61,9 +61,9 @@ describe('list relations', () => {
   });
 
   it('refuses to lead to what is not there or in the trash, with a message at its place', async () => {
-    const gone = await place('舊館');
-    await staff('DELETE', paths.remove(gone.id));
-    for (const to of [999_999, gone.id]) {
+    const deleted = await createPlace('舊館');
+    await staff('DELETE', paths.remove(deleted.id));
+    for (const to of [999_999, deleted.id]) {
       const refused = await staff(
         'POST',
         paths.add,

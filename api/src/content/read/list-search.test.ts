@@ -1,7 +1,7 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rebuildSearch } from '../../features/search/index-entry.ts';
+import { rebuildSearchIndex } from '../../features/search/index-entry.ts';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
@@ -90,7 +90,7 @@ describe('the search of a list', () => {
       await test.deps.db.pool.query("update search_entries set grams = '{}', title_grams = '{}'");
       test.deps.changes.publishLocal('all');
       expect((await staff('GET', `${paths.list}?${query}`)).body.data.total).toBe(0);
-      await test.deps.db.transaction(rebuildSearch);
+      await test.deps.db.transaction(rebuildSearchIndex);
       test.deps.changes.publishLocal('all');
       expect((await staff('GET', `${paths.list}?${query}`)).body.data.total).toBe(1);
     }

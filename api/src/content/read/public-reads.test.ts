@@ -53,8 +53,8 @@ describe('public reads', () => {
     await newsOf({ title: '置頂', date: '2024-01-01', pinned: true });
     await newsOf({ title: '草稿', status: 'draft' });
     await newsOf({ title: '排程', publishAt: '2099-01-01T00:00:00Z' });
-    const gone = await newsOf({ title: '垃圾' });
-    await staff('DELETE', adminPathsOf(news).remove(gone));
+    const deleted = await newsOf({ title: '垃圾' });
+    await staff('DELETE', adminPathsOf(news).remove(deleted));
     expect(await titlesOf('/api/ap/news')).toEqual(['置頂', '今天', '去年']);
   });
 

@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import { notExists, success } from '../../platform/http/http-error.ts';
+import { createNotFoundError, success } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import type { ContentReader, PublicRead } from '../hooks.ts';
 import { omittedInLists } from '../schema/kind-columns.ts';
@@ -86,9 +86,9 @@ async function showOne(
   const row = await reader.select((orm) =>
     id === null ? selectFirst(orm, selection) : selectOne(orm, selection, id),
   );
-  if (!row) throw notExists();
+  if (!row) throw createNotFoundError();
   const [entry] = await show({ hooks }, reader, { kind, rows: [row] });
-  if (!entry) throw notExists();
+  if (!entry) throw createNotFoundError();
   return entry;
 }
 

@@ -6,7 +6,7 @@ import { columnOf } from '../schema/kind-columns.ts';
 import { tableOf } from '../schema/tables.ts';
 import { readVisible } from './read-visible.ts';
 
-const MOST = 200;
+const MAX_CHILDREN = 200;
 
 const listChildren = (kind: AnyKind) => Object.entries(kind.public.children ?? {});
 /** The kinds whose entries come along with one of this kind. */
@@ -20,7 +20,10 @@ export async function readChildren(
 ): Promise<Record<string, unknown>> {
   const lists = listChildren(kind).map(async ([name, { kind: child, by }]) => {
     const where = eq(columnOf(tableOf({ id: child }), by), id);
-    return [name, await readVisible(deps, kindOf(child), { perpage: MOST, where })] as const;
+    return [
+      name,
+      await readVisible(deps, kindOf(child), { perpage: MAX_CHILDREN, where }),
+    ] as const;
   });
   return Object.fromEntries(await Promise.all(lists));
 }

@@ -61,7 +61,7 @@ export function findMediaIds(kind: AnyKind, rows: readonly Row[]): number[] {
     file: note,
     video,
     relation: () => null,
-    keepsUnknown: true,
+    preservesUnknown: true,
   };
   for (const row of rows)
     for (const [name, field] of Object.entries(kind.fields))
@@ -97,6 +97,6 @@ function findReader(found: ReadonlyMap<number, MediaItem>, titles: Titles, staff
       const title = titles.get(`${to} ${id}`);
       return title === undefined ? null : { id, title };
     },
-    keepsUnknown: staff,
+    preservesUnknown: staff,
   };
 }

@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import { eq } from 'drizzle-orm';
-import { notExists } from '../../platform/http/http-error.ts';
+import { createNotFoundError } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
@@ -15,7 +15,7 @@ export async function readStaffEntry(
 ): Promise<Record<string, unknown>> {
   const row = await selectOne(db.orm, { kind, visibleOnly: false }, id);
   const [entry] = row ? await readEntries([row], { kind, hooks, staff: true }) : [];
-  if (!entry) throw notExists();
+  if (!entry) throw createNotFoundError();
   return entry;
 }
 
@@ -23,6 +23,6 @@ export async function readStaffEntry(
 export async function storedEntry({ db }: Deps, kind: AnyKind, id: number): Promise<Row> {
   const table = tableOf(kind);
   const [row] = (await db.orm.select().from(table).where(eq(table.id, id))) as Row[];
-  if (!row) throw notExists();
+  if (!row) throw createNotFoundError();
   return row;
 }

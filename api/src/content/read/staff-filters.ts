@@ -1,5 +1,5 @@
 import { taipeiDayEnd, taipeiDayStart } from '@admissions/model';
-import { dayText } from '@admissions/model/schema';
+import { daySchema } from '@admissions/model/schema';
 import { STAFF_FILTERS } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
@@ -9,36 +9,41 @@ import type { KindTable } from '../schema/tables.ts';
 
 type StaffFilter = (typeof STAFF_FILTERS)[number];
 
-type Asked = Readonly<Partial<Record<StaffFilter, unknown>>>;
+type StaffFilterValues = Readonly<Partial<Record<StaffFilter, unknown>>>;
 /** Where a filter ends: at a moment of Taipei's day. */
 const BOUNDS = {
   changedFrom: (table, day) => gte(table.updatedAt, taipeiDayStart(day)),
   changedTo: (table, day) => lte(table.updatedAt, taipeiDayEnd(day)),
-  publishedFrom: (table, day) => and(isOut(table), gte(goneOut(table), taipeiDayStart(day))),
-  publishedTo: (table, day) => and(isOut(table), lte(goneOut(table), taipeiDayEnd(day))),
+  publishedFrom: (table, day) =>
+    and(isPublished(table), gte(publishedAtOf(table), taipeiDayStart(day))),
+  publishedTo: (table, day) =>
+    and(isPublished(table), lte(publishedAtOf(table), taipeiDayEnd(day))),
   // The one who changed it last, or a part of the name.
   author: (table, name) => sql`position(lower(${name}) in lower(${table.updatedBy})) > 0`,
 } satisfies Record<StaffFilter, (table: KindTable, value: string) => SQL | undefined>;
 
-const isOut = (table: KindTable) => eq(table.status, 'published');
+const isPublished = (table: KindTable) => eq(table.status, 'published');
 // Without a time of its own an entry went out as it was made.
-const goneOut = (table: KindTable) => sql`coalesce(${table.publishAt}, ${table.createdAt})`;
+const publishedAtOf = (table: KindTable) => sql`coalesce(${table.publishAt}, ${table.createdAt})`;
 
 /** A text that is looked for. */
 export const searchText = z.string().trim().max(100).meta({ description: 'Contains this text' });
 /** How each of them is read. */
 export const staffFilterSchemas = {
-  changedFrom: emptyAsAbsent(dayText()),
-  changedTo: emptyAsAbsent(dayText()),
-  publishedFrom: emptyAsAbsent(dayText()),
-  publishedTo: emptyAsAbsent(dayText()),
+  changedFrom: emptyAsAbsent(daySchema()),
+  changedTo: emptyAsAbsent(daySchema()),
+  publishedFrom: emptyAsAbsent(daySchema()),
+  publishedTo: emptyAsAbsent(daySchema()),
   author: emptyAsAbsent(searchText),
 } satisfies Record<StaffFilter, z.ZodType>;
 
 /** What of a list was changed or published when, and by whom it was changed last. */
-export const inStaffFilters = (table: KindTable, asked: Asked): SQL | undefined =>
+export const buildStaffFiltersCondition = (
+  table: KindTable,
+  values: StaffFilterValues,
+): SQL | undefined =>
   and(
     ...STAFF_FILTERS.map((filter) =>
-      asked[filter] === undefined ? undefined : BOUNDS[filter](table, String(asked[filter])),
+      values[filter] === undefined ? undefined : BOUNDS[filter](table, String(values[filter])),
     ),
   );

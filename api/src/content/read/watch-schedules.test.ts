@@ -13,17 +13,17 @@ describe('the clock of publication', () => {
   it('asks for one kind after the other, so that others get to the database meanwhile', async () => {
     const { orm } = test.deps.db;
     const execute = orm.execute.bind(orm);
-    let asked = 0;
+    let queryCount = 0;
     let open = 0;
-    let most = 0;
+    let highest = 0;
     const spy = vi.spyOn(orm, 'execute').mockImplementation(((query: never) => {
-      asked++;
-      most = Math.max(most, ++open);
+      queryCount++;
+      highest = Math.max(highest, ++open);
       return execute(query).finally(() => open--);
     }) as never);
     test.deps.changes.publishLocal('all');
-    await expect.poll(() => asked).toBeGreaterThanOrEqual(KINDS.length);
-    expect(most).toBe(1);
+    await expect.poll(() => queryCount).toBeGreaterThanOrEqual(KINDS.length);
+    expect(highest).toBe(1);
     spy.mockRestore();
   });
 });

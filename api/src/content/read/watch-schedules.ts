@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import { tableOf } from '../schema/tables.ts';
 
 // setTimeout holds 24 days at most; look again every hour.
-const LONGEST = 3600_000;
-const AGAIN_AFTER_FAILURE = 10_000;
+const MAX_TIMEOUT_MS = 3600_000;
+const RETRY_DELAY_MS = 10_000;
 
 /** Publication has a clock: when an entry's time comes, its kind has changed although nobody wrote. */
 export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes' | 'log'>): {
@@ -24,8 +24,8 @@ export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes'
       from (select ${table.publishAt} as at from ${table} union all select ${table.unpublishAt} from ${table}) as boundaries where at > now()`);
     const wait = rows[0]?.wait;
     if (wait === null || wait === undefined) return;
-    const due = Number(wait) <= LONGEST;
-    set(kind, Math.min(Math.max(0, Math.ceil(Number(wait))) + 20, LONGEST), () =>
+    const due = Number(wait) <= MAX_TIMEOUT_MS;
+    set(kind, Math.min(Math.max(0, Math.ceil(Number(wait))) + 20, MAX_TIMEOUT_MS), () =>
       due ? changes.publishLocal([kind.id]) : replan(kind),
     );
   }
@@ -40,15 +40,15 @@ export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes'
     // Who is added meanwhile comes after the others, and one who waits already waits once.
     for (const kind of waiting) {
       waiting.delete(kind);
-      if (!stopped) await planOrTryAgain(kind);
+      if (!stopped) await planOrRetry(kind);
     }
     isPlanning = false;
   }
-  const planOrTryAgain = (kind: (typeof KINDS)[number]) =>
+  const planOrRetry = (kind: (typeof KINDS)[number]) =>
     plan(kind).catch((error: Error) => {
       if (stopped) return;
       log.warn({ err: { message: error.message } }, 'schedules could not be read');
-      set(kind, AGAIN_AFTER_FAILURE, () => replan(kind));
+      set(kind, RETRY_DELAY_MS, () => replan(kind));
     });
   function set(kind: (typeof KINDS)[number], wait: number, work: () => void): void {
     clearTimeout(timers.get(kind.id));

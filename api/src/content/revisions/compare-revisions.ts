@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyKind } from '@admissions/model';
 import type { Comparison } from '@admissions/protocol/staff';
 import { z } from 'zod';
-import { LARGEST_ID } from '../../platform/validation/input-schemas.ts';
+import { MAX_ID } from '../../platform/validation/input-schemas.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import type { Deps } from '../deps.ts';
 import { readRevision } from './revisions.ts';
 
-const number = wholeNumberText(LARGEST_ID);
+const number = wholeNumberText(MAX_ID);
 /** Which two revisions are compared. */
 export const compareQuery = z.strictObject({
   from: number,
@@ -20,10 +20,10 @@ export async function compareRevisions(
   deps: Deps,
   kind: AnyKind,
   id: number,
-  asked: z.output<typeof compareQuery>,
+  query: z.output<typeof compareQuery>,
 ): Promise<Comparison> {
-  const { entry: old, ...from } = await readRevision(deps, kind, id, asked.from);
-  const { entry: current, ...to } = await readRevision(deps, kind, id, asked.to);
+  const { entry: old, ...from } = await readRevision(deps, kind, id, query.from);
+  const { entry: current, ...to } = await readRevision(deps, kind, id, query.to);
   const changes = [...Object.keys(kind.fields), ...PUBLICATION].flatMap((field) => {
     const before = old[field] ?? null;
     const after = current[field] ?? null;

@@ -1,13 +1,13 @@
 import type { AnyKind } from '@admissions/model';
-import type { Comparison, RevisionNaming } from '@admissions/protocol/staff';
+import type { Comparison, RevisionNameWrite } from '@admissions/protocol/staff';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { notExists } from '../../platform/http/http-error.ts';
+import { createNotFoundError } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import { entryRevisions } from './revision-table.ts';
 import type { Editor } from './revisions.ts';
 import { isRevisionOf, toHead } from './revisions.ts';
 
-interface Naming extends Omit<RevisionNaming, 'kind'> {
+interface Naming extends Omit<RevisionNameWrite, 'kind'> {
   kind: AnyKind;
   by: Editor;
 }
@@ -22,7 +22,7 @@ export async function nameRevision(
       .set({ name })
       .where(isRevisionOf(kind, id, to))
       .returning();
-    if (!named) throw notExists();
+    if (!named) throw createNotFoundError();
     await recordAudit(tx, {
       account: by,
       action: `name_${kind.slug}`,

@@ -5,7 +5,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/database.ts';
-import { notExists } from '../../platform/http/http-error.ts';
+import { createNotFoundError } from '../../platform/http/http-error.ts';
 import type { pageQuery } from '../../platform/http/list-query.ts';
 import type { Deps } from '../deps.ts';
 import { withTitles } from '../read/list-relations.ts';
@@ -20,7 +20,7 @@ export interface Editor {
 }
 
 /** Keeps the entries as they are now, with who made them so. */
-export async function keepRevisions(
+export async function saveRevisions(
   tx: Queryable,
   kind: AnyKind,
   rows: readonly Row[],
@@ -56,18 +56,18 @@ export async function readRevisions(
   id: number,
   { page, perpage }: z.output<typeof pageQuery>,
 ): Promise<Page<Revision<unknown>>> {
-  const mine = isRevisionOf(kind, id);
+  const condition = isRevisionOf(kind, id);
   const [rows, total] = await Promise.all([
     deps.db.orm
       .select()
       .from(entryRevisions)
-      .where(mine)
+      .where(condition)
       .orderBy(desc(entryRevisions.revision))
       .limit(perpage)
       .offset((page - 1) * perpage),
-    deps.db.orm.$count(entryRevisions, mine),
+    deps.db.orm.$count(entryRevisions, condition),
   ]);
-  if (total === 0) throw notExists();
+  if (total === 0) throw createNotFoundError();
   return { list: await readSnapshots(deps, kind, rows), total, page, perpage };
 }
 
@@ -85,7 +85,7 @@ export async function readRevision(
     .orderBy(desc(entryRevisions.revision))
     .limit(1);
   const [found] = await readSnapshots(deps, kind, rows);
-  if (!found) throw notExists();
+  if (!found) throw createNotFoundError();
   return found;
 }
 
@@ -130,6 +130,6 @@ export async function readSnapshot(
     .select()
     .from(entryRevisions)
     .where(isRevisionOf(kind, id, revision));
-  if (!row) throw notExists();
+  if (!row) throw createNotFoundError();
   return row.snapshot;
 }

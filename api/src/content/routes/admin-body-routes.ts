@@ -2,7 +2,7 @@ import type { AnyKind, BodyOperation } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { notExists, parsed, success } from '../../platform/http/http-error.ts';
+import { createNotFoundError, parseInput, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { memoize } from '../../platform/memoize.ts';
 import { revisionNumber } from '../../platform/validation/input-schemas.ts';
@@ -11,9 +11,13 @@ import type { Deps } from '../deps.ts';
 import { bodyChangeName } from '../openapi/kind-schemas.ts';
 import { readStaffEntry, storedEntry } from '../read/staff-entry.ts';
 import { readSnapshot } from '../revisions/revisions.ts';
-import { bodyAfter, buildBodyOperationSchema, findBodyField } from '../write/body-operation.ts';
-import { checkValues } from '../write/checked-values.ts';
-import { cleanedItem } from '../write/cleaned-values.ts';
+import {
+  applyBodyOperation,
+  buildBodyOperationSchema,
+  findBodyField,
+} from '../write/body-operation.ts';
+import { checkValues } from '../write/check-values.ts';
+import { cleanItem } from '../write/clean-values.ts';
 import { changeEntry } from '../write/write-entry.ts';
 import { entryIdOf, entryParams } from './entry-id.ts';
 import { describeAdminRoutes } from './kind-docs.ts';
@@ -40,10 +44,10 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     input: { params },
     handler: async ({ params: { id }, request, admin: by }) => {
       const sent = request.body as { item?: unknown } | null;
-      const operation = parsed(
+      const operation = parseInput(
         operationSchemaOf(kind),
         sent && typeof sent === 'object' && 'item' in sent
-          ? { ...sent, item: cleanedItem(sent.item) }
+          ? { ...sent, item: cleanItem(sent.item) }
           : sent,
       );
       const { field, revision } = operation;
@@ -68,7 +72,7 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     input: { params, body: copyBody },
     handler: async ({ params: { id }, body: { field, from, revision }, admin: by }) => {
       const source = await storedEntry(deps, kind, from);
-      if (source.deletedAt !== null) throw notExists();
+      if (source.deletedAt !== null) throw createNotFoundError();
       const values = { [field]: source[field] ?? [] };
       await checkValues(deps, kind, {
         values,
@@ -97,5 +101,5 @@ async function computeAfter(
     return () => old;
   }
   if ('item' in operation) await check([operation.item]);
-  return (body) => bodyAfter(body, operation);
+  return (body) => applyBodyOperation(body, operation);
 }

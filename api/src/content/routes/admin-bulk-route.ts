@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { revisionNumber, rowsOnce } from '../../platform/validation/input-schemas.ts';
+import { revisionNumber, uniqueRows } from '../../platform/validation/input-schemas.ts';
 import type { Deps } from '../deps.ts';
 import { bulkChange } from '../write/bulk-change.ts';
 import { entryIdOf } from './entry-id.ts';
@@ -14,7 +14,7 @@ import { describeAdminRoutes } from './kind-docs.ts';
 const buildBulkBody = (kind: AnyKind) =>
   z.strictObject({
     action: z.enum(BULK_ACTIONS, 'validation.select'),
-    entries: rowsOnce(z.strictObject({ id: entryIdOf(kind), revision: revisionNumber() }), 200),
+    entries: uniqueRows(z.strictObject({ id: entryIdOf(kind), revision: revisionNumber() }), 200),
   });
 
 /** `POST bulk_{kind}`: publishes, withdraws, trashes or restores many entries at once. */

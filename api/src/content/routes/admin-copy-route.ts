@@ -1,12 +1,12 @@
 import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { FastifyInstance } from 'fastify';
-import { notExists, success } from '../../platform/http/http-error.ts';
+import { createNotFoundError, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import type { Deps } from '../deps.ts';
 import { readStaffEntry, storedEntry } from '../read/staff-entry.ts';
-import { checkValues } from '../write/checked-values.ts';
-import { copiedEntry } from '../write/copied-entry.ts';
+import { checkValues } from '../write/check-values.ts';
+import { copyEntry } from '../write/copy-entry.ts';
 import { addEntry } from '../write/write-entry.ts';
 import { entryParams } from './entry-id.ts';
 import { describeAdminRoutes } from './kind-docs.ts';
@@ -21,8 +21,8 @@ export function adminCopyRoute(app: FastifyInstance, deps: Deps, kind: AnyKind):
     input: { params: entryParams(kind) },
     handler: async ({ params, admin: by }) => {
       const source = await storedEntry(deps, kind, params.id);
-      if (source.deletedAt !== null) throw notExists();
-      const values = copiedEntry(kind, source);
+      if (source.deletedAt !== null) throw createNotFoundError();
+      const values = copyEntry(kind, source);
       await checkValues(deps, kind, { values, entry: values });
       const id = await addEntry(deps, { kind, by }, values);
       return success(await readStaffEntry(deps, kind, id));

@@ -4,7 +4,12 @@ import { buildAddSchema } from '@admissions/model/schema';
 import { isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { HttpError, notExists, parsed, success } from '../../platform/http/http-error.ts';
+import {
+  createNotFoundError,
+  HttpError,
+  parseInput,
+  success,
+} from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { memoize } from '../../platform/memoize.ts';
 import { olderRevision, revisionNumber } from '../../platform/validation/input-schemas.ts';
@@ -13,11 +18,11 @@ import { readStaffEntry, storedEntry } from '../read/staff-entry.ts';
 import { readSnapshot } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
-import { checkValues } from '../write/checked-values.ts';
-import { cleaned } from '../write/cleaned-values.ts';
-import { pickContent } from '../write/copied-entry.ts';
+import { checkValues } from '../write/check-values.ts';
+import { cleanValues } from '../write/clean-values.ts';
+import { pickContent } from '../write/copy-entry.ts';
 import { editFields } from '../write/edit-fields.ts';
-import { referringCount } from '../write/references.ts';
+import { countRequiredReferences } from '../write/references.ts';
 import { sortEntries } from '../write/sort-entries.ts';
 import { addEntry, changeEntry } from '../write/write-entry.ts';
 import { entryIdOf, entryParams } from './entry-id.ts';
@@ -53,7 +58,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     config,
     docs: docs.add,
     handler: async ({ request, admin: by }) => {
-      const values = parsed(addSchemaOf(kind), cleaned(kind, request.body)) as Row;
+      const values = parseInput(addSchemaOf(kind), cleanValues(kind, request.body)) as Row;
       if (kind.singleton && (await deps.db.orm.select({ id: table.id }).from(table)).length > 0)
         throw new HttpError(-1, 409);
       await checkValues(deps, kind, { values, entry: values });
@@ -80,7 +85,10 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     docs: docs.remove,
     input: { params },
     handler: async ({ params: { id }, admin: by }) => {
-      if (kind.indispensable.includes(id) || (await referringCount(deps.db.orm, kind, id)) > 0)
+      if (
+        kind.indispensable.includes(id) ||
+        (await countRequiredReferences(deps.db.orm, kind, id)) > 0
+      )
         throw new HttpError(-1, 409, { message: 'error.inUse' });
       const values = () => ({ deletedAt: new Date().toISOString() });
       await changeEntry(deps, { kind, by, action: 'remove', id, values });
@@ -122,7 +130,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
         id,
         revision,
         values: ({ deletedAt }) => {
-          if (to === undefined && deletedAt === null) throw notExists();
+          if (to === undefined && deletedAt === null) throw createNotFoundError();
           return { ...values, deletedAt: null };
         },
       });

@@ -1,10 +1,10 @@
 import { kindOf } from '@admissions/model/kinds';
-import { BULK_FIELD_PATH, listBulkFields, MOST_AT_ONCE } from '@admissions/protocol/staff';
+import { BULK_FIELD_PATH, listBulkFields, MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { invalid, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { rowsOnce } from '../../platform/validation/input-schemas.ts';
+import { uniqueRows } from '../../platform/validation/input-schemas.ts';
 import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
 import { editFieldOfMany } from '../write/edit-field-of-many.ts';
@@ -14,13 +14,13 @@ import { requireFlag } from './require-flag.ts';
 const bodySchema = z.strictObject({
   kind: kindId(),
   field: z.string('validation.required').min(1, 'validation.required').max(60),
-  entries: rowsOnce(
+  entries: uniqueRows(
     z.strictObject({
       id: z.int().min(1).max(999_999_999),
       revision: z.int().min(1).max(2_000_000_000),
       value: z.unknown().meta({ description: 'As an edit of the entry takes it' }),
     }),
-    MOST_AT_ONCE,
+    MAX_BULK_ENTRIES,
   ),
 });
 const docs = {

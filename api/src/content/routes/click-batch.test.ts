@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { clickBatch } from './click-batch.ts';
+import { createClickBatch } from './click-batch.ts';
 
-describe('clickBatch', () => {
+describe('createClickBatch', () => {
   it('loses nothing when a write fails, not even while the last one waits for it', async () => {
     const written: [number, number][][] = [];
     let fail: ((error: Error) => void) | undefined;
-    const { add, flush } = clickBatch(async (clicks) => {
+    const { add, flush } = createClickBatch(async (clicks) => {
       if (!written.length && !fail)
         await new Promise<void>((_resolve, reject) => {
           fail = reject;

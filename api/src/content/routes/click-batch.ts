@@ -1,5 +1,5 @@
 /** Adds up clicks by entry and hands them on together; what could not be written waits for the next time. */
-export function clickBatch(write: (clicks: ReadonlyMap<number, number>) => Promise<void>) {
+export function createClickBatch(write: (clicks: ReadonlyMap<number, number>) => Promise<void>) {
   let pending = new Map<number, number>();
   let writing: Promise<void> = Promise.resolve();
 

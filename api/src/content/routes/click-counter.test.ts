@@ -49,10 +49,10 @@ describe('click counter', () => {
     const id = await add(news);
     const read = async () => (await visitor('GET', `/api/ap/news/${id}`)).body.data.clickCount;
     expect(await read()).toBe(0);
-    const heard: unknown[] = [];
-    const stop = test.deps.changes.listen((changed) => heard.push(changed));
+    const changes: unknown[] = [];
+    const stop = test.deps.changes.listen((changed) => changes.push(changed));
     await click(`/api/ap/news/clickCount/${id}`, 'view-that-is-told');
-    await expect.poll(() => heard).toContainEqual(['news.news-counters']);
+    await expect.poll(() => changes).toContainEqual(['news.news-counters']);
     expect(await read()).toBe(1);
     stop();
   });

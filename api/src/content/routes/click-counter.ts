@@ -2,7 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import { countersOf } from '@admissions/protocol/server';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { announcing } from '../../platform/db/announcing.ts';
+import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import { malformed, success } from '../../platform/http/http-error.ts';
 import { networkKey } from '../../platform/http/visitor-network.ts';
 import type { Deps } from '../deps.ts';
@@ -11,16 +11,16 @@ import { readAsPublic } from '../read/public-reader.ts';
 import { infoRead } from '../read/public-reads.ts';
 import { columnOf } from '../schema/kind-columns.ts';
 import { tableOf } from '../schema/tables.ts';
-import { clickBatch } from './click-batch.ts';
+import { createClickBatch } from './click-batch.ts';
 import { readEntryId } from './entry-id.ts';
+import { createKeyCounter } from './key-counter.ts';
 import { describeCounter } from './kind-docs.ts';
-import { recentKeys } from './recent-keys.ts';
 
-const FLUSH_EVERY = 5000;
-const VIEW_COUNTS_FOR = 30 * 60_000;
-const MOST_FROM_ONE_ADDRESS = 300;
+const FLUSH_INTERVAL_MS = 5000;
+const VIEW_WINDOW_MS = 30 * 60_000;
+const MAX_VIEWS_PER_ADDRESS = 300;
 /** Of those that name no view, of one entry, in a minute. */
-const MOST_UNNAMED = 60;
+const MAX_UNNAMED_VIEWS = 60;
 
 /**
  * `PUT …/clickCount/:id`: a view that is named (X-View-Id) counts once however often it is sent, without a name each counts; written in batches, and before
@@ -31,11 +31,11 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
   if (!field) throw new Error(`${kind.id} has a counter path but no counter field`);
   const table = tableOf(kind);
   const counted = [countersOf(kind.id)];
-  const views = recentKeys(VIEW_COUNTS_FOR);
-  const addresses = recentKeys(VIEW_COUNTS_FOR);
-  const unnamed = recentKeys(60_000);
-  const { add, flush } = clickBatch((clicks) =>
-    announcing(deps, async (tx) => {
+  const views = createKeyCounter(VIEW_WINDOW_MS);
+  const addresses = createKeyCounter(VIEW_WINDOW_MS);
+  const unnamed = createKeyCounter(60_000);
+  const { add, flush } = createClickBatch((clicks) =>
+    runAnnouncedTransaction(deps, async (tx) => {
       // In one order everywhere, so that two processes cannot wait for each other.
       for (const [id, more] of [...clicks].sort(([a], [b]) => a - b)) {
         await tx
@@ -51,7 +51,7 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
       flush().catch((error: Error) =>
         deps.log.warn({ err: { message: error.message } }, 'clicks not written yet'),
       ),
-    FLUSH_EVERY,
+    FLUSH_INTERVAL_MS,
   ).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
@@ -69,8 +69,10 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
       const source = `${networkKey(request.ip)} ${id}`;
       // The same view sent again takes nothing from what its address may count.
       const isNew =
-        view === null ? unnamed.count(source) <= MOST_UNNAMED : views.count(`${view} ${id}`) === 1;
-      if (isNew && addresses.count(source) <= MOST_FROM_ONE_ADDRESS) add(id);
+        view === null
+          ? unnamed.count(source) <= MAX_UNNAMED_VIEWS
+          : views.count(`${view} ${id}`) === 1;
+      if (isNew && addresses.count(source) <= MAX_VIEWS_PER_ADDRESS) add(id);
       return success(null);
     },
   );

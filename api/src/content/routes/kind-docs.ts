@@ -1,8 +1,8 @@
 import type { AnyKind } from '@admissions/model';
 import type { FastifySchema } from 'fastify';
 import { pageQuery } from '../../platform/http/list-query.ts';
-import { kindName } from '../../platform/openapi/operation-id.ts';
-import { OLDER } from '../../platform/openapi/refusals.ts';
+import { toKindName } from '../../platform/openapi/operation-id.ts';
+import { STALE_REVISION } from '../../platform/openapi/refusals.ts';
 import { REVISION_HEAD } from '../../platform/openapi/shared-schemas.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import {
@@ -24,7 +24,7 @@ export function describePublicReads(kind: AnyKind): { list: Json; info: Json } {
   return {
     list: {
       tags: [kind.area],
-      operationId: `list${kindName(kind.id)}`,
+      operationId: `list${toKindName(kind.id)}`,
       summary: `List: ${kind.label.en}`,
       description: 'What is published, without bodies, a page at a time.',
       querystring: buildPublicListSchema(kind),
@@ -32,7 +32,7 @@ export function describePublicReads(kind: AnyKind): { list: Json; info: Json } {
     },
     info: {
       tags: [kind.area],
-      operationId: `get${kindName(kind.id)}`,
+      operationId: `get${toKindName(kind.id)}`,
       summary: `One: ${kind.label.en}`,
       description: 'A published entry with everything in it.',
       params: entryParams(kind),
@@ -45,13 +45,13 @@ export function describePublicReads(kind: AnyKind): { list: Json; info: Json } {
 /** The same of another path of the same read: only its name is another. */
 export const describeAlias = (docs: Json, path: string): Json => ({
   ...docs,
-  operationId: `${docs.operationId}From${kindName(path.replaceAll('/', '.'))}`,
+  operationId: `${docs.operationId}From${toKindName(path.replaceAll('/', '.'))}`,
 });
 
 /** What the API document says of a list field that is read by itself. */
 export const describePublicPart = (kind: AnyKind, field: string): Json => ({
   tags: [kind.area],
-  operationId: `list${kindName(kind.id)}${field.charAt(0).toUpperCase()}${field.slice(1)}`,
+  operationId: `list${toKindName(kind.id)}${field.charAt(0).toUpperCase()}${field.slice(1)}`,
   summary: `List in one (${field}): ${kind.label.en}`,
   description: 'One list field of an entry, a page at a time.',
   params: entryParams(kind),
@@ -62,7 +62,7 @@ export const describePublicPart = (kind: AnyKind, field: string): Json => ({
 /** What the API document says of a kind's click counter. */
 export const describeCounter = (kind: AnyKind): Json => ({
   tags: [kind.area],
-  operationId: `count${kindName(kind.id)}View`,
+  operationId: `count${toKindName(kind.id)}View`,
   summary: `Counts a view: ${kind.label.en}`,
   description:
     'Every call counts, up to 60 in a minute from one address; a view named in X-View-Id (8 to 64 of A-Z a-z 0-9 _ -) counts once however often it is sent.',
@@ -73,12 +73,13 @@ export const describeCounter = (kind: AnyKind): Json => ({
 });
 
 /** A copy is checked as any other new entry is. */
-const POINTS_NOWHERE = 'What it points to is gone; errors has the sentences by field. errorCode -1';
+const BROKEN_REFERENCE =
+  'What it points to is gone; errors has the sentences by field. errorCode -1';
 
 /** What the API document says of a kind's admin verbs. */
 export function describeAdminRoutes(kind: AnyKind) {
   const label = kind.label.en;
-  const name = kindName(kind.id);
+  const name = toKindName(kind.id);
   const answer = ref(`${kind.id}.staff`);
   const then = objectSchema({ ...REVISION_HEAD, entry: answer });
   return {
@@ -108,7 +109,7 @@ export function describeAdminRoutes(kind: AnyKind) {
       description: 'Only the fields that are sent. Rich text is sanitised.',
       body: ref(`${kind.id}.edit`),
       answer,
-      conflicts: OLDER,
+      conflicts: STALE_REVISION,
     },
     remove: {
       operationId: `delete${name}`,
@@ -136,14 +137,14 @@ export function describeAdminRoutes(kind: AnyKind) {
       summary: `Out of the trash, or back to a revision: ${label}`,
       description: 'An older revision comes back as a new one.',
       answer,
-      conflicts: OLDER,
+      conflicts: STALE_REVISION,
     },
     copy: {
       operationId: `copy${name}`,
       summary: `Duplicate: ${label}`,
       description: 'A draft, its title marked as a copy.',
       bodyless: true,
-      refusals: { 422: POINTS_NOWHERE },
+      refusals: { 422: BROKEN_REFERENCE },
       answer,
     },
     compare: {
@@ -165,7 +166,7 @@ export function describeAdminRoutes(kind: AnyKind) {
       summary: `The body of another entry: ${label}`,
       description: 'Takes the place of the body that is there.',
       answer,
-      conflicts: OLDER,
+      conflicts: STALE_REVISION,
     },
     body: {
       operationId: `change${name}Body`,
@@ -173,7 +174,7 @@ export function describeAdminRoutes(kind: AnyKind) {
       description:
         'One item is added, replaced, removed or moved; or the whole body cleared, or taken from an older revision.',
       answer,
-      conflicts: OLDER,
+      conflicts: STALE_REVISION,
     },
   } satisfies Record<string, FastifySchema>;
 }

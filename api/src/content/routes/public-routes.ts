@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageQuery, parseQuery } from '../../platform/http/list-query.ts';
-import { searchLimit } from '../../platform/http/search-limit.ts';
+import { createSearchLimit } from '../../platform/http/search-limit.ts';
 import type { Deps } from '../deps.ts';
 import { createPublicListQuery } from '../read/list-queries.ts';
 import { chooseReader } from '../read/public-reader.ts';
@@ -54,7 +54,7 @@ function partRoute(
 
 function listHandler(app: FastifyInstance, deps: Deps, kind: AnyKind) {
   const parseList = createPublicListQuery(deps.hooks, kind);
-  const limited = searchLimit(app, deps.config);
+  const limited = createSearchLimit(app, deps.config);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const query = parseList(request.query);
     const reader = await chooseReader(deps, kind, request);

@@ -11,5 +11,5 @@ export function requireFlag({ priv }: Flags, kind: KindId): void {
   if (!allows(priv, kindOf(kind).area)) throw forbidden();
 }
 /** The kinds that somebody may edit. */
-export const listOwnKinds = ({ priv }: Flags): KindId[] =>
+export const listEditableKinds = ({ priv }: Flags): KindId[] =>
   KINDS.filter(({ area }) => allows(priv, area)).map(({ id }) => id);

@@ -75,9 +75,9 @@ describe.each(
     if (by === 'has') return String((entry[field] as unknown[])[0]);
     return typeof value === 'object' ? String(value?.id) : String(value);
   };
-  const fits = (entry: Record<string, unknown>, wanted: string): boolean => {
-    if (by === 'has') return ((entry[field] ?? []) as unknown[]).includes(wanted);
-    return by === 'search' ? shownAs(entry).includes(wanted) : shownAs(entry) === wanted;
+  const fits = (entry: Record<string, unknown>, expected: string): boolean => {
+    if (by === 'has') return ((entry[field] ?? []) as unknown[]).includes(expected);
+    return by === 'search' ? shownAs(entry).includes(expected) : shownAs(entry) === expected;
   };
   /** The whole list, a hundred at a time. */
   async function readAll(query: string): Promise<Record<string, unknown>[]> {
@@ -95,9 +95,9 @@ describe.each(
     // Where no entry has a value, the one of none fits nothing.
     const hasOne = ({ [field]: value }: Record<string, unknown>) =>
       value !== null && !(Array.isArray(value) && value.length === 0);
-    const wanted = shownAs(all.find(hasOne) ?? { [field]: { id: 1 } });
-    const fitting = all.filter((entry) => fits(entry, wanted));
-    const found = await readAll(`&${name}=${encodeURIComponent(wanted)}`);
+    const sampleValue = shownAs(all.find(hasOne) ?? { [field]: { id: 1 } });
+    const fitting = all.filter((entry) => fits(entry, sampleValue));
+    const found = await readAll(`&${name}=${encodeURIComponent(sampleValue)}`);
     expect(found.map(({ id }) => id)).toEqual(fitting.map(({ id }) => id));
     expect(await readAll(`&${name}=`)).toEqual(all);
   });

@@ -34,7 +34,7 @@ describe('index order', () => {
     '%s: the public list is read in the order of an index, without sorting',
     async (_id, kind) => {
       const table = tableOf(kind);
-      const [made] = (await test.deps.db.orm
+      const [created] = (await test.deps.db.orm
         .insert(table)
         .values(await sampleEntry(test, kind))
         .returning()) as { id: number }[];
@@ -49,7 +49,7 @@ describe('index order', () => {
       const name = `"${kind.area}_${kind.slug}"`;
       await test.deps.db.pool.query(
         `insert into ${name} (sort, ${columns}) select g, ${columns} from ${name}, generate_series(1, 3000) g where id = $1`,
-        [made?.id],
+        [created?.id],
       );
       await test.deps.db.pool.query(`analyze ${name}`);
       const plan = await planOf({ kind, visibleOnly: true });

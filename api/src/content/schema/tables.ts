@@ -28,7 +28,7 @@ export type KindTable = PgTable &
 
 /** The tables by kind id, made in the order of the kinds: a relation's target stands before what points to it. */
 export const tables = new Map<string, KindTable>();
-for (const kind of KINDS) tables.set(kind.id, tableFrom(kind));
+for (const kind of KINDS) tables.set(kind.id, buildTable(kind));
 
 /** The table of this kind. */
 export function tableOf(kind: Pick<AnyKind, 'id'>): KindTable {
@@ -37,7 +37,7 @@ export function tableOf(kind: Pick<AnyKind, 'id'>): KindTable {
   return table;
 }
 
-function tableFrom(kind: AnyKind): KindTable {
+function buildTable(kind: AnyKind): KindTable {
   const name = `${kind.area}_${kind.slug}`;
   const own = Object.fromEntries(
     Object.entries(kind.fields).map(([field, definition]) => [
@@ -45,7 +45,7 @@ function tableFrom(kind: AnyKind): KindTable {
       buildColumn(field, definition),
     ]),
   );
-  const made = pgTable(name, { ...commonColumns(), ...own }, (table) => {
+  const built = pgTable(name, { ...commonColumns(), ...own }, (table) => {
     const columns = table as unknown as Record<string, ExtraConfigColumn>;
     // Made anew for each index: drizzle's `.on()` takes the direction out of a column that was used before.
     const order = () =>
@@ -79,7 +79,7 @@ function tableFrom(kind: AnyKind): KindTable {
       check(`${name}_schedule`, sql`publish_at < unpublish_at`),
     ];
   });
-  return made as unknown as KindTable;
+  return built as unknown as KindTable;
 }
 
 /** What a list is ordered by: a field, or a member of it (`eventDates.begin`). */

@@ -52,16 +52,16 @@ describe('rich text', () => {
       `update news_news set body = '[{"type":"text","html":"<p onclick=x>舊</p>"},{"type":"hologram","html":"<script>"}]' where id = $1`,
       [id],
     );
-    test.deps.cache.empty('all');
+    test.deps.cache.invalidate('all');
     const shown = (await (await visitorOf(test))('GET', `/api/ap/news/${id}`)).body.data.body;
     expect(shown).toEqual([{ type: 'text', html: '<p>舊</p>' }]);
     const { body, revision } = (await staff('GET', paths.info(id))).body.data;
     expect(body[1]).toEqual({ type: 'hologram', html: '<script>' });
-    const kept = await staff('PUT', paths.edit(id), {
+    const edited = await staff('PUT', paths.edit(id), {
       revision,
       body: [body[1], { type: 'divider' }, body[0]],
     });
-    expect(kept.body.data.body.map(({ type }: { type: string }) => type)).toEqual([
+    expect(edited.body.data.body.map(({ type }: { type: string }) => type)).toEqual([
       'hologram',
       'divider',
       'text',

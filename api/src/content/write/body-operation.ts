@@ -7,7 +7,7 @@ import { wholeFault } from '../../platform/validation/request-faults.ts';
 import { listBodies } from '../schema/kind-columns.ts';
 
 const index = z.int().min(0).max(199);
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 /** The name of one of a kind's bodies, as it is sent. */
 export const findBodyField = (kind: AnyKind) =>
@@ -37,7 +37,7 @@ export function buildBodyOperationSchema(kind: AnyKind) {
 }
 
 /** The body after the change; an index outside it is malformed. */
-export function bodyAfter(
+export function applyBodyOperation(
   body: readonly unknown[],
   operation: Exclude<BodyOperation<unknown>, { op: 'restore' }>,
 ): unknown[] {
@@ -48,7 +48,7 @@ export function bodyAfter(
   };
   switch (operation.op) {
     case 'add':
-      if (next.length >= MOST_ITEMS) throw malformed({ index: wholeFault(0, MOST_ITEMS - 1) });
+      if (next.length >= MAX_ITEMS) throw malformed({ index: wholeFault(0, MAX_ITEMS - 1) });
       next.splice(within(operation.index ?? next.length, next.length + 1), 0, operation.item);
       return next;
     case 'replace':

@@ -5,7 +5,7 @@ import type { Editor } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
 import type { Written } from './change-many.ts';
 import { changeMany } from './change-many.ts';
-import { referringCount } from './references.ts';
+import { countRequiredReferences } from './references.ts';
 
 /** One action on many entries: all of them, or none. */
 interface BulkWrite {
@@ -55,11 +55,11 @@ export function bulkChange(
     by,
     entries,
     action: operation.action,
-    isTrashTaken: action === 'restore',
+    includesTrash: action === 'restore',
     valuesOf: (row) => (isDone(row) ? null : values),
     findObstacle: async (tx, id) =>
       action === 'trash' &&
-      (kind.indispensable.includes(id) || (await referringCount(tx, kind, id)) > 0)
+      (kind.indispensable.includes(id) || (await countRequiredReferences(tx, kind, id)) > 0)
         ? { id, reason: 'inUse' }
         : null,
   });

@@ -23,7 +23,7 @@ interface ManyChange {
   entries: readonly Written[];
   action: Revision['action'];
   /** Whether entries may be in the trash. */
-  isTrashTaken: boolean;
+  includesTrash: boolean;
   /** What is written of an entry; null: it says so already. */
   valuesOf(row: Row): Row | null;
   /** What else keeps an entry from being changed. */
@@ -40,7 +40,7 @@ export async function changeMany(
 ): Promise<Written[]> {
   const { by, entries, action, valuesOf } = change;
   const ids = entries.map(({ id }) => id);
-  return refusingObstacles(deps, kind, (refuse) =>
+  return withObstacleRefusal(deps, kind, (refuse) =>
     inContentTransaction(deps, kind, async (tx) => {
       const rows = await lockRows(tx, kind, ids);
       const obstacles = await findObstacles(tx, change, rows);
@@ -82,7 +82,7 @@ export async function lockRows(
 }
 
 /** Does work that throws what `refuse` makes of the entries that stand in the way; the answer names them as they are then. */
-export async function refusingObstacles<T>(
+export async function withObstacleRefusal<T>(
   deps: Deps,
   kind: AnyKind,
   work: (refuse: (obstacles: readonly Obstacle[]) => Error) => Promise<T>,
@@ -97,7 +97,7 @@ export async function refusingObstacles<T>(
 
 async function findObstacles(
   tx: Tx,
-  { entries, isTrashTaken, findObstacle, refused = [] }: ManyChange,
+  { entries, includesTrash: isTrashTaken, findObstacle, refused = [] }: ManyChange,
   rows: readonly Row[],
 ): Promise<Obstacle[]> {
   const found: Obstacle[] = [];

@@ -33,13 +33,13 @@ describe('concurrent writes', () => {
           }),
         ),
       );
-      const taken = answers.filter(({ status }) => status === 200);
+      const accepted = answers.filter(({ status }) => status === 200);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
       for (const { status, body } of answers)
         if (status === 409)
           expect(body.data).toMatchObject({
             revision: revision + 1,
-            title: taken[0]?.body.data.title,
+            title: accepted[0]?.body.data.title,
           });
     }
     const revisions = (await editorAt(0)('GET', adminPathsOf(news).revisions(id))).body.data;

@@ -1,6 +1,6 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
-import { BULK_FIELD_PATH, REVIEW_PATHS, WORKING_COPY_PATHS } from '@admissions/protocol/staff';
+import { BULK_FIELD_PATH, ENTRY_DRAFT_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
@@ -71,8 +71,8 @@ describe('one field of many entries', () => {
   it('is changed in none when one is older, gone, or does not take the value', async () => {
     const [one, two] = [await addNews(), await addNews()];
     await ming('PUT', paths.edit(two.id), { revision: 1, title: '改過' });
-    const gone = { ...one, id: 999_999 };
-    const older = await change('summary', [one, two, gone], '新');
+    const missing = { ...one, id: 999_999 };
+    const older = await change('summary', [one, two, missing], '新');
     expect([
       older.status,
       older.body.data.conflicts.map(({ id, reason }: { id: number; reason: string }) => [
@@ -83,7 +83,7 @@ describe('one field of many entries', () => {
       409,
       [
         [two.id, 'older'],
-        [gone.id, 'missing'],
+        [missing.id, 'missing'],
       ],
     ]);
     const refused = await change('category', [one], 999_998);
@@ -97,10 +97,10 @@ describe('one field of many entries', () => {
     const entry = await addNews({ summary: '甲' });
     const sent = { changed: { title: '草稿的標題' }, base: { title: entry.title } };
     const copy = (
-      await ming('POST', WORKING_COPY_PATHS.add, { kind: news.id, entryId: entry.id, ...sent })
+      await ming('POST', ENTRY_DRAFT_PATHS.add, { kind: news.id, entryId: entry.id, ...sent })
     ).body.data;
     await change('summary', [entry], '乙');
-    expect((await ming('GET', WORKING_COPY_PATHS.one(copy.id))).body.data).toMatchObject({
+    expect((await ming('GET', ENTRY_DRAFT_PATHS.one(copy.id))).body.data).toMatchObject({
       ...sent,
       version: 1,
     });

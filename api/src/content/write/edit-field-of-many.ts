@@ -1,7 +1,7 @@
 import type { AnyKind, Locale } from '@admissions/model';
 import { inArray } from 'drizzle-orm';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { ordered } from '../../platform/text/ordered.ts';
+import { sortKeys } from '../../platform/text/sort-keys.ts';
 import type { Deps } from '../deps.ts';
 import type { Editor } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
@@ -39,7 +39,7 @@ export async function editFieldOfMany(
     by,
     entries,
     action: 'edit',
-    isTrashTaken: false,
+    includesTrash: false,
     refused,
     valuesOf: (row) => {
       const written = values.get(row.id as number);
@@ -59,4 +59,4 @@ const readMessage = (error: unknown, locale: Locale): string | undefined =>
   error instanceof HttpError ? Object.values(error.fieldErrors(locale) ?? {})[0]?.[0] : undefined;
 
 const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(ordered(one ?? null)) === JSON.stringify(ordered(other ?? null));
+  JSON.stringify(sortKeys(one ?? null)) === JSON.stringify(sortKeys(other ?? null));

@@ -1,14 +1,14 @@
 import type { AnyKind } from '@admissions/model';
 import { buildEditSchema } from '@admissions/model/schema';
 import type { Tx } from '../../platform/db/database.ts';
-import { parsed } from '../../platform/http/http-error.ts';
+import { parseInput } from '../../platform/http/http-error.ts';
 import { memoize } from '../../platform/memoize.ts';
 import type { Deps } from '../deps.ts';
 import { storedEntry } from '../read/staff-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
-import { checkValues } from './checked-values.ts';
-import { cleaned } from './cleaned-values.ts';
+import { checkValues } from './check-values.ts';
+import { cleanValues } from './clean-values.ts';
 import { preserveUnknownItems } from './preserve-unknown-items.ts';
 import { changeEntry } from './write-entry.ts';
 
@@ -30,7 +30,7 @@ export async function readEdit(
   current: Row,
 ): Promise<{ revision: number; values: Row }> {
   const { sent, restore } = preserveUnknownItems(kind, body, current);
-  const { revision, ...changes } = parsed(editSchemaOf(kind), cleaned(kind, sent)) as {
+  const { revision, ...changes } = parseInput(editSchemaOf(kind), cleanValues(kind, sent)) as {
     revision: number;
   } & Row;
   const values = restore(changes);

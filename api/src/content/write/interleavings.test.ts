@@ -31,11 +31,11 @@ class Editor {
   readonly #name: string;
   readonly #wishes: Wish[];
   readonly #id: number;
-  constructor(facts: { call: Call; name: string; wishes: readonly Wish[]; id: number }) {
-    this.#call = facts.call;
-    this.#name = facts.name;
-    this.#wishes = [...facts.wishes];
-    this.#id = facts.id;
+  constructor(options: { call: Call; name: string; wishes: readonly Wish[]; id: number }) {
+    this.#call = options.call;
+    this.#name = options.name;
+    this.#wishes = [...options.wishes];
+    this.#id = options.id;
   }
   get isDone() {
     return this.#wishes.length === 0;
@@ -50,15 +50,15 @@ class Editor {
     this.#read = null;
     const [wish = 'add'] = this.#wishes;
     const text = `${this.#name}${this.#wishes.length}`;
-    const mine = this.own.at(-1);
-    const at = body.findIndex((item) => item.text === mine);
+    const ownEntry = this.own.at(-1);
+    const at = body.findIndex((item) => item.text === ownEntry);
     const item = { type: 'heading', level: 2, text };
     const changes = {
       add: { op: 'add', item },
       replace: { op: 'replace', index: at, item },
       remove: { op: 'remove', index: at },
     };
-    const change = changes[mine === undefined ? 'add' : wish];
+    const change = changes[ownEntry === undefined ? 'add' : wish];
     const { status } = await this.#call('POST', paths.body(this.#id), {
       field: 'body',
       revision,

@@ -38,13 +38,13 @@ export function preserveUnknownItems(kind: AnyKind, sent: unknown, stored: Row):
 
 function replaceUnknown(
   aside: Map<string, Item>,
-  place: string,
+  path: string,
   item: unknown,
   old: readonly Item[],
 ): unknown {
-  const kept = old.find((each) => isDeepStrictEqual(each, item));
-  if (!kept) return item;
-  aside.set(place, kept);
+  const original = old.find((each) => isDeepStrictEqual(each, item));
+  if (!original) return item;
+  aside.set(path, original);
   return { type: 'divider' };
 }
 const isUnknown = ({ type }: Item) => !(BODY_ITEM_TYPES as readonly unknown[]).includes(type);

@@ -8,11 +8,11 @@ import { tableOf } from '../schema/tables.ts';
 type Pointed = Pick<AnyKind, 'id'>;
 
 /** How many entries outside the trash cannot be without this one. */
-export const referringCount = (orm: Queryable, kind: Pointed, id: number) =>
+export const countRequiredReferences = (orm: Queryable, kind: Pointed, id: number) =>
   countPointers(orm, kind, id, { isNeeded: true });
 
 /** How many entries point to this one, whether they need it or lie in the trash themselves: the database lets it go with none of them. */
-export const pointingCount = (orm: Queryable, kind: Pointed, id: number) =>
+export const countReferences = (orm: Queryable, kind: Pointed, id: number) =>
   countPointers(orm, kind, id, { isNeeded: false });
 
 async function countPointers(

@@ -4,12 +4,12 @@ import { CODE, SITE_READ_PATHS } from '@admissions/protocol';
 import { identity } from '@admissions/site-content';
 import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rebuildSearch } from '../../features/search/index-entry.ts';
+import { rebuildSearchIndex } from '../../features/search/index-entry.ts';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
-import { readIdentity } from '../read/read-setting.ts';
+import { readIdentity } from '../read/site-texts.ts';
 
 let test: TestApp;
 let visitor: Call;
@@ -17,7 +17,7 @@ let staff: Call;
 beforeAll(async () => {
   test = await openTestApp();
   [visitor, staff] = [await visitorOf(test), await staffOf(test, ['setting'])];
-  await test.deps.db.transaction(rebuildSearch);
+  await test.deps.db.transaction(rebuildSearchIndex);
 });
 afterAll(() => test.close());
 

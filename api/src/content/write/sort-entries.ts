@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import { asc, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { notExists } from '../../platform/http/http-error.ts';
+import { createNotFoundError } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import type { Editor } from '../revisions/revisions.ts';
 import { tableOf } from '../schema/tables.ts';
@@ -24,7 +24,7 @@ export async function sortEntries(
       .orderBy(asc(table.id))
       .for('update')) as { id: number; sort: number }[];
     const rows = locked.sort((a, b) => a.sort - b.sort || a.id - b.id);
-    if (ids.some((id) => !rows.some((row) => row.id === id))) throw notExists();
+    if (ids.some((id) => !rows.some((row) => row.id === id))) throw createNotFoundError();
     const queue = [...ids];
     const order = rows.map(({ id }) => (ids.includes(id) ? (queue.shift() as number) : id));
     const before = new Map(rows.map(({ id, sort }) => [id, sort]));

@@ -2,16 +2,16 @@ import type { AnyKind } from '@admissions/model';
 import type { Revision } from '@admissions/protocol/staff';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { announcing } from '../../platform/db/announcing.ts';
+import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { conflict, notExists } from '../../platform/http/http-error.ts';
+import { conflict, createNotFoundError } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import type { Publication } from '../publication/publication.ts';
 import { refuseUnapproved } from '../publication/publication.ts';
 import { findMediaIds } from '../read/read-entry.ts';
 import { readStaffEntry } from '../read/staff-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
-import { keepRevisions } from '../revisions/revisions.ts';
+import { saveRevisions } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 
@@ -52,7 +52,7 @@ export async function storeNew(
     .returning()) as Row[];
   if (!row) throw new Error('an added entry was not returned');
   await requireApproved(deps, tx, { kind, by, before: null, after: row });
-  await keepRevisions(tx, kind, [row], { by, action: 'add' });
+  await saveRevisions(tx, kind, [row], { by, action: 'add' });
   await deps.hooks.lockMediaRows(tx, findMediaIds(kind, [values]));
   await deps.hooks.updateDerivedData(tx, kind, row, null);
   return row;
@@ -92,7 +92,8 @@ export async function changeEntry(deps: Deps, change: Change): Promise<void> {
     await inContentTransaction(deps, kind, async (tx) => {
       await change.within?.(tx);
       const current = change.current ?? (await lockEntry(tx, change));
-      if (!current || (current.deletedAt !== null && action !== 'restore')) throw notExists();
+      if (!current || (current.deletedAt !== null && action !== 'restore'))
+        throw createNotFoundError();
       if (change.revision !== undefined && change.revision !== current.revision)
         throw new StaleRevisionError();
       // A save that changes nothing makes no version.
@@ -105,7 +106,7 @@ export async function changeEntry(deps: Deps, change: Change): Promise<void> {
     const now = await readStaffEntry(deps, kind, id);
     throw now.deletedAt === null || action === 'restore'
       ? conflict(now, String(now.updatedBy ?? ''))
-      : notExists();
+      : createNotFoundError();
   }
 }
 
@@ -144,7 +145,7 @@ export async function storeChange(
     .returning()) as Row[];
   if (!row) throw new StaleRevisionError();
   await requireApproved(deps, tx, { kind, by, before: current, after: row });
-  await keepRevisions(tx, kind, [row], { by, action });
+  await saveRevisions(tx, kind, [row], { by, action });
   // An older revision may show what has been deleted since.
   if (action !== 'restore') {
     const shown = new Set(findMediaIds(kind, [current]));
@@ -180,7 +181,8 @@ export const inContentTransaction = <T>(
   deps: Deps,
   kind: AnyKind,
   work: (tx: Tx) => Promise<T>,
-): Promise<T> => announcing(deps, async (tx) => ({ result: await work(tx), kinds: [kind.id] }));
+): Promise<T> =>
+  runAnnouncedTransaction(deps, async (tx) => ({ result: await work(tx), kinds: [kind.id] }));
 
 class StaleRevisionError extends Error {
   override name = 'StaleRevisionError';

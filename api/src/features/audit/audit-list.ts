@@ -1,4 +1,4 @@
-import { dayText } from '@admissions/model/schema';
+import { daySchema } from '@admissions/model/schema';
 import type { AuditEntry, Page } from '@admissions/protocol';
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { and, desc, eq, gte, like, lt, or } from 'drizzle-orm';
@@ -20,15 +20,15 @@ const auditQuery = pageQuery.extend({
   area: z.string().max(40).optional(),
   action: z.string().max(40).optional(),
   target: z.string().max(100).optional(),
-  begin: emptyAsAbsent(dayText()),
-  end: emptyAsAbsent(dayText()),
+  begin: emptyAsAbsent(daySchema()),
+  end: emptyAsAbsent(daySchema()),
 });
 
-const COMPARED = ['account', 'area', 'target'] as const;
+const EXACT_FILTERS = ['account', 'area', 'target'] as const;
 /** What is done with the entries of every kind: `edit` also finds `edit_news`. */
-const ON_KINDS = ['add', 'edit', 'body', 'remove', 'restore', 'sort'];
+const ENTRY_ACTIONS = ['add', 'edit', 'body', 'remove', 'restore', 'sort'];
 const isAction = (action: string) =>
-  ON_KINDS.includes(action)
+  ENTRY_ACTIONS.includes(action)
     ? or(eq(auditLog.action, action), like(auditLog.action, `${action}\\_%`))
     : eq(auditLog.action, action);
 
@@ -42,8 +42,8 @@ export function auditList(app: FastifyInstance, { db }: Deps): void {
     input: { query: auditQuery },
     handler: async ({ query }) => {
       const { page, perpage, begin, end, ...equal } = query;
-      const wanted = and(
-        ...COMPARED.flatMap((name) => (equal[name] ? [eq(auditLog[name], equal[name])] : [])),
+      const condition = and(
+        ...EXACT_FILTERS.flatMap((name) => (equal[name] ? [eq(auditLog[name], equal[name])] : [])),
         equal.action ? isAction(equal.action) : undefined,
         begin ? gte(auditLog.at, startOfDay(begin)) : undefined,
         end ? lt(auditLog.at, endOfDay(end)) : undefined,
@@ -51,11 +51,11 @@ export function auditList(app: FastifyInstance, { db }: Deps): void {
       const rows = await db.orm
         .select()
         .from(auditLog)
-        .where(wanted)
+        .where(condition)
         .orderBy(desc(auditLog.at), desc(auditLog.id))
         .limit(perpage)
         .offset((page - 1) * perpage);
-      const total = await db.orm.$count(auditLog, wanted);
+      const total = await db.orm.$count(auditLog, condition);
       const names = await readTargetNames(db.orm, rows);
       const list = rows.map(
         ({ accountId: _accountId, hash: _hash, ...entry }): AuditEntry => ({

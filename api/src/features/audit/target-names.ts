@@ -15,7 +15,7 @@ interface Target {
   area: string;
   target: string;
 }
-interface Named {
+interface NameSource {
   table: PgTable;
   id: PgColumn;
   name: PgColumn | SQL<string>;
@@ -26,39 +26,42 @@ export async function readTargetNames(
   orm: Orm,
   targets: readonly Target[],
 ): Promise<Map<string, string>> {
-  const bySort = new Map<string, Target[]>();
+  const byType = new Map<string, Target[]>();
   for (const line of targets) {
-    const sort = `${line.area} ${line.target.split('/')[0]}`;
-    bySort.set(sort, [...(bySort.get(sort) ?? []), line]);
+    const targetType = `${line.area} ${line.target.split('/')[0]}`;
+    byType.set(targetType, [...(byType.get(targetType) ?? []), line]);
   }
   const found = await Promise.all(
-    [...bySort].map(async ([sort, lines]) => {
-      const named = findNamed(sort);
+    [...byType].map(async ([targetType, lines]) => {
+      const source = findNameSource(targetType);
       const ids = lines.map(({ target }) => Number(target.split('/')[1])).filter(isId);
-      if (!named || ids.length === 0) return [];
+      if (!source || ids.length === 0) return [];
       const rows = await orm
-        .select({ id: named.id, name: named.name })
-        .from(named.table)
-        .where(inArray(named.id, [...new Set(ids)]));
-      return rows.map((row): [string, string] => [`${sort}/${row.id}`, String(row.name ?? '')]);
+        .select({ id: source.id, name: source.name })
+        .from(source.table)
+        .where(inArray(source.id, [...new Set(ids)]));
+      return rows.map((row): [string, string] => [
+        `${targetType}/${row.id}`,
+        String(row.name ?? ''),
+      ]);
     }),
   );
   return new Map(found.flat().filter((pair) => pair[1] !== ''));
 }
 
-function findNamed(sort: string): Named | null {
-  const kind = KINDS.find(({ area, slug }) => `${area} ${slug}` === sort);
+function findNameSource(targetType: string): NameSource | null {
+  const kind = KINDS.find(({ area, slug }) => `${area} ${slug}` === targetType);
   if (kind) {
     const table = tableOf(kind);
     return { table, id: table.id, name: titleColumnOf(table, kind) };
   }
-  if (sort === 'account account')
+  if (targetType === 'account account')
     return { table: accounts, id: accounts.id, name: accounts.account };
-  if (FORMS.some(({ name }) => sort === `forms ${name}`))
+  if (FORMS.some(({ name }) => targetType === `forms ${name}`))
     return { table: submissions, id: submissions.id, name: submissions.reference };
-  if (sort === `forms ${question.name}`)
+  if (targetType === `forms ${question.name}`)
     return { table: storyQuestions, id: storyQuestions.id, name: storyQuestions.reference };
-  if (sort === 'media media') return { table: media, id: media.id, name: media.name };
+  if (targetType === 'media media') return { table: media, id: media.id, name: media.name };
   return null;
 }
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id < 2_000_000_000;

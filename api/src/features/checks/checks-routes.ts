@@ -1,6 +1,6 @@
 import { kindOf } from '@admissions/model/kinds';
 import type { ChecksAnswer } from '@admissions/protocol/staff';
-import { CHECKS_MOST, CHECKS_PATH } from '@admissions/protocol/staff';
+import { CHECKS_PATH, MAX_CHECK_TARGETS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
@@ -15,16 +15,16 @@ import {
   whole,
 } from '../../platform/validation/json-schema.ts';
 import { findDeadLinks } from './dead-links.ts';
-import { createCheckReads } from './kind-checks/check-reads.ts';
-import { findByKind } from './kind-checks/kind-checks.ts';
+import { createCheckLoader } from './kind-checks/check-loader.ts';
+import { runKindChecks } from './kind-checks/kind-checks.ts';
 
 const HEAVY_BYTES = 500_000;
-const LONGEST_LINK = 2000;
+const MAX_LINK_LENGTH = 2000;
 
 const entryId = z.int().min(1).max(999_999_999);
-const question = z.strictObject({
-  links: z.array(z.string().max(LONGEST_LINK)).max(CHECKS_MOST),
-  media: z.array(entryId).max(CHECKS_MOST),
+const checkBody = z.strictObject({
+  links: z.array(z.string().max(MAX_LINK_LENGTH)).max(MAX_CHECK_TARGETS),
+  media: z.array(entryId).max(MAX_CHECK_TARGETS),
   entry: z
     .strictObject({
       kind: kindId(),
@@ -33,7 +33,7 @@ const question = z.strictObject({
     })
     .optional(),
 });
-const link = { type: 'string', maxLength: LONGEST_LINK };
+const link = { type: 'string', maxLength: MAX_LINK_LENGTH };
 const docs = {
   tags: ['checks'],
   operationId: 'checkEntry',
@@ -74,7 +74,7 @@ export async function checksRoutes(app: FastifyInstance, { db, hooks }: Deps): P
     url: CHECKS_PATH,
     config: { access: 'account', repeats: 'free' },
     docs,
-    input: { body: question },
+    input: { body: checkBody },
     handler: async ({ body }) => {
       const { entry } = body;
       const found = [...(await hooks.images(body.media)).values()];
@@ -84,10 +84,10 @@ export async function checksRoutes(app: FastifyInstance, { db, hooks }: Deps): P
           .filter(({ type, size }) => type.startsWith('image/') && size > HEAVY_BYTES)
           .map(({ id, size }) => ({ media: id, size })),
         found: entry
-          ? await findByKind(kindOf(entry.kind), {
+          ? await runKindChecks(kindOf(entry.kind), {
               id: entry.id,
               values: entry.values,
-              reads: createCheckReads(db.orm),
+              loader: createCheckLoader(db.orm),
             })
           : [],
       };

@@ -26,7 +26,7 @@ async function entry(kind: AnyKind, more: object = {}): Promise<number> {
     .returning()) as { id: number }[];
   return (row as { id: number }).id;
 }
-const asked = async (links: string[], pictures: number[] = []) =>
+const check = async (links: string[], pictures: number[] = []) =>
   (await staff('POST', CHECKS_PATH, { links, media: pictures })).body.data;
 
 describe('checks', () => {
@@ -59,12 +59,12 @@ describe('checks', () => {
       '/studying?kind=apply&id=999998',
       '/360tours?scene=999998',
     ];
-    expect((await asked([...alive, ...elsewhere, ...dead])).dead).toEqual(dead);
+    expect((await check([...alive, ...elsewhere, ...dead])).dead).toEqual(dead);
   });
   it('tells pictures above 500 kB', async () => {
     const [light, heavy] = [await samplePicture(test), await samplePicture(test)];
     await test.deps.db.orm.update(media).set({ size: 600_000 }).where(eq(media.id, heavy));
-    expect((await asked([], [light, heavy, 999_998])).heavy).toEqual([
+    expect((await check([], [light, heavy, 999_998])).heavy).toEqual([
       { media: heavy, size: 600_000 },
     ]);
   });

@@ -21,7 +21,7 @@ import {
   text,
   whole,
 } from '../../platform/validation/json-schema.ts';
-import { draftFailure } from '../working-copies/working-copy-docs.ts';
+import { draftFailure } from '../drafts/draft-docs.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readSchedule } from './read-schedule.ts';
 

@@ -133,7 +133,7 @@ describe('dashboard', () => {
         consentAt: inHours(0),
       })),
     );
-    const [asker, asked] = [
+    const [asker, reviewer] = [
       await staffWith(test, 'wait-asker', ['news', 'college', 'forms']),
       await staffWith(test, 'wait-asked', ['news', 'college', 'forms']),
     ];
@@ -143,12 +143,12 @@ describe('dashboard', () => {
         kind: kind.id,
         entryId: await entry(kind),
         draftId: null,
-        of: asked.id,
+        of: reviewer.id,
         note: '',
       });
       expect(body.errorCode, JSON.stringify(body)).toBe(1);
     }
-    const seen = async (headers: typeof asked.headers) =>
+    const seen = async (headers: typeof reviewer.headers) =>
       ((await callsOf(test, headers)('GET', DASHBOARD_PATH)).body.data as Dashboard).waiting;
     const forms = (await seen(asker.headers)).toSorted(byPath);
     expect(forms.map(({ path }) => path)).toEqual([
@@ -156,7 +156,7 @@ describe('dashboard', () => {
       '/admin/forms/visit_list',
     ]);
     expect(forms[0]?.count).toBe(2);
-    expect((await seen(asked.headers)).toSorted(byPath)).toEqual([
+    expect((await seen(reviewer.headers)).toSorted(byPath)).toEqual([
       { path: '/admin/college/edit_share_cont', count: 1 },
       ...forms,
       { path: '/admin/news/edit', count: 2 },
@@ -235,8 +235,8 @@ describe('dashboard', () => {
       consentAt: inHours(0),
       bookedDay: '2031-03-31',
     });
-    const month = async (areas: Area[], asked = '2031-03') =>
-      (await (await staffOf(test, areas))('GET', `${SCHEDULE_PATH}?month=${asked}`)).body
+    const month = async (areas: Area[], yearMonth = '2031-03') =>
+      (await (await staffOf(test, areas))('GET', `${SCHEDULE_PATH}?month=${yearMonth}`)).body
         .data as Scheduled;
     const { entries, visits } = await month(['news', 'highschool', 'forms']);
     expect(entries.map(({ title, day, until, event }) => [title, day, until, event])).toEqual([

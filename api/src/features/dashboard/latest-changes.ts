@@ -10,11 +10,11 @@ import { titleOf } from '../../content/schema/row.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { startOfDay } from '../../platform/time/taipei-day.ts';
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 const revision = entryRevisions;
 
 // Content that came with the installation is nobody's change.
-const madeIn = (kinds: readonly AnyKind[]) => {
+const isChangeOf = (kinds: readonly AnyKind[]) => {
   const ids = sql.join(
     kinds.map(({ id }) => sql`${id}`),
     sql`, `,
@@ -23,7 +23,7 @@ const madeIn = (kinds: readonly AnyKind[]) => {
 };
 
 /** The last changes of entries of these kinds, the newest first. */
-export async function latestChanges(
+export async function listLatestChanges(
   orm: Queryable,
   kinds: readonly AnyKind[],
   limit: number,
@@ -46,7 +46,7 @@ export async function latestChanges(
         ].map((name) => sql`${name}::text, ${revision.snapshot} -> ${name}::text`),
         sql`, `,
       )}) as names
-    from ${revision} where ${madeIn(kinds)} order by ${revision.id} desc limit ${limit}`);
+    from ${revision} where ${isChangeOf(kinds)} order by ${revision.id} desc limit ${limit}`);
   return rows.map(({ names, at, ...row }) => {
     const kind = kinds.find(({ id }) => id === row.kind) as AnyKind;
     const parent = names[findParent(kind)?.field ?? ''];
@@ -60,18 +60,18 @@ export async function latestChanges(
 }
 
 /** How many changes there were on each of the last days in Taipei, today last. */
-export async function changesByDay(
+export async function countChangesByDay(
   orm: Queryable,
   kinds: readonly AnyKind[],
   now = new Date(),
 ): Promise<Dashboard['byDay']> {
   const days = Array.from({ length: DASHBOARD_DAYS }, (_, back) =>
-    taipeiDay(new Date(now.getTime() - (DASHBOARD_DAYS - 1 - back) * DAY)),
+    taipeiDay(new Date(now.getTime() - (DASHBOARD_DAYS - 1 - back) * DAY_MS)),
   );
   if (kinds.length === 0) return days.map((day) => ({ day, count: 0 }));
   const day = sql`to_char(${revision.at} at time zone 'Asia/Taipei', 'YYYY-MM-DD')`;
   const { rows } = await orm.execute<{ day: string; count: number }>(
-    sql`select ${day} as day, count(*)::int as count from ${revision} where ${revision.at} >= ${startOfDay(days[0] ?? '')} and ${madeIn(kinds)} group by 1`,
+    sql`select ${day} as day, count(*)::int as count from ${revision} where ${revision.at} >= ${startOfDay(days[0] ?? '')} and ${isChangeOf(kinds)} group by 1`,
   );
   return days.map((each) => ({
     day: each,

@@ -3,20 +3,24 @@ import type { KindId } from '@admissions/model/kinds';
 import { KINDS } from '@admissions/model/kinds';
 import type { Dashboard, DraftReview, NamedReview } from '@admissions/protocol/staff';
 import { sql } from 'drizzle-orm';
-import type { EntryFacts } from '../../content/read/entries-of-kinds.ts';
-import { countOfKinds, entriesOfKinds, findCounter } from '../../content/read/entries-of-kinds.ts';
+import type { EntrySummary } from '../../content/read/entries-of-kinds.ts';
+import {
+  countEntriesOfKinds,
+  findCounter,
+  listEntriesOfKinds,
+} from '../../content/read/entries-of-kinds.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
-import { readFound } from '../site-check/read-site-check.ts';
-import { changesByDay, latestChanges } from './latest-changes.ts';
-import { readDueDrafts, readOwnCopies, toNamedEntry } from './read-due-drafts.ts';
+import { readFindingSummary } from '../site-check/read-site-check.ts';
+import { countChangesByDay, listLatestChanges } from './latest-changes.ts';
+import { readDueDrafts, readOwnDrafts, toNamedEntry } from './read-due-drafts.ts';
 import { readRequests, readVisits } from './read-requests.ts';
-import { listWaiting, unreadForms } from './read-waiting.ts';
+import { countUnreadForms, listWaiting } from './read-waiting.ts';
 
-const DAY = 24 * 3_600_000;
-const MOST = 8;
-const MOST_SOON = 20;
+const DAY_MS = 24 * 3_600_000;
+const MAX_LISTED = 8;
+const MAX_UPCOMING = 20;
 const inAWeek = sql`now() + interval '7 days'`;
 
 /** What is going on in the areas that these flags open, and nothing of any other. */
@@ -26,7 +30,7 @@ export async function readDashboard(
 ): Promise<Dashboard> {
   const mayReadForms = allows(priv, 'forms');
   const today = taipeiDay();
-  const week = { begin: today, end: taipeiDay(new Date(Date.now() + 6 * DAY)) };
+  const week = { begin: today, end: taipeiDay(new Date(Date.now() + 6 * DAY_MS)) };
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
   const isDraft = sql`status = 'draft'`;
   const isNext = (at: string) =>
@@ -47,28 +51,28 @@ export async function readDashboard(
     drafted,
     reviews,
   ] = await Promise.all([
-    mayReadForms ? unreadForms(orm) : null,
+    mayReadForms ? countUnreadForms(orm) : null,
     mayReadForms ? readRequests(orm, id) : null,
     mayReadForms ? readVisits(orm, week) : null,
-    readOwnCopies(orm, kinds, name),
-    readFound(orm, priv),
-    countOfKinds(orm, kinds, isDraft),
-    entriesOfKinds(orm, kinds, {
+    readOwnDrafts(orm, kinds, name),
+    readFindingSummary(orm, priv),
+    countEntriesOfKinds(orm, kinds, isDraft),
+    listEntriesOfKinds(orm, kinds, {
       where: isDraft,
       order: sql`coalesce(by = ${name}, false) desc, at desc`,
-      limit: MOST,
+      limit: MAX_LISTED,
     }),
-    entriesOfKinds(orm, kinds, {
+    listEntriesOfKinds(orm, kinds, {
       where: sql`status = 'published' and (${isNext('publishAt')} or ${isNext('unpublishAt')})`,
       order: next,
-      limit: MOST_SOON,
+      limit: MAX_UPCOMING,
     }),
-    latestChanges(orm, kinds, MOST),
-    changesByDay(orm, kinds),
-    entriesOfKinds(orm, kinds.filter(findCounter), {
+    listLatestChanges(orm, kinds, MAX_LISTED),
+    countChangesByDay(orm, kinds),
+    listEntriesOfKinds(orm, kinds.filter(findCounter), {
       where: sql`status = 'published' and count > 0`,
       order: sql`count desc`,
-      limit: MOST,
+      limit: MAX_LISTED,
     }),
     readDueDrafts(orm, kinds),
     listReviews(
@@ -83,11 +87,11 @@ export async function readDashboard(
     requests,
     visits,
     reviews: {
-      forMe: reviews.forMe.slice(0, MOST).map((review) => toNamed(review)),
+      forMe: reviews.forMe.slice(0, MAX_LISTED).map((review) => toNamedReview(review)),
       returned: reviews.byMe
         .filter(({ state }) => state === 'returned')
-        .slice(0, MOST)
-        .map((review) => toNamed(review)),
+        .slice(0, MAX_LISTED)
+        .map((review) => toNamedReview(review)),
     },
     copies,
     found,
@@ -104,7 +108,7 @@ export async function readDashboard(
       .flatMap((entry) => listEvents(entry))
       .concat(drafted.coming)
       .toSorted((one, other) => (one.at < other.at ? -1 : 1))
-      .slice(0, MOST_SOON),
+      .slice(0, MAX_UPCOMING),
     held: drafted.held,
     changes,
     byDay,
@@ -113,7 +117,17 @@ export async function readDashboard(
 }
 
 /** Who asked and what for; of what was sent back who did, and why. */
-function toNamed({ kind, entryId, draftId, title, parent, by, at, note, answer }: DraftReview) {
+function toNamedReview({
+  kind,
+  entryId,
+  draftId,
+  title,
+  parent,
+  by,
+  at,
+  note,
+  answer,
+}: DraftReview) {
   return {
     kind,
     id: entryId,
@@ -126,7 +140,7 @@ function toNamed({ kind, entryId, draftId, title, parent, by, at, note, answer }
   } satisfies NamedReview;
 }
 
-function listEvents(entry: EntryFacts): Dashboard['soon'] {
+function listEvents(entry: EntrySummary): Dashboard['soon'] {
   const from = Date.now();
   const to = from + 7 * 24 * 3_600_000;
   return (['live', 'expires'] as const).flatMap((event) => {

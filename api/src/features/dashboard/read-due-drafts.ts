@@ -4,25 +4,25 @@ import { kindOf } from '@admissions/model/kinds';
 import type { Dashboard, NamedEntry } from '@admissions/protocol/staff';
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
-import type { EntryFacts } from '../../content/read/entries-of-kinds.ts';
+import type { EntrySummary } from '../../content/read/entries-of-kinds.ts';
 import { findParent } from '../../content/read/find-parent.ts';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Orm } from '../../platform/db/database.ts';
-import { workingCopies } from '../working-copies/working-copy-table.ts';
+import { entryDrafts } from '../drafts/draft-table.ts';
 
-const MOST = 50;
-const MOST_OWN = 8;
-const WEEK = 7 * 24 * 3_600_000;
+const MAX_DUE_DRAFTS = 50;
+const MAX_OWN_DRAFTS = 8;
+const WEEK_MS = 7 * 24 * 3_600_000;
 type DueDrafts = Pick<Dashboard, 'held'> & { coming: Dashboard['soon'] };
 
 /** The drafts of these kinds that are published by themselves within a week, and those that could not be. */
 export async function readDueDrafts(orm: Orm, kinds: readonly AnyKind[]): Promise<DueDrafts> {
-  const { dueAt } = workingCopies;
-  const due = await readCopies(orm, kinds, {
-    where: lte(dueAt, new Date(Date.now() + WEEK).toISOString()),
+  const { dueAt } = entryDrafts;
+  const due = await readDrafts(orm, kinds, {
+    where: lte(dueAt, new Date(Date.now() + WEEK_MS).toISOString()),
     order: desc(dueAt),
-    limit: MOST,
+    limit: MAX_DUE_DRAFTS,
   });
   return {
     coming: due
@@ -35,21 +35,21 @@ export async function readDueDrafts(orm: Orm, kinds: readonly AnyKind[]): Promis
 }
 
 /** The drafts beside published entries of these kinds that this person wrote in last. */
-export async function readOwnCopies(
+export async function readOwnDrafts(
   orm: Orm,
   kinds: readonly AnyKind[],
   name: string,
 ): Promise<Dashboard['copies']> {
-  const own = await readCopies(orm, kinds, {
-    where: eq(workingCopies.updatedBy, name),
-    order: desc(workingCopies.updatedAt),
-    limit: MOST_OWN,
+  const ownDrafts = await readDrafts(orm, kinds, {
+    where: eq(entryDrafts.updatedBy, name),
+    order: desc(entryDrafts.updatedAt),
+    limit: MAX_OWN_DRAFTS,
   });
-  return own.map(({ entry, updatedAt: at }) => ({ ...entry, at }));
+  return ownDrafts.map(({ entry, updatedAt: at }) => ({ ...entry, at }));
 }
 
 /** Drafts beside entries of these kinds, with what their entries are called. */
-export async function readCopies(
+export async function readDrafts(
   orm: Orm,
   kinds: readonly AnyKind[],
   { where, order, limit }: { where: SQL | undefined; order: SQL; limit: number },
@@ -57,8 +57,8 @@ export async function readCopies(
   const ids = kinds.map(({ id }) => id as KindId);
   const rows = await orm
     .select()
-    .from(workingCopies)
-    .where(and(inArray(workingCopies.kind, ids), isNotNull(workingCopies.entryId), where))
+    .from(entryDrafts)
+    .where(and(inArray(entryDrafts.kind, ids), isNotNull(entryDrafts.entryId), where))
     .orderBy(order)
     .limit(limit);
   return Promise.all(
@@ -70,7 +70,7 @@ export async function readCopies(
 }
 
 /** An entry as lists of the dashboard name it. */
-export const toNamedEntry = ({ kind, id, title, parent }: EntryFacts): NamedEntry => ({
+export const toNamedEntry = ({ kind, id, title, parent }: EntrySummary): NamedEntry => ({
   kind,
   id,
   title: title ?? '',

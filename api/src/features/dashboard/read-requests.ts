@@ -5,16 +5,26 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { submissions } from '../forms/data/forms-tables.ts';
 import { scheduledDay } from '../forms/data/scheduled-day.ts';
 
-const MOST = 10;
-const MOST_VISITS = 400;
-const { id, form, reference, school, facts, state, assigneeId, createdAt, deletedAt, readAt } =
-  submissions;
+const MAX_REQUESTS = 10;
+const MAX_VISITS = 400;
+const {
+  id,
+  form,
+  reference,
+  school,
+  facts: answers,
+  state,
+  assigneeId,
+  createdAt,
+  deletedAt,
+  readAt,
+} = submissions;
 const named = {
   form,
   id,
   reference,
   school,
-  audience: sql<string | null>`${facts}->>'audience'`,
+  audience: sql<string | null>`${answers}->>'audience'`,
   state,
 };
 const isOpen = and(isNull(deletedAt), notInArray(state, ['done', 'declined']));
@@ -37,7 +47,7 @@ export async function readRequests(
     .from(submissions)
     .where(and(isOpen, or(eq(assigneeId, account), isNull(assigneeId))))
     .orderBy(sql`(${state} = 'new') desc`, asc(createdAt), asc(id))
-    .limit(MOST);
+    .limit(MAX_REQUESTS);
   return { mine: sums?.mine ?? 0, untaken: sums?.untaken ?? 0, list: rows };
 }
 
@@ -47,10 +57,10 @@ export function readVisits(
   { begin, end }: { begin: string; end: string },
 ): Promise<(NamedRequest & { day: string; at: string | null; people: number | null })[]> {
   const { scheduledAt, people } = submissions;
-  const heads: SQL<number | null> =
-    sql`coalesce(${people}, (${facts}->>'students')::int + coalesce((${facts}->>'teachers')::int, 0))`;
+  const headcount: SQL<number | null> =
+    sql`coalesce(${people}, (${answers}->>'students')::int + coalesce((${answers}->>'teachers')::int, 0))`;
   return orm
-    .select({ ...named, day: sql<string>`${scheduledDay}`, at: scheduledAt, people: heads })
+    .select({ ...named, day: sql<string>`${scheduledDay}`, at: scheduledAt, people: headcount })
     .from(submissions)
     .where(
       and(
@@ -60,5 +70,5 @@ export function readVisits(
       ),
     )
     .orderBy(sql`${scheduledDay}`, asc(scheduledAt), asc(id))
-    .limit(MOST_VISITS);
+    .limit(MAX_VISITS);
 }

@@ -3,16 +3,16 @@ import { allows, taipeiDay } from '@admissions/model';
 import { camp, event, KINDS } from '@admissions/model/kinds';
 import type { NamedEntry, Scheduled, ScheduledEvent } from '@admissions/protocol/staff';
 import { and, asc, gte, isNull, lt, sql } from 'drizzle-orm';
-import { entriesOfKinds } from '../../content/read/entries-of-kinds.ts';
+import { listEntriesOfKinds } from '../../content/read/entries-of-kinds.ts';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { endOfDay, startOfDay } from '../../platform/time/taipei-day.ts';
-import { workingCopies } from '../working-copies/working-copy-table.ts';
-import { readCopies, toNamedEntry } from './read-due-drafts.ts';
+import { entryDrafts } from '../drafts/draft-table.ts';
+import { readDrafts, toNamedEntry } from './read-due-drafts.ts';
 import { readVisits } from './read-requests.ts';
 
-const MOST = 500;
+const MAX_ENTRIES = 500;
 type Entries = Scheduled['entries'];
 interface Span {
   begin: string;
@@ -23,13 +23,13 @@ interface Span {
 export async function readSchedule(orm: Orm, priv: Priv, month: string): Promise<Scheduled> {
   const span = { begin: `${month}-01`, end: findLastDay(month) };
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
-  const [due, copies, events, visits] = await Promise.all([
+  const [due, drafts, events, visits] = await Promise.all([
     readDue(orm, kinds, span),
-    readDueCopies(orm, kinds, span),
+    readScheduledDrafts(orm, kinds, span),
     readEvents(orm, kinds, span),
     allows(priv, 'forms') ? readVisits(orm, span) : null,
   ]);
-  const entries = [...due, ...copies, ...events];
+  const entries = [...due, ...drafts, ...events];
   return {
     month,
     entries: entries.toSorted((one, other) => toKey(one).localeCompare(toKey(other))),
@@ -42,7 +42,7 @@ const findLastDay = (month: string) => {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 };
 
-const atMoment = (entry: NamedEntry, at: string, event: ScheduledEvent) => ({
+const toScheduled = (entry: NamedEntry, at: string, event: ScheduledEvent) => ({
   ...entry,
   day: taipeiDay(new Date(at)),
   until: null,
@@ -57,10 +57,10 @@ async function readDue(orm: Orm, kinds: readonly AnyKind[], span: Span): Promise
     const column = sql.raw(`"${name}"`);
     return sql`(${column} >= ${from}::timestamptz and ${column} < ${to}::timestamptz)`;
   };
-  const found = await entriesOfKinds(orm, kinds, {
+  const found = await listEntriesOfKinds(orm, kinds, {
     where: sql`status = 'published' and (${isIn('publishAt')} or ${isIn('unpublishAt')})`,
     order: sql`"publishAt"`,
-    limit: MOST,
+    limit: MAX_ENTRIES,
   });
   return found.flatMap((entry) =>
     (
@@ -70,31 +70,35 @@ async function readDue(orm: Orm, kinds: readonly AnyKind[], span: Span): Promise
       ] as const
     ).flatMap(([event, moment]) => {
       const at = moment === null ? '' : new Date(moment).toISOString();
-      return at >= from && at < to ? [atMoment(toNamedEntry(entry), at, event)] : [];
+      return at >= from && at < to ? [toScheduled(toNamedEntry(entry), at, event)] : [];
     }),
   );
 }
 
 /** Drafts of published entries that go out by themselves, or could not. */
-async function readDueCopies(orm: Orm, kinds: readonly AnyKind[], span: Span): Promise<Entries> {
-  const { dueAt } = workingCopies;
-  const due = await readCopies(orm, kinds, {
+async function readScheduledDrafts(
+  orm: Orm,
+  kinds: readonly AnyKind[],
+  span: Span,
+): Promise<Entries> {
+  const { dueAt } = entryDrafts;
+  const due = await readDrafts(orm, kinds, {
     where: and(gte(dueAt, startOfDay(span.begin)), lt(dueAt, endOfDay(span.end))),
     order: asc(dueAt),
-    limit: MOST,
+    limit: MAX_ENTRIES,
   });
   return due.map(({ entry, dueAt: at, failure }) =>
-    atMoment(entry, at as string, failure ? 'held' : 'change'),
+    toScheduled(entry, at as string, failure ? 'held' : 'change'),
   );
 }
 
 /** Events and camps that take place then, published or not: their editors see both. */
 async function readEvents(orm: Orm, kinds: readonly AnyKind[], span: Span): Promise<Entries> {
-  const DAYS = [
+  const DATED_KINDS = [
     { kind: event, begin: 'date', end: 'date' },
     { kind: camp, begin: 'eventDates', end: 'eventDates' },
   ] as const;
-  const read = async ({ kind, begin, end }: (typeof DAYS)[number]): Promise<Entries> => {
+  const read = async ({ kind, begin, end }: (typeof DATED_KINDS)[number]): Promise<Entries> => {
     if (!kinds.some(({ id }) => id === kind.id)) return [];
     const table = tableOf(kind);
     const isRange = begin === 'eventDates';
@@ -109,7 +113,7 @@ async function readEvents(orm: Orm, kinds: readonly AnyKind[], span: Span): Prom
       .where(
         and(isNull(table.deletedAt), sql`${first} <= ${span.end}`, sql`${last} >= ${span.begin}`),
       )
-      .limit(MOST);
+      .limit(MAX_ENTRIES);
     return rows.map(({ id, title, first: day, last: until }) => ({
       kind: kind.id,
       id: Number(id),
@@ -121,5 +125,5 @@ async function readEvents(orm: Orm, kinds: readonly AnyKind[], span: Span): Prom
       event: 'begins',
     }));
   };
-  return (await Promise.all(DAYS.map(read))).flat();
+  return (await Promise.all(DATED_KINDS.map(read))).flat();
 }

@@ -8,7 +8,7 @@ import { submissions } from '../forms/data/forms-tables.ts';
 import { storyQuestions } from '../forms/questions/question-table.ts';
 
 /** How many of each form nobody has taken up. */
-export async function unreadForms(orm: Queryable): Promise<NonNullable<Dashboard['unread']>> {
+export async function countUnreadForms(orm: Queryable): Promise<NonNullable<Dashboard['unread']>> {
   const rows = await orm
     .select({ form: submissions.form, count: count() })
     .from(submissions)

@@ -1,12 +1,12 @@
 import { finder } from '@admissions/model/kinds';
-import { CODE, EMPTY_SEARCH_MAX, EMPTY_SEARCH_PATHS, isCountableWord } from '@admissions/protocol';
+import { CODE, EMPTY_SEARCH_MAX, EMPTY_SEARCH_PATHS, isCountableTerm } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { readSetting } from '../../content/read/read-setting.ts';
+import { readSetting } from '../../content/read/site-texts.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { HttpError, parsed, success } from '../../platform/http/http-error.ts';
-import { searchLimit } from '../../platform/http/search-limit.ts';
+import { HttpError, parseInput, success } from '../../platform/http/http-error.ts';
+import { createSearchLimit } from '../../platform/http/search-limit.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
 import {
   day,
@@ -22,9 +22,9 @@ const body = z.strictObject({
   word: z
     .string('validation.required')
     .max(EMPTY_SEARCH_MAX, 'error.tooLarge')
-    .refine(isCountableWord, 'validation.select'),
+    .refine(isCountableTerm, 'validation.select'),
 });
-const LARGEST_BODY = 1024;
+const MAX_BODY_BYTES = 1024;
 
 const docs = {
   count: {
@@ -57,30 +57,30 @@ const docs = {
 
 /** Whether the office wants to know; while it does not, nothing is taken. */
 async function isCounting({ db, cache }: Deps): Promise<boolean> {
-  const { body: kept } = await cache.read('search.countsEmpty', [finder.id], async () => {
+  const { body: cached } = await cache.read('search.countsEmpty', [finder.id], async () => {
     const row = await readSetting(db.orm, finder);
     return row?.countsEmpty === true;
   });
-  return kept === 'true';
+  return cached === 'true';
 }
 
 /** Counts what visitors look for in vain, while the office's setting says so, and shows it to those who edit that setting. */
 export async function emptySearchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, config } = deps;
   // Counted in memory: not even there does an address stand beside a word.
-  const limited = searchLimit(app, config);
+  const limited = createSearchLimit(app, config);
   typedRoute(app, {
     method: 'POST',
     url: EMPTY_SEARCH_PATHS.count,
     config: { access: 'app' },
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     docs: docs.count,
     handler: async ({ request, reply }) => {
       reply.header('cache-control', 'no-store');
       if (!(await isCounting(deps)))
         throw new HttpError(CODE.failed, 404, { message: 'error.notFound' });
       await limited(request, reply);
-      await countEmptySearch(db, parsed(body, request.body).word);
+      await countEmptySearch(db, parseInput(body, request.body).word);
       return success(null);
     },
   });
@@ -99,13 +99,13 @@ export async function emptySearchRoutes(app: FastifyInstance, deps: Deps): Promi
     docs: docs.clear,
     handler: async ({ admin }) => {
       await db.transaction(async (tx) => {
-        const gone = await tx.delete(emptySearches).returning({ word: emptySearches.word });
+        const deleted = await tx.delete(emptySearches).returning({ word: emptySearches.word });
         await recordAudit(tx, {
           account: admin,
           action: 'clear_empty_searches',
           area: finder.area,
           target: finder.slug,
-          details: { count: gone.length },
+          details: { count: deleted.length },
         });
       });
       return success(null);

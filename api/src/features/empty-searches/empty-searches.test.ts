@@ -9,12 +9,12 @@ import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
-import { dropOldEmptySearches, MOST_WORDS } from './count-empty-search.ts';
+import { deleteOldEmptySearches, MAX_WORDS } from './count-empty-search.ts';
 import { emptySearches } from './empty-search-table.ts';
 
 const { count: COUNT, list: LIST } = EMPTY_SEARCH_PATHS;
 // What one network may look for in a minute is a twentieth of this.
-const RATE = 20 * (MOST_WORDS + 100);
+const RATE = 20 * (MAX_WORDS + 100);
 
 describe('words that find no department', () => {
   let test: TestApp;
@@ -116,7 +116,7 @@ describe('words that find no department', () => {
     );
 
     it('are no more than so many: a new one takes the place of what was asked least, and of those longest ago', async () => {
-      const filled = Array.from({ length: MOST_WORDS }, (_, index) => ({
+      const filled = Array.from({ length: MAX_WORDS }, (_, index) => ({
         word: `舊${String.fromCodePoint(0x4e00 + index)}`,
         count: index === 0 ? 2 : 1,
         lastDay: index === 7 || index === 0 ? '2026-01-01' : yesterday,
@@ -124,18 +124,18 @@ describe('words that find no department', () => {
       await test.deps.db.orm.insert(emptySearches).values(filled);
       await send('新');
       const words = (await stored()).map(({ word }) => word);
-      expect(words).toHaveLength(MOST_WORDS);
+      expect(words).toHaveLength(MAX_WORDS);
       expect(filled.map(({ word }) => word).filter((word) => !words.includes(word))).toEqual([
         filled[7]?.word,
       ]);
       expect(words).toContain('新');
       // One that is known needs no room.
       await send('新');
-      expect(await stored()).toHaveLength(MOST_WORDS);
+      expect(await stored()).toHaveLength(MAX_WORDS);
     });
     it('are counted whole when many come at once, new ones and known ones', async () => {
-      const asked = Array.from({ length: 30 }, (_, index) => `字${'甲乙丙'[index % 3]}`);
-      const answers = await Promise.all(asked.map((word) => send(word)));
+      const searched = Array.from({ length: 30 }, (_, index) => `字${'甲乙丙'[index % 3]}`);
+      const answers = await Promise.all(searched.map((word) => send(word)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       expect((await stored()).map(({ count }) => count)).toEqual([10, 10, 10]);
     });
@@ -145,7 +145,7 @@ describe('words that find no department', () => {
         { word: '久', count: 90, lastDay: daysAgo(182) },
         { word: '近', count: 1, lastDay: daysAgo(178) },
       ]);
-      await dropOldEmptySearches(test.deps.db);
+      await deleteOldEmptySearches(test.deps.db);
       expect((await stored()).map(({ word }) => word)).toEqual(['近']);
     });
     it('are deleted at once by those who edit the setting, which the log tells without them', async () => {

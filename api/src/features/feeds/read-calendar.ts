@@ -5,8 +5,8 @@ import type { CalendarEntry } from '@admissions/protocol';
 import type { Deps } from '../../content/deps.ts';
 import { readVisible } from '../../content/read/read-visible.ts';
 
-const MOST = 300;
-const LATEST = [
+const MAX_ENTRIES = 300;
+const NEWEST_FIRST = [
   { field: 'eventDates.begin', descending: true },
   { field: 'id', descending: true },
 ];
@@ -23,9 +23,9 @@ function compareEntries(one: CalendarEntry, other: CalendarEntry): number {
 
 async function campDates(deps: Deps): Promise<CalendarEntry[]> {
   const entries = await readVisible(deps, camp, {
-    perpage: MOST,
+    perpage: MAX_ENTRIES,
     omit: ['body', 'pic'],
-    order: LATEST,
+    order: NEWEST_FIRST,
   });
   return entries.flatMap(
     ({ id, type, title, summary, place, college, eventDates, registrationDates, updatedAt }) => {
@@ -51,7 +51,7 @@ async function campDates(deps: Deps): Promise<CalendarEntry[]> {
 }
 
 async function eventDates(deps: Deps): Promise<CalendarEntry[]> {
-  const entries = await readVisible(deps, event, { perpage: MOST });
+  const entries = await readVisible(deps, event, { perpage: MAX_ENTRIES });
   return entries.map(
     ({ id, type, audience, colleges, title, summary, place, date, begin, end, updatedAt }) => ({
       uid: `event-${id}-event`,
@@ -74,12 +74,12 @@ async function eventDates(deps: Deps): Promise<CalendarEntry[]> {
 
 async function admissionDates(deps: Deps): Promise<CalendarEntry[]> {
   const entries = await readVisible(deps, admissions, {
-    perpage: MOST,
+    perpage: MAX_ENTRIES,
     omit: ['body', 'files'],
   });
   return entries.flatMap(({ id, title, summary, dates, updatedAt }) =>
     dates.map(({ label, dates: range }, index) => ({
-      uid: `admissions-${id}-${nameEvent(label, dates.findIndex((each) => each.label === label) === index ? 0 : index)}`,
+      uid: `admissions-${id}-${buildEventId(label, dates.findIndex((each) => each.label === label) === index ? 0 : index)}`,
       labels: [],
       title: `${title}：${label}`,
       ...pickDays(range),
@@ -93,5 +93,6 @@ async function admissionDates(deps: Deps): Promise<CalendarEntry[]> {
 
 const pickDays = ({ begin, end }: { begin: string; end: string }) => ({ begin, end, hours: null });
 // By its label, so that a date keeps its name when others come before it.
-const nameEvent = (label: string, twin: number) =>
-  createHash('sha1').update(label).digest('hex').slice(0, 10) + (twin > 0 ? `-${twin}` : '');
+const buildEventId = (label: string, duplicateIndex: number) =>
+  createHash('sha1').update(label).digest('hex').slice(0, 10) +
+  (duplicateIndex > 0 ? `-${duplicateIndex}` : '');

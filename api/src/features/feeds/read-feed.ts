@@ -4,8 +4,8 @@ import type { FeedEntry } from '@admissions/protocol';
 import type { Deps } from '../../content/deps.ts';
 import { readVisible } from '../../content/read/read-visible.ts';
 
-const LENGTH = 30;
-const NEWEST = [
+const MAX_ENTRIES = 30;
+const NEWEST_FIRST = [
   { field: 'date', descending: true },
   { field: 'id', descending: true },
 ];
@@ -13,9 +13,9 @@ const NEWEST = [
 /** The newest articles. */
 export async function readFeed(deps: Deps): Promise<FeedEntry[]> {
   const entries = await readVisible(deps, news, {
-    perpage: LENGTH,
+    perpage: MAX_ENTRIES,
     omit: ['body', 'pic'],
-    order: NEWEST,
+    order: NEWEST_FIRST,
   });
   return entries.map(({ id, title, summary, category, date, updatedAt }) => ({
     url: publicUrlOf(news, { id }) ?? '/news',

@@ -5,15 +5,15 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
 import { readRemotePages } from '../remote-pages/remote-pages.ts';
-import { searchEntries as known } from '../search/search-table.ts';
-import { isShownNow } from '../search/visible-entries.ts';
+import { searchEntries as searchIndex } from '../search/search-table.ts';
+import { isVisibleNow } from '../search/visible-entries.ts';
 
 /** Addresses on one page of the sitemap; search engines take 50,000 in one file. */
 const SITEMAP_PERPAGE = 10_000;
 
 // An entry whose time has come is new on that day.
-const changedAt = sql<string>`to_char(greatest(${known.updatedAt}, ${known.publishAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
-const ownPages = and(eq(known.isOwnPage, true), isShownNow);
+const changedAt = sql<string>`to_char(greatest(${searchIndex.updatedAt}, ${searchIndex.publishAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+const ownPages = and(eq(searchIndex.isOwnPage, true), isVisibleNow);
 
 /** Every page that visitors can open: first the site's own and those of the remotes, then those of entries. */
 export async function readSitemap(orm: Queryable, page: number): Promise<Page<SitemapEntry>> {
@@ -22,26 +22,26 @@ export async function readSitemap(orm: Queryable, page: number): Promise<Page<Si
   const [rows, total] = await Promise.all([
     orm
       .select({
-        url: known.url,
+        url: searchIndex.url,
         updatedAt: changedAt,
-        kind: known.kind,
+        kind: searchIndex.kind,
         image: sql<string | null>`'/media/' || ${media.file}`,
       })
-      .from(known)
+      .from(searchIndex)
       .leftJoin(
         mediaUses,
         and(
-          eq(mediaUses.kind, known.kind),
-          eq(mediaUses.entryId, known.entry),
+          eq(mediaUses.kind, searchIndex.kind),
+          eq(mediaUses.entryId, searchIndex.entry),
           eq(mediaUses.field, 'pic'),
         ),
       )
       .leftJoin(media, eq(media.id, mediaUses.mediaId))
       .where(ownPages)
-      .orderBy(asc(known.kind), asc(known.entry))
+      .orderBy(asc(searchIndex.kind), asc(searchIndex.entry))
       .limit(SITEMAP_PERPAGE - fixed.length)
       .offset(page === 1 ? 0 : (page - 1) * SITEMAP_PERPAGE - addresses.length),
-    orm.$count(known, ownPages),
+    orm.$count(searchIndex, ownPages),
   ]);
   return {
     list: [...fixed, ...(rows as SitemapEntry[])],
@@ -59,10 +59,10 @@ async function readFixedAddresses(orm: Queryable): Promise<string[]> {
 /** The fixed pages, each as new as the newest entry that it shows. */
 async function fixedPages(orm: Queryable, addresses: readonly string[]): Promise<SitemapEntry[]> {
   const rows = await orm
-    .select({ kind: known.kind, updatedAt: sql<string>`max(${changedAt})` })
-    .from(known)
-    .where(isShownNow)
-    .groupBy(known.kind);
+    .select({ kind: searchIndex.kind, updatedAt: sql<string>`max(${changedAt})` })
+    .from(searchIndex)
+    .where(isVisibleNow)
+    .groupBy(searchIndex.kind);
   return addresses.map((url) => {
     const page = url.split('?')[0];
     const times = rows

@@ -2,7 +2,7 @@ import { FORMS } from '@admissions/model/forms';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';
-import { placesRoute } from './booking/places-route.ts';
+import { seatsRoute } from './booking/seats-route.ts';
 import { visitDaysRoute } from './booking/visit-days-route.ts';
 import { exportForm } from './export/export-form.ts';
 import { mailList } from './mail/mail-list.ts';
@@ -20,8 +20,8 @@ import { reviewErase } from './review/review-erase.ts';
 import { reviewList } from './review/review-list.ts';
 import { reviewReply } from './review/review-reply.ts';
 import { challenge } from './send/challenge.ts';
-import { formLine } from './send/form-line.ts';
 import { createFormLoad } from './send/form-load.ts';
+import { createFormQueue } from './send/form-queue.ts';
 import { createProofs } from './send/proof.ts';
 import { sendForm } from './send/send-form.ts';
 
@@ -30,10 +30,10 @@ export async function formsRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   const sealing = createSealing(deps.config.dataKey);
   const proofs = createProofs(deps.config);
   const load = createFormLoad(deps.db, deps.config);
-  const guards = { sealing, proofs, load, line: formLine() };
+  const guards = { sealing, proofs, load, queue: createFormQueue() };
   challenge(app, { proofs, load });
   visitDaysRoute(app, deps);
-  placesRoute(app, deps);
+  seatsRoute(app, deps);
   for (const form of FORMS) {
     sendForm(app, deps, form, guards);
     reviewList(app, deps, { form, sealing });

@@ -10,11 +10,11 @@ import { createSealing } from '../../platform/crypto/sealing.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { resolveDates } from '../../platform/time/relative-dates.ts';
 import type { SeededAccounts } from '../identity/accounts/seed-accounts.ts';
-import { bookingIn } from './booking/book-day.ts';
+import { parseBooking } from './booking/book-day.ts';
 import { submissions } from './data/forms-tables.ts';
-import { divided } from './data/personal-data.ts';
+import { splitAnswers } from './data/personal-data.ts';
 import { listReviewEvents } from './data/review-events.ts';
-import { sealedNotes } from './data/review-view.ts';
+import { sealNotes } from './data/review-view.ts';
 
 interface Sample {
   key: string;
@@ -60,16 +60,16 @@ function buildRow(
   }: Sample,
   { form, sealing, accounts }: { form: VisitorForm; sealing: Sealing; accounts: SeededAccounts },
 ): typeof submissions.$inferInsert {
-  const named = (account: string) => {
+  const findAccount = (account: string) => {
     const found = accounts.get(account);
     if (!found)
       throw new Error(`Seed: ${form.name} ${key} names the account ${account}, which is not there`);
     return found;
   };
   const sent = buildAnswersSchema(form, answers).parse(answers);
-  const { personal, facts } = divided(sent);
-  const inCharge = assignee ? named(assignee) : null;
-  const signed = notes.map((note) => ({ ...note, author: named(note.author).name }));
+  const { personal, nonPersonal: facts } = splitAnswers(sent);
+  const inCharge = assignee ? findAccount(assignee) : null;
+  const signed = notes.map((note) => ({ ...note, author: findAccount(note.author).name }));
   const history = buildHistory({
     state,
     scheduledAt,
@@ -85,21 +85,21 @@ function buildRow(
     scheduledAt,
     facts,
     history,
-    ...bookingIn(form, sent),
+    ...parseBooking(form, sent),
     school: typeof sent.school === 'string' ? sent.school : '',
     noticeVersion: NOTICE_VERSION,
     consentAt: createdAt,
     createdAt,
     readAt: state === 'new' ? null : createdAt,
     personal: sealing.seal(reference, personal),
-    notes: signed.length > 0 ? sealedNotes(reference, signed, sealing) : null,
+    notes: signed.length > 0 ? sealNotes(reference, signed, sealing) : null,
     assigneeId: inCharge?.id ?? null,
     updatedAt: signed.at(-1)?.at ?? createdAt,
     revision: 1 + signed.length,
   };
 }
 
-interface Course {
+interface HistoryInput {
   state: ReviewState;
   scheduledAt: string | null;
   assignee: string | null;
@@ -116,7 +116,7 @@ function buildHistory({
   by,
   times,
   createdAt,
-}: Course): ReviewEvent[] {
+}: HistoryInput): ReviewEvent[] {
   const first = times[0] ?? createdAt;
   const last = times.at(-1) ?? first;
   const steps: { state: ReviewState; at: string }[] = {

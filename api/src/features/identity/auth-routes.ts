@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { warmUp } from '../../platform/crypto/password-hashes.ts';
+import { precomputeDummyHash } from '../../platform/crypto/password-hashes.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';
 import type { AuthDeps } from './deps/auth-deps.ts';
 import type { IdentityDeps } from './deps/identity-deps.ts';
@@ -10,18 +10,18 @@ import { checkSecrets } from './sign-in/check-secrets.ts';
 import { login } from './sign-in/login.ts';
 import { ownSessions } from './sign-in/own-sessions.ts';
 import { provePassword } from './sign-in/prove-password.ts';
-import { twoSteps } from './sign-in/two-steps.ts';
+import { twoFactorRoutes } from './sign-in/two-factor.ts';
 
 /** Sign-in of applications and of staff. */
 export async function authRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
   checkSecrets(deps.config);
-  await warmUp();
+  await precomputeDummyHash();
   const withSealing: AuthDeps = { ...deps, sealing: createSealing(deps.config.dataKey) };
   appSignIn(app, deps);
   login(app, withSealing);
   changePassword(app, withSealing);
   ownSessions(app, withSealing);
   provePassword(app, withSealing);
-  twoSteps(app, withSealing);
+  twoFactorRoutes(app, withSealing);
   oidcRoutes(app, withSealing);
 }

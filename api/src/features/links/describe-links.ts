@@ -7,10 +7,10 @@ import { and, eq } from 'drizzle-orm';
 import { columnOf, listBodies } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { findTarget, parseInternal } from '../checks/dead-links.ts';
+import { findTarget, parsePageLink } from '../checks/dead-links.ts';
 import { readRemotePages } from '../remote-pages/remote-pages.ts';
-import { stateNow } from '../search/find-hits.ts';
-import { searchEntries as known } from '../search/search-table.ts';
+import { currentState } from '../search/find-hits.ts';
+import { searchEntries as searchIndex } from '../search/search-table.ts';
 import { PAGE_KIND } from '../search/site-pages.ts';
 
 /** What those of the links lead to that lead to pages of this site; hidden titles only of areas that these flags open. */
@@ -22,36 +22,36 @@ export async function describeLinks(
   const claimed = (await readRemotePages(orm)).map(({ path }) => path);
   const described: LinkTarget[] = [];
   for (const link of new Set(links)) {
-    const address = parseInternal(link);
+    const address = parsePageLink(link);
     if (!address) continue;
     const { pathname, searchParams, hash } = address;
     const target = findTarget(pathname, searchParams);
     if (PUBLIC_PATHS.has(pathname) && target)
       described.push(await describeEntry(orm, link, target, priv));
     else {
-      const isThere =
+      const exists =
         PUBLIC_PATHS.has(pathname) || claimed.some((path) => coversPath(path, pathname));
-      const title = isThere ? await findPageTitle(orm, [pathname + hash, pathname]) : null;
+      const title = exists ? await findPageTitle(orm, [pathname + hash, pathname]) : null;
       described.push({
-        ...NOTHING,
+        ...GONE_TARGET,
         link,
         title,
-        kind: isThere ? PAGE_KIND : null,
-        state: isThere ? 'published' : 'gone',
+        kind: exists ? PAGE_KIND : null,
+        state: exists ? 'published' : 'gone',
       });
     }
   }
   return described;
 }
-const NOTHING = { title: null, kind: null, area: null, state: 'gone' as const, headings: [] };
+const GONE_TARGET = { title: null, kind: null, area: null, state: 'gone' as const, headings: [] };
 
 /** The name of a page of the site itself, by the first of these addresses that has one. */
 async function findPageTitle(orm: Queryable, addresses: readonly string[]): Promise<string | null> {
   for (const url of addresses) {
     const [page] = await orm
-      .select({ title: known.title })
-      .from(known)
-      .where(and(eq(known.kind, PAGE_KIND), eq(known.url, url)));
+      .select({ title: searchIndex.title })
+      .from(searchIndex)
+      .where(and(eq(searchIndex.kind, PAGE_KIND), eq(searchIndex.url, url)));
     if (page) return page.title;
   }
   return null;
@@ -63,12 +63,13 @@ async function describeEntry(
   { kind, id }: { kind: AnyKind; id: number },
   priv: Priv,
 ): Promise<LinkTarget> {
-  const { title, area } = known;
+  const { title, area } = searchIndex;
   const [row] = await orm
-    .select({ title, area, state: stateNow })
-    .from(known)
-    .where(and(eq(known.kind, kind.id), eq(known.entry, id)));
-  if (!row || row.state === 'trash') return { ...NOTHING, link, kind: kind.id, area: kind.area };
+    .select({ title, area, state: currentState })
+    .from(searchIndex)
+    .where(and(eq(searchIndex.kind, kind.id), eq(searchIndex.entry, id)));
+  if (!row || row.state === 'trash')
+    return { ...GONE_TARGET, link, kind: kind.id, area: kind.area };
   const state = row.state as Exclude<LinkTarget['state'], 'gone'>;
   const mayRead = state === 'published' || allows(priv, kind.area);
   return {

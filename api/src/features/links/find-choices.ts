@@ -3,32 +3,32 @@ import { AREAS, allows } from '@admissions/model';
 import type { LinkChoice, LinkChoices } from '@admissions/protocol/staff';
 import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { Asked } from '../search/find-hits.ts';
+import type { SearchRequest } from '../search/find-hits.ts';
 import { findHits } from '../search/find-hits.ts';
-import { SEEN_BY_VISITORS } from '../search/find-matches.ts';
+import { VISIBLE_TO_VISITORS } from '../search/find-matches.ts';
 import type { Question } from '../search/parse-question.ts';
-import { searchEntries as known } from '../search/search-table.ts';
+import { searchEntries as searchIndex } from '../search/search-table.ts';
 import { PAGE_KIND } from '../search/site-pages.ts';
 
-type Asking = Pick<Asked, 'page' | 'perpage'> & { question: Question | null };
+type ChoicesQuery = Pick<SearchRequest, 'page' | 'perpage'> & { question: Question | null };
 
 /** What an editor with these flags may link to; without a question the pages of the site itself. */
 export async function findChoices(
   orm: Queryable,
   priv: Priv,
-  { question, ...page }: Asking,
+  { question, ...page }: ChoicesQuery,
 ): Promise<LinkChoices> {
   if (!question) return listPages(orm);
   const mine = AREAS.filter((area) => allows(priv, area));
   const seen = and(
-    isNotNull(known.url),
-    or(SEEN_BY_VISITORS, and(inArray(known.area, mine), ne(known.state, 'trash'))),
+    isNotNull(searchIndex.url),
+    or(VISIBLE_TO_VISITORS, and(inArray(searchIndex.area, mine), ne(searchIndex.state, 'trash'))),
   );
   const { list, total } = await findHits(orm, {
     ...page,
     question,
     area: undefined,
-    seen: seen as Asked['seen'],
+    seen: seen as SearchRequest['seen'],
   });
   return {
     total,
@@ -46,10 +46,15 @@ export async function findChoices(
 
 async function listPages(orm: Queryable): Promise<LinkChoices> {
   const rows = await orm
-    .select({ id: known.entry, area: known.area, title: known.title, url: known.url })
-    .from(known)
-    .where(and(eq(known.kind, PAGE_KIND), isNotNull(known.url)))
-    .orderBy(asc(known.entry));
+    .select({
+      id: searchIndex.entry,
+      area: searchIndex.area,
+      title: searchIndex.title,
+      url: searchIndex.url,
+    })
+    .from(searchIndex)
+    .where(and(eq(searchIndex.kind, PAGE_KIND), isNotNull(searchIndex.url)))
+    .orderBy(asc(searchIndex.entry));
   const list = rows.map(
     (row) => ({ ...row, kind: PAGE_KIND, marks: [], state: 'published' }) as LinkChoice,
   );

@@ -1,5 +1,5 @@
 import { AREAS } from '@admissions/model';
-import { LINKS_MOST } from '@admissions/protocol/staff';
+import { MAX_LINKS } from '@admissions/protocol/staff';
 import {
   listSchema,
   objectSchema,
@@ -39,7 +39,7 @@ export const linkTargetsDocs = {
   tags: ['checks'],
   operationId: 'checkLinks',
   summary: 'What these links lead to now',
-  description: `Of up to ${LINKS_MOST} links: those of this site, with title, state and the headings to which a link may lead.`,
+  description: `Of up to ${MAX_LINKS} links: those of this site, with title, state and the headings to which a link may lead.`,
   answer: objectSchema({
     list: listSchema(
       objectSchema({

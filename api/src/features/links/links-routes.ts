@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from '@admissions/protocol';
-import { LINK_PATHS, LINKS_MOST } from '@admissions/protocol/staff';
+import { LINK_PATHS, MAX_LINKS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
@@ -8,12 +8,12 @@ import { pageQuery } from '../../platform/http/list-query.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { parseQuestion } from '../search/parse-question.ts';
 import { readSynonyms } from '../search/read-synonyms.ts';
-import { LARGEST_PAGE } from '../search/search-input.ts';
+import { MAX_PAGE } from '../search/search-input.ts';
 import { describeLinks } from './describe-links.ts';
 import { findChoices } from './find-choices.ts';
 import { linkSearchDocs, linkTargetsDocs } from './link-docs.ts';
 
-const LONGEST_LINK = 2000;
+const MAX_LINK_LENGTH = 2000;
 const choicesQuery = pageQuery.extend({
   q: z
     .string()
@@ -22,8 +22,8 @@ const choicesQuery = pageQuery.extend({
     .default('')
     .meta({ description: 'Without words: the pages of the site itself' }),
 });
-const question = z.strictObject({
-  links: z.array(z.string().max(LONGEST_LINK)).max(LINKS_MOST),
+const targetsBody = z.strictObject({
+  links: z.array(z.string().max(MAX_LINK_LENGTH)).max(MAX_LINKS),
 });
 
 /** What editors link to: found by its title, and described where a link leads to it already. */
@@ -39,7 +39,7 @@ export async function linkRoutes(app: FastifyInstance, deps: Deps): Promise<void
       success(
         await findChoices(orm, admin.priv, {
           question: q === '' ? null : parseQuestion(q, { synonyms: await readSynonyms(deps) }),
-          page: Math.min(page, LARGEST_PAGE),
+          page: Math.min(page, MAX_PAGE),
           perpage,
         }),
       ),
@@ -49,7 +49,7 @@ export async function linkRoutes(app: FastifyInstance, deps: Deps): Promise<void
     url: LINK_PATHS.targets,
     config: { access: 'account', repeats: 'free' },
     docs: linkTargetsDocs,
-    input: { body: question },
+    input: { body: targetsBody },
     handler: async ({ body, admin }) =>
       success({ list: await describeLinks(orm, body.links, admin.priv) }),
   });

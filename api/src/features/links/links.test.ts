@@ -8,7 +8,7 @@ import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
-import { rebuildSearch } from '../search/index-entry.ts';
+import { rebuildSearchIndex } from '../search/index-entry.ts';
 
 let test: TestApp;
 let editor: Call;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   test = await openTestApp();
   [editor, other] = [await staffOf(test, ['news']), await staffOf(test, ['vr'])];
   const sample = await sampleEntry(test, news);
-  await test.deps.db.transaction(rebuildSearch);
+  await test.deps.db.transaction(rebuildSearchIndex);
   newsOf = async (changes) =>
     (await editor('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
 });
@@ -81,15 +81,16 @@ describe('what links lead to', () => {
     const trashed = await newsOf({ title: '垃圾' });
     await editor('DELETE', adminPathsOf(news).remove(trashed));
     const links = [draft, future, past, trashed, 999_998].map((id) => `/newsCont?id=${id}`);
-    const facts = (found: LinkTarget[]) => found.map(({ title, state }) => [title, state]);
-    expect(facts(await targets(links))).toEqual([
+    const titlesAndStates = (found: LinkTarget[]) =>
+      found.map(({ title, state }) => [title, state]);
+    expect(titlesAndStates(await targets(links))).toEqual([
       ['秘密草稿', 'draft'],
       ['未來', 'scheduled'],
       ['過去', 'ended'],
       [null, 'gone'],
       [null, 'gone'],
     ]);
-    expect(facts(await targets(links, other))).toEqual([
+    expect(titlesAndStates(await targets(links, other))).toEqual([
       [null, 'draft'],
       [null, 'scheduled'],
       [null, 'ended'],

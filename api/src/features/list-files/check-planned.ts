@@ -6,10 +6,10 @@ import { inArray } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
-import { checkValues } from '../../content/write/checked-values.ts';
-import { cleaned } from '../../content/write/cleaned-values.ts';
+import { checkValues } from '../../content/write/check-values.ts';
+import { cleanValues } from '../../content/write/clean-values.ts';
 import { readEdit } from '../../content/write/edit-fields.ts';
-import { HttpError, parsed } from '../../platform/http/http-error.ts';
+import { HttpError, parseInput } from '../../platform/http/http-error.ts';
 import type { Planned } from './plan-import.ts';
 
 /** Checks what rows would make of their entries as a save of the form does; says in the row what does not hold. */
@@ -23,21 +23,21 @@ export async function checkPlanned(
   const stored = await readStored(deps, kind, changed);
   const addSchema = buildAddSchema(kind);
   for (const row of rows)
-    await noteFaults(row, locale, async () => {
+    await recordFaults(row, locale, async () => {
       const current = stored.get(row.id ?? 0);
       if (row.state === 'changed' && current) {
         const sent = { ...toSubmission(kind, row.values), revision: row.revision };
         await readEdit(deps, kind, sent, current);
       } else if (row.state === 'new') {
-        const sent = cleaned(kind, asNew(kind, row.values));
-        const values = parsed(addSchema, sent) as Row;
+        const sent = cleanValues(kind, toNewEntry(kind, row.values));
+        const values = parseInput(addSchema, sent) as Row;
         await checkValues(deps, kind, { values, entry: values });
         row.stored = values;
       }
     });
 }
 
-const asNew = (kind: AnyKind, values: FormValues): FormValues => ({
+const toNewEntry = (kind: AnyKind, values: FormValues): FormValues => ({
   ...toSubmission(kind, { ...toFormValues(kind, null), ...values }),
   status: 'draft',
 });
@@ -54,7 +54,11 @@ async function readStored(
   return new Map(found.map((row) => [row.id as number, row]));
 }
 
-async function noteFaults(row: Planned, locale: Locale, check: () => Promise<void>): Promise<void> {
+async function recordFaults(
+  row: Planned,
+  locale: Locale,
+  check: () => Promise<void>,
+): Promise<void> {
   try {
     await check();
   } catch (error) {

@@ -2,7 +2,7 @@ import type { AnyKind, Locale } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import { CODE } from '@admissions/protocol';
-import { LIST_FILE_PATHS, LIST_FILE_ROWS } from '@admissions/protocol/staff';
+import { LIST_FILE_PATHS, MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
@@ -22,7 +22,7 @@ import { listColumns, readHeading, toCell } from './list-columns.ts';
 import { listFileDocs } from './list-file-docs.ts';
 import { listedKindId } from './listed-kind-id.ts';
 
-const wish = z.strictObject({
+const exportBody = z.strictObject({
   kind: listedKindId(),
   format: z.enum(SPREADSHEETS, 'validation.select'),
   filters: z
@@ -38,24 +38,27 @@ export function exportList(app: FastifyInstance, { db, hooks }: Deps): void {
     url: LIST_FILE_PATHS.export,
     config: { access: 'account', repeats: 'free' },
     docs: listFileDocs.export,
-    input: { body: wish },
+    input: { body: exportBody },
     handler: async ({ body: { kind: id, format, filters }, admin, reply, locale }) => {
       requireFlag(admin, id);
       const kind = kindOf(id);
       const query = parseQuery(buildAdminListSchema(kind), filters);
       const { where, order } = toAdminListQuery(hooks, kind, query);
-      const asked = {
+      const selection = {
         kind,
         visibleOnly: false,
         omit: listBodies(kind),
         where,
         ...(order && { order }),
       };
-      const { rows, total } = await selectPage(db.orm, asked, { page: 1, perpage: LIST_FILE_ROWS });
-      if (total > LIST_FILE_ROWS)
+      const { rows, total } = await selectPage(db.orm, selection, {
+        page: 1,
+        perpage: MAX_LIST_FILE_ROWS,
+      });
+      if (total > MAX_LIST_FILE_ROWS)
         throw new HttpError(CODE.failed, 422, {
           message: 'listFile.tooMany',
-          params: { count: total, max: LIST_FILE_ROWS },
+          params: { count: total, max: MAX_LIST_FILE_ROWS },
         });
       const { text, ...named } = filters;
       const details = { format, filters: { ...named, ...(text && { text: true }) }, count: total };

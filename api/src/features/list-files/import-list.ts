@@ -1,17 +1,17 @@
 import type { AnyKind, Locale } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
+import { formatMessage } from '@admissions/model/catalogues';
 import { kindOf } from '@admissions/model/kinds';
 import { CODE } from '@admissions/protocol';
-import type { ImportFile, ImportResult, ImportRow, WorkingCopy } from '@admissions/protocol/staff';
+import type { EntryDraft, ImportFile, ImportResult, ImportRow } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import { lockRows } from '../../content/write/change-many.ts';
 import { inContentTransaction, storeNew } from '../../content/write/write-entry.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { idRanges } from '../../platform/db/id-ranges.ts';
+import { formatIdRanges } from '../../platform/db/id-ranges.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { addWorkingCopy } from '../working-copies/working-copies.ts';
+import { addWorkingCopy } from '../drafts/drafts.ts';
 import type { Planned } from './plan-import.ts';
 import { planImport } from './plan-import.ts';
 
@@ -23,15 +23,15 @@ interface ImportWrite extends ImportFile {
 /** Makes drafts of the rows that are named: all of them, or none. Refuses with every row that is not as it was seen. */
 export async function importList(
   deps: Deps,
-  { rows: wanted, ...file }: ImportWrite,
+  { rows: selected, ...file }: ImportWrite,
   { by, locale }: { by: SignedIn; locale: Locale },
 ): Promise<ImportResult> {
   const kind = kindOf(file.kind);
   const { rows } = await planImport(deps, file, { by, locale });
-  const moved = { field: '', message: messageOf(locale, 'listFile.moved') };
-  const chosen = wanted.map(({ line, id, revision }): Planned => {
+  const moved = { field: '', message: formatMessage(locale, 'listFile.moved') };
+  const chosen = selected.map(({ line, id, revision }): Planned => {
     const row = rows.find((each) => each.line === line);
-    if (!row) return gone(line, id, revision, moved);
+    if (!row) return createMissingRow(line, id, revision, moved);
     const isAsSeen = row.id === id && row.revision === revision && row.state !== 'same';
     return isAsSeen ? row : { ...row, state: 'refused', faults: [...row.faults, moved] };
   });
@@ -45,11 +45,11 @@ export async function importList(
         const { id } = await storeNew(deps, tx, { kind, by }, { ...stored, status: 'draft' });
         added.push({ id: id as number, title });
       }
-    for (const row of changed) await begin(tx, kind, row, { by, locale });
+    for (const row of changed) await createDraft(tx, kind, row, { by, locale });
     refuseAny(chosen);
     const details = {
-      added: idRanges(added.map(({ id }) => id)),
-      changed: idRanges(changed.map(({ id }) => id ?? 0)),
+      added: formatIdRanges(added.map(({ id }) => id)),
+      changed: formatIdRanges(changed.map(({ id }) => id ?? 0)),
     };
     await recordAudit(tx, {
       account: by,
@@ -76,7 +76,7 @@ function refuseAny(rows: readonly Planned[]): void {
     });
 }
 
-const gone = (
+const createMissingRow = (
   line: number,
   id: number | null,
   revision: number | null,
@@ -116,7 +116,7 @@ async function requireUnchanged(
 }
 
 /** Begins a working copy of the row's entry; notes where a colleague was faster. */
-async function begin(
+async function createDraft(
   tx: Tx,
   { id: kind }: AnyKind,
   row: Planned,
@@ -129,8 +129,8 @@ async function begin(
     await addWorkingCopy({ orm: tx }, by, { kind, entryId: row.id, changed: row.values, base });
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 409) throw error;
-    const { updatedBy: name = '' } = (error.details.data ?? {}) as Partial<WorkingCopy>;
+    const { updatedBy: name = '' } = (error.details.data ?? {}) as Partial<EntryDraft>;
     row.state = 'refused';
-    row.faults.push({ field: '', message: messageOf(locale, 'listFile.hasCopy', { name }) });
+    row.faults.push({ field: '', message: formatMessage(locale, 'listFile.hasCopy', { name }) });
   }
 }

@@ -1,5 +1,9 @@
 import { kindOf } from '@admissions/model/kinds';
-import { LIST_FILE_BYTES, LIST_FILE_PATHS, LIST_FILE_ROWS } from '@admissions/protocol/staff';
+import {
+  LIST_FILE_PATHS,
+  MAX_LIST_FILE_BYTES,
+  MAX_LIST_FILE_ROWS,
+} from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
@@ -13,14 +17,14 @@ import { listedKindId } from './listed-kind-id.ts';
 import { planImport } from './plan-import.ts';
 
 /** Characters of the largest file in Base64. */
-const MOST_CHARACTERS = Math.ceil(LIST_FILE_BYTES / 3) * 4;
-const BODY_LIMIT = MOST_CHARACTERS + 512 * 1024;
-const given = {
+const MAX_FILE_CHARACTERS = Math.ceil(MAX_LIST_FILE_BYTES / 3) * 4;
+const MAX_BODY_BYTES = MAX_FILE_CHARACTERS + 512 * 1024;
+const importFields = {
   kind: listedKindId(),
   file: z
     .string('validation.required')
     .min(1, 'validation.required')
-    .max(MOST_CHARACTERS, 'error.tooLarge')
+    .max(MAX_FILE_CHARACTERS, 'error.tooLarge')
     .meta({ description: 'The file in Base64' }),
   columns: z
     .array(z.string().max(60).nullable())
@@ -30,21 +34,21 @@ const given = {
 };
 const number = () => z.int().min(1).max(2_000_000_000).nullable();
 const importBody = z.strictObject({
-  ...given,
+  ...importFields,
   rows: z
     .array(
       z.strictObject({
         line: z
           .int()
           .min(2)
-          .max(LIST_FILE_ROWS + 1),
+          .max(MAX_LIST_FILE_ROWS + 1),
         id: number(),
         revision: number(),
       }),
       'validation.required',
     )
     .min(1, 'validation.required')
-    .max(LIST_FILE_ROWS, 'error.tooLarge')
+    .max(MAX_LIST_FILE_ROWS, 'error.tooLarge')
     .refine((rows) => new Set(rows.map(({ line }) => line)).size === rows.length),
 });
 
@@ -54,14 +58,14 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
     method: 'POST',
     url: LIST_FILE_PATHS.preview,
     config: { access: 'account', repeats: 'free' },
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     docs: listFileDocs.preview,
-    input: { body: z.strictObject(given) },
-    handler: async ({ body: { kind, file, columns: wanted }, admin: by, locale }) => {
+    input: { body: z.strictObject(importFields) },
+    handler: async ({ body: { kind, file, columns: fieldNames }, admin: by, locale }) => {
       requireFlag(by, kind);
       const plan = await planImport(
         deps,
-        { kind, file, ...(wanted && { columns: wanted }) },
+        { kind, file, ...(fieldNames && { columns: fieldNames }) },
         { by, locale },
       );
       return success({
@@ -81,7 +85,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
     method: 'POST',
     url: LIST_FILE_PATHS.import,
     config: { access: 'account' },
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     docs: listFileDocs.import,
     input: { body: importBody },
     handler: async ({ body: { columns, ...body }, admin: by, locale }) => {

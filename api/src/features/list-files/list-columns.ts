@@ -1,5 +1,5 @@
 import type { AnyKind, Field, Locale } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
+import { formatMessage } from '@admissions/model/catalogues';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
 
@@ -23,7 +23,7 @@ export function readHeading(
   { name, field }: ListColumn,
   locale: Locale,
 ): string {
-  if (!field) return messageOf(locale, 'listFile.id');
+  if (!field) return formatMessage(locale, 'listFile.id');
   const label = field.label?.[locale] ?? name;
   const isShared = listColumns(kind).some(
     (other) => other.name !== name && other.field?.label?.[locale] === label,

@@ -7,7 +7,7 @@ import {
 } from '../../platform/validation/json-schema.ts';
 
 const tags = ['drafts'];
-const known = listSchema(objectSchema({ id, title: text }));
+const entrySummaries = listSchema(objectSchema({ id, title: text }));
 const row = objectSchema({
   line: { type: 'integer', minimum: 2 },
   state: { type: 'string', enum: ['new', 'changed', 'same', 'refused'] },
@@ -46,7 +46,7 @@ export const listFileDocs = {
     summary: 'Drafts from the rows of a spreadsheet, all or none',
     description:
       'New rows become entries that are drafts, changed ones working copies of their entries. Nothing is published. Each row is named with the entry and the revision that the preview told.',
-    answer: objectSchema({ added: known, changed: known }),
+    answer: objectSchema({ added: entrySummaries, changed: entrySummaries }),
     conflicts:
       'data.rows has each row that stood in the way, as it is now: its entry was changed, or has a working copy, or does not hold',
   },

@@ -10,19 +10,19 @@ import { listColumns, readHeading } from './list-columns.ts';
 export function matchColumns(
   kind: AnyKind,
   headings: readonly ReadCell[],
-  given?: readonly (string | null)[],
+  fieldNames?: readonly (string | null)[],
 ): (ListColumn | null)[] {
-  const known = listColumns(kind);
+  const available = listColumns(kind);
   const names = new Map(
-    known.flatMap((column) =>
+    available.flatMap((column) =>
       [column.name, ...LOCALES.map((locale) => readHeading(kind, column, locale))].map(
-        (name) => [normal(name), column] as const,
+        (name) => [normalizeHeading(name), column] as const,
       ),
     ),
   );
   const found = headings.map((heading, at) => {
-    if (given) return known.find(({ name }) => name === given[at]) ?? null;
-    return typeof heading === 'string' ? (names.get(normal(heading)) ?? null) : null;
+    if (fieldNames) return available.find(({ name }) => name === fieldNames[at]) ?? null;
+    return typeof heading === 'string' ? (names.get(normalizeHeading(heading)) ?? null) : null;
   });
   const used = found.filter((column) => column !== null);
   if (new Set(used).size < used.length)
@@ -30,4 +30,4 @@ export function matchColumns(
   return found;
 }
 
-const normal = (text: string) => text.trim().toLowerCase();
+const normalizeHeading = (text: string) => text.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import type { Field } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
+import { formatMessage } from '@admissions/model/catalogues';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
-import type { AroundCell } from '../../content/field-types/list-cells.ts';
+import type { CellContext } from '../../content/field-types/list-cells.ts';
 import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 import { FORMULA_CELL } from '../../platform/spreadsheets/read-cell.ts';
 
@@ -12,10 +12,10 @@ class CellError extends Error {}
 export function parseCell(
   field: Field,
   cell: ReadCell,
-  around: Pick<AroundCell, 'current' | 'titles' | 'locale'>,
+  context: Pick<CellContext, 'current' | 'titles' | 'locale'>,
 ): { value: unknown } | { fault: string } {
-  const refuse: AroundCell['refuse'] = (key, params) => {
-    throw new CellError(messageOf(around.locale, key, params));
+  const refuse: CellContext['refuse'] = (key, params) => {
+    throw new CellError(formatMessage(context.locale, key, params));
   };
   try {
     if (cell === FORMULA_CELL) return refuse('listFile.formula');
@@ -23,7 +23,7 @@ export function parseCell(
     const { listCell } = fieldTypeFor(field);
     // What stands in no file has no column there.
     if (text === '' || !listCell) return { value: null };
-    return { value: listCell.read(field, text, { ...around, cell, refuse }) };
+    return { value: listCell.read(field, text, { ...context, cell, refuse }) };
   } catch (error) {
     if (error instanceof CellError) return { fault: error.message };
     throw error;

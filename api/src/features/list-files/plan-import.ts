@@ -1,16 +1,16 @@
 import type { AnyKind, Locale } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
+import { formatMessage } from '@admissions/model/catalogues';
 import { kindOf } from '@admissions/model/kinds';
 import type { AnyEntry, FormValues } from '@admissions/model/merge';
 import { isSame } from '@admissions/model/merge';
 import { CODE } from '@admissions/protocol';
 import type { ImportFile, ImportRow } from '@admissions/protocol/staff';
-import { LIST_FILE_BYTES, LIST_FILE_ROWS } from '@admissions/protocol/staff';
+import { MAX_LIST_FILE_BYTES, MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { NoTurn } from '../../platform/queue/fair-turns.ts';
+import { QueueFullError } from '../../platform/queue/fair-queue.ts';
 import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 import { FORMULA_CELL, SpreadsheetError } from '../../platform/spreadsheets/read-cell.ts';
 import { checkPlanned } from './check-planned.ts';
@@ -18,8 +18,8 @@ import type { ListColumn } from './list-columns.ts';
 import { listColumns, readHeading, toCell } from './list-columns.ts';
 import { matchColumns } from './match-columns.ts';
 import { parseCell } from './parse-cell.ts';
-import type { Known } from './read-known.ts';
-import { readKnown } from './read-known.ts';
+import type { ExistingEntries } from './read-existing-entries.ts';
+import { readExistingEntries } from './read-existing-entries.ts';
 
 /** After so long a place in the queue of files is likely free. */
 const WAIT_SECONDS = 10;
@@ -40,23 +40,23 @@ export interface ImportPlan {
 /** What the rows of a file would make of a kind's entries. Writes nothing. */
 export async function planImport(
   deps: Deps,
-  { kind: id, file, columns: given }: ImportFile,
+  { kind: id, file, columns: fieldNames }: ImportFile,
   { by, locale }: { by: SignedIn; locale: Locale },
 ): Promise<ImportPlan> {
   const kind = kindOf(id);
   const [headings = [], ...lines] = await read(deps, file, by);
   if (lines.length === 0) throw refusal('listFile.empty');
-  const columns = matchColumns(kind, headings, given);
+  const columns = matchColumns(kind, headings, fieldNames);
   if (!columns.some((column) => column?.name === 'id' || column?.name === kind.title)) {
     const title = listColumns(kind).find(({ name }) => name === kind.title);
     throw refusal('listFile.noTitle', { title: title ? readHeading(kind, title, locale) : '' });
   }
-  const known = await readKnown(deps, kind, columns);
+  const existing = await readExistingEntries(deps, kind, columns);
   const seen = new Set<string>();
   const rows = lines
     .map((cells, at) => ({ cells, line: at + 2 }))
     .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''))
-    .map(({ cells, line }) => planRow({ kind, columns, known, seen, locale }, cells, line));
+    .map(({ cells, line }) => planRow({ kind, columns, existing, seen, locale }, cells, line));
   await checkPlanned(deps, kind, rows, locale);
   return { headings: columns.map((_, at) => toText(headings[at] ?? null)), columns, rows };
 }
@@ -67,32 +67,32 @@ const refusal = (message: 'listFile.empty' | 'listFile.noTitle', params = {}) =>
 async function read({ readSpreadsheet }: Deps, file: string, by: SignedIn): Promise<ReadCell[][]> {
   const bytes = Buffer.from(file, 'base64');
   try {
-    if (bytes.length > LIST_FILE_BYTES) throw new SpreadsheetError('listFile.tooLarge');
-    return await readSpreadsheet(bytes, { account: by.id, maxRows: LIST_FILE_ROWS + 1 });
+    if (bytes.length > MAX_LIST_FILE_BYTES) throw new SpreadsheetError('listFile.tooLarge');
+    return await readSpreadsheet(bytes, { account: by.id, maxRows: MAX_LIST_FILE_ROWS + 1 });
   } catch (error) {
-    if (error instanceof NoTurn)
+    if (error instanceof QueueFullError)
       throw new HttpError(CODE.failed, 429, {
         message: 'error.rateLimit',
         params: { seconds: WAIT_SECONDS },
       });
     if (!(error instanceof SpreadsheetError)) throw error;
-    const params = { max: LIST_FILE_ROWS };
+    const params = { max: MAX_LIST_FILE_ROWS };
     throw new HttpError(CODE.failed, 422, { message: error.key, params });
   }
 }
 
-interface Around {
+interface RowContext {
   kind: AnyKind;
   columns: readonly (ListColumn | null)[];
-  known: Known;
+  existing: ExistingEntries;
   /** The entries that rows above are about. */
   seen: Set<string>;
   locale: Locale;
 }
-function planRow(around: Around, cells: readonly ReadCell[], line: number): Planned {
-  const { kind, columns, known, seen, locale } = around;
-  const findCell = (wanted: string) =>
-    cells[columns.findIndex((column) => column?.name === wanted)] ?? null;
+function planRow(context: RowContext, cells: readonly ReadCell[], line: number): Planned {
+  const { kind, columns, existing: known, seen, locale } = context;
+  const findCell = (name: string) =>
+    cells[columns.findIndex((column) => column?.name === name)] ?? null;
   const number = toText(findCell('id'));
   const title = toText(findCell(kind.title));
   const found = number ? (known.byId.get(number) ?? []) : (known.byTitle.get(title) ?? []);
@@ -108,15 +108,15 @@ function planRow(around: Around, cells: readonly ReadCell[], line: number): Plan
     values: {},
     entry,
   };
-  const refuse = (key: Parameters<typeof messageOf>[1], params = {}) =>
-    planned.faults.push({ field: '', message: messageOf(locale, key, params) });
+  const refuse = (key: Parameters<typeof formatMessage>[1], params = {}) =>
+    planned.faults.push({ field: '', message: formatMessage(locale, key, params) });
   if (number && !entry) refuse('listFile.noEntry');
   else if (found.length > 1) refuse('listFile.titleTwice');
   const key = entry ? `#${entry.id}` : title;
   if (seen.has(key)) refuse('listFile.lineTwice');
   seen.add(key);
   columns.forEach((column, at) => {
-    if (column?.field) planField(around, planned, column as FieldColumn, cells[at] ?? null);
+    if (column?.field) planField(context, planned, column as FieldColumn, cells[at] ?? null);
   });
   if (entry && planned.changes.length > 0) {
     planned.state = 'changed';
@@ -129,7 +129,7 @@ function planRow(around: Around, cells: readonly ReadCell[], line: number): Plan
 
 type FieldColumn = ListColumn & { field: NonNullable<ListColumn['field']> };
 function planField(
-  { known, locale }: Around,
+  { existing: known, locale }: RowContext,
   planned: Planned,
   column: FieldColumn,
   cell: ReadCell,

@@ -10,19 +10,19 @@ import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
 import { listViewDocs } from './list-view-docs.ts';
-import { addListView, changeListView, readListViews, removeListView } from './list-views.ts';
+import { addListView, changeListView, deleteListView, readListViews } from './list-views.ts';
 
 const kindId = () =>
   z.enum(
     KINDS.filter(({ singleton }) => !singleton).map(({ id }) => id) as [KindId, ...KindId[]],
     'validation.select',
   );
-const MOST_FILTERS = 30;
-const written = {
+const MAX_FILTERS = 30;
+const viewFields = {
   name: requiredLine(LIST_VIEW_NAME_MAX),
   state: z
     .record(z.string().regex(/^[a-zA-Z]{1,40}$/), z.string().max(100))
-    .refine((state) => Object.keys(state).length <= MOST_FILTERS, 'error.tooLarge')
+    .refine((state) => Object.keys(state).length <= MAX_FILTERS, 'error.tooLarge')
     .meta({ description: 'What the address of the list says, without its page' }),
   columns: z
     .array(z.string().regex(/^[a-zA-Z]{1,40}$/))
@@ -50,7 +50,7 @@ export async function listViewRoutes(app: FastifyInstance, { db }: Deps): Promis
     url: LIST_VIEW_PATHS.add,
     config,
     docs: listViewDocs.add,
-    input: { body: z.strictObject({ kind: kindId(), ...written }) },
+    input: { body: z.strictObject({ kind: kindId(), ...viewFields }) },
     handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
       return success(await addListView(db, admin, body));
@@ -61,7 +61,7 @@ export async function listViewRoutes(app: FastifyInstance, { db }: Deps): Promis
     url: LIST_VIEW_PATHS.one(':id'),
     config,
     docs: listViewDocs.change,
-    input: { params: idParams, body: z.strictObject(written) },
+    input: { params: idParams, body: z.strictObject(viewFields) },
     handler: async ({ params: { id }, body, admin }) =>
       success(await changeListView(db, admin, id, body)),
   });
@@ -72,7 +72,7 @@ export async function listViewRoutes(app: FastifyInstance, { db }: Deps): Promis
     docs: listViewDocs.remove,
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
-      await removeListView(db, admin, id);
+      await deleteListView(db, admin, id);
       return success({ id });
     },
   });

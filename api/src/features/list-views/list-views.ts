@@ -5,13 +5,13 @@ import type { ListView, ListViewWrite } from '@admissions/protocol/staff';
 import { and, asc, eq, or } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { forbidden, HttpError, notExists } from '../../platform/http/http-error.ts';
+import { createNotFoundError, forbidden, HttpError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { listViews } from './list-view-table.ts';
 
 type Row = typeof listViews.$inferSelect;
 /** Of one account in one list. */
-const MOST = 30;
+const MAX_VIEWS = 30;
 
 /** The views of a kind that this account sees. */
 export async function readListViews(
@@ -39,18 +39,18 @@ export const addListView = (
   { kind, ...write }: ListViewWrite & { kind: KindId },
 ): Promise<ListView> =>
   db.transaction(async (tx) => {
-    const own = await tx.$count(
+    const ownCount = await tx.$count(
       listViews,
       and(eq(listViews.kind, kind), eq(listViews.ownerId, admin.id)),
     );
-    if (own >= MOST)
-      throw new HttpError(-1, 409, { message: 'error.tooManyViews', params: { max: MOST } });
+    if (ownCount >= MAX_VIEWS)
+      throw new HttpError(-1, 409, { message: 'error.tooManyViews', params: { max: MAX_VIEWS } });
     const [added] = await tx
       .insert(listViews)
       .values({ kind, ...write, ownerId: admin.id, ownerName: admin.name })
       .returning();
     if (!added) throw new Error('a saved view was not returned');
-    await record(tx, admin, 'add', added);
+    await recordViewChange(tx, admin, 'add', added);
     return toListView(added, admin);
   });
 
@@ -68,12 +68,12 @@ export const changeListView = (
       .set({ ...write, updatedAt: new Date().toISOString() })
       .where(eq(listViews.id, id))
       .returning();
-    if (!changed) throw notExists();
-    await record(tx, admin, 'edit', changed);
+    if (!changed) throw createNotFoundError();
+    await recordViewChange(tx, admin, 'edit', changed);
     return toListView(changed, admin);
   });
 
-export const removeListView = (
+export const deleteListView = (
   db: Pick<Database, 'transaction'>,
   admin: SignedIn,
   id: number,
@@ -81,13 +81,13 @@ export const removeListView = (
   db.transaction(async (tx) => {
     const view = await lockChangeable(tx, admin, id);
     await tx.delete(listViews).where(eq(listViews.id, id));
-    await record(tx, admin, 'del', view);
+    await recordViewChange(tx, admin, 'del', view);
   });
 
 /** The view, until the transaction ends. Throws "there is no such thing" also for one that the account does not see: what colleagues keep for themselves is not told. */
 async function lockChangeable(tx: Tx, admin: SignedIn, id: number): Promise<Row> {
   const [view] = await tx.select().from(listViews).where(eq(listViews.id, id)).for('update');
-  if (!view || !(view.isShared || view.ownerId === admin.id)) throw notExists();
+  if (!view || !(view.isShared || view.ownerId === admin.id)) throw createNotFoundError();
   if (!allows(admin.priv, kindOf(view.kind).area) || !mayChange(view, admin)) throw forbidden();
   return view;
 }
@@ -110,7 +110,12 @@ const toListView = (row: Row, admin: SignedIn): ListView => {
   };
 };
 
-const record = (tx: Tx, account: SignedIn, verb: string, { id, kind, name, isShared }: Row) =>
+const recordViewChange = (
+  tx: Tx,
+  account: SignedIn,
+  verb: string,
+  { id, kind, name, isShared }: Row,
+) =>
   recordAudit(tx, {
     account,
     action: `${verb}_list_view`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, like, sql } from 'drizzle-orm';
-import { announcing } from '../../platform/db/announcing.ts';
-import { encodedAvif } from './encode-picture.ts';
+import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
+import { encodeAvif } from './encode-picture.ts';
 import type { Library } from './ingest.ts';
 import { withFiles } from './ingest.ts';
 import { readStored } from './media-store.ts';
@@ -19,7 +19,7 @@ export interface AvifQueue {
 }
 
 /** Makes AVIF of uploaded pictures, one after another, while WebP already serves. */
-export function avifQueue(deps: Library): AvifQueue {
+export function createAvifQueue(deps: Library): AvifQueue {
   let last: Promise<void> = Promise.resolve();
   let stopped = false;
   const add = (id: number) => {
@@ -51,10 +51,10 @@ async function encode(library: Library, id: number, isOver: () => boolean): Prom
   const { db, store } = library;
   const [row] = await db.orm.select().from(media).where(eq(media.id, id));
   if (!row || row.variants.some(({ type }) => type === 'image/avif')) return;
-  const made = await encodedAvif(await readStored(store, row.file), isOver);
+  const encoded = await encodeAvif(await readStored(store, row.file), isOver);
   if (isOver()) return;
   const stem = randomUUID();
-  const files = made.map(({ type, width, bytes }) => ({
+  const files = encoded.map(({ type, width, bytes }) => ({
     type,
     width,
     source: bytes,
@@ -62,7 +62,7 @@ async function encode(library: Library, id: number, isOver: () => boolean): Prom
   }));
   const variants = files.map(({ type, width, name }): Variant => ({ type, width, file: name }));
   await withFiles(library, { files }, () =>
-    announcing(library, async (tx) => {
+    runAnnouncedTransaction(library, async (tx) => {
       const changed = await tx
         .update(media)
         .set({ variants: sql`${media.variants} || ${JSON.stringify(variants)}::jsonb` })

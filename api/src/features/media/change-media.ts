@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { needsApproval } from '../../content/publication/needs-approval.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { announcing } from '../../platform/db/announcing.ts';
+import { runAnnouncedTransaction } from '../../platform/db/announced-transaction.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { conflict, HttpError, notExists } from '../../platform/http/http-error.ts';
+import { conflict, createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { readMediaItem } from './list-media.ts';
 import { requireMayChange } from './media-access.ts';
@@ -29,15 +29,15 @@ interface Change {
 export async function changeMedia(deps: Deps, change: Change): Promise<MediaRow> {
   const { id, by, action } = change;
   try {
-    return await announcing(deps, async (tx) => {
+    return await runAnnouncedTransaction(deps, async (tx) => {
       const [current] = await tx.select().from(media).where(eq(media.id, id)).for('update');
-      if (!current) throw notExists();
+      if (!current) throw createNotFoundError();
       await requireMayChange(tx, current, by);
       if (current.revision !== change.revision)
         throw new StaleRevisionError(current.updatedBy ?? '');
       const values = change.values(current);
       // Every page that shows it would change at once.
-      if (SEEN.some((name) => name in values)) await requireNoApproval(tx, id);
+      if (VISIBLE_FIELDS.some((name) => name in values)) await requireNoApproval(tx, id);
       const [row] = (await tx
         .update(media)
         .set({
@@ -48,12 +48,12 @@ export async function changeMedia(deps: Deps, change: Change): Promise<MediaRow>
         })
         .where(eq(media.id, id))
         .returning()) as [MediaRow];
-      const kept = listFiles(row);
-      const left = listFiles(current).filter((file) => !kept.includes(file));
-      if (left.length > 0)
+      const remaining = listFiles(row);
+      const unused = listFiles(current).filter((file) => !remaining.includes(file));
+      if (unused.length > 0)
         await tx
           .insert(leftFiles)
-          .values(left.map((file) => ({ file })))
+          .values(unused.map((file) => ({ file })))
           .onConflictDoNothing();
       const kinds = await kindsUsing(tx, id);
       await recordAudit(tx, {
@@ -75,7 +75,7 @@ export async function changeMedia(deps: Deps, change: Change): Promise<MediaRow>
 }
 
 /** What of an item visitors see. */
-const SEEN: readonly (keyof MediaRow)[] = ['file', 'crop', 'focal'];
+const VISIBLE_FIELDS: readonly (keyof MediaRow)[] = ['file', 'crop', 'focal'];
 
 /** Refuses to change what entries show whose area publishes with an approval only. */
 async function requireNoApproval(tx: Tx, id: number): Promise<void> {

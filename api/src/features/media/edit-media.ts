@@ -1,4 +1,4 @@
-import { dropInvisible, requiredLine, textUpTo } from '@admissions/model/schema';
+import { removeInvisible, requiredLine, textUpTo } from '@admissions/model/schema';
 import { CODE } from '@admissions/protocol';
 import type { Crop, MediaEdit } from '@admissions/protocol/staff';
 import { MEDIA_TAGS } from '@admissions/protocol/staff';
@@ -6,11 +6,16 @@ import { MEDIA_TAGS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { conflict, HttpError, invalid, notExists } from '../../platform/http/http-error.ts';
+import {
+  conflict,
+  createNotFoundError,
+  HttpError,
+  invalid,
+} from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { changeMedia, listFiles } from './change-media.ts';
-import { BadPicture, encodedPicture } from './encode-picture.ts';
+import { BadPicture, encodePicture } from './encode-picture.ts';
 import type { Library } from './ingest.ts';
 import { withFiles } from './ingest.ts';
 import { readMediaItem } from './list-media.ts';
@@ -20,13 +25,13 @@ import { readStored } from './media-store.ts';
 import type { MediaRow, Variant } from './media-tables.ts';
 import { media } from './media-tables.ts';
 import { readUses } from './media-uses.ts';
-import { inTurn } from './picture-lane.ts';
+import { queuePicture } from './picture-queue.ts';
 import type { Prepared } from './prepare-upload.ts';
-import { preparedPicture } from './prepare-upload.ts';
+import { preparePicture } from './prepare-upload.ts';
 
-const share = () => z.number().min(0, 'validation.crop').max(1, 'validation.crop');
+const fraction = () => z.number().min(0, 'validation.crop').max(1, 'validation.crop');
 const cropSchema = z
-  .strictObject({ x: share(), y: share(), width: share(), height: share() })
+  .strictObject({ x: fraction(), y: fraction(), width: fraction(), height: fraction() })
   // Shares come from divisions: the last digits may be off.
   .refine(
     ({ x, y, width, height }) =>
@@ -38,7 +43,7 @@ export const mediaEditSchema = z.strictObject({
   revision: revisionNumber(),
   name: z
     .string()
-    .overwrite(dropInvisible)
+    .overwrite(removeInvisible)
     .pipe(requiredLine(120))
     .meta({ minLength: 1, maxLength: 120 })
     .optional(),
@@ -47,7 +52,7 @@ export const mediaEditSchema = z.strictObject({
     .array(
       z
         .string()
-        .overwrite(dropInvisible)
+        .overwrite(removeInvisible)
         .pipe(requiredLine(MEDIA_TAGS.longest))
         .meta({ minLength: 1, maxLength: MEDIA_TAGS.longest }),
     )
@@ -57,7 +62,7 @@ export const mediaEditSchema = z.strictObject({
     })
     .overwrite((tags) => [...new Set(tags)])
     .optional(),
-  focal: z.strictObject({ x: share(), y: share() }).optional(),
+  focal: z.strictObject({ x: fraction(), y: fraction() }).optional(),
   crop: cropSchema.nullable().optional(),
 });
 
@@ -69,12 +74,12 @@ interface Edit {
 
 /** Changes name, alternative text, focal point or crop of an item; a new crop is cut from the whole picture, which stays. */
 export async function editMedia(library: Library, { id, edit, by }: Edit): Promise<MediaRow> {
-  const { revision, crop, ...facts } = edit;
+  const { revision, crop, ...fields } = edit;
   const change = (values: Partial<MediaRow>) =>
     changeMedia(library, { id, revision, by, action: 'edit_media', values: () => values });
-  if (crop === undefined) return change(facts);
+  if (crop === undefined) return change(fields);
   const [row] = await library.db.orm.select().from(media).where(eq(media.id, id));
-  if (!row) throw notExists();
+  if (!row) throw createNotFoundError();
   // Asked before the work and again when it is written.
   if (row.revision !== revision)
     throw conflict(await readMediaItem(library, id, by), row.updatedBy ?? '');
@@ -85,7 +90,7 @@ export async function editMedia(library: Library, { id, edit, by }: Edit): Promi
   }).catch((error: unknown) => {
     throw error instanceof BadPicture ? invalid({ crop: 'validation.crop' }) : error;
   });
-  return withFiles(library, { files }, () => change({ ...facts, ...stored, crop, original }));
+  return withFiles(library, { files }, () => change({ ...fields, ...stored, crop, original }));
 }
 
 async function croppedFiles(
@@ -95,15 +100,18 @@ async function croppedFiles(
 ): Promise<Prepared & { original: MediaRow['original'] }> {
   const whole = row.original ?? { file: row.file, width: row.width, height: row.height };
   const bytes = await readStored(store, whole.file);
-  const made = preparedPicture('image', await inTurn(owner, () => encodedPicture(bytes, crop)));
-  if (crop) return { ...made, original: whole };
+  const prepared = preparePicture(
+    'image',
+    await queuePicture(owner, () => encodePicture(bytes, crop)),
+  );
+  if (crop) return { ...prepared, original: whole };
   // The whole picture is there as it was: only its smaller widths are made again.
-  const { file, ...rest } = made.stored;
+  const { file, ...rest } = prepared.stored;
   const variants: Variant[] = [
     { type: findMediaType(whole.file) as Variant['type'], width: whole.width, file: whole.file },
     ...rest.variants.filter((variant) => variant.file !== file),
   ];
-  const files = made.files.filter(({ name }) => name !== file);
+  const files = prepared.files.filter(({ name }) => name !== file);
   return {
     stored: { ...rest, ...whole, type: findMediaType(whole.file), size: bytes.length, variants },
     files,
@@ -112,14 +120,14 @@ async function croppedFiles(
 }
 
 /** Deletes an item that no entry shows; of one that is shown it answers with 409 and the places. */
-export async function removeMedia(
+export async function deleteMedia(
   { db, store, log }: Library,
   id: number,
   by: SignedIn,
 ): Promise<void> {
   const removed = await db.transaction(async (tx) => {
     const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');
-    if (!row) throw notExists();
+    if (!row) throw createNotFoundError();
     await requireMayChange(tx, row, by);
     const uses = await readUses(tx, id, by);
     const entries = new Set(uses.map((use) => `${use.kind}/${use.id}`)).size;

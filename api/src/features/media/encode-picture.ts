@@ -2,24 +2,24 @@ import type { Crop } from '@admissions/protocol/staff';
 import type { Metadata, Sharp } from 'sharp';
 import type { SharpModule } from './load-sharp.ts';
 import { loadSharp } from './load-sharp.ts';
-import { inTurn } from './picture-lane.ts';
+import { queuePicture } from './picture-queue.ts';
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** Bytes of a picture once it is decoded: pixels × channels × bytes of a channel. A few kilobytes of PNG with 16 bits and transparency may stand for three times those of a photograph. */
-const MOST_WORK = 4 * MOST_PIXELS;
+const MAX_DECODED_BYTES = 4 * MAX_PIXELS;
 /** Of a photograph, and one with transparency. */
-const MOST_PANORAMA_WORK = 4 * ((12_000 * 12_000) / 2);
-const BYTES: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
+const MAX_PANORAMA_DECODED_BYTES = 4 * ((12_000 * 12_000) / 2);
+const CHANNEL_BYTES: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 /** A panorama may come this wide, and half as high. */
-export const PANORAMA_WIDTH = 12_000;
-const PANORAMA_LEAST = 2000;
+export const MAX_PANORAMA_WIDTH = 12_000;
+const MIN_PANORAMA_WIDTH = 2000;
 /** As wide as most graphics chips take a texture. */
-const WIDEST_PANORAMA = 8192;
-const WIDEST = 4096;
-const WIDEST_AVIF = 2560;
+const MAX_SERVED_PANORAMA_WIDTH = 8192;
+const MAX_WIDTH = 4096;
+const MAX_AVIF_WIDTH = 2560;
 const WIDTHS = [480, 960, 1600];
 const PANORAMA_WIDTHS = [480, 960, 2048, 4096];
-const SMALLEST_CROP = 16;
+const MIN_CROP_PIXELS = 16;
 
 export interface Encoded {
   type: 'image/avif' | 'image/webp';
@@ -43,39 +43,44 @@ export class BadPicture extends Error {
 }
 
 /** The picture (bytes, or the path of a file), or a part of it, made anew from its pixels: upright, without EXIF or anything else that came along; and its smaller widths, as WebP. */
-export const encodedPicture = (
+export const encodePicture = (
   source: Uint8Array | string,
   crop: Crop | null = null,
 ): Promise<EncodedPicture> =>
-  orBad(async () => {
+  asBadPicture(async () => {
     const sharp = await loadSharp();
     const opened = () => openPicture(sharp, source);
-    const { pages = 1, format, ...facts } = await opened().metadata();
-    requireLittleWork(facts, MOST_WORK);
+    const { pages = 1, format, ...metadata } = await opened().metadata();
+    requireDecodable(metadata, MAX_DECODED_BYTES);
     // Of a GIF the first frame is taken; nobody sends one for the others.
     if (pages > 1 && format !== 'gif') throw new BadPicture('more than one frame');
-    const { data, info } = await (await cropped(opened().autoOrient(), opened, crop))
-      .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
+    const { data, info } = await (await cropPicture(opened().autoOrient(), opened, crop))
+      .resize({ width: MAX_WIDTH, height: MAX_WIDTH, fit: 'inside', withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     const open = () => sharp(data, { raw: { width, height, channels } });
-    return { whole: await webp(open(), 84), ...(await encodeSmaller(open, width, WIDTHS)) };
+    return { whole: await encodeWebp(open(), 84), ...(await encodeSmaller(open, width, WIDTHS)) };
   });
 
 /** The same for a panorama, which stays larger and must be twice as wide as high. */
-export const encodedPanorama = (source: string): Promise<EncodedPicture> =>
-  orBad(async () => {
+export const encodePanorama = (source: string): Promise<EncodedPicture> =>
+  asBadPicture(async () => {
     const sharp = await loadSharp();
-    const open = () => sharp(source, { limitInputPixels: (PANORAMA_WIDTH * PANORAMA_WIDTH) / 2 });
-    const { pages = 1, autoOrient, ...facts } = await open().metadata();
-    requireLittleWork(facts, MOST_PANORAMA_WORK);
+    const open = () =>
+      sharp(source, { limitInputPixels: (MAX_PANORAMA_WIDTH * MAX_PANORAMA_WIDTH) / 2 });
+    const { pages = 1, autoOrient, ...metadata } = await open().metadata();
+    requireDecodable(metadata, MAX_PANORAMA_DECODED_BYTES);
     if (pages > 1) throw new BadPicture('more than one frame');
     const { width, height } = autoOrient;
-    if (width < PANORAMA_LEAST || width > PANORAMA_WIDTH || Math.abs(width / height - 2) > 0.02)
+    if (
+      width < MIN_PANORAMA_WIDTH ||
+      width > MAX_PANORAMA_WIDTH ||
+      Math.abs(width / height - 2) > 0.02
+    )
       throw new BadPicture('no panorama', { why: 'shape' });
-    const whole = await webp(
-      open().autoOrient().resize({ width: WIDEST_PANORAMA, withoutEnlargement: true }),
+    const whole = await encodeWebp(
+      open().autoOrient().resize({ width: MAX_SERVED_PANORAMA_WIDTH, withoutEnlargement: true }),
       82,
     );
     return {
@@ -85,49 +90,55 @@ export const encodedPanorama = (source: string): Promise<EncodedPicture> =>
   });
 
 /** Its widths as AVIF, which takes seconds, each in a turn of its own; nothing more once `isOver`. */
-export async function encodedAvif(bytes: Uint8Array, isOver: () => boolean): Promise<Encoded[]> {
+export async function encodeAvif(bytes: Uint8Array, isOver: () => boolean): Promise<Encoded[]> {
   const sharp = await loadSharp();
   const { width: whole } = await sharp(bytes).metadata();
-  const made: Encoded[] = [];
-  for (const width of [...WIDTHS.filter((each) => each < whole), Math.min(whole, WIDEST_AVIF)]) {
-    const one = await inTurn('later', async () => (isOver() ? null : avif(sharp, bytes, width)));
+  const encoded: Encoded[] = [];
+  for (const width of [...WIDTHS.filter((each) => each < whole), Math.min(whole, MAX_AVIF_WIDTH)]) {
+    const one = await queuePicture('later', async () =>
+      isOver() ? null : encodeAvifWidth(sharp, bytes, width),
+    );
     if (!one) return [];
-    made.push(one);
+    encoded.push(one);
   }
-  return made;
+  return encoded;
 }
-async function avif(sharp: SharpModule, bytes: Uint8Array, wanted: number): Promise<Encoded> {
+async function encodeAvifWidth(
+  sharp: SharpModule,
+  bytes: Uint8Array,
+  width: number,
+): Promise<Encoded> {
   const { data, info } = await sharp(bytes)
-    .resize(wanted)
+    .resize(width)
     .avif({ quality: 52, effort: 3 })
     .toBuffer({ resolveWithObject: true });
   return { type: 'image/avif', width: info.width, height: info.height, bytes: data };
 }
 
-function requireLittleWork(
+function requireDecodable(
   {
     width = 0,
     height = 0,
     channels = 4,
     depth,
   }: Pick<Metadata, 'width' | 'height' | 'channels' | 'depth'>,
-  most: number,
+  maxBytes: number,
 ): void {
-  const work = width * height * channels * (BYTES[depth ?? ''] ?? 8);
-  if (work > most) throw new BadPicture(`${work} bytes when decoded`, { why: 'work' });
+  const work = width * height * channels * (CHANNEL_BYTES[depth ?? ''] ?? 8);
+  if (work > maxBytes) throw new BadPicture(`${work} bytes when decoded`, { why: 'work' });
 }
 
 const openPicture = (sharp: SharpModule, source: Uint8Array | string): Sharp =>
-  sharp(source, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: 30 });
+  sharp(source, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: 30 });
 
-async function cropped(image: Sharp, opened: () => Sharp, crop: Crop | null): Promise<Sharp> {
+async function cropPicture(image: Sharp, opened: () => Sharp, crop: Crop | null): Promise<Sharp> {
   if (!crop) return image;
   const { autoOrient: whole } = await opened().metadata();
   const left = Math.round(crop.x * whole.width);
   const top = Math.round(crop.y * whole.height);
   const width = Math.min(Math.round(crop.width * whole.width), whole.width - left);
   const height = Math.min(Math.round(crop.height * whole.height), whole.height - top);
-  if (Math.min(width, height) < SMALLEST_CROP)
+  if (Math.min(width, height) < MIN_CROP_PIXELS)
     throw new BadPicture('too small a part', { why: 'shape' });
   return image.extract({ left, top, width, height });
 }
@@ -139,7 +150,7 @@ async function encodeSmaller(
 ): Promise<Omit<EncodedPicture, 'whole'>> {
   const smaller = [];
   for (const width of widths.filter((each) => each < whole))
-    smaller.push(await webp(open().resize(width), 78));
+    smaller.push(await encodeWebp(open().resize(width), 78));
   const [red = 0, green = 0, blue = 0] = await open()
     .flatten({ background: '#fff' })
     .resize(1, 1, { fit: 'fill' })
@@ -149,12 +160,12 @@ async function encodeSmaller(
   return { smaller, placeholder: `#${Buffer.from([red, green, blue]).toString('hex')}` };
 }
 
-async function webp(image: Sharp, quality: number): Promise<Encoded> {
+async function encodeWebp(image: Sharp, quality: number): Promise<Encoded> {
   const { data, info } = await image.webp({ quality }).toBuffer({ resolveWithObject: true });
   return { type: 'image/webp', width: info.width, height: info.height, bytes: data };
 }
 
-async function orBad<T>(work: () => Promise<T>): Promise<T> {
+async function asBadPicture<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

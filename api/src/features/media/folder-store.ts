@@ -3,24 +3,24 @@ import path from 'node:path';
 import type { MediaStore } from './media-store.ts';
 
 /** A folder as the store. */
-export function folderStore(folder: string): MediaStore {
+export function createFolderStore(folder: string): MediaStore {
   const at = (name: string) => path.join(folder, name);
   return {
     async put(name, source) {
       await mkdir(folder, { recursive: true });
       const isBytes = source instanceof Uint8Array;
-      const made = isBytes ? at(`${name}.new`) : source.path;
+      const tempPath = isBytes ? at(`${name}.new`) : source.path;
       try {
-        const handle = await open(made, isBytes ? 'wx' : 'r+');
+        const handle = await open(tempPath, isBytes ? 'wx' : 'r+');
         try {
           if (isBytes) await handle.writeFile(source);
           await handle.sync();
         } finally {
           await handle.close();
         }
-        await rename(made, at(name));
+        await rename(tempPath, at(name));
       } catch (error) {
-        await rm(made, { force: true });
+        await rm(tempPath, { force: true });
         throw error;
       }
     },

@@ -3,21 +3,21 @@ import type { Deps } from '../../content/deps.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { idempotent } from '../../platform/repeats/idempotent.ts';
+import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts';
 import { changeMedia } from './change-media.ts';
 import type { MediaStore } from './media-store.ts';
 import { putAll } from './media-store.ts';
 import type { MediaRow } from './media-tables.ts';
 import { media } from './media-tables.ts';
 import type { Prepared } from './prepare-upload.ts';
-import { asRefusal } from './prepare-upload.ts';
+import { toStorageError } from './prepare-upload.ts';
 import type { Received } from './receive-upload.ts';
 
 export interface Library extends Deps {
   store: MediaStore;
 }
 
-interface Adding {
+interface UploadOptions {
   by: SignedIn;
   /** Its Idempotency-Key: what is sent again under the same one is the item that was made of it before. */
   key: string | null;
@@ -28,7 +28,7 @@ interface Adding {
 export async function addMedia(
   library: Library,
   received: Received,
-  { by, key, signal }: Adding,
+  { by, key, signal }: UploadOptions,
 ): Promise<number> {
   const { stored, name, hash } = received;
   const add = async (tx: Tx): Promise<number> => {
@@ -52,11 +52,11 @@ export async function addMedia(
     // A key is its account's own.
     const sending = {
       key,
-      sender: '',
+      client: '',
       route: `${MEDIA_PATHS.upload} ${by.id}`,
       bodyHash: `${hash} ${name}`,
     };
-    const { answer, replayed } = await idempotent(library.db, { ...sending, work: add });
+    const { answer, replayed } = await runIdempotent(library.db, { ...sending, work: add });
     if (replayed) await drop();
     return answer;
   });
@@ -78,7 +78,7 @@ export async function replaceMedia(
   );
 }
 
-interface Kept {
+interface StoredFiles {
   /** Removes the files again. */
   drop(): Promise<void>;
 }
@@ -86,12 +86,12 @@ interface Kept {
 export async function withFiles<T>(
   { store }: Library,
   { files }: Pick<Prepared, 'files'>,
-  work: (kept: Kept) => Promise<T>,
+  work: (storedFiles: StoredFiles) => Promise<T>,
 ): Promise<T> {
   // What cannot be removed now is swept up later.
   const drop = () => store.remove(files.map(({ name }) => name)).catch(() => {});
   await putAll(store, files).catch((error: unknown) => {
-    throw asRefusal(error);
+    throw toStorageError(error);
   });
   try {
     return await work({ drop });

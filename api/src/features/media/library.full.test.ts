@@ -16,12 +16,12 @@ import { picture, uploadTo } from '../../tests/testing/upload.ts';
 import { mediaUses } from './media-tables.ts';
 import { rebuildMediaUses } from './media-uses.ts';
 
-describe.each(['folder', 'S3'] as const)('the library in a store: %s', (sort) => {
+describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeType) => {
   let test: TestApp;
   let headers: Caller;
   let s3: Awaited<ReturnType<typeof startS3>> | undefined;
   beforeAll(async () => {
-    s3 = sort === 'S3' ? await startS3() : undefined;
+    s3 = storeType === 'S3' ? await startS3() : undefined;
     test = await openTestApp({ s3: s3?.settings });
     ({ headers } = await staffWith(test, 'librarian', ['news', 'setting']));
   });

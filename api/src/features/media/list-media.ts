@@ -8,10 +8,10 @@ import { and, arrayContains, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import type { Orm, Queryable } from '../../platform/db/database.ts';
-import { notExists } from '../../platform/http/http-error.ts';
+import { createNotFoundError } from '../../platform/http/http-error.ts';
 import { pageQuery } from '../../platform/http/list-query.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { columnsMention } from '../../platform/text/fold-text.ts';
+import { buildTermsCondition } from '../../platform/text/fold-text.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { mayChange } from './media-access.ts';
 import { toMedia } from './media-item.ts';
@@ -54,8 +54,8 @@ export async function listMedia(
   const { page, perpage, type, order, used, alt, area, tag } = query;
   const text = query.text || query.search;
   const use = sql`exists (select 1 from ${mediaUses} where ${mediaUses.mediaId} = ${media.id})`;
-  const wanted = and(
-    text === '' ? undefined : columnsMention([media.name, media.alt], text),
+  const condition = and(
+    text === '' ? undefined : buildTermsCondition([media.name, media.alt], text),
     type === '' ? undefined : eq(media.kind, type),
     used === 'yes' ? use : undefined,
     used === 'no' ? sql`not ${use}` : undefined,
@@ -68,13 +68,13 @@ export async function listMedia(
   const rows = await orm
     .select()
     .from(media)
-    .where(wanted)
+    .where(condition)
     .orderBy(...ORDERS[order])
     .limit(perpage)
     .offset((page - 1) * perpage);
-  const total = await orm.$count(media, wanted);
+  const total = await orm.$count(media, condition);
   return {
-    list: await withFacts(orm, rows, by),
+    list: await withDetails(orm, rows, by),
     total,
     page,
     perpage,
@@ -96,13 +96,17 @@ async function countTags(orm: Queryable): Promise<MediaPage['tags']> {
 
 /** One item of the library, or a refusal. */
 export async function readMediaItem({ db: { orm } }: Deps, id: number, by: Reader): Promise<Media> {
-  const [item] = await withFacts(orm, await orm.select().from(media).where(eq(media.id, id)), by);
-  if (!item) throw notExists();
+  const [item] = await withDetails(orm, await orm.select().from(media).where(eq(media.id, id)), by);
+  if (!item) throw createNotFoundError();
   return item;
 }
 
 // Who uploaded them, and in how many entries of which kinds they stand: two questions for the whole page.
-async function withFacts(orm: Queryable, rows: readonly MediaRow[], by: Reader): Promise<Media[]> {
+async function withDetails(
+  orm: Queryable,
+  rows: readonly MediaRow[],
+  by: Reader,
+): Promise<Media[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const uploaders = [0, ...rows.flatMap(({ createdBy }) => createdBy ?? [])];

@@ -7,13 +7,13 @@ import { media } from './media-tables.ts';
 /** Keeps these from being deleted until the transaction ends; refuses when one has been since it was looked up. */
 export async function lockMediaRows(tx: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const wanted = [...new Set(ids)];
-  const held = await tx
+  const uniqueIds = [...new Set(ids)];
+  const locked = await tx
     .select({ id: media.id })
     .from(media)
-    .where(inArray(media.id, wanted))
+    .where(inArray(media.id, uniqueIds))
     .orderBy(asc(media.id))
     .for('key share');
-  if (held.length < wanted.length)
+  if (locked.length < uniqueIds.length)
     throw new HttpError(CODE.failed, 422, { message: 'error.mediaGone' });
 }

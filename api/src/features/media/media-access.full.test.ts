@@ -14,7 +14,7 @@ import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
-import { editMedia, removeMedia } from './edit-media.ts';
+import { deleteMedia, editMedia } from './edit-media.ts';
 import type { Library } from './ingest.ts';
 import { replaceMedia } from './ingest.ts';
 import { openMediaStore } from './media-store.ts';
@@ -135,7 +135,7 @@ describe('H3: an item of the media library', () => {
   });
   it('says to everybody who reads it whether they may change it, and why not when they try', async () => {
     const [both, unused] = [await shownIn(news, bannerSub), await added()];
-    const told = async (areas: readonly Area[]) => {
+    const readMayChange = async (areas: readonly Area[]) => {
       const call = callsOf(test, await somebody(areas));
       const { list } = (await call('GET', `${MEDIA_PATHS.list}?perpage=100`)).body.data as {
         list: Media[];
@@ -147,9 +147,9 @@ describe('H3: an item of the media library', () => {
         expect((await call('GET', MEDIA_PATHS.info(id))).body.data.mayChange).toBe(answers[at]);
       return answers;
     };
-    expect(await told(['news'])).toEqual([false, false]);
-    expect(await told(['news', 'ad'])).toEqual([true, false]);
-    expect(await told(['news', 'account'])).toEqual([false, true]);
+    expect(await readMayChange(['news'])).toEqual([false, false]);
+    expect(await readMayChange(['news', 'ad'])).toEqual([true, false]);
+    expect(await readMayChange(['news', 'account'])).toEqual([false, true]);
     const call = callsOf(test, await somebody(['news']));
     const refused = await call('PUT', MEDIA_PATHS.edit(both.id), { revision: 1, alt: 'x' });
     expect([refused.body.errorCode, refused.body.message]).toEqual([
@@ -184,7 +184,7 @@ describe('H3: an item of the media library', () => {
     await expect(
       replaceMedia(library, file, { id, revision, by, signal: new AbortController().signal }),
     ).rejects.toMatchObject({ status: 403 });
-    await expect(removeMedia(library, id, by)).rejects.toMatchObject({ status: 403 });
+    await expect(deleteMedia(library, id, by)).rejects.toMatchObject({ status: 403 });
     expect(await stored(item)).toMatchObject({ revision, url: item.url });
   });
   it('that another area begins to show while a change is under way is not changed: the transaction asks again', async () => {

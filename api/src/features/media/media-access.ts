@@ -13,7 +13,7 @@ import { kindsUsing } from './media-uses.ts';
 
 type Caller = Pick<SignedIn, 'id' | 'priv'>;
 
-const SHOWING: ReadonlySet<string> = new Set([
+const MEDIA_FIELD_TYPES: ReadonlySet<string> = new Set([
   'image',
   'panorama',
   'file',
@@ -26,16 +26,18 @@ const MEDIA_AREAS: readonly Area[] = [
   ...new Set(
     KINDS.filter(({ fields }) =>
       Object.values(fields).some(({ type, item = {} }) =>
-        [type, ...Object.values(item).map((inner) => inner.type)].some((each) => SHOWING.has(each)),
+        [type, ...Object.values(item).map((inner) => inner.type)].some((each) =>
+          MEDIA_FIELD_TYPES.has(each),
+        ),
       ),
     ).map(({ area }) => area),
   ),
 ];
 
 /** Whether an account may do this in the library at all. */
-export function mayUseLibrary(priv: Priv, wanted: MediaAccess): boolean {
+export function canUseLibrary(priv: Priv, access: MediaAccess): boolean {
   return (
-    MEDIA_AREAS.some((area) => allows(priv, area)) || (wanted !== 'add' && allows(priv, 'account'))
+    MEDIA_AREAS.some((area) => allows(priv, area)) || (access !== 'add' && allows(priv, 'account'))
   );
 }
 
@@ -48,7 +50,7 @@ export function mayChange(
   { createdBy }: Pick<MediaRow, 'createdBy'>,
   kinds: readonly string[],
 ): boolean {
-  if (!mayUseLibrary(priv, 'change')) return false;
+  if (!canUseLibrary(priv, 'change')) return false;
   const areas = collectAreas(kinds);
   return areas.length > 0
     ? areas.every((area) => allows(priv, area))
@@ -74,11 +76,11 @@ export async function requireMayChange(
 /** Refuses before anything of the request is read; writes ask again in their transaction, for uses may change meanwhile. */
 export async function requireMediaAccess(
   orm: Orm,
-  { wanted, id, by }: { wanted: MediaAccess; id: unknown; by: Caller },
+  { access, id, by }: { access: MediaAccess; id: unknown; by: Caller },
 ): Promise<void> {
-  if (!mayUseLibrary(by.priv, wanted)) throw forbidden();
+  if (!canUseLibrary(by.priv, access)) throw forbidden();
   // What is no id is refused by the route, what is not there answered by it.
-  if (wanted !== 'change' || !/^[1-9]\d{0,8}$/.test(String(id))) return;
+  if (access !== 'change' || !/^[1-9]\d{0,8}$/.test(String(id))) return;
   const [item] = await orm
     .select({ id: media.id, createdBy: media.createdBy })
     .from(media)

@@ -1,22 +1,22 @@
 import type { MediaLimits } from '@admissions/protocol/staff';
 import type { Config } from '../../platform/config/config.ts';
-import { PANORAMA_WIDTH } from './encode-picture.ts';
+import { MAX_PANORAMA_WIDTH } from './encode-picture.ts';
 import { DOCUMENT_TYPES } from './media-names.ts';
 
-export const MEGABYTE = 1024 * 1024;
+export const MEGABYTE_BYTES = 1024 * 1024;
 /** What the first bytes may say a picture is; what the sender says it is does not count. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 /** Uploads in progress: more are refused before they are read. The back office sends two at a time. */
-export const UPLOADS_AT_ONCE = { all: 12, each: 4 };
+export const CONCURRENT_UPLOAD_LIMITS = { all: 12, each: 4 };
 
 /** What may be uploaded. */
 export const toMediaLimits = ({ videoMegabytes }: Pick<Config, 'videoMegabytes'>): MediaLimits => ({
-  image: 10 * MEGABYTE,
-  panorama: 40 * MEGABYTE,
-  video: videoMegabytes * MEGABYTE,
-  file: 20 * MEGABYTE,
-  panoramaWidth: PANORAMA_WIDTH,
+  image: 10 * MEGABYTE_BYTES,
+  panorama: 40 * MEGABYTE_BYTES,
+  video: videoMegabytes * MEGABYTE_BYTES,
+  file: 20 * MEGABYTE_BYTES,
+  panoramaWidth: MAX_PANORAMA_WIDTH,
   types: {
     image: PICTURE_TYPES,
     panorama: PICTURE_TYPES.slice(0, 4),

@@ -7,28 +7,28 @@ import type { Deps } from '../../content/deps.ts';
 import { malformed, success } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { LARGEST_ID, mediaParams } from '../../platform/validation/input-schemas.ts';
+import { MAX_ID, mediaParams } from '../../platform/validation/input-schemas.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
-import { avifQueue } from './avif-queue.ts';
-import { clientGone } from './client-gone.ts';
-import { editMedia, mediaEditSchema, removeMedia } from './edit-media.ts';
+import { createAvifQueue } from './avif-queue.ts';
+import { createDisconnectSignal } from './disconnect-signal.ts';
+import { deleteMedia, editMedia, mediaEditSchema } from './edit-media.ts';
 import type { Library } from './ingest.ts';
 import { addMedia, replaceMedia } from './ingest.ts';
 import { listMedia, mediaQuery, readMediaItem } from './list-media.ts';
 import { mediaDocs } from './media-docs.ts';
-import { MEGABYTE, toMediaLimits, UPLOADS_AT_ONCE } from './media-limits.ts';
+import { CONCURRENT_UPLOAD_LIMITS, MEGABYTE_BYTES, toMediaLimits } from './media-limits.ts';
 import { openMediaStore } from './media-store.ts';
 import { readUses } from './media-uses.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { serveMedia } from './serve-media.ts';
 import { serveSharePictures } from './serve-share-pictures.ts';
-import { keepSwept } from './sweep-media.ts';
-import { uploadDoor } from './upload-door.ts';
+import { scheduleMediaSweep } from './sweep-media.ts';
+import { createUploadLimiter } from './upload-limiter.ts';
 
 const uploadQuery = z.strictObject({ kind: z.enum(['panorama']).optional() });
-const replaceQuery = z.strictObject({ revision: wholeNumberText(LARGEST_ID) });
+const replaceQuery = z.strictObject({ revision: wholeNumberText(MAX_ID) });
 /** The Idempotency-Key of an upload, or null. */
-function readKey({
+function parseIdempotencyKey({
   'idempotency-key': key = null,
 }: IncomingHttpHeaders & { 'idempotency-key'?: string | null }): string | null {
   if (key !== null && !/^[\w.:-]{8,128}$/.test(key)) throw malformed();
@@ -39,20 +39,20 @@ function readKey({
 export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const library: Library = { ...deps, store: openMediaStore(deps.config) };
   const { orm } = deps.db;
-  const queue = avifQueue(library);
-  const within = uploadDoor(UPLOADS_AT_ONCE);
-  const most = toMediaLimits(deps.config).video + MEGABYTE;
+  const queue = createAvifQueue(library);
+  const limitUpload = createUploadLimiter(CONCURRENT_UPLOAD_LIMITS);
+  const maxBytes = toMediaLimits(deps.config).video + MEGABYTE_BYTES;
   await app.register(multipart, {
-    limits: { fileSize: most, files: 1, fields: 5, parts: 6, headerPairs: 50 },
+    limits: { fileSize: maxBytes, files: 1, fields: 5, parts: 6, headerPairs: 50 },
   });
   await serveMedia(app, library);
   await serveSharePictures(app, library);
-  keepSwept(app, library);
+  scheduleMediaSweep(app, library);
 
   const reading = { access: { media: 'read' } } as const;
   const changing = { access: { media: 'change' } } as const;
   const uploading = { upload: 'multipart/form-data' } as const;
-  const bodyLimit = most + MEGABYTE;
+  const bodyLimit = maxBytes + MEGABYTE_BYTES;
   const answer = async (id: number, by: SignedIn) => {
     const item = await readMediaItem(deps, id, by);
     if (item.type.startsWith('image/')) queue.add(id);
@@ -66,12 +66,12 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     config: { ...uploading, access: { media: 'add' }, repeats: 'own' },
     docs: mediaDocs.upload,
     input: { query: uploadQuery },
-    handler: async ({ query: { kind: wanted }, admin: by, request, reply }) => {
-      const key = readKey(request.headers);
-      const signal = clientGone(reply);
-      return within(by.id, async () => {
+    handler: async ({ query: { kind: expectedKind }, admin: by, request, reply }) => {
+      const key = parseIdempotencyKey(request.headers);
+      const signal = createDisconnectSignal(reply);
+      return limitUpload(by.id, async () => {
         const received = await receiveUpload(request, deps, {
-          wanted,
+          expectedKind,
           owner: by.id,
           signal,
         });
@@ -88,11 +88,11 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     input: { params: mediaParams, query: replaceQuery },
     handler: async ({ params: { id }, query, admin: by, request, reply }) => {
       const { revision } = query;
-      const signal = clientGone(reply);
-      return within(by.id, async () => {
+      const signal = createDisconnectSignal(reply);
+      return limitUpload(by.id, async () => {
         const { kind } = await readMediaItem(deps, id, by);
         const received = await receiveUpload(request, deps, {
-          wanted: kind,
+          expectedKind: kind,
           owner: by.id,
           signal,
         });
@@ -119,7 +119,7 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     docs: mediaDocs.remove,
     input: { params: mediaParams },
     handler: async ({ params: { id }, admin }) => {
-      await removeMedia(library, id, admin);
+      await deleteMedia(library, id, admin);
       return success({});
     },
   });

@@ -30,8 +30,9 @@ const namesIn = async (store: MediaStore) => {
   return names.sort();
 };
 
-describe.each(['folder', 'S3'] as const)('a store: %s', (sort) => {
-  const open = () => openMediaStore({ dataDir, s3: sort === 'S3' ? server.settings : undefined });
+describe.each(['folder', 'S3'] as const)('a store: %s', (storeType) => {
+  const open = () =>
+    openMediaStore({ dataDir, s3: storeType === 'S3' ? server.settings : undefined });
 
   it('gives back what was put, lists it and forgets what is removed', async () => {
     const store = open();

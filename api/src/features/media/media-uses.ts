@@ -3,7 +3,7 @@ import { allows } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import type { MediaUse } from '@admissions/protocol/staff';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { mediaIn } from '../../content/field-types/media-in.ts';
+import { collectMedia } from '../../content/field-types/collect-media.ts';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -39,19 +39,19 @@ export async function rebuildMediaUses(tx: Queryable): Promise<void> {
   }
 }
 
-interface Found {
+interface MediaReference {
   kind: string;
   entryId: number;
   field: string;
   shown: number | string;
 }
-function findUses({ id: kind }: { id: string }, entry: Row): Found[] {
+function findUses({ id: kind }: { id: string }, entry: Row): MediaReference[] {
   return Object.entries(entry).flatMap(([field, value]) =>
-    [...mediaIn(value)].map((shown) => ({ kind, entryId: entry.id as number, field, shown })),
+    [...collectMedia(value)].map((shown) => ({ kind, entryId: entry.id as number, field, shown })),
   );
 }
 
-async function insertUses(tx: Queryable, uses: readonly Found[]): Promise<void> {
+async function insertUses(tx: Queryable, uses: readonly MediaReference[]): Promise<void> {
   if (uses.length === 0) return;
   const ids = uses.flatMap(({ shown }) => (typeof shown === 'number' ? [shown] : []));
   const files = uses.flatMap(({ shown }) => (typeof shown === 'string' ? [shown] : []));

@@ -8,7 +8,7 @@ import type { Caller } from '../../tests/testing/callers.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
-import type { UploadFacts } from '../../tests/testing/upload.ts';
+import type { UploadOptions } from '../../tests/testing/upload.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
 import { seedMedia } from './seed-media.ts';
 
@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const upload = (bytes: Uint8Array, facts?: UploadFacts) => uploadTo(test, headers, bytes, facts);
+const upload = (bytes: Uint8Array, details?: UploadOptions) =>
+  uploadTo(test, headers, bytes, details);
 const get = (url: string, more: Caller = {}) => test.app.inject({ url, headers: more });
 
 describe('an uploaded picture', () => {

@@ -12,9 +12,9 @@ import { uploadTo } from '../../tests/testing/upload.ts';
 
 describe('no fetch', () => {
   it('never asks an address that somebody wrote: not of a link, a video, a tour, nor of what a file names', async () => {
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     const canary = http.createServer(({ url = '' }, response) => {
-      asked.push(url);
+      requestedUrls.push(url);
       response.end('x');
     });
     await new Promise<void>((resolve) => canary.listen(0, resolve));
@@ -65,9 +65,9 @@ describe('no fetch', () => {
           await uploadTo(test, headers, Buffer.from(text), { name });
         expect((await staff('POST', MEDIA_PATHS.upload, { url: plain })).status).toBe(415);
       }
-      expect(asked).toEqual([]);
+      expect(requestedUrls).toEqual([]);
       await fetch(`http://127.0.0.1:${port}/alive`);
-      expect(asked).toEqual(['/alive']);
+      expect(requestedUrls).toEqual(['/alive']);
     } finally {
       await test.close();
       canary.closeAllConnections();

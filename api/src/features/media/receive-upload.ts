@@ -1,15 +1,15 @@
-import { dropInvisible } from '@admissions/model/schema';
+import { removeInvisible } from '@admissions/model/schema';
 import { CODE } from '@admissions/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { HttpError, invalid, malformed } from '../../platform/http/http-error.ts';
 import { mediaFolder } from './media-folder.ts';
-import { MEGABYTE, PICTURE_TYPES, toMediaLimits } from './media-limits.ts';
-import type { Facts, Prepared } from './prepare-upload.ts';
-import { asRefusal, prepareUpload } from './prepare-upload.ts';
+import { MEGABYTE_BYTES, PICTURE_TYPES, toMediaLimits } from './media-limits.ts';
+import type { Prepared, UploadContext } from './prepare-upload.ts';
+import { prepareUpload, toStorageError } from './prepare-upload.ts';
 import { spool, TooLarge } from './spool.ts';
 
-type Wish = Omit<Facts, 'log' | 'name'>;
+type UploadOptions = Omit<UploadContext, 'log' | 'name'>;
 
 export interface Received extends Prepared {
   /** What the sender calls it. */
@@ -22,12 +22,12 @@ export interface Received extends Prepared {
 export async function receiveUpload(
   request: FastifyRequest,
   { config, log }: Deps,
-  wish: Wish,
+  options: UploadOptions,
 ): Promise<Received> {
   const limits = toMediaLimits(config);
   const findLimit = (type = '') => {
     if (PICTURE_TYPES.includes(type))
-      return wish.wanted === 'panorama' ? limits.panorama : limits.image;
+      return options.expectedKind === 'panorama' ? limits.panorama : limits.image;
     return type.startsWith('video/') ? limits.video : limits.file;
   };
   try {
@@ -36,29 +36,29 @@ export async function receiveUpload(
     const spooled = await spool(part.file, mediaFolder(config), findLimit);
     const name = cleanName(part.filename ?? '');
     return {
-      ...(await prepareUpload(spooled, { ...wish, log, name })),
+      ...(await prepareUpload(spooled, { ...options, log, name })),
       name,
       hash: spooled.hash,
     };
   } catch (error) {
     if (error instanceof TooLarge) throw tooLarge(error);
-    const refusal = asRefusal(error);
+    const storageError = toStorageError(error);
     // The parser's own errors (a form that breaks off, no boundaries) carry no status.
-    throw refusal instanceof HttpError ||
+    throw storageError instanceof HttpError ||
       (error as { statusCode?: number }).statusCode ||
       (error as { code?: string }).code
-      ? refusal
+      ? storageError
       : malformed({ body: 'request.multipart' });
   }
 }
 
 function tooLarge({ limit }: TooLarge): HttpError {
-  const errors = { file: `validation.fileSize|max=${limit / MEGABYTE} MB` };
+  const errors = { file: `validation.fileSize|max=${limit / MEGABYTE_BYTES} MB` };
   return new HttpError(CODE.failed, 413, { message: 'error.tooLarge', errors });
 }
 
 const cleanName = (name: string) =>
-  [...dropInvisible(whole(name.split(/[\\/]/).pop() ?? ''))].slice(0, 120).join('').trim() ||
+  [...removeInvisible(whole(name.split(/[\\/]/).pop() ?? ''))].slice(0, 120).join('').trim() ||
   'file';
 // Half of a surrogate pair cannot be stored.
 const whole = (text: string) => Buffer.from(text).toString();

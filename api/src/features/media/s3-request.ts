@@ -22,17 +22,23 @@ type Send = (
   request?: S3Request,
 ) => Promise<S3Answer>;
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 /** Milliseconds without a byte. */
-const SILENCE = 20_000;
+const IDLE_TIMEOUT_MS = 20_000;
 
 /** Signed requests to a bucket, tried again while the server cannot be reached or is busy; every one of them may be repeated. */
-export function s3Requests({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): Send {
+export function createS3Client({
+  endpoint,
+  bucket,
+  region,
+  accessKey,
+  secretKey,
+}: S3Settings): Send {
   const base = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}/`);
   const { request: open, Agent } = base.protocol === 'https:' ? https : http;
-  const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: SILENCE });
+  const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: IDLE_TIMEOUT_MS });
 
-  async function once(
+  async function sendOnce(
     method: string,
     key: string,
     { query = {}, headers = {}, body }: S3Request,
@@ -57,7 +63,7 @@ export function s3Requests({ endpoint, bucket, region, accessKey, secretKey }: S
     return new Promise((resolve, reject) => {
       const outgoing = open(
         signed.url,
-        { method, headers: sent, agent, timeout: SILENCE },
+        { method, headers: sent, agent, timeout: IDLE_TIMEOUT_MS },
         (answer) =>
           resolve({
             status: answer.statusCode ?? 500,
@@ -78,16 +84,16 @@ export function s3Requests({ endpoint, bucket, region, accessKey, secretKey }: S
   }
 
   return async (method, key, request = {}) => {
-    for (let tried = 1; ; tried++) {
-      const isLast = tried === TRIES;
+    for (let attempt = 1; ; attempt++) {
+      const isLast = attempt === MAX_ATTEMPTS;
       try {
-        const answer = await once(method, key, request);
+        const answer = await sendOnce(method, key, request);
         if (answer.status < 500 || answer.status === 507 || isLast) return answer;
         answer.body.resume();
       } catch (error) {
         if (isLast) throw error;
       }
-      await new Promise((resolve) => setTimeout(resolve, 100 * 4 ** tried));
+      await new Promise((resolve) => setTimeout(resolve, 100 * 4 ** attempt));
     }
   };
 }

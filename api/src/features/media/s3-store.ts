@@ -6,19 +6,25 @@ import type { S3Settings } from '../../platform/config/config.ts';
 import { findMediaType } from './media-names.ts';
 import type { MediaStore, Source } from './media-store.ts';
 import type { S3Answer } from './s3-request.ts';
-import { s3Requests } from './s3-request.ts';
+import { createS3Client } from './s3-request.ts';
 
-const PASSED_ON = ['content-length', 'content-range', 'content-type', 'etag', 'last-modified'];
+const FORWARDED_HEADERS = [
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+];
 
 /** A bucket of an S3-compatible server as the store. */
-export function s3Store(settings: S3Settings): MediaStore {
-  const send = s3Requests(settings);
+export function createS3Store(settings: S3Settings): MediaStore {
+  const send = createS3Client(settings);
   const objectKey = (name: string) => `${settings.prefix}${name}`;
   return {
     async put(name, source) {
       try {
         const { size, open } = await readBody(source);
-        await done(
+        await requireSuccess(
           await send('PUT', objectKey(name), {
             body: { size, open },
             headers: { 'content-type': findMediaType(name) },
@@ -30,7 +36,7 @@ export function s3Store(settings: S3Settings): MediaStore {
     },
     async read(name) {
       const answer = await send('GET', objectKey(name));
-      return buffer(answer.status === 200 ? answer.body : await failed(answer));
+      return buffer(answer.status === 200 ? answer.body : await throwStoreError(answer));
     },
     async open(name, range) {
       const answer = await send('GET', objectKey(name), { headers: range ? { range } : {} });
@@ -38,9 +44,9 @@ export function s3Store(settings: S3Settings): MediaStore {
         answer.body.resume();
         return null;
       }
-      if (![200, 206, 416].includes(answer.status)) await failed(answer);
+      if (![200, 206, 416].includes(answer.status)) await throwStoreError(answer);
       const headers = Object.fromEntries(
-        PASSED_ON.flatMap((header) =>
+        FORWARDED_HEADERS.flatMap((header) =>
           answer.headers[header] ? [[header, answer.headers[header]]] : [],
         ),
       );
@@ -51,7 +57,7 @@ export function s3Store(settings: S3Settings): MediaStore {
       };
     },
     async remove(names) {
-      for (const name of names) await done(await send('DELETE', objectKey(name)), 404);
+      for (const name of names) await requireSuccess(await send('DELETE', objectKey(name)), 404);
     },
     async *list() {
       for (let last: string | undefined, isMore = true; isMore; ) {
@@ -61,7 +67,9 @@ export function s3Store(settings: S3Settings): MediaStore {
           ...(last && { 'start-after': last }),
         };
         const answer = await send('GET', '', { query });
-        const page = await text(answer.status === 200 ? answer.body : await failed(answer));
+        const page = await text(
+          answer.status === 200 ? answer.body : await throwStoreError(answer),
+        );
         for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           last = readTag(entry, 'Key');
           yield {
@@ -82,14 +90,14 @@ async function readBody(
   return { size: (await stat(source.path)).size, open: () => createReadStream(source.path) };
 }
 
-async function done(answer: S3Answer, alsoFine = 200): Promise<void> {
-  if (answer.status >= 300 && answer.status !== alsoFine) await failed(answer);
+async function requireSuccess(answer: S3Answer, alsoFine = 200): Promise<void> {
+  if (answer.status >= 300 && answer.status !== alsoFine) await throwStoreError(answer);
   answer.body.resume();
 }
-async function failed(answer: S3Answer): Promise<never> {
-  const said = (await text(answer.body)).slice(0, 500);
+async function throwStoreError(answer: S3Answer): Promise<never> {
+  const errorBody = (await text(answer.body)).slice(0, 500);
   const error: NodeJS.ErrnoException = new Error(
-    `the media store answered ${answer.status}: ${readTag(said, 'Code') || said}`,
+    `the media store answered ${answer.status}: ${readTag(errorBody, 'Code') || errorBody}`,
   );
   if (answer.status === 507) error.code = 'ENOSPC';
   throw error;

@@ -31,8 +31,8 @@ const documents = readdirSync(folder).filter((file) => /\.(pdf|xlsx|odt)$/.test(
 
 describe('seed media', () => {
   it('has small documents of several sorts for schools, each what its name says it is', () => {
-    const sorts = new Set(documents.map((file) => path.extname(file)));
-    expect(sorts).toEqual(new Set(['.pdf', '.xlsx', '.odt']));
+    const extensions = new Set(documents.map((file) => path.extname(file)));
+    expect(extensions).toEqual(new Set(['.pdf', '.xlsx', '.odt']));
     for (const file of documents) {
       const bytes = readFileSync(path.join(folder, file));
       expect(bytes.length, file).toBeLessThan(300_000);
@@ -53,16 +53,16 @@ describe('seed media', () => {
   });
   it('has every picture, film and document that the demo content shows', () => {
     const content = packageFile('seed', 'content');
-    const wanted = new Set(
+    const expected = new Set(
       readdirSync(content).flatMap((file) =>
         namesIn(JSON.parse(readFileSync(path.join(content, file), 'utf8'))),
       ),
     );
-    expect(wanted.size).toBeGreaterThan(20);
+    expect(expected.size).toBeGreaterThan(20);
     const papers = documents.map((file) => path.parse(file).name);
     const there = new Set([...pictures.map(({ name }) => name), ...films, ...papers]);
-    expect([...wanted].filter((name) => !there.has(name))).toEqual([]);
-    expect([...films, ...papers].filter((name) => !wanted.has(name))).toEqual([]);
+    expect([...expected].filter((name) => !there.has(name))).toEqual([]);
+    expect([...films, ...papers].filter((name) => !expected.has(name))).toEqual([]);
   });
   it('brings all of them in every width and type, so that a first start encodes none', () => {
     expect(pictures).toHaveLength(251);

@@ -19,7 +19,7 @@ interface Picture {
   focal?: { x: number; y: number };
   subject?: string;
 }
-type Entered = typeof media.$inferInsert;
+type MediaInsert = typeof media.$inferInsert;
 
 /** Enters the pictures, the films and the documents of the demo content into the library; returns their ids by the name that the content knows them by. */
 export async function seedMedia({ db }: Deps): Promise<ReadonlyMap<string, number>> {
@@ -32,7 +32,7 @@ export async function seedMedia({ db }: Deps): Promise<ReadonlyMap<string, numbe
     ...films.map((file) => videoRow(folder, file)),
     ...files.filter(isDocument).map((file) => documentRow(folder, file)),
   ]);
-  const made = await db.orm
+  const seeded = await db.orm
     .insert(media)
     .values(rows)
     .onConflictDoUpdate({
@@ -45,13 +45,13 @@ export async function seedMedia({ db }: Deps): Promise<ReadonlyMap<string, numbe
       },
     })
     .returning({ id: media.id, seedName: media.seedName });
-  return new Map(made.map(({ id, seedName }) => [seedName as string, id]));
+  return new Map(seeded.map(({ id, seedName }) => [seedName as string, id]));
 }
 
 async function pictureRow(
   folder: string,
   { name, file, width, height, placeholder, variants, alt, focal, subject }: Picture,
-): Promise<Entered> {
+): Promise<MediaInsert> {
   const { size } = await stat(path.join(folder, file));
   const kind = subject === 'panorama' ? 'panorama' : 'image';
   return {
@@ -70,10 +70,10 @@ async function pictureRow(
   };
 }
 
-async function videoRow(folder: string, file: string): Promise<Entered> {
+async function videoRow(folder: string, file: string): Promise<MediaInsert> {
   const seedName = path.parse(file).name;
-  const facts = await readMp4(path.join(folder, file));
-  if (!facts) throw new Error(`Seed: ${file} is no video`);
+  const metadata = await readMp4(path.join(folder, file));
+  if (!metadata) throw new Error(`Seed: ${file} is no video`);
   const { size } = await stat(path.join(folder, file));
   return {
     kind: 'video',
@@ -82,13 +82,13 @@ async function videoRow(folder: string, file: string): Promise<Entered> {
     file,
     type: 'video/mp4',
     size,
-    ...facts,
+    ...metadata,
     placeholder: '',
     variants: [],
   };
 }
 
-async function documentRow(folder: string, file: string): Promise<Entered> {
+async function documentRow(folder: string, file: string): Promise<MediaInsert> {
   const seedName = path.parse(file).name;
   const { size } = await stat(path.join(folder, file));
   return {

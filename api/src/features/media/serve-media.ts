@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { CODE } from '@admissions/protocol';
-import { namesTag } from '@admissions/protocol/server';
+import { matchesEtag } from '@admissions/protocol/server';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { HttpError } from '../../platform/http/http-error.ts';
@@ -32,29 +32,29 @@ export async function serveMedia(app: FastifyInstance, { config, store }: Librar
       if (isDocument(name)) reply.header('content-disposition', 'attachment');
       if (!store.open || existsSync(path.join(seedMediaFolder(), name)))
         return reply.sendFile(name, { maxAge: '365d', immutable: true });
-      return passOn(store.open, name, request.headers, reply);
+      return sendFromStore(store.open, name, request.headers, reply);
     },
   );
 }
 
-async function passOn(
+async function sendFromStore(
   open: NonNullable<Library['store']['open']>,
   name: string,
   {
     range,
-    'if-none-match': known,
+    'if-none-match': ifNoneMatch,
   }: { range?: string | undefined; 'if-none-match'?: string | undefined },
   reply: FastifyReply,
 ): Promise<unknown> {
   // The name stands for the bytes.
   const etag = `"${name}"`;
-  const kept = { 'cache-control': IMMUTABLE, etag };
-  if (namesTag(known, etag)) return reply.code(304).headers(kept).send();
+  const cacheHeaders = { 'cache-control': IMMUTABLE, etag };
+  if (matchesEtag(ifNoneMatch, etag)) return reply.code(304).headers(cacheHeaders).send();
   const found = await open(name, range);
   if (!found) throw notFound();
   reply.code(found.status).headers({
     ...found.headers,
-    ...(found.status === 416 ? { 'cache-control': 'no-store' } : kept),
+    ...(found.status === 416 ? { 'cache-control': 'no-store' } : cacheHeaders),
   });
   return reply.send(found.body);
 }

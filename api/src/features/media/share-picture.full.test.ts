@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
-import { encodedSharePicture } from './share-picture.ts';
+import { encodeSharePicture } from './share-picture.ts';
 
 /** Red at the left, green in the middle, blue at the right. */
 const stripes = () =>
@@ -29,7 +29,7 @@ describe('a share picture', () => {
   it('is cut out around what must stay in view', async () => {
     const source = await stripes();
     const cuts = await Promise.all(
-      [0, 2, 4].map((column) => encodedSharePicture(source, [column, 2])),
+      [0, 2, 4].map((column) => encodeSharePicture(source, [column, 2])),
     );
     expect(await Promise.all(cuts.map(colourOf))).toEqual(['100', '010', '001']);
     expect(await sharp(cuts[0]).metadata()).toMatchObject({ ...SHARE_PICTURE, format: 'jpeg' });
@@ -45,7 +45,7 @@ describe('a share picture', () => {
     expect(
       (await sharp(busy).resize(1200, 630).jpeg({ quality: 82 }).toBuffer()).length,
     ).toBeGreaterThan(100_000);
-    expect((await encodedSharePicture(busy, [2, 2])).length).toBeLessThanOrEqual(100_000);
+    expect((await encodeSharePicture(busy, [2, 2])).length).toBeLessThanOrEqual(100_000);
   });
 });
 

@@ -1,20 +1,20 @@
 import { SHARE_PICTURE, SHARE_STEPS } from '@admissions/protocol';
 import { loadSharp } from './load-sharp.ts';
 
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 
 /** The part of a picture that goes with a shared link: 1200 × 630 around one of the places into which the picture is divided, as JPEG, which every messenger reads. */
-export async function encodedSharePicture(
+export async function encodeSharePicture(
   bytes: Uint8Array,
   [column, row]: readonly [number, number],
 ): Promise<Buffer> {
   const sharp = await loadSharp();
   const { width, height } = await sharp(bytes).metadata();
-  const wanted = SHARE_PICTURE.width / SHARE_PICTURE.height;
+  const aspectRatio = SHARE_PICTURE.width / SHARE_PICTURE.height;
   const part =
-    width / height > wanted
-      ? { width: Math.round(height * wanted), height }
-      : { width, height: Math.round(width / wanted) };
+    width / height > aspectRatio
+      ? { width: Math.round(height * aspectRatio), height }
+      : { width, height: Math.round(width / aspectRatio) };
   const start = (step: number, whole: number, shown: number) =>
     Math.round(
       Math.min(Math.max(((step + 0.5) / SHARE_STEPS) * whole - shown / 2, 0), whole - shown),
@@ -32,7 +32,7 @@ export async function encodedSharePicture(
   let jpeg: Buffer | undefined;
   for (const quality of [82, 70, 55, 40, 25]) {
     jpeg = await sharp(data).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length <= MOST_BYTES) break;
+    if (jpeg.length <= MAX_BYTES) break;
   }
   return jpeg as Buffer;
 }

@@ -22,7 +22,7 @@ export class TooLarge extends Error {
 }
 
 /** Enough for the first signatures. */
-const HEAD = 4100;
+const HEAD_BYTES = 4100;
 
 /** Writes what is sent to the disk, never holding it in memory; `limitOf` says by the type of the first bytes how much is taken. */
 export async function spool(
@@ -45,7 +45,7 @@ export async function spool(
       size += chunk.length;
       if (limit === undefined) {
         head = Buffer.concat([head, chunk]);
-        if (head.length >= HEAD) await decide();
+        if (head.length >= HEAD_BYTES) await decide();
       }
       if (limit !== undefined && size > limit) throw new TooLarge(limit);
       hash.update(chunk);

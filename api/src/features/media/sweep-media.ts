@@ -9,40 +9,40 @@ import { mediaFolder } from './media-folder.ts';
 import { MEDIA_NAME } from './media-names.ts';
 import { leftFiles, media } from './media-tables.ts';
 
-const DAY = 24 * 3_600_000;
-const PER_ROUND = 500;
+const DAY_MS = 24 * 3_600_000;
+const MAX_FILES_PER_SWEEP = 500;
 
 /** Sweeps when the server starts to listen and every hour. */
-export const keepSwept = (app: FastifyInstance, library: Library): void =>
+export const scheduleMediaSweep = (app: FastifyInstance, library: Library): void =>
   scheduleJob(app, {
     everyMs: 3_600_000,
     failure: 'media were not swept; it is tried again in an hour',
     run: () => sweepMedia(library),
   });
 
-type Swept = Pick<Library, 'db' | 'store' | 'config'>;
+type SweepDeps = Pick<Library, 'db' | 'store' | 'config'>;
 
 /** Removes files that nothing refers to: left by a replacement, or by a process that ended between the file and its row. What is younger than a day stays. */
-export async function sweepMedia(library: Swept, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - DAY);
-  await removeLeft(library, before);
-  await removeOrphans(library, before);
-  await removeUnfinished(library, before);
+export async function sweepMedia(library: SweepDeps, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - DAY_MS);
+  await deleteUnused(library, before);
+  await deleteOrphans(library, before);
+  await deleteUnfinished(library, before);
 }
 
-async function removeLeft({ db, store }: Swept, before: Date): Promise<void> {
+async function deleteUnused({ db, store }: SweepDeps, before: Date): Promise<void> {
   const rows = await db.orm
     .select()
     .from(leftFiles)
     .where(lt(leftFiles.at, before.toISOString()))
-    .limit(PER_ROUND);
+    .limit(MAX_FILES_PER_SWEEP);
   if (rows.length === 0) return;
   const names = rows.map(({ file }) => file);
   await store.remove(names);
   await db.orm.delete(leftFiles).where(inArray(leftFiles.file, names));
 }
 
-async function removeOrphans({ db, store }: Swept, before: Date): Promise<void> {
+async function deleteOrphans({ db, store }: SweepDeps, before: Date): Promise<void> {
   const old: string[] = [];
   for await (const { name, at } of store.list())
     if (at < before && MEDIA_NAME.test(name)) old.push(name);
@@ -52,12 +52,12 @@ async function removeOrphans({ db, store }: Swept, before: Date): Promise<void> 
     .select({ file: media.file, variants: media.variants, original: media.original })
     .from(media);
   const waiting = await db.orm.select({ file: leftFiles.file }).from(leftFiles);
-  const known = new Set([...rows.flatMap(listFiles), ...waiting.map(({ file }) => file)]);
-  await store.remove(old.filter((name) => !known.has(name)));
+  const referenced = new Set([...rows.flatMap(listFiles), ...waiting.map(({ file }) => file)]);
+  await store.remove(old.filter((name) => !referenced.has(name)));
 }
 
 // Written by this machine on the way to the store.
-async function removeUnfinished({ config }: Swept, before: Date): Promise<void> {
+async function deleteUnfinished({ config }: SweepDeps, before: Date): Promise<void> {
   const folder = mediaFolder(config);
   for (const name of await readdir(folder).catch(() => [])) {
     if (!/\.(new|upload)$/.test(name)) continue;

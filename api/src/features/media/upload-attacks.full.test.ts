@@ -8,9 +8,9 @@ import type { Caller } from '../../tests/testing/callers.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
-import type { UploadFacts } from '../../tests/testing/upload.ts';
+import type { UploadOptions } from '../../tests/testing/upload.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
-import { encodedPicture } from './encode-picture.ts';
+import { encodePicture } from './encode-picture.ts';
 
 let test: TestApp;
 let headers: Caller;
@@ -20,15 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const upload = (bytes: Uint8Array, facts?: UploadFacts) => uploadTo(test, headers, bytes, facts);
+const upload = (bytes: Uint8Array, details?: UploadOptions) =>
+  uploadTo(test, headers, bytes, details);
 const fileNames = () => {
   const folder = path.join(test.deps.config.dataDir, 'media');
   // AVIF of earlier pictures may still be under way.
   return existsSync(folder) ? readdirSync(folder).filter((name) => !name.includes('.avif')) : [];
 };
-async function refused(bytes: Uint8Array, facts?: UploadFacts) {
+async function refused(bytes: Uint8Array, details?: UploadOptions) {
   const before = fileNames().length;
-  const response = await upload(bytes, facts);
+  const response = await upload(bytes, details);
   expect(response.json().errorCode).toBe(-1);
   expect(fileNames()).toHaveLength(before);
   return response;
@@ -150,7 +151,7 @@ describe('an upload that attacks', () => {
       { file: ['這張圖片的像素或色彩深度太大，請縮小，或另存成每色8位元的圖片後再上傳。'] },
     ]);
     // Not decoded at all: nothing of it is asked of the one place for pictures but its head.
-    await expect(encodedPicture(file)).rejects.toMatchObject({
+    await expect(encodePicture(file)).rejects.toMatchObject({
       why: 'work',
       message: `${8000 * 4998 * 8} bytes when decoded`,
     });

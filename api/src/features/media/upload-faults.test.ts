@@ -12,7 +12,7 @@ import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
 import { media } from './media-tables.ts';
-import { inTurn } from './picture-lane.ts';
+import { queuePicture } from './picture-queue.ts';
 
 let test: TestApp;
 let port: number;
@@ -47,7 +47,7 @@ const partOf = (bytes: Uint8Array) =>
     Buffer.from('\r\n--limit--\r\n'),
   ]);
 /** An upload over a real connection, whose body is sent as the test says. */
-function begun(url: string, length: number, more: Caller = {}, by = headers) {
+function startUpload(url: string, length: number, more: Caller = {}, by = headers) {
   const request = http.request({
     port,
     host: '127.0.0.1',
@@ -75,12 +75,12 @@ function begun(url: string, length: number, more: Caller = {}, by = headers) {
   return { request, answer };
 }
 /** Holds the one place for pictures until it is let go. */
-function heldLane() {
+function holdPictureQueue() {
   let letGo = () => {};
   const until = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  const held = inTurn(0, () => until);
+  const held = queuePicture(0, () => until);
   return async () => {
     letGo();
     await held;
@@ -97,12 +97,12 @@ describe('M10: uploads', () => {
   it('beyond what one account may have under way are refused at once, before their bytes are sent, and fit in again afterwards', async () => {
     const before = [await rows(), files().length];
     const body = partOf(png);
-    const open = Array.from({ length: 4 }, () => begun(MEDIA_PATHS.upload, body.length));
+    const open = Array.from({ length: 4 }, () => startUpload(MEDIA_PATHS.upload, body.length));
     for (const { request } of open) request.write(body.subarray(0, 300));
     await expect
       .poll(() => files().filter((name) => name.endsWith('.upload')).length, { timeout: 30_000 })
       .toBe(4);
-    const refused = begun(MEDIA_PATHS.upload, 9_500_000);
+    const refused = startUpload(MEDIA_PATHS.upload, 9_500_000);
     expect(await refused.answer).toEqual({
       status: 503,
       retryAfter: expect.stringMatching(/^\d+$/),
@@ -123,7 +123,7 @@ describe('M10: uploads', () => {
   it('whose sender goes away in the middle leave nothing and give their place back', async () => {
     const before = [await rows(), files().length];
     for (let round = 0; round < 6; round++) {
-      const { request, answer } = begun(MEDIA_PATHS.upload, 5_000_000);
+      const { request, answer } = startUpload(MEDIA_PATHS.upload, 5_000_000);
       request.write(partOf(png).subarray(0, 600));
       await expect
         .poll(() => files().some((name) => name.endsWith('.upload')), { timeout: 30_000 })
@@ -141,10 +141,10 @@ describe('M10: uploads', () => {
       const item = (await uploadTo(test, headers, png)).json().data;
       const url =
         what === 'upload' ? MEDIA_PATHS.upload : `${MEDIA_PATHS.replace(item.id)}?revision=1`;
-      const letGo = heldLane();
+      const letGo = holdPictureQueue();
       const before = [await rows(), files().filter((name) => name.endsWith('.webp')).length];
       const body = partOf(await sharp(png).negate().png().toBuffer());
-      const { request, answer } = begun(url, body.length);
+      const { request, answer } = startUpload(url, body.length);
       request.end(body);
       await expect
         .poll(() => files().some((name) => name.endsWith('.upload')), { timeout: 30_000 })
@@ -172,14 +172,14 @@ describe('M10: uploads', () => {
       uploadTo(test, { ...headers, ...key }, png),
       uploadTo(test, { ...headers, ...key }, png),
     ]);
-    const kept = count();
+    const storedCount = count();
     const third = await uploadTo(test, { ...headers, ...key }, png);
     expect(
       new Set(
         [...both, third].map((response) => `${response.statusCode} ${response.json().data.id}`),
       ).size,
     ).toBe(1);
-    expect([await rows(), count()]).toEqual([before + 1, kept]);
+    expect([await rows(), count()]).toEqual([before + 1, storedCount]);
     // Another file under it is a mistake; another account’s key is its own; without a key every upload is an item.
     expect(
       (await uploadTo(test, { ...headers, ...key }, await picture(9, 9).png().toBuffer()))

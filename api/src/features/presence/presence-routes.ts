@@ -1,7 +1,7 @@
 import type { KindId } from '@admissions/model/kinds';
 import { KINDS } from '@admissions/model/kinds';
 import type { Presence } from '@admissions/protocol/staff';
-import { PRESENCE_LASTS, PRESENCE_PATH } from '@admissions/protocol/staff';
+import { PRESENCE_PATH, PRESENCE_TTL_MS } from '@admissions/protocol/staff';
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ import { staffRoute } from '../../platform/http/typed-route.ts';
 import { listSchema, objectSchema, text } from '../../platform/validation/json-schema.ts';
 import { presences } from './presence-tables.ts';
 
-const MOST_NAMED = 10;
+const MAX_NAMES = 10;
 const ids = KINDS.map(({ id }) => id);
 const writeSchema = z.strictObject({
   kind: z.enum(ids as [KindId, ...KindId[]], 'validation.select'),
@@ -26,7 +26,7 @@ const docs = {
   summary: 'Who else has this entry open',
   description:
     'Says that the caller has it open, too; needs the flag of the kind’s area. Believed for 75 seconds.',
-  answer: objectSchema({ others: { ...listSchema(text), maxItems: MOST_NAMED } }),
+  answer: objectSchema({ others: { ...listSchema(text), maxItems: MAX_NAMES } }),
 };
 
 /** Who else is editing: names, for whoever may edit the same. */
@@ -40,7 +40,7 @@ export async function presenceRoutes(app: FastifyInstance, { db }: Deps): Promis
     handler: async ({ body: { kind, id: entryId, here }, admin }) => {
       requireFlag(admin, kind);
       const { id: accountId, name } = admin;
-      const there = and(eq(presences.kind, kind), eq(presences.entryId, entryId));
+      const isSameEntry = and(eq(presences.kind, kind), eq(presences.entryId, entryId));
       if (here) {
         const seenAt = new Date().toISOString();
         await db.orm
@@ -50,13 +50,20 @@ export async function presenceRoutes(app: FastifyInstance, { db }: Deps): Promis
             target: [presences.kind, presences.entryId, presences.accountId],
             set: { name, seenAt },
           });
-      } else await db.orm.delete(presences).where(and(there, eq(presences.accountId, accountId)));
+      } else
+        await db.orm.delete(presences).where(and(isSameEntry, eq(presences.accountId, accountId)));
       const others = await db.orm
         .select({ name: presences.name })
         .from(presences)
-        .where(and(there, ne(presences.accountId, accountId), gt(presences.seenAt, since())))
+        .where(
+          and(
+            isSameEntry,
+            ne(presences.accountId, accountId),
+            gt(presences.seenAt, calculateCutoff()),
+          ),
+        )
         .orderBy(asc(presences.name))
-        .limit(MOST_NAMED);
+        .limit(MAX_NAMES);
       const answer: Presence = { others: others.map((each) => each.name) };
       return success(answer);
     },
@@ -64,7 +71,7 @@ export async function presenceRoutes(app: FastifyInstance, { db }: Deps): Promis
 }
 
 /** Forgets who has not been heard of any more. */
-export const dropOldPresences = ({ orm }: Pick<Database, 'orm'>) =>
-  orm.delete(presences).where(lt(presences.seenAt, since()));
+export const deleteStalePresences = ({ orm }: Pick<Database, 'orm'>) =>
+  orm.delete(presences).where(lt(presences.seenAt, calculateCutoff()));
 
-const since = () => new Date(Date.now() - PRESENCE_LASTS).toISOString();
+const calculateCutoff = () => new Date(Date.now() - PRESENCE_TTL_MS).toISOString();

@@ -16,25 +16,25 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const says = async (call: Call | undefined, id: number, here = true) =>
+const reportPresence = async (call: Call | undefined, id: number, here = true) =>
   (await call?.('POST', PRESENCE_PATH, { kind: 'news.news', id, here }))?.body.data.others;
 
 describe('presence', () => {
   it('tells each editor of an entry the names of the others, and nobody of another entry', async () => {
-    expect(await says(ming, 7)).toEqual([]);
-    expect(await says(mei, 7)).toEqual(['王小明']);
-    expect(await says(ming, 7)).toEqual(['林小美']);
-    expect(await says(mei, 8)).toEqual([]);
+    expect(await reportPresence(ming, 7)).toEqual([]);
+    expect(await reportPresence(mei, 7)).toEqual(['王小明']);
+    expect(await reportPresence(ming, 7)).toEqual(['林小美']);
+    expect(await reportPresence(mei, 8)).toEqual([]);
   });
   it('forgets who has left, and who has not been heard of for a while', async () => {
-    await says(mei, 7, false);
-    expect(await says(ming, 7)).toEqual([]);
-    await says(mei, 9);
+    await reportPresence(mei, 7, false);
+    expect(await reportPresence(ming, 7)).toEqual([]);
+    await reportPresence(mei, 9);
     await test.deps.db.orm
       .update(presences)
       .set({ seenAt: new Date(Date.now() - 80_000).toISOString() })
       .where(eq(presences.entryId, 9));
-    expect(await says(ming, 9)).toEqual([]);
+    expect(await reportPresence(ming, 9)).toEqual([]);
   });
   it('tells nothing to whom the area is closed', async () => {
     const outsider = await staffOf(test, ['forms']);
@@ -44,7 +44,7 @@ describe('presence', () => {
       here: true,
     });
     expect([status, body.data]).toEqual([403, undefined]);
-    expect(await says(ming, 7)).toEqual([]);
+    expect(await reportPresence(ming, 7)).toEqual([]);
     expect(
       await test.deps.db.orm
         .select({ name: accounts.name })

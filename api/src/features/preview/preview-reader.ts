@@ -2,8 +2,8 @@ import type { AnyKind, Field, ImageValue } from '@admissions/model';
 import type { FastifyRequest } from 'fastify';
 import type { ContentReader } from '../../content/hooks.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
-import { findDraft } from './find-draft.ts';
-import { withDraft } from './with-draft.ts';
+import { findPreviewDraft } from './find-preview-draft.ts';
+import { withPreviewDraft } from './with-preview-draft.ts';
 
 /** Sees the content with the draft that the request's token opens in its place; null without a draft, and where it is of none of these kinds. */
 export async function findPreviewReader(
@@ -11,13 +11,13 @@ export async function findPreviewReader(
   request: Pick<FastifyRequest, 'headers'>,
   kinds: readonly string[],
 ): Promise<ContentReader | null> {
-  const draft = await findDraft(deps, request);
+  const draft = await findPreviewDraft(deps, request);
   if (!draft || !kinds.includes(draft.kind.id)) return null;
   const reader: ContentReader = {
     isPreview: true,
-    select: (read) => withDraft(deps.db, draft, read),
+    select: (read) => withPreviewDraft(deps.db, draft, read),
     show: (kind, entries) =>
-      entries.map((entry) => ({ ...entry, ...withPictures(kind.fields, entry) })),
+      entries.map((entry) => ({ ...entry, ...fillMissingImages(kind.fields, entry) })),
     // What shows a draft is for one reader and this moment.
     send: async (_request, reply, { load }) =>
       reply.header('cache-control', 'private, no-store').send(await load(reader)),
@@ -26,25 +26,25 @@ export async function findPreviewReader(
 }
 
 /** Pages count on the pictures that a field demands; in a draft they may be missing still. */
-function withPictures(
+function fillMissingImages(
   fields: AnyKind['fields'],
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, withPicture(fields[name], value)]),
+    Object.entries(values).map(([name, value]) => [name, fillMissingImage(fields[name], value)]),
   );
 }
-function withPicture(field: Field | undefined, value: unknown): unknown {
+function fillMissingImage(field: Field | undefined, value: unknown): unknown {
   if (field?.type === 'list' && Array.isArray(value) && !field.item[''])
-    return value.map((row: Record<string, unknown>) => withPictures(field.item, row));
+    return value.map((row: Record<string, unknown>) => fillMissingImages(field.item, row));
   return field?.required && value === null && (field.type === 'image' || field.type === 'panorama')
-    ? NO_PICTURE
+    ? PLACEHOLDER_IMAGE
     : value;
 }
 
-const GREY = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="100%" height="100%" fill="#d5deeb"/></svg>')}`;
-const NO_PICTURE: ImageValue = {
-  url: GREY,
+const GREY_IMAGE_URL = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="100%" height="100%" fill="#d5deeb"/></svg>')}`;
+const PLACEHOLDER_IMAGE: ImageValue = {
+  url: GREY_IMAGE_URL,
   alt: '',
   width: 1600,
   height: 900,

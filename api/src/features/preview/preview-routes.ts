@@ -6,11 +6,11 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { kindId } from '../../content/routes/entry-id.ts';
 import { requireFlag } from '../../content/routes/require-flag.ts';
-import { notExists, success } from '../../platform/http/http-error.ts';
+import { createNotFoundError, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { findDraft } from './find-draft.ts';
-import { keepDraft } from './keep-draft.ts';
+import { findPreviewDraft } from './find-preview-draft.ts';
 import { previewDocs } from './preview-docs.ts';
+import { savePreviewDraft } from './save-preview-draft.ts';
 
 const writeSchema = z.strictObject({
   kind: kindId(),
@@ -42,7 +42,7 @@ export async function previewRoutes(app: FastifyInstance, deps: Deps): Promise<v
     input: { body: writeSchema },
     handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
-      return success(await keepDraft(deps, { account: admin.id }, body));
+      return success(await savePreviewDraft(deps, { account: admin.id }, body));
     },
   });
 
@@ -51,8 +51,8 @@ export async function previewRoutes(app: FastifyInstance, deps: Deps): Promise<v
     { config: { access: 'app' }, schema: previewDocs.state },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const draft = await findDraft(deps, request);
-      if (!draft) throw notExists();
+      const draft = await findPreviewDraft(deps, request);
+      if (!draft) throw createNotFoundError();
       const state: PreviewState = { kind: draft.kind.id, id: draft.entryId, until: draft.until };
       return success(state);
     },

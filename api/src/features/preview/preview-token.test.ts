@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { draftIdIn, newDraftId, signPreviewToken } from './preview-token.ts';
+import { createDraftId, signPreviewToken, verifyPreviewToken } from './preview-token.ts';
 
 const [key, other] = ['0a'.repeat(32), '0b'.repeat(32)];
 const until = Math.floor(Date.now() / 1000) + 60;
 
 describe('preview token', () => {
   it('opens its draft until its time is over', () => {
-    const draft = newDraftId();
+    const draft = createDraftId();
     const token = signPreviewToken(key, draft, until);
-    expect(draftIdIn(key, token)).toBe(draft);
-    expect(draftIdIn(key, token, until * 1000)).toBeNull();
+    expect(verifyPreviewToken(key, token)).toBe(draft);
+    expect(verifyPreviewToken(key, token, until * 1000)).toBeNull();
   });
   it('opens nothing when another key signed it, or when anything in it was changed', () => {
     const token = signPreviewToken(key, 'A'.repeat(22), until);
-    expect(draftIdIn(other, token)).toBeNull();
-    expect(draftIdIn(key, token.replace('A', 'B'))).toBeNull();
-    expect(draftIdIn(key, token.replace(String(until), String(until + 3600)))).toBeNull();
+    expect(verifyPreviewToken(other, token)).toBeNull();
+    expect(verifyPreviewToken(key, token.replace('A', 'B'))).toBeNull();
+    expect(verifyPreviewToken(key, token.replace(String(until), String(until + 3600)))).toBeNull();
     for (const text of ['', '.', `${'A'.repeat(22)}.${until}.`, `${token} `, token.slice(0, -1)])
-      expect(draftIdIn(key, text)).toBeNull();
+      expect(verifyPreviewToken(key, text)).toBeNull();
   });
 });

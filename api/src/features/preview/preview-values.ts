@@ -6,36 +6,36 @@ import type { Row } from '../../content/schema/row.ts';
 type Plain = Record<string, unknown>;
 
 /** The values of a half-filled form as they can be shown: what no field could hold is what `before` has, or a stand-in. */
-export function previewValues(kind: AnyKind, sent: Plain, before: Row | undefined): Plain {
+export function buildPreviewValues(kind: AnyKind, sent: Plain, before: Row | undefined): Plain {
   const fields = Object.entries(kind.fields).filter(([, { readOnly }]) => !readOnly);
   return Object.fromEntries(
     fields.map(([name, field]) => [
       name,
-      previewValue(field, Object.hasOwn(sent, name) ? sent[name] : undefined, before?.[name]),
+      buildPreviewValue(field, Object.hasOwn(sent, name) ? sent[name] : undefined, before?.[name]),
     ]),
   );
 }
 
-function previewValue(field: Field, value: unknown, before: unknown): unknown {
-  const right = buildFieldSchema(field).safeParse(value);
-  if (value !== undefined && right.success) return right.data;
+function buildPreviewValue(field: Field, value: unknown, before: unknown): unknown {
+  const parsed = buildFieldSchema(field).safeParse(value);
+  if (value !== undefined && parsed.success) return parsed.data;
   if (typeof value === 'string' && value.trim() !== '' && field.max !== undefined)
     return [...value].slice(0, 2 * field.max).join('');
   if (field.type === 'items' && Array.isArray(value))
     return value.slice(0, 200).filter((item) => bodyItemSchema().safeParse(item).success);
   if (field.type === 'list' && Array.isArray(value))
-    return value.slice(0, 100).map((row) => previewRow(field.item, row));
+    return value.slice(0, 100).map((row) => buildPreviewRow(field.item, row));
   if (value === undefined && before !== undefined) return before;
   return placeholderFor(field);
 }
-function previewRow(item: Fields, row: unknown): unknown {
+function buildPreviewRow(item: Fields, row: unknown): unknown {
   const single = item[''];
-  if (single) return previewValue(single, row, undefined);
+  if (single) return buildPreviewValue(single, row, undefined);
   const parts = (typeof row === 'object' && row !== null ? row : {}) as Plain;
   return Object.fromEntries(
     Object.entries(item).map(([name, part]) => [
       name,
-      previewValue(part, Object.hasOwn(parts, name) ? parts[name] : undefined, undefined),
+      buildPreviewValue(part, Object.hasOwn(parts, name) ? parts[name] : undefined, undefined),
     ]),
   );
 }

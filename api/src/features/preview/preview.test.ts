@@ -42,7 +42,7 @@ async function stored(
   const [row] = (await test.deps.db.orm.insert(tableOf(kind)).values(sample).returning()) as {
     id: number;
   }[];
-  test.deps.cache.empty('all');
+  test.deps.cache.invalidate('all');
   const { status: _status, ...fields } = sample as Record<string, unknown>;
   return { id: (row as { id: number }).id, values: fields };
 }
@@ -266,12 +266,12 @@ describe('the address of a preview', () => {
   it('is kept for the newest twenty drafts of an account', async () => {
     for (let time = 0; time < 22; time++)
       await tokenOf(partnerProgramme, null, { title: `第${time}次` });
-    const kept = await test.deps.db.orm
+    const drafts = await test.deps.db.orm
       .select()
       .from(previewDrafts)
       .where(eq(previewDrafts.accountId, editorId));
-    expect(kept).toHaveLength(20);
-    expect(kept.map(({ values }) => values.title)).toContain('第21次');
+    expect(drafts).toHaveLength(20);
+    expect(drafts.map(({ values }) => values.title)).toContain('第21次');
   });
 });
 

@@ -17,17 +17,17 @@ export async function findChannel(
   return row ?? null;
 }
 
-export const writeChannel = (tx: Tx, row: ChannelRow) =>
+export const saveChannel = (tx: Tx, row: ChannelRow) =>
   tx
     .insert(releaseChannels)
     .values(row)
     .onConflictDoUpdate({ target: [releaseChannels.remote, releaseChannels.channel], set: row });
 
 /** What everybody gets is no canary any more. */
-export const dropCanary = (tx: Tx, remote: string, version: string) =>
+export const deleteCanary = (tx: Tx, remote: string, version: string) =>
   tx
     .delete(releaseChannels)
     .where(and(isChannel(remote, 'canary'), eq(releaseChannels.version, version)));
 
-export const findHighest = (versions: readonly [string, ...string[]]): string =>
+export const findHighestVersion = (versions: readonly [string, ...string[]]): string =>
   versions.reduce((one, other) => (compareVersions(one, other) < 0 ? other : one));

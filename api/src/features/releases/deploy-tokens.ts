@@ -1,7 +1,7 @@
 import type { DeployToken } from '@admissions/protocol/releases';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashToken, looksLike } from '../../platform/crypto/tokens.ts';
+import { hashToken, isTokenFormat } from '../../platform/crypto/tokens.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import { unauthorized } from '../../platform/http/http-error.ts';
 import { networkKey } from '../../platform/http/visitor-network.ts';
@@ -24,7 +24,7 @@ declare module 'fastify' {
 }
 
 /** Of the sign-ins from one network as many may fail; deploy tokens are no other. */
-const FAILING_SHARE = 3;
+const FAILURE_LIMIT_DIVISOR = 3;
 
 /** Who the deploy token in the header belongs to. Refuses with 401 any other than a living one of the remote that the path names, and with 429 who guesses. */
 export async function requireDeployer(
@@ -34,11 +34,11 @@ export async function requireDeployer(
 ): Promise<Deployer> {
   const { remote = '' } = request.params as { remote?: string };
   const [, token = ''] = /^Bearer ([\w-]{1,100})$/.exec(request.headers.authorization ?? '') ?? [];
-  const found = looksLike('deploy', token) ? await findToken(db, token, remote) : null;
+  const found = isTokenFormat('deploy', token) ? await findToken(db, token, remote) : null;
   if (found) return { tokenId: found.id, name: found.name, remote };
   await countRequest(db.orm, reply, {
     key: `deploy-refused:${networkKey(request.ip)}`,
-    max: Math.ceil(config.loginLimit / FAILING_SHARE),
+    max: Math.ceil(config.loginLimit / FAILURE_LIMIT_DIVISOR),
     seconds: 600,
   });
   throw unauthorized();

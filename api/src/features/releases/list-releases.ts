@@ -1,7 +1,7 @@
 import type { RemoteOwner, RemoteRecord } from '@admissions/protocol/releases';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { readLiveShells } from './adoptions.ts';
+import { listLiveShells } from './adoptions.ts';
 import { toDeployToken } from './deploy-tokens.ts';
 import { parseDescription } from './read-releases.ts';
 import {
@@ -12,7 +12,7 @@ import {
   remoteReleases,
 } from './release-tables.ts';
 
-const LINES = 50;
+const MAX_LOG_LINES = 50;
 
 /** All that the records know, remote by remote. */
 export async function listReleases(db: Database): Promise<RemoteRecord[]> {
@@ -21,7 +21,7 @@ export async function listReleases(db: Database): Promise<RemoteRecord[]> {
   const releases = await orm.select().from(remoteReleases).orderBy(desc(remoteReleases.sentAt));
   const channels = await orm.select().from(releaseChannels).orderBy(desc(releaseChannels.channel));
   const tokens = await orm.select().from(deployTokens).orderBy(deployTokens.id);
-  const shells = await readLiveShells(db);
+  const shells = await listLiveShells(db);
   const names = new Set([...owners, ...releases].map(({ remote }) => remote));
   const found: RemoteRecord[] = [];
   for (const remote of [...names].sort()) {
@@ -49,7 +49,7 @@ export async function listReleases(db: Database): Promise<RemoteRecord[]> {
         .from(releaseLog)
         .where(eq(releaseLog.remote, remote))
         .orderBy(desc(releaseLog.id))
-        .limit(LINES),
+        .limit(MAX_LOG_LINES),
     });
   }
   return found;

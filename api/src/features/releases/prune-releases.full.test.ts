@@ -4,7 +4,7 @@ import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
 import { pruneReleases } from './prune-releases.ts';
 import { readServiceRegistry } from './read-releases.ts';
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 let test: ReleaseTest['test'];
 let team: ReleaseTest['team'];
 let record: ReleaseTest['record'];
@@ -23,11 +23,11 @@ describe('releases that nobody is served any more', () => {
       (await record(remote)).releases.map((each: { version: string }) => each.version);
     const { sequence } = await readServiceRegistry(test.deps.db.orm);
 
-    await pruneReleases(test.deps, Date.now() + 13 * DAY);
+    await pruneReleases(test.deps, Date.now() + 13 * DAY_MS);
     expect(await versions()).toHaveLength(5);
     expect((await readServiceRegistry(test.deps.db.orm)).sequence).toBe(sequence);
 
-    await pruneReleases(test.deps, Date.now() + 15 * DAY);
+    await pruneReleases(test.deps, Date.now() + 15 * DAY_MS);
     expect((await versions()).toSorted()).toEqual(['1.2.0', '1.3.0']);
     const registry = await readServiceRegistry(test.deps.db.orm);
     expect(registry.remotes[remote]).toMatchObject({ current: '1.3.0', previous: ['1.2.0'] });
@@ -41,7 +41,7 @@ describe('releases that nobody is served any more', () => {
   it('stay for two weeks after they have left force, however old they are', async () => {
     const { remote, send } = await team();
     for (const version of ['1.0.0', '1.1.0']) await send({ version });
-    const long = new Date(Date.now() - 20 * DAY).toISOString();
+    const long = new Date(Date.now() - 20 * DAY_MS).toISOString();
     await test.deps.db.pool.query('update remote_release set sent_at = $1 where remote = $2', [
       long,
       remote,

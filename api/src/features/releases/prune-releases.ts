@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNotNull, max } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { countChange, lockChannels } from './record-release-change.ts';
+import { incrementSequence, lockChannels } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { openReleaseStore } from './release-store.ts';
 import { releaseChannels, releaseLog, remoteReleases } from './release-tables.ts';
 
 /** As the shells' retention: a release that is no longer in force is served for so long (milliseconds), since open tabs keep their version. */
-const SERVED_FOR = 14 * 24 * 3_600_000;
+const RETENTION_MS = 14 * 24 * 3_600_000;
 /** An archive without a record may be one that is being taken. */
-const TAKEN_WITHIN = 3_600_000;
+const UPLOAD_TIMEOUT_MS = 3_600_000;
 
 const ARCHIVE_NAME = /^mf_[a-z_]+-[\w.-]+\.tar\.gz$/;
 
@@ -21,32 +21,32 @@ export async function pruneReleases(
   // The records first: nothing may lead to a release whose files are gone.
   const pruned = await db.transaction(async (tx) => {
     await lockChannels(tx);
-    const old = await findOld(tx, now);
-    for (const { remote, version } of old) await forget(tx, remote, version);
+    const old = await findExpired(tx, now);
+    for (const { remote, version } of old) await deleteRelease(tx, remote, version);
     if (old.length > 0) {
-      await countChange(tx);
+      await incrementSequence(tx);
       await changes.announce(tx, ['releases']);
     }
     return old.length;
   });
   if (pruned > 0) changes.publishLocal(['releases']);
-  await removeOrphans({ db }, openReleaseStore(config), now);
+  await deleteOrphans({ db }, openReleaseStore(config), now);
 }
 
-async function findOld(tx: Tx, now: number) {
+async function findExpired(tx: Tx, now: number) {
   const channels = await tx.select().from(releaseChannels);
-  const standing = new Set(
+  const inForce = new Set(
     channels.flatMap(({ remote, version, previous: [before] }) => [
       `${remote} ${version}`,
       `${remote} ${before}`,
     ]),
   );
-  const left = await tx
+  const lastUses = await tx
     .select({ remote: releaseLog.remote, version: releaseLog.from, at: max(releaseLog.at) })
     .from(releaseLog)
     .where(isNotNull(releaseLog.from))
     .groupBy(releaseLog.remote, releaseLog.from);
-  const lastUsed = new Map(left.map(({ remote, version, at }) => [`${remote} ${version}`, at]));
+  const lastUsed = new Map(lastUses.map(({ remote, version, at }) => [`${remote} ${version}`, at]));
   const releases = await tx
     .select({
       remote: remoteReleases.remote,
@@ -57,13 +57,13 @@ async function findOld(tx: Tx, now: number) {
   return releases.filter(({ remote, version, sentAt }) => {
     const used = Date.parse(lastUsed.get(`${remote} ${version}`) ?? sentAt);
     return (
-      !standing.has(`${remote} ${version}`) &&
-      now - Math.max(used, Date.parse(sentAt)) >= SERVED_FOR
+      !inForce.has(`${remote} ${version}`) &&
+      now - Math.max(used, Date.parse(sentAt)) >= RETENTION_MS
     );
   });
 }
 
-async function forget(tx: Tx, remote: string, version: string): Promise<void> {
+async function deleteRelease(tx: Tx, remote: string, version: string): Promise<void> {
   await tx
     .delete(remoteReleases)
     .where(and(eq(remoteReleases.remote, remote), eq(remoteReleases.version, version)));
@@ -79,19 +79,19 @@ async function forget(tx: Tx, remote: string, version: string): Promise<void> {
 }
 
 // Also what an end in the middle left behind.
-async function removeOrphans(
+async function deleteOrphans(
   { db }: Pick<ReleaseDeps, 'db'>,
   store: MediaStore,
   now: number,
 ): Promise<void> {
   const old: string[] = [];
   for await (const { name, at } of store.list())
-    if (ARCHIVE_NAME.test(name) && now - at.getTime() >= TAKEN_WITHIN) old.push(name);
+    if (ARCHIVE_NAME.test(name) && now - at.getTime() >= UPLOAD_TIMEOUT_MS) old.push(name);
   if (old.length === 0) return;
-  const known = await db.orm
+  const existing = await db.orm
     .select({ archive: remoteReleases.archive })
     .from(remoteReleases)
     .where(inArray(remoteReleases.archive, old));
-  const names = new Set(known.map(({ archive }) => archive));
+  const names = new Set(existing.map(({ archive }) => archive));
   await store.remove(old.filter((name) => !names.has(name)));
 }

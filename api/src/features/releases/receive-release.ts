@@ -11,7 +11,7 @@ import { BadArchive, packRelease, unpackRelease } from '@admissions/tools/releas
 import { HttpError, invalid } from '../../platform/http/http-error.ts';
 import { releaseText } from './release-texts.ts';
 
-export interface Received {
+export interface ReceivedRelease {
   /** Where the release stands unpacked. */
   folder: string;
   release: Release;
@@ -20,35 +20,38 @@ export interface Received {
 }
 
 /** Unpacks an archive below the data folder for as long as the work takes. Refuses what is no archive of a release with a sentence at its field. */
-export async function withReceived<T>(
+export async function withReceivedRelease<T>(
   sent: AsyncIterable<Uint8Array>,
   { dataDir, locale }: { dataDir: string; locale: Locale },
-  take: (received: Received) => Promise<T>,
+  handle: (received: ReceivedRelease) => Promise<T>,
 ): Promise<T> {
-  const work = path.join(dataDir, 'release-uploads', randomUUID());
-  const folder = path.join(work, 'release');
+  const workFolder = path.join(dataDir, 'release-uploads', randomUUID());
+  const folder = path.join(workFolder, 'release');
   await mkdir(folder, { recursive: true });
   try {
     // Its scripts are modules, also where Node does not see that by itself.
-    await writeFile(path.join(work, 'package.json'), '{ "type": "module" }\n');
+    await writeFile(path.join(workFolder, 'package.json'), '{ "type": "module" }\n');
     const names = await unpackRelease(sent, folder).catch((error: unknown) => {
       throw error instanceof BadArchive ? refuseArchive(error, locale) : error;
     });
-    return await take({ folder, ...(await readDescription(folder, names, locale)) });
+    return await handle({ folder, ...(await readDescription(folder, names, locale)) });
   } finally {
-    await rm(work, { recursive: true, force: true });
+    await rm(workFolder, { recursive: true, force: true });
   }
 }
 
 /** What the archive of a release is called in the store: another one of the same version has another name. */
-export const nameArchive = ({ release, description }: Pick<Received, 'release' | 'description'>) =>
+export const buildArchiveName = ({
+  release,
+  description,
+}: Pick<ReceivedRelease, 'release' | 'description'>) =>
   `${release.manifest.name}-${release.manifest.version}-${createHash('sha256').update(description).digest('hex').slice(0, 16)}.tar.gz`;
 
 /** Packs the release anew, with nothing but its own files, beside its folder. */
-export async function repack({
+export async function repackRelease({
   folder,
   release,
-}: Received): Promise<{ path: string; size: number }> {
+}: ReceivedRelease): Promise<{ path: string; size: number }> {
   const file = `${folder}.tar.gz`;
   await pipeline(packRelease(folder, Object.keys(release.files)), createWriteStream(file));
   return { path: file, size: (await stat(file)).size };
@@ -58,7 +61,7 @@ async function readDescription(
   folder: string,
   names: readonly string[],
   locale: Locale,
-): Promise<Pick<Received, 'release' | 'description'>> {
+): Promise<Pick<ReceivedRelease, 'release' | 'description'>> {
   const refuse = (reason: string) =>
     invalid({ release: [releaseText(locale, 'description', { reason })] });
   if (!names.includes('release.json')) throw refuse('there is none');

@@ -31,7 +31,7 @@ export async function lockChannels(tx: Tx): Promise<void> {
 }
 
 /** The registry is another one from now on; answers its sequence. Under `lockChannels`. */
-export async function countChange(tx: Tx): Promise<number> {
+export async function incrementSequence(tx: Tx): Promise<number> {
   const [head] = await tx
     .update(releaseHead)
     .set({ sequence: sql`${releaseHead.sequence} + 1` })

@@ -6,20 +6,20 @@ import { z } from 'zod';
 import { success } from '../../platform/http/http-error.ts';
 import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
 import { countRequest } from '../../platform/limits/count-request.ts';
-import { uploadDoor } from '../media/upload-door.ts';
+import { createUploadLimiter } from '../media/upload-limiter.ts';
+import { acceptRelease } from './accept-release.ts';
 import { waitForAdoption } from './adoptions.ts';
-import { changeChannels, requireTeam } from './change-channels.ts';
-import { changeOwners } from './change-owners.ts';
-import { changePins } from './change-pins.ts';
+import { channelRoutes, getDeployer } from './channel-routes.ts';
 import { listReleases } from './list-releases.ts';
-import { withReceived } from './receive-release.ts';
+import { ownerRoutes } from './owner-routes.ts';
+import { pinRoutes } from './pin-routes.ts';
+import { withReceivedRelease } from './receive-release.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
 import { openReleaseStore } from './release-store.ts';
-import { takeRelease } from './send-release.ts';
 
-const AT_ONCE = { all: 2, each: 1 };
-const SENT_AT_MOST = { max: 60, seconds: 600 };
+const CONCURRENT_UPLOADS = { all: 2, each: 1 };
+const SEND_RATE_LIMIT = { max: 60, seconds: 600 };
 
 const query = z.strictObject({
   /** Whether it is put in force for everybody, or only kept. */
@@ -32,7 +32,7 @@ const query = z.strictObject({
 export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Promise<void> {
   const { db, config } = deps;
   const store = openReleaseStore(config);
-  const within = uploadDoor(AT_ONCE);
+  const runLimited = createUploadLimiter(CONCURRENT_UPLOADS);
   // Read by the handler as it comes, and never held in memory.
   app.addContentTypeParser('application/gzip', (_request, _payload, done) => done(null));
 
@@ -43,11 +43,11 @@ export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Pr
     docs: releaseDocs.send,
     input: { params: z.strictObject({ remote: remoteName() }), query },
     handler: async ({ query: { channel, reason, allowLower }, request, reply, locale }) => {
-      const deployer = requireTeam(request);
-      await countRequest(db.orm, reply, { key: `deploy:${deployer.tokenId}`, ...SENT_AT_MOST });
-      const { switched, ...taken } = await within(deployer.tokenId, () =>
-        withReceived(request.raw, { dataDir: config.dataDir, locale }, (received) =>
-          takeRelease({ ...deps, store }, received, {
+      const deployer = getDeployer(request);
+      await countRequest(db.orm, reply, { key: `deploy:${deployer.tokenId}`, ...SEND_RATE_LIMIT });
+      const { switched, ...accepted } = await runLimited(deployer.tokenId, () =>
+        withReceivedRelease(request.raw, { dataDir: config.dataDir, locale }, (received) =>
+          acceptRelease({ ...deps, store }, received, {
             deployer,
             isStable: channel === 'stable',
             reason,
@@ -60,9 +60,9 @@ export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Pr
         ...switched,
         shells: await waitForAdoption(db, switched),
       };
-      const isKeptOnly = channel === 'none' && config.allowsOverrides;
-      const link = isKeptOnly ? createLinkPath(taken, config.internalToken) : null;
-      return success({ ...taken, change, link } satisfies SentRelease);
+      const isStoredOnly = channel === 'none' && config.allowsOverrides;
+      const link = isStoredOnly ? createLinkPath(accepted, config.internalToken) : null;
+      return success({ ...accepted, change, link } satisfies SentRelease);
     },
   });
   staffRoute(app, {
@@ -72,7 +72,7 @@ export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Pr
     docs: releaseDocs.list,
     handler: async () => success(await listReleases(db)),
   });
-  changeChannels(app, deps);
-  changePins(app, deps);
-  changeOwners(app, deps);
+  channelRoutes(app, deps);
+  pinRoutes(app, deps);
+  ownerRoutes(app, deps);
 }

@@ -8,7 +8,7 @@ import { sweepMedia } from '../media/sweep-media.ts';
 import { pruneReleases } from './prune-releases.ts';
 import { openReleaseStore } from './release-store.ts';
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 let server: Awaited<ReturnType<typeof startS3>>;
 let opened: ReleaseTest;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('archives of releases in a bucket', () => {
       '1f8b',
     ]);
 
-    const later = Date.now() + 15 * DAY;
+    const later = Date.now() + 15 * DAY_MS;
     await sweepMedia({ db, config, store: openMediaStore(config) }, new Date(later));
     expect(await list()).toHaveLength(3);
     await pruneReleases(test.deps, later);

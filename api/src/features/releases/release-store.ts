@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Config } from '../../platform/config/config.ts';
-import { folderStore } from '../media/folder-store.ts';
+import { createFolderStore } from '../media/folder-store.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { s3Store } from '../media/s3-store.ts';
+import { createS3Store } from '../media/s3-store.ts';
 
 /** Where the archives of releases lie: beside the media in the bucket, or in a folder of their own. They are served to nobody but our own shells. */
 export const openReleaseStore = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): MediaStore =>
   s3
-    ? s3Store({ ...s3, prefix: `${s3.prefix}releases/` })
-    : folderStore(path.join(dataDir, 'release-archives'));
+    ? createS3Store({ ...s3, prefix: `${s3.prefix}releases/` })
+    : createFolderStore(path.join(dataDir, 'release-archives'));

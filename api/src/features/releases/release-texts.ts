@@ -1,6 +1,6 @@
 import type { Locale } from '@admissions/model';
 import type { MessageParams } from '@admissions/model/messages';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { invalid } from '../../platform/http/http-error.ts';
 
 type Text = Readonly<Record<Locale, string>>;
@@ -60,8 +60,8 @@ export type ReleaseText = keyof typeof TEXTS;
 
 /** The sentence in the caller's language. */
 export const releaseText = (locale: Locale, text: ReleaseText, values?: MessageParams): string =>
-  filled(TEXTS[text][locale], values);
+  fillPlaceholders(TEXTS[text][locale], values);
 
 /** The refusal of a version, with the sentence at its field. */
-export const refuseVersion = (...said: Parameters<typeof releaseText>) =>
-  invalid({ version: [releaseText(...said)] });
+export const refuseVersion = (...args: Parameters<typeof releaseText>) =>
+  invalid({ version: [releaseText(...args)] });

@@ -1,25 +1,25 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { findChannel, writeChannel } from './channel-rows.ts';
-import { countChange, recordReleaseChange } from './record-release-change.ts';
+import { findChannel, saveChannel } from './channel-rows.ts';
+import { incrementSequence, recordReleaseChange } from './record-release-change.ts';
 import { refuseVersion } from './release-texts.ts';
-import type { Switch, Switched } from './switch-channel.ts';
+import type { SwitchRequest, SwitchResult } from './switch-channel.ts';
 
 /** Gives a release to a share of the visitors, changes the share, or ends the canary with none; under `lockChannels`. */
 export async function switchCanary(
   tx: Tx,
-  asked: Switch & { commit: string | null },
-): Promise<Switched> {
-  const { remote, version, reason, by, locale, commit, figures } = asked;
+  request: SwitchRequest & { commit: string | null },
+): Promise<SwitchResult> {
+  const { remote, version, reason, by, locale, commit, figures } = request;
   const stable = await findChannel(tx, remote, 'stable');
   if (!stable) throw refuseVersion(locale, 'noStable', { remote });
   const row = await findChannel(tx, remote, 'canary');
   const isSame =
-    row?.version === version && asked.percent === undefined && asked.promoteAfter === undefined;
-  const percent = asked.percent ?? row?.percent ?? 0;
+    row?.version === version && request.percent === undefined && request.promoteAfter === undefined;
+  const percent = request.percent ?? row?.percent ?? 0;
   if (isSame || (stable.version === version && percent > 0))
     throw refuseVersion(locale, 'inForce', { version });
   const previous = row ? [row.version, ...row.previous].filter((each) => each !== version) : [];
-  await writeChannel(tx, {
+  await saveChannel(tx, {
     remote,
     channel: 'canary',
     version,
@@ -29,21 +29,21 @@ export async function switchCanary(
     at: new Date().toISOString(),
     by: by.name,
     reason,
-    promoteAfter: asked.promoteAfter ?? null,
+    promoteAfter: request.promoteAfter ?? null,
     trial: null,
   });
-  const sequence = await countChange(tx);
+  const sequence = await incrementSequence(tx);
   const isEnd = percent === 0;
-  const isLeft = isEnd && row !== null && row.percent > 0;
+  const isCanaryEnd = isEnd && row !== null && row.percent > 0;
   const switched = {
     remote,
     channel: 'canary',
     from: row?.version ?? null,
-    to: isLeft ? stable.version : version,
+    to: isCanaryEnd ? stable.version : version,
   } as const;
   await recordReleaseChange(tx, by, {
     ...switched,
-    action: isLeft ? 'end_canary' : 'switch',
+    action: isCanaryEnd ? 'end_canary' : 'switch',
     reason,
     commit,
     percent,

@@ -112,21 +112,21 @@ describe('a switch of a channel', () => {
     await send({ version: '1.0.0' });
     await send({ version: '1.1.0' }, { query: '?channel=none' });
     const far = 1_000_000;
-    const says = (shell: string, served: object, sequence = far, at = new Date()) =>
+    const reportAdoption = (shell: string, served: object, sequence = far, at = new Date()) =>
       recordAdoption(
         test.deps.db,
         { shell, sequence, remotes: { [remote]: { version: '1.0.0', ...served } } },
         at,
       );
-    await says('gone', {}, 0, new Date(Date.now() - 16_000));
-    await says('good', { version: '1.1.0' });
-    await says('bad', { refused: { version: '1.1.0', reason: 'it throws' } });
-    await says('full', {
+    await reportAdoption('gone', {}, 0, new Date(Date.now() - 16_000));
+    await reportAdoption('good', { version: '1.1.0' });
+    await reportAdoption('bad', { refused: { version: '1.1.0', reason: 'it throws' } });
+    await reportAdoption('full', {
       version: '1.1.0',
       refused: { version: '1.1.0', reason: 'no space left on device' },
     });
-    await says('slow', {}, 0);
-    const timer = setTimeout(() => void says('slow', { version: '1.1.0' }), 700);
+    await reportAdoption('slow', {}, 0);
+    const timer = setTimeout(() => void reportAdoption('slow', { version: '1.1.0' }), 700);
     const answer = await chief('PUT', RELEASE_ADMIN_PATHS.channel(remote, 'stable'), {
       version: '1.1.0',
       reason: 'promoted',
@@ -184,14 +184,14 @@ describe('a switch of a channel', () => {
         reason: 'try',
         percent,
       });
-    const says = (shell: string, canary: object) =>
+    const reportAdoption = (shell: string, canary: object) =>
       recordAdoption(test.deps.db, {
         shell,
         sequence: 1_000_000,
         remotes: { [remote]: { version: '1.0.0', ...canary } },
       });
-    await says('good', { canary: { version: '1.1.0' } });
-    await says('bad', {
+    await reportAdoption('good', { canary: { version: '1.1.0' } });
+    await reportAdoption('bad', {
       canary: { version: null, refused: { version: '1.1.0', reason: 'it throws' } },
     });
     expect((await put(20)).body.data.shells).toEqual({
@@ -199,7 +199,7 @@ describe('a switch of a channel', () => {
       refused: [{ shell: 'bad', reason: 'it throws' }],
       silent: [],
     });
-    await says('good', {});
+    await reportAdoption('good', {});
     const ended = (await put(0)).body.data;
     expect(ended).toMatchObject({ channel: 'canary', from: '1.1.0', to: '1.0.0' });
     expect(ended.shells.adopted).toEqual(['bad', 'good']);

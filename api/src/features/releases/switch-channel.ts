@@ -2,15 +2,15 @@ import type { Locale } from '@admissions/model';
 import type { JudgedFigures, Pin, ReleaseChannel } from '@admissions/protocol/releases';
 import { compareVersions } from '@admissions/tools/version';
 import type { Tx } from '../../platform/db/database.ts';
-import { invalid, notExists } from '../../platform/http/http-error.ts';
-import { dropCanary, findChannel, findHighest, writeChannel } from './channel-rows.ts';
+import { createNotFoundError, invalid } from '../../platform/http/http-error.ts';
+import { deleteCanary, findChannel, findHighestVersion, saveChannel } from './channel-rows.ts';
 import { findRelease } from './read-releases.ts';
 import type { ReleaseActor } from './record-release-change.ts';
-import { countChange, lockChannels, recordReleaseChange } from './record-release-change.ts';
+import { incrementSequence, lockChannels, recordReleaseChange } from './record-release-change.ts';
 import { refuseVersion, releaseText } from './release-texts.ts';
 import { switchCanary } from './switch-canary.ts';
 
-export interface Switch {
+export interface SwitchRequest {
   remote: string;
   channel: ReleaseChannel;
   version: string;
@@ -25,7 +25,7 @@ export interface Switch {
   figures?: JudgedFigures | undefined;
 }
 /** What a switch did; the registry's sequence tells shells of it. */
-export interface Switched {
+export interface SwitchResult {
   remote: string;
   channel: ReleaseChannel;
   from: string | null;
@@ -36,30 +36,40 @@ export interface Switched {
 }
 
 /** Gives a channel another release. Refuses with 422 one that is not there, and for a team's program one that a roll-back has pinned away. */
-export async function switchChannel(tx: Tx, asked: Switch): Promise<Switched> {
-  const { remote, channel, version, locale } = asked;
+export async function switchChannel(tx: Tx, request: SwitchRequest): Promise<SwitchResult> {
+  const { remote, channel, version, locale } = request;
   for (const field of ['percent', 'promoteAfter'] as const)
-    if (asked[field] !== undefined && channel !== 'canary')
+    if (request[field] !== undefined && channel !== 'canary')
       throw invalid({ [field]: [releaseText(locale, field)] });
   await lockChannels(tx);
   const release = await findRelease(tx, remote, version);
   if (!release) throw refuseVersion(locale, 'missing', { version });
   const pin = (await findChannel(tx, remote, 'stable'))?.pin;
-  if (pin && !asked.mayUnpin && compareVersions(version, pin.upTo) <= 0)
+  if (pin && !request.mayUnpin && compareVersions(version, pin.upTo) <= 0)
     throw refuseVersion(locale, 'pinned', { remote, ...pin, version: pin.version });
-  const standing = { ...asked, commit: release.commit };
-  return channel === 'canary' ? switchCanary(tx, standing) : putInForce(tx, standing);
+  const requestWithCommit = { ...request, commit: release.commit };
+  return channel === 'canary'
+    ? switchCanary(tx, requestWithCommit)
+    : activateStable(tx, requestWithCommit);
 }
 
 /** Gives a release to everybody, on trial against the one before. */
-async function putInForce(
+async function activateStable(
   tx: Tx,
-  { remote, version, reason, by, locale, commit, figures }: Switch & { commit: string | null },
-): Promise<Switched> {
+  {
+    remote,
+    version,
+    reason,
+    by,
+    locale,
+    commit,
+    figures,
+  }: SwitchRequest & { commit: string | null },
+): Promise<SwitchResult> {
   const row = await findChannel(tx, remote, 'stable');
   if (row?.version === version) throw refuseVersion(locale, 'inForce', { version });
   const at = new Date().toISOString();
-  await writeChannel(tx, {
+  await saveChannel(tx, {
     remote,
     channel: 'stable',
     version,
@@ -72,14 +82,15 @@ async function putInForce(
     promoteAfter: null,
     trial: row && { against: row.version, since: at },
   });
-  await dropCanary(tx, remote, version);
-  const sequence = await countChange(tx);
+  await deleteCanary(tx, remote, version);
+  const sequence = await incrementSequence(tx);
   const switched = { remote, channel: 'stable', from: row?.version ?? null, to: version } as const;
   await recordReleaseChange(tx, by, { ...switched, action: 'switch', reason, commit, figures });
   return { ...switched, sequence };
 }
 
-interface Rollback extends Pick<Switch, 'remote' | 'reason' | 'by' | 'locale' | 'figures'> {
+interface RollbackRequest
+  extends Pick<SwitchRequest, 'remote' | 'reason' | 'by' | 'locale' | 'figures'> {
   /** The release to leave: of two roll-backs at once only the first one takes place. */
   from?: string | undefined;
   version?: string | undefined;
@@ -88,11 +99,11 @@ interface Rollback extends Pick<Switch, 'remote' | 'reason' | 'by' | 'locale' | 
 /** Puts an earlier release back in force for everybody and pins it: what the team sends is not taken before it is newer than what was left. */
 export async function rollBackChannel(
   tx: Tx,
-  { remote, from, version, reason, by, locale, figures }: Rollback,
-): Promise<Switched> {
+  { remote, from, version, reason, by, locale, figures }: RollbackRequest,
+): Promise<SwitchResult> {
   await lockChannels(tx);
   const row = await findChannel(tx, remote, 'stable');
-  if (!row) throw notExists();
+  if (!row) throw createNotFoundError();
   const current = row.version;
   if (from === undefined && version === undefined)
     throw invalid({ from: [releaseText(locale, 'from', { current })] });
@@ -103,16 +114,16 @@ export async function rollBackChannel(
   const release = await findRelease(tx, remote, to);
   if (!release) throw refuseVersion(locale, 'missing', { version: to });
   if (to === row.version) throw refuseVersion(locale, 'inForce', { version: to });
-  const why = { at: new Date().toISOString(), by: by.name, reason };
+  const decision = { at: new Date().toISOString(), by: by.name, reason };
   const pin: Pin = {
     version: to,
-    upTo: findHighest([row.version, to, ...(row.pin ? [row.pin.upTo] : [])]),
-    ...why,
+    upTo: findHighestVersion([row.version, to, ...(row.pin ? [row.pin.upTo] : [])]),
+    ...decision,
   };
   const previous = [...row.previous.filter((each) => each !== to), row.version];
-  await writeChannel(tx, { ...row, ...why, version: to, previous, pin, trial: null });
-  await dropCanary(tx, remote, to);
-  const sequence = await countChange(tx);
+  await saveChannel(tx, { ...row, ...decision, version: to, previous, pin, trial: null });
+  await deleteCanary(tx, remote, to);
+  const sequence = await incrementSequence(tx);
   const switched = { remote, channel: 'stable', from: row.version, to } as const;
   const { commit } = release;
   await recordReleaseChange(tx, by, { ...switched, action: 'rollback', reason, commit, figures });

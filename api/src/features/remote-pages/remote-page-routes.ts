@@ -2,25 +2,25 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { parsed, success, unauthorized } from '../../platform/http/http-error.ts';
+import { parseInput, success, unauthorized } from '../../platform/http/http-error.ts';
 import { isInternal } from '../../platform/http/internal-token.ts';
-import { byPath, REMOTE_PAGES, type RemotePage, readRemotePages } from './remote-pages.ts';
+import { compareByPath, REMOTE_PAGES, type RemotePage, readRemotePages } from './remote-pages.ts';
 import { remotePages } from './remote-pages-table.ts';
 
-const MOST_PAGES = 2000;
-const LONGEST_PATH = 200;
+const MAX_PAGES = 2000;
+const MAX_PATH_LENGTH = 200;
 const body = z.strictObject({
   pages: z
     .array(
       z.strictObject({
         path: z
           .string()
-          .max(LONGEST_PATH)
+          .max(MAX_PATH_LENGTH)
           .regex(/^\/[\w/-]*$/),
         inSitemap: z.boolean(),
       }),
     )
-    .max(MOST_PAGES),
+    .max(MAX_PAGES),
 });
 
 /** For the shell: which visitors' pages there are, after each switch of a release. The sitemap and the check of links follow. */
@@ -34,8 +34,10 @@ export async function remotePageRoutes(
     async (request) => {
       if (!isInternal(request.headers['x-internal-token'], config.internalToken))
         throw unauthorized();
-      const told = parsed(body, request.body).pages;
-      const pages = [...new Map(told.map((page) => [page.path, page])).values()].toSorted(byPath);
+      const reported = parseInput(body, request.body).pages;
+      const pages = [...new Map(reported.map((page) => [page.path, page])).values()].toSorted(
+        compareByPath,
+      );
       const isChanged = await db.transaction(async (tx) => {
         // Every replica tells the same at the same moment.
         await tx.execute(sql`lock table ${remotePages} in share row exclusive mode`);
@@ -52,9 +54,9 @@ export async function remotePageRoutes(
   );
 }
 
-const isSame = (known: readonly RemotePage[], told: readonly RemotePage[]) =>
-  known.length === told.length &&
-  told.every(
+const isSame = (stored: readonly RemotePage[], reported: readonly RemotePage[]) =>
+  stored.length === reported.length &&
+  reported.every(
     ({ path, inSitemap }, index) =>
-      known[index]?.path === path && known[index].inSitemap === inSitemap,
+      stored[index]?.path === path && stored[index].inSitemap === inSitemap,
   );

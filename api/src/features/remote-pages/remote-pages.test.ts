@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const tell = (pages: unknown, token = test.deps.config.internalToken) =>
+const reportPages = (pages: unknown, token = test.deps.config.internalToken) =>
   test.app.inject({
     method: 'PUT',
     url: '/api/internal/pages',
@@ -36,13 +36,13 @@ const PAGES = [
 
 describe('the pages that remotes claim', () => {
   it('are told by the shell alone', async () => {
-    expect((await tell(PAGES, 'wrong')).statusCode).toBe(401);
-    expect((await tell([{ path: 'no path', inSitemap: true }])).statusCode).toBe(422);
+    expect((await reportPages(PAGES, 'wrong')).statusCode).toBe(401);
+    expect((await reportPages([{ path: 'no path', inSitemap: true }])).statusCode).toBe(422);
     expect(await findDead(['/open-day'])).toEqual(['/open-day']);
   });
   it('are no dead links any more, with what lies below them', async () => {
     const before = await readSitemap();
-    expect((await tell(PAGES)).json().data).toEqual({ changed: true });
+    expect((await reportPages(PAGES)).json().data).toEqual({ changed: true });
     expect(await findDead(['/open-day', '/open-day/plan', '/open-days', '/news'])).toEqual([
       '/open-days',
     ]);
@@ -53,10 +53,10 @@ describe('the pages that remotes claim', () => {
     expect(total).toBe(before.total + 1);
   });
   it('change nothing when they are told again, in any order', async () => {
-    expect((await tell(PAGES.toReversed())).json().data).toEqual({ changed: false });
+    expect((await reportPages(PAGES.toReversed())).json().data).toEqual({ changed: false });
   });
   it('are gone when their remote is', async () => {
-    await tell([]);
+    await reportPages([]);
     expect(await findDead(['/open-day'])).toEqual(['/open-day']);
     expect((await readSitemap()).urls).not.toContain('/open-day');
   });

@@ -8,8 +8,8 @@ export type RemotePage = typeof remotePages.$inferSelect;
 
 /** In the order of their paths. */
 export async function readRemotePages(orm: Queryable): Promise<RemotePage[]> {
-  return (await orm.select().from(remotePages)).toSorted(byPath);
+  return (await orm.select().from(remotePages)).toSorted(compareByPath);
 }
 
-export const byPath = (one: RemotePage, other: RemotePage): number =>
+export const compareByPath = (one: RemotePage, other: RemotePage): number =>
   one.path < other.path ? -1 : 1;

@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { draftReviews, reviewComments } from './review-tables.ts';
 
 /** The rows of a table that are about this subject. */
-export const aboutSubject = (
+export const isAboutSubject = (
   table: typeof draftReviews | typeof reviewComments,
   { kind, entryId, draftId }: ReviewSubject,
 ): SQL =>

@@ -5,10 +5,10 @@ import type { Deps } from '../../content/deps.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { auditLine } from './ask-review.ts';
-import { readFieldNames } from './field-names.ts';
+import { formatFieldLabels } from './field-labels.ts';
 import type { FoundSubject } from './read-subject.ts';
 import { digestSubject, readSubject } from './read-subject.ts';
+import { buildAuditLine } from './request-review.ts';
 import { draftReviews } from './review-tables.ts';
 
 type Review = typeof draftReviews.$inferSelect;
@@ -42,7 +42,7 @@ export async function answerReview(
     if (answered.length === 0) throw refuse('error.reviewAnswered');
     await recordAudit(
       tx,
-      auditLine(state === 'approved' ? 'approve' : 'return', by, found, draftId),
+      buildAuditLine(state === 'approved' ? 'approve' : 'return', by, found, draftId),
     );
   });
 }
@@ -63,7 +63,7 @@ async function readDigest(
     if (!(error instanceof HttpError)) throw error;
     if (state === 'returned') return null;
     if (error.status !== 422) throw error;
-    const fields = readFieldNames(found.kind, Object.keys(error.fieldErrors('zh-TW') ?? {}));
+    const fields = formatFieldLabels(found.kind, Object.keys(error.fieldErrors('zh-TW') ?? {}));
     throw new HttpError(-1, 409, { message: 'error.notPublishable', params: { fields } });
   }
 }

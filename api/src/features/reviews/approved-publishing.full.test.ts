@@ -2,19 +2,19 @@ import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import { KINDS, kindOf, news } from '@admissions/model/kinds';
 import { toFormValues, toSubmission } from '@admissions/model/merge';
-import type { ReviewThread, WorkingCopy } from '@admissions/protocol/staff';
-import { MEDIA_PATHS, REVIEW_PATHS, WORKING_COPY_PATHS } from '@admissions/protocol/staff';
+import type { EntryDraft, ReviewThread } from '@admissions/protocol/staff';
+import { ENTRY_DRAFT_PATHS, MEDIA_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffWith } from '../../tests/testing/callers.ts';
-import type { Answered, Call } from '../../tests/testing/calls.ts';
+import type { Call, TestResponse } from '../../tests/testing/calls.ts';
 import { callsOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
+import { entryDrafts } from '../drafts/draft-table.ts';
+import { publishDueDrafts } from '../drafts/publish-due-drafts.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
-import { publishDue } from '../working-copies/publish-due.ts';
-import { workingCopies } from '../working-copies/working-copy-table.ts';
 
 const { ask, answer, thread, rule, rules } = REVIEW_PATHS;
 const UNAPPROVED = '這個單元的內容要由另一位同仁核可才能發布。請先存成草稿，再「請同仁過目」。';
@@ -66,18 +66,18 @@ describe('an area that publishes with an approval', () => {
   const approve = async (
     subject: { kind?: string; entryId: number | null; draftId?: number | null },
     by = hua,
-    asking = ming,
-  ): Promise<Answered> => {
+    requester = ming,
+  ): Promise<TestResponse> => {
     const whole = { kind: news.id, draftId: null, ...subject };
-    const asked = await asking.call('POST', ask, { ...whole, of: by.id, note: '' });
-    const { reviews, seen } = asked.body.data as ReviewThread;
+    const response = await requester.call('POST', ask, { ...whole, of: by.id, note: '' });
+    const { reviews, seen } = response.body.data as ReviewThread;
     const sent = { state: 'approved', words: '', seen };
     return by.call('PUT', answer(reviews[0]?.id ?? 0), sent);
   };
-  const beginCopy = async (kind: AnyKind, entryId: number | null, changed: object, base = {}) =>
-    (await ming.call('POST', WORKING_COPY_PATHS.add, { kind: kind.id, entryId, changed, base }))
-      .body.data as WorkingCopy;
-  const refusalOf = ({ status, body }: Answered) => [status, body.errorCode, body.message];
+  const createDraft = async (kind: AnyKind, entryId: number | null, changed: object, base = {}) =>
+    (await ming.call('POST', ENTRY_DRAFT_PATHS.add, { kind: kind.id, entryId, changed, base })).body
+      .data as EntryDraft;
+  const refusalOf = ({ status, body }: TestResponse) => [status, body.errorCode, body.message];
   const isSeen = async (id: number) =>
     (await visitor('GET', `/api/ap/news/${id}`)).body.errorCode === 1;
 
@@ -107,7 +107,7 @@ describe('an area that publishes with an approval', () => {
   it('refuses every way in which a change could become public', async () => {
     const { id, revision } = await storeLive();
     const draft = await storeDraft();
-    const ways: [string, Answered][] = [
+    const ways: [string, TestResponse][] = [
       ['change', await ming.call('PUT', edit(id), { revision, title: '改' })],
       ['switch', await ming.call('PUT', edit(draft.id), { revision: 1, status: 'published' })],
       [
@@ -186,8 +186,8 @@ describe('an area that publishes with an approval', () => {
     const shown = { revision: 1, status: 'published' };
     expect((await ming.call('PUT', edit(id), shown)).status).toBe(200);
     expect(await isSeen(id)).toBe(true);
-    const said = (await hua.call('GET', `${thread}?kind=${news.id}&entry=${id}`)).body.data;
-    expect(said.reviews[0]).toMatchObject({ state: 'approved', publishedRevision: 2 });
+    const reviewThread = (await hua.call('GET', `${thread}?kind=${news.id}&entry=${id}`)).body.data;
+    expect(reviewThread.reviews[0]).toMatchObject({ state: 'approved', publishedRevision: 2 });
     // Changed back and forth: the approval was for one time.
     await ming.call('PUT', edit(id), { revision: 2, status: 'draft' });
     expect((await hua.call('PUT', edit(id), { ...shown, revision: 3 })).status).toBe(409);
@@ -195,7 +195,7 @@ describe('an area that publishes with an approval', () => {
 
   it('does not publish what was changed since it was approved', async () => {
     const { id, title, revision } = await storeLive();
-    const draft = await beginCopy(news, id, { title: '核可的標題' }, { title });
+    const draft = await createDraft(news, id, { title: '核可的標題' }, { title });
     await approve({ entryId: id });
     const sneaked = await ming.call('PUT', edit(id), { revision, title: '別的標題' });
     expect(refusalOf(sneaked)).toEqual([409, -1, CHANGED]);
@@ -246,14 +246,14 @@ describe('an area that publishes with an approval', () => {
     const { id } = await storeDraft();
     await approve({ entryId: id });
     const third = await person('third', ['news']);
-    const asked = await ming.call('POST', ask, {
+    const response = await ming.call('POST', ask, {
       kind: news.id,
       entryId: id,
       draftId: null,
       of: third.id,
       note: '',
     });
-    const { reviews, seen } = asked.body.data as ReviewThread;
+    const { reviews, seen } = response.body.data as ReviewThread;
     const sent = { state: 'returned', words: '不行', seen };
     await third.call('PUT', answer(reviews[0]?.id ?? 0), sent);
     const shown = await ming.call('PUT', edit(id), { revision: 1, status: 'published' });
@@ -262,28 +262,28 @@ describe('an area that publishes with an approval', () => {
 
   it('publishes an approved draft at its time, and holds one that was changed meanwhile', async () => {
     const { id, title } = await storeLive();
-    const draft = await beginCopy(news, id, { title: '準時的標題' }, { title });
+    const draft = await createDraft(news, id, { title: '準時的標題' }, { title });
     const at = new Date(Date.now() + 3_600_000).toISOString();
     const schedule = (version: number) =>
-      ming.call('PUT', WORKING_COPY_PATHS.schedule(draft.id), { version, at });
+      ming.call('PUT', ENTRY_DRAFT_PATHS.schedule(draft.id), { version, at });
     expect(refusalOf(await schedule(1))).toEqual([409, -1, UNAPPROVED]);
     await approve({ entryId: id });
     expect((await schedule(1)).status).toBe(200);
     const written = { changed: { title: '偷改的標題' }, base: { title }, version: 1 };
-    await ming.call('PUT', WORKING_COPY_PATHS.one(draft.id), written);
+    await ming.call('PUT', ENTRY_DRAFT_PATHS.one(draft.id), written);
     const comeDue = () =>
       test.deps.db.orm
-        .update(workingCopies)
+        .update(entryDrafts)
         .set({ dueAt: new Date(Date.now() - 1000).toISOString() })
-        .where(eq(workingCopies.id, draft.id));
+        .where(eq(entryDrafts.id, draft.id));
     await comeDue();
-    await publishDue(test.deps);
-    const held = (await ming.call('GET', WORKING_COPY_PATHS.one(draft.id))).body.data;
+    await publishDueDrafts(test.deps);
+    const held = (await ming.call('GET', ENTRY_DRAFT_PATHS.one(draft.id))).body.data;
     expect(held.schedule.failure).toEqual({ reason: 'approval', fields: [] });
     await approve({ entryId: id });
     await schedule(2);
     await comeDue();
-    await publishDue(test.deps);
+    await publishDueDrafts(test.deps);
     const seen = (await visitor('GET', `/api/ap/news/${id}`)).body.data;
     expect(seen.title).toBe('偷改的標題');
   });
@@ -298,7 +298,7 @@ describe('an area that publishes with an approval', () => {
       const stored = (await ming.call('POST', paths.add, { ...sample, status: 'draft' })).body.data;
       // As a form holds it.
       const { status: __, ...changed } = toFormValues(kind, stored) as Record<string, unknown>;
-      const draft = await beginCopy(kind, null, changed);
+      const draft = await createDraft(kind, null, changed);
       const approved = await approve({ kind: kind.id, entryId: null, draftId: draft.id });
       expect(approved.body.message).toBeUndefined();
       const sent = toSubmission(kind, { ...changed, status: 'published' });

@@ -1,4 +1,4 @@
-import { allows, privOf } from '@admissions/model';
+import { allows, parsePriv } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { needsApproval } from '../../content/publication/needs-approval.ts';
@@ -15,7 +15,7 @@ import { accounts } from '../identity/tables/accounts-tables.ts';
 import { draftReviews } from './review-tables.ts';
 
 /** Whoever has just hidden something may take that back alone for so long (milliseconds). */
-const TAKEN_BACK_WITHIN = 3_600_000;
+const UNDO_WINDOW_MS = 3_600_000;
 
 /** Why a write that visitors would read may not happen: its area asks for the approval of somebody else, who may still edit it, of exactly what is written. */
 export async function findObjection(
@@ -29,7 +29,7 @@ export async function findObjection(
   // What was said last of this content counts.
   const last = answers.find((answer) => answer.digest === digest);
   if (last?.state === 'approved' && last.isUnused && last.mayApprove) return null;
-  if (await isTakenBack(orm, publication)) return null;
+  if (await isUndo(orm, publication)) return null;
   return answers.some(({ state, isUnused }) => state === 'approved' && isUnused)
     ? 'changed'
     : 'unapproved';
@@ -65,15 +65,12 @@ async function readAnswers(orm: Queryable, { kind, before, after }: Publication)
     state,
     digest,
     isUnused: publishedRevision === null,
-    mayApprove: active === true && deletedAt === null && allows(privOf(priv), kind.area),
+    mayApprove: active === true && deletedAt === null && allows(parsePriv(priv), kind.area),
   }));
 }
 
 /** Whether the writer undoes their own last step, by which visitors had lost what they read before. */
-async function isTakenBack(
-  orm: Queryable,
-  { kind, by, before, after }: Publication,
-): Promise<boolean> {
+async function isUndo(orm: Queryable, { kind, by, before, after }: Publication): Promise<boolean> {
   if (before === null || isPublicNowOrSoon(before)) return false;
   const [last, earlier] = await orm
     .select()
@@ -85,7 +82,7 @@ async function isTakenBack(
     return false;
   const at = Date.parse(last.at);
   return (
-    Date.now() - at < TAKEN_BACK_WITHIN &&
+    Date.now() - at < UNDO_WINDOW_MS &&
     isPublicNowOrSoon(earlier.snapshot, at) &&
     digestContent(kind, earlier.snapshot) === digestContent(kind, after)
   );

@@ -7,15 +7,15 @@ import { findParent } from '../../content/read/find-parent.ts';
 import { columnOf } from '../../content/schema/kind-columns.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { workingCopies } from '../working-copies/working-copy-table.ts';
+import { entryDrafts } from '../drafts/draft-table.ts';
 import { readEditors } from './editors.ts';
-import { isStillThere } from './is-asked.ts';
+import { isSubjectPresent } from './is-review-requested.ts';
 import { draftReviews } from './review-tables.ts';
 
 /** Listed at once, the latest first. */
-const MOST = 200;
+const MAX_LISTED = 200;
 /** What was answered is shown to whoever asked for so long (milliseconds). */
-const SHOWN_FOR = 30 * 24 * 3_600_000;
+const ANSWERED_RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** What waits for this account, what it asked for, and what waits for anybody, in these kinds. */
 export async function listReviews(
@@ -23,7 +23,7 @@ export async function listReviews(
   kinds: readonly KindId[],
   me: number,
 ): Promise<ReviewsAnswer> {
-  const waiting = and(eq(draftReviews.state, 'waiting'), isStillThere);
+  const waiting = and(eq(draftReviews.state, 'waiting'), isSubjectPresent);
   const editors = await readEditors(orm);
   const open = await readReviews(
     orm,
@@ -33,14 +33,14 @@ export async function listReviews(
   const answered = and(
     inArray(draftReviews.state, ['approved', 'returned']),
     isNull(draftReviews.publishedRevision),
-    gt(draftReviews.answeredAt, new Date(Date.now() - SHOWN_FOR).toISOString()),
-    isStillThere,
+    gt(draftReviews.answeredAt, new Date(Date.now() - ANSWERED_RETENTION_MS).toISOString()),
+    isSubjectPresent,
     isLatest,
   );
-  const mine = and(inArray(draftReviews.kind, [...kinds]), eq(draftReviews.byId, me));
+  const isOwn = and(inArray(draftReviews.kind, [...kinds]), eq(draftReviews.byId, me));
   return {
     forMe: open.filter(({ of }) => of.id === me),
-    byMe: await readReviews(orm, and(mine, or(waiting, answered)), editors),
+    byMe: await readReviews(orm, and(isOwn, or(waiting, answered)), editors),
     open,
   };
 }
@@ -53,16 +53,16 @@ const isLatest = sql`not exists (select 1 from draft_review later where later.ki
 export async function readReviews(
   orm: Queryable,
   where: SQL | undefined,
-  known?: Awaited<ReturnType<typeof readEditors>>,
+  preloadedEditors?: Awaited<ReturnType<typeof readEditors>>,
 ): Promise<DraftReview[]> {
   const rows = await orm
-    .select({ review: draftReviews, isThere: sql<boolean>`${isStillThere}` })
+    .select({ review: draftReviews, isThere: sql<boolean>`${isSubjectPresent}` })
     .from(draftReviews)
     .where(where)
     .orderBy(desc(draftReviews.id))
-    .limit(MOST);
+    .limit(MAX_LISTED);
   if (rows.length === 0) return [];
-  const editors = known ?? (await readEditors(orm));
+  const editors = preloadedEditors ?? (await readEditors(orm));
   const parents = await readParents(
     orm,
     rows.map(({ review }) => review),
@@ -135,13 +135,13 @@ async function readDraftParents(
   if (ids.length === 0) return found;
   const drafts = await orm
     .select({
-      kind: workingCopies.kind,
-      draftId: workingCopies.id,
-      entryId: workingCopies.entryId,
-      changed: workingCopies.changed,
+      kind: entryDrafts.kind,
+      draftId: entryDrafts.id,
+      entryId: entryDrafts.entryId,
+      changed: entryDrafts.changed,
     })
-    .from(workingCopies)
-    .where(and(inArray(workingCopies.id, ids), isNull(workingCopies.entryId)));
+    .from(entryDrafts)
+    .where(and(inArray(entryDrafts.id, ids), isNull(entryDrafts.entryId)));
   for (const draft of drafts) {
     const chosen = draft.changed[findParent(kindOf(draft.kind))?.field ?? ''];
     const id = typeof chosen === 'object' ? (chosen as { id?: unknown } | null)?.id : chosen;

@@ -14,7 +14,7 @@ export const CONTENT_AREAS: readonly Area[] = AREAS.filter((area) =>
 );
 
 /** What publishing asks for in each area. */
-export async function readRules(orm: Queryable): Promise<PublishingRule[]> {
+export async function listRules(orm: Queryable): Promise<PublishingRule[]> {
   const rows = await orm.select().from(publishingRules);
   const editors = await readEditors(orm);
   return CONTENT_AREAS.map((area) => ({
@@ -25,7 +25,7 @@ export async function readRules(orm: Queryable): Promise<PublishingRule[]> {
 }
 
 /** Asks for an approval in an area, or no longer; what was published or scheduled before stays. */
-export async function setRule(
+export async function saveRule(
   db: Database,
   { area, needsApproval }: { area: Area; needsApproval: boolean },
   by: SignedIn,
@@ -43,5 +43,5 @@ export async function setRule(
       target: 'publishing_rule',
     });
   });
-  return readRules(db.orm);
+  return listRules(db.orm);
 }

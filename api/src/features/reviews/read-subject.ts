@@ -2,7 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import { toFormValues, toSubmission } from '@admissions/model/merge';
 import { buildAddSchema } from '@admissions/model/schema';
-import type { ReviewSeen, ReviewSubject } from '@admissions/protocol/staff';
+import type { ReviewedVersion, ReviewSubject } from '@admissions/protocol/staff';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { digestContent } from '../../content/publication/publication.ts';
@@ -11,23 +11,23 @@ import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import { isRevisionOf } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { titleOf } from '../../content/schema/row.ts';
-import { checkValues } from '../../content/write/checked-values.ts';
-import { cleaned } from '../../content/write/cleaned-values.ts';
+import { checkValues } from '../../content/write/check-values.ts';
+import { cleanValues } from '../../content/write/clean-values.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { HttpError, notExists, parsed } from '../../platform/http/http-error.ts';
-import { meetLive } from '../working-copies/meet-live.ts';
-import { workingCopies } from '../working-copies/working-copy-table.ts';
+import { createNotFoundError, HttpError, parseInput } from '../../platform/http/http-error.ts';
+import { entryDrafts } from '../drafts/draft-table.ts';
+import { mergeWithLive } from '../drafts/merge-with-live.ts';
 
-type Copy = typeof workingCopies.$inferSelect;
+type DraftRow = typeof entryDrafts.$inferSelect;
 const _LOCALE = 'zh-TW';
 
 /** An entry with the draft beside it, or a draft that is no entry yet. */
 export interface FoundSubject {
   kind: AnyKind;
   entry: Row | null;
-  copy: Copy | null;
+  copy: DraftRow | null;
   title: string;
-  seen: ReviewSeen;
+  seen: ReviewedVersion;
   lastEditorId: number | null;
 }
 
@@ -38,15 +38,15 @@ export async function readSubject(
 ): Promise<FoundSubject> {
   const kind = kindOf(id);
   const entry = entryId === null ? null : await storedEntry(deps, kind, entryId);
-  if (entry && entry.deletedAt !== null) throw notExists();
-  const mine = and(
-    eq(workingCopies.kind, id),
+  if (entry && entry.deletedAt !== null) throw createNotFoundError();
+  const isOfSubject = and(
+    eq(entryDrafts.kind, id),
     entryId === null
-      ? and(eq(workingCopies.id, draftId ?? 0), isNull(workingCopies.entryId))
-      : eq(workingCopies.entryId, entryId),
+      ? and(eq(entryDrafts.id, draftId ?? 0), isNull(entryDrafts.entryId))
+      : eq(entryDrafts.entryId, entryId),
   );
-  const [copy = null] = await deps.db.orm.select().from(workingCopies).where(mine);
-  if (!entry && !copy) throw notExists();
+  const [copy = null] = await deps.db.orm.select().from(entryDrafts).where(isOfSubject);
+  if (!entry && !copy) throw createNotFoundError();
   return {
     kind,
     entry,
@@ -62,33 +62,33 @@ export async function digestSubject(
   deps: Deps,
   { kind, entry, copy }: FoundSubject,
 ): Promise<string> {
-  if (entry === null) return digestContent(kind, await readNew(deps, kind, copy as Copy));
+  if (entry === null) return digestContent(kind, await checkNewDraft(deps, kind, copy as DraftRow));
   const { changed, base } = copy ?? { changed: {}, base: {} };
-  const met = await meetLive(deps, kind, { entryId: entry.id as number, changed, base });
-  if (met.conflicts)
-    throw new HttpError(-1, 409, { message: 'error.approvalMeets', params: { name: met.by } });
-  if (met.revision !== entry.revision)
+  const merged = await mergeWithLive(deps, kind, { entryId: entry.id as number, changed, base });
+  if (merged.conflicts)
+    throw new HttpError(-1, 409, { message: 'error.approvalMeets', params: { name: merged.by } });
+  if (merged.revision !== entry.revision)
     throw new HttpError(-1, 409, { message: 'error.reviewMoved' });
-  return digestContent(kind, { ...entry, ...met.values });
+  return digestContent(kind, { ...entry, ...merged.values });
 }
 
 /** What a draft of a new entry would say, as a hash; null while it could not be stored. */
-export function digestNew(kind: AnyKind, copy: Copy): string | null {
+export function digestNewDraft(kind: AnyKind, copy: DraftRow): string | null {
   try {
-    return digestContent(kind, parseNew(kind, copy));
+    return digestContent(kind, parseNewDraft(kind, copy));
   } catch (error) {
     if (error instanceof HttpError) return null;
     throw error;
   }
 }
 
-function parseNew(kind: AnyKind, { changed }: Copy): Row {
+function parseNewDraft(kind: AnyKind, { changed }: DraftRow): Row {
   const sent = toSubmission(kind, { ...toFormValues(kind, null), ...changed });
-  return parsed(buildAddSchema(kind), cleaned(kind, sent)) as Row;
+  return parseInput(buildAddSchema(kind), cleanValues(kind, sent)) as Row;
 }
 
-async function readNew(deps: Deps, kind: AnyKind, copy: Copy): Promise<Row> {
-  const values = parseNew(kind, copy);
+async function checkNewDraft(deps: Deps, kind: AnyKind, copy: DraftRow): Promise<Row> {
+  const values = parseNewDraft(kind, copy);
   await checkValues(deps, kind, { values, entry: values });
   return values;
 }

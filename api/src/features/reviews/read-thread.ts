@@ -4,7 +4,7 @@ import type { Deps } from '../../content/deps.ts';
 import { needsApproval } from '../../content/publication/needs-approval.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { aboutSubject } from './about-subject.ts';
+import { isAboutSubject } from './about-subject.ts';
 import { readEditors } from './editors.ts';
 import { readReviews } from './list-reviews.ts';
 import type { FoundSubject } from './read-subject.ts';
@@ -23,10 +23,10 @@ export async function readThread(
   const comments = await orm
     .select()
     .from(reviewComments)
-    .where(aboutSubject(reviewComments, subject))
+    .where(isAboutSubject(reviewComments, subject))
     .orderBy(asc(reviewComments.id));
   return {
-    reviews: await readReviews(orm, aboutSubject(draftReviews, subject)),
+    reviews: await readReviews(orm, isAboutSubject(draftReviews, subject)),
     comments: comments.map(toComment),
     needsApproval: await needsApproval(orm, [area]),
     seen: found.seen,
@@ -75,7 +75,7 @@ const readAnswered = async (orm: Queryable, subject: ReviewSubject) =>
         at: draftReviews.answeredAt,
       })
       .from(draftReviews)
-      .where(aboutSubject(draftReviews, subject))
+      .where(isAboutSubject(draftReviews, subject))
   )
     .filter(({ at }) => at !== null)
     .sort((one, other) => ((one.at ?? '') < (other.at ?? '') ? 1 : -1));

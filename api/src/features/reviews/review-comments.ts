@@ -1,18 +1,18 @@
-import type { CommentPlace, ReviewComment, ReviewSubject } from '@admissions/protocol/staff';
+import type { CommentPosition, ReviewComment, ReviewSubject } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { notExists } from '../../platform/http/http-error.ts';
+import { createNotFoundError } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { readSubject } from './read-subject.ts';
 import { toComment } from './read-thread.ts';
 import { reviewComments } from './review-tables.ts';
 
-interface CommentWrite extends ReviewSubject, CommentPlace {
+interface CommentWrite extends ReviewSubject, CommentPosition {
   text: string;
 }
 
 /** Says something of a draft or an entry, of a field of it, or of an item of a body. */
-export async function addComment(
+export async function createComment(
   deps: Deps,
   { kind, entryId, draftId, field, item, text }: CommentWrite,
   by: SignedIn,
@@ -38,7 +38,7 @@ export async function addComment(
 /** Throws "there is no such thing" when it is not there. */
 export async function readComment({ orm }: Deps['db'], id: number) {
   const [found] = await orm.select().from(reviewComments).where(eq(reviewComments.id, id));
-  if (!found) throw notExists();
+  if (!found) throw createNotFoundError();
   return found;
 }
 
@@ -56,6 +56,6 @@ export async function resolveComment(
     })
     .where(eq(reviewComments.id, id))
     .returning();
-  if (!changed) throw notExists();
+  if (!changed) throw createNotFoundError();
   return toComment(changed);
 }

@@ -10,40 +10,40 @@ import { CONTENT_AREAS } from './publishing-rules.ts';
 /** Signs of a note, of the words of an answer, and of a comment. */
 const REVIEW_TEXT_MAX = 1000;
 
-const LARGEST = 999_999_999;
+const MAX_ID = 999_999_999;
 const kind = kindId();
-const number = () => z.int('validation.required').min(1).max(LARGEST);
+const number = () => z.int('validation.required').min(1).max(MAX_ID);
 const subject = {
   kind: documentAs(kindId(), ref('KindId')),
   entryId: number().nullable(),
   draftId: number().nullable().meta({ description: 'A draft that is no entry yet' }),
 };
-const words = () => textUpTo(REVIEW_TEXT_MAX);
-const place = () => z.string('validation.required').min(1).max(120).nullable();
+const reviewText = () => textUpTo(REVIEW_TEXT_MAX);
+const positionSchema = () => z.string('validation.required').min(1).max(120).nullable();
 
 export const listQuery = z.strictObject({ kind: kind.optional() });
 export const threadQuery = z.strictObject({
   kind,
-  entry: wholeNumberText(LARGEST).optional(),
-  draft: wholeNumberText(LARGEST).optional(),
+  entry: wholeNumberText(MAX_ID).optional(),
+  draft: wholeNumberText(MAX_ID).optional(),
 });
-export const askSchema = z.strictObject({
+export const reviewRequestSchema = z.strictObject({
   ...subject,
   of: number().meta({ description: 'The account that is asked' }),
-  note: words(),
+  note: reviewText(),
 });
 export const answerSchema = z.strictObject({
   state: z.enum(['approved', 'returned'], 'validation.select'),
-  words: words(),
+  words: reviewText(),
   seen: z
     .strictObject({ version: number().nullable(), revision: number().nullable() })
     .meta({ description: 'The version of the draft and the revision of the entry that were seen' }),
 });
 export const commentSchema = z.strictObject({
   ...subject,
-  field: place(),
-  item: place(),
-  text: words().refine((text) => text.trim() !== '', 'validation.required'),
+  field: positionSchema(),
+  item: positionSchema(),
+  text: reviewText().refine((text) => text.trim() !== '', 'validation.required'),
 });
 export const resolveSchema = z.strictObject({ isResolved: z.boolean('validation.select') });
 export const ruleSchema = z.strictObject({

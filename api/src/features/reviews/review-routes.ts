@@ -3,24 +3,24 @@ import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import { listOwnKinds, requireFlag } from '../../content/routes/require-flag.ts';
-import { notExists, success } from '../../platform/http/http-error.ts';
+import { listEditableKinds, requireFlag } from '../../content/routes/require-flag.ts';
+import { createNotFoundError, success } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
 import { answerReview } from './answer-review.ts';
-import { askReview, withdrawReview } from './ask-review.ts';
 import { listReviews } from './list-reviews.ts';
-import { readRules, setRule } from './publishing-rules.ts';
+import { listRules, saveRule } from './publishing-rules.ts';
 import { readThread } from './read-thread.ts';
-import { addComment, readComment, resolveComment } from './review-comments.ts';
+import { requestReview, withdrawReview } from './request-review.ts';
+import { createComment, readComment, resolveComment } from './review-comments.ts';
 import { reviewDocs } from './review-docs.ts';
 import {
   answerSchema,
-  askSchema,
   commentSchema,
   listQuery,
   resolveSchema,
+  reviewRequestSchema,
   ruleSchema,
   threadQuery,
 } from './review-input.ts';
@@ -30,12 +30,12 @@ import { draftReviews } from './review-tables.ts';
 export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
   const config = { access: 'account' } as const;
-  const answerThread = async ({ kind, entryId, draftId }: ReviewSubject, me: number) =>
+  const respondWithThread = async ({ kind, entryId, draftId }: ReviewSubject, me: number) =>
     success(await readThread(deps, { kind, entryId, draftId }, me));
   /** The review, for whoever may edit its kind. */
-  async function readOwn(id: number, admin: SignedIn) {
+  async function loadEditable(id: number, admin: SignedIn) {
     const [review] = await db.orm.select().from(draftReviews).where(eq(draftReviews.id, id));
-    if (!review) throw notExists();
+    if (!review) throw createNotFoundError();
     requireFlag(admin, review.kind);
     return review;
   }
@@ -48,7 +48,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     input: { query: listQuery },
     handler: async ({ query: { kind }, admin }) => {
       if (kind) requireFlag(admin, kind);
-      const own = listOwnKinds(admin);
+      const own = listEditableKinds(admin);
       return success(await listReviews(db.orm, kind ? [kind] : own, admin.id));
     },
   });
@@ -60,7 +60,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     input: { query: threadQuery },
     handler: async ({ query: { kind, entry = null, draft = null }, admin }) => {
       requireFlag(admin, kind);
-      return answerThread({ kind, entryId: entry, draftId: draft }, admin.id);
+      return respondWithThread({ kind, entryId: entry, draftId: draft }, admin.id);
     },
   });
   staffRoute(app, {
@@ -68,11 +68,11 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     url: REVIEW_PATHS.ask,
     config,
     docs: reviewDocs.ask,
-    input: { body: askSchema },
+    input: { body: reviewRequestSchema },
     handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
-      await askReview(deps, { by: admin }, body);
-      return answerThread(body, admin.id);
+      await requestReview(deps, { by: admin }, body);
+      return respondWithThread(body, admin.id);
     },
   });
   staffRoute(app, {
@@ -82,10 +82,10 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     docs: reviewDocs.answer,
     input: { params: idParams, body: answerSchema },
     handler: async ({ params: { id }, body, admin }) => {
-      const review = await readOwn(id, admin);
+      const review = await loadEditable(id, admin);
       await answerReview(deps, { review, by: admin }, body);
       const draftId = review.entryId === null ? review.draftId : null;
-      return answerThread({ ...review, draftId }, admin.id);
+      return respondWithThread({ ...review, draftId }, admin.id);
     },
   });
   staffRoute(app, {
@@ -95,7 +95,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     docs: reviewDocs.withdraw,
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
-      await readOwn(id, admin);
+      await loadEditable(id, admin);
       await withdrawReview(deps, id, admin);
       return success({ id });
     },
@@ -108,7 +108,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     input: { body: commentSchema },
     handler: async ({ body, admin }) => {
       requireFlag(admin, body.kind);
-      return success(await addComment(deps, body, admin));
+      return success(await createComment(deps, body, admin));
     },
   });
   staffRoute(app, {
@@ -127,7 +127,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     url: REVIEW_PATHS.rules,
     config,
     docs: reviewDocs.rules,
-    handler: async () => success({ areas: await readRules(db.orm) }),
+    handler: async () => success({ areas: await listRules(db.orm) }),
   });
   staffRoute(app, {
     method: 'PUT',
@@ -135,6 +135,6 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     config: { access: { area: 'account' } },
     docs: reviewDocs.setRule,
     input: { body: ruleSchema },
-    handler: async ({ body, admin }) => success({ areas: await setRule(db, body, admin) }),
+    handler: async ({ body, admin }) => success({ areas: await saveRule(db, body, admin) }),
   });
 }

@@ -1,8 +1,8 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { toFormValues, toSubmission } from '@admissions/model/merge';
-import type { Dashboard, DraftReview, ReviewThread, WorkingCopy } from '@admissions/protocol/staff';
-import { DASHBOARD_PATH, REVIEW_PATHS, WORKING_COPY_PATHS } from '@admissions/protocol/staff';
+import type { Dashboard, DraftReview, EntryDraft, ReviewThread } from '@admissions/protocol/staff';
+import { DASHBOARD_PATH, ENTRY_DRAFT_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
@@ -44,27 +44,27 @@ describe('a second pair of eyes', () => {
     const { id: entryId, title, revision } = added.body.data;
     const base = Object.fromEntries(Object.keys(changed).map((name) => [name, title]));
     const sent = { kind: news.id, entryId, changed, base };
-    const copy = (await ming.call('POST', WORKING_COPY_PATHS.add, sent)).body.data as WorkingCopy;
+    const copy = (await ming.call('POST', ENTRY_DRAFT_PATHS.add, sent)).body.data as EntryDraft;
     const subject = { kind: news.id, entryId: entryId as number, draftId: null };
     return { copy, entryId: entryId as number, revision: revision as number, subject };
   }
-  const askFor = async (subject: object, of = hua, by = ming) =>
+  const requestReview = async (subject: object, of = hua, by = ming) =>
     by.call('POST', ask, { ...subject, of: of.id, note: '請看日期' });
   const readThread = async (entryId: number, by = hua): Promise<ReviewThread> =>
     (await by.call('GET', `${thread}?kind=${news.id}&entry=${entryId}`)).body.data;
   const first = (response: { body: { data: ReviewThread } }) =>
     response.body.data.reviews[0] as DraftReview;
-  const reply = async (entryId: number, facts: object = {}, by = hua) => {
+  const reply = async (entryId: number, overrides: object = {}, by = hua) => {
     const { reviews, seen } = await readThread(entryId, by);
-    const sent = { state: 'approved', words: '', seen, ...facts };
+    const sent = { state: 'approved', words: '', seen, ...overrides };
     return by.call('PUT', answer(reviews[0]?.id ?? 0), sent);
   };
   const listOf = async ({ call }: Person) => (await call('GET', list)).body.data;
 
   it('is asked for with a note, waits for the colleague, and is answered with words', async () => {
     const { entryId, subject } = await beginDraft();
-    const asked = await askFor(subject);
-    expect([asked.status, first(asked).state]).toEqual([200, 'waiting']);
+    const response = await requestReview(subject);
+    expect([response.status, first(response).state]).toEqual([200, 'waiting']);
     const waiting = await listOf(hua);
     expect(waiting.forMe).toContainEqual(
       expect.objectContaining({
@@ -97,15 +97,15 @@ describe('a second pair of eyes', () => {
 
   it('is shown in the list of the kind until it is answered', async () => {
     const { entryId, subject } = await beginDraft();
-    const asked = async () =>
+    const listRequested = async () =>
       (await ming.call('GET', `${adminPathsOf(news).list}?status=asked`)).body.data.list.map(
         ({ id }: { id: number }) => id,
       );
-    expect(await asked()).not.toContain(entryId);
-    await askFor(subject);
-    expect(await asked()).toContain(entryId);
+    expect(await listRequested()).not.toContain(entryId);
+    await requestReview(subject);
+    expect(await listRequested()).toContain(entryId);
     await reply(entryId);
-    expect(await asked()).not.toContain(entryId);
+    expect(await listRequested()).not.toContain(entryId);
   });
 
   it.each([
@@ -113,27 +113,27 @@ describe('a second pair of eyes', () => {
     ['somebody without the flag', () => stranger, 422],
     ['nobody that there is', () => ({ ...hua, id: 999_999 }), 422],
   ])('is not asked of %s', async (_, of, status) => {
-    expect((await askFor((await beginDraft()).subject, of())).status).toBe(status);
+    expect((await requestReview((await beginDraft()).subject, of())).status).toBe(status);
   });
 
   it('is not asked of whoever wrote last, nor twice of the same', async () => {
     const { subject } = await beginDraft();
-    const own = await askFor(subject, ming, hua);
+    const own = await requestReview(subject, ming, hua);
     expect([own.status, own.body.message]).toEqual([409, '這位同仁是最後修改的人，請選另一位。']);
-    expect((await askFor(subject)).status).toBe(200);
-    expect((await askFor(subject)).status).toBe(409);
-    expect((await askFor(subject, other)).status).toBe(200);
+    expect((await requestReview(subject)).status).toBe(200);
+    expect((await requestReview(subject)).status).toBe(409);
+    expect((await requestReview(subject, other)).status).toBe(200);
   });
 
   it('is closed to those without the flag', async () => {
     const { entryId, subject } = await beginDraft();
-    const id = first(await askFor(subject)).id;
+    const id = first(await requestReview(subject)).id;
     const { call } = stranger;
     const seen = { version: 1, revision: 1 };
     const refused = [
       await call('GET', `${thread}?kind=${news.id}&entry=${entryId}`),
       await call('GET', `${list}?kind=${news.id}`),
-      await askFor(subject, hua, stranger),
+      await requestReview(subject, hua, stranger),
       await call('PUT', answer(id), { state: 'approved', words: '', seen }),
       await call('DELETE', one(id)),
       await call('POST', comment, { ...subject, field: null, item: null, text: '嗨' }),
@@ -144,10 +144,10 @@ describe('a second pair of eyes', () => {
 
   it('does not approve what was not seen, what is unfinished, or what is one’s own', async () => {
     const { entryId, subject, copy } = await beginDraft();
-    await askFor(subject);
+    await requestReview(subject);
     const { seen } = await readThread(entryId);
     const changing = { changed: { title: '' }, base: copy.base, version: copy.version };
-    await ming.call('PUT', WORKING_COPY_PATHS.one(copy.id), changing);
+    await ming.call('PUT', ENTRY_DRAFT_PATHS.one(copy.id), changing);
     const late = await reply(entryId, { seen });
     expect([late.status, late.body.message]).toEqual([
       409,
@@ -162,7 +162,7 @@ describe('a second pair of eyes', () => {
       '這是您提出的請求，要由另一位同仁回覆。',
     );
     const mended = { changed: { title: '小華改的' }, base: copy.base, version: copy.version + 1 };
-    await hua.call('PUT', WORKING_COPY_PATHS.one(copy.id), mended);
+    await hua.call('PUT', ENTRY_DRAFT_PATHS.one(copy.id), mended);
     expect((await reply(entryId)).body.message).toBe(
       '最後修改的人不能自己核可，請由另一位同仁過目。',
     );
@@ -173,7 +173,7 @@ describe('a second pair of eyes', () => {
 
   it('is taken back by whoever asked, until it is answered', async () => {
     const { entryId, subject } = await beginDraft();
-    const id = first(await askFor(subject)).id;
+    const id = first(await requestReview(subject)).id;
     expect((await hua.call('DELETE', one(id))).body.errorCode).toBe(2);
     expect((await ming.call('DELETE', one(id))).status).toBe(200);
     expect((await readThread(entryId)).reviews[0]?.state).toBe('withdrawn');
@@ -183,8 +183,8 @@ describe('a second pair of eyes', () => {
 
   it('ends with the draft', async () => {
     const { copy, subject, entryId } = await beginDraft();
-    await askFor(subject);
-    await ming.call('DELETE', `${WORKING_COPY_PATHS.one(copy.id)}?version=${copy.version}`);
+    await requestReview(subject);
+    await ming.call('DELETE', `${ENTRY_DRAFT_PATHS.one(copy.id)}?version=${copy.version}`);
     expect((await readThread(entryId)).reviews[0]?.state).toBe('closed');
     expect((await listOf(hua)).forMe.map((each: DraftReview) => each.entryId)).not.toContain(
       entryId,
@@ -193,12 +193,12 @@ describe('a second pair of eyes', () => {
 
   it('says when the draft was changed after it was approved, and when it says the same again', async () => {
     const { copy, subject, entryId } = await beginDraft();
-    await askFor(subject);
+    await requestReview(subject);
     expect((await readThread(entryId)).approval).toBe('open');
     await reply(entryId);
     expect((await readThread(entryId)).approval).toBe('approved');
     const write = (title: string, version: number) =>
-      ming.call('PUT', WORKING_COPY_PATHS.one(copy.id), {
+      ming.call('PUT', ENTRY_DRAFT_PATHS.one(copy.id), {
         changed: { title },
         base: copy.base,
         version,
@@ -240,7 +240,7 @@ describe('a second pair of eyes', () => {
     const stored = (await ming.call('POST', adminPathsOf(news).add, sample)).body.data;
     // As a form holds it.
     const values = toFormValues(news, stored) as Record<string, unknown>;
-    const { body } = await ming.call('POST', WORKING_COPY_PATHS.add, {
+    const { body } = await ming.call('POST', ENTRY_DRAFT_PATHS.add, {
       kind: news.id,
       entryId: null,
       changed: values,
@@ -248,9 +248,9 @@ describe('a second pair of eyes', () => {
     });
     const draftId = body.data.id as number;
     const subject = { kind: news.id, entryId: null, draftId };
-    expect((await askFor(subject)).status).toBe(200);
-    const said = { ...subject, field: 'title', item: null, text: '標題很清楚' };
-    expect((await hua.call('POST', comment, said)).status).toBe(200);
+    expect((await requestReview(subject)).status).toBe(200);
+    const newComment = { ...subject, field: 'title', item: null, text: '標題很清楚' };
+    expect((await hua.call('POST', comment, newComment)).status).toBe(200);
     const dayOf = async ({ call }: Person) =>
       ((await call('GET', DASHBOARD_PATH)).body.data as Dashboard).reviews;
     expect((await dayOf(hua)).forMe).toContainEqual(
@@ -268,7 +268,7 @@ describe('a second pair of eyes', () => {
   });
   it('stands on the day of whoever asked once it is sent back', async () => {
     const { entryId, subject } = await beginDraft();
-    await askFor(subject);
+    await requestReview(subject);
     await reply(entryId, { state: 'returned', words: '日期寫錯了' });
     const { returned } = ((await ming.call('GET', DASHBOARD_PATH)).body.data as Dashboard).reviews;
     expect(returned).toContainEqual(
@@ -278,7 +278,7 @@ describe('a second pair of eyes', () => {
   it('stays readable when the accounts are gone', async () => {
     const gone = await person('leaver', ['news']);
     const { subject, entryId } = await beginDraft();
-    await askFor(subject, gone);
+    await requestReview(subject, gone);
     await reply(entryId, { words: '可以' }, gone);
     await gone.call('POST', comment, { ...subject, field: 'title', item: null, text: '好標題' });
     await test.deps.db.orm

@@ -5,14 +5,15 @@ import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { digestContent, isPublicNowOrSoon } from '../../content/publication/publication.ts';
 import type { Row } from '../../content/schema/row.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { workingCopies } from '../working-copies/working-copy-table.ts';
-import { digestNew } from './read-subject.ts';
+import { entryDrafts } from '../drafts/draft-table.ts';
+import { digestNewDraft } from './read-subject.ts';
 import { draftReviews, reviewComments } from './review-tables.ts';
 
 /** What follows for reviews from an entry that has just been written: what was said of its draft belongs to it, and an approval that it went out with is used up. */
 export async function settleReviews(tx: Tx, kind: AnyKind, row: Row): Promise<void> {
   const entryId = row.id as number;
-  if (row.revision === 1) await takeOver(tx, kind, { entryId, digest: digestContent(kind, row) });
+  if (row.revision === 1)
+    await attachDraftReviews(tx, kind, { entryId, digest: digestContent(kind, row) });
   if (!isPublicNowOrSoon(row)) return;
   const isUsedUp = and(
     eq(draftReviews.state, 'approved'),
@@ -37,7 +38,7 @@ export async function settleReviews(tx: Tx, kind: AnyKind, row: Row): Promise<vo
 }
 
 /** A draft that has become an entry: it is known by what it says, or by what was approved of it. */
-async function takeOver(
+async function attachDraftReviews(
   tx: Tx,
   { id }: AnyKind,
   { entryId, digest }: { entryId: number; digest: string },
@@ -57,7 +58,7 @@ async function takeOver(
     );
   const draftIds = [
     ...approved.map(({ draftId }) => draftId as number),
-    ...(await findAnswered(tx, kind, digest)),
+    ...(await findReviewedDrafts(tx, kind, digest)),
   ];
   if (draftIds.length === 0) return;
   for (const table of [draftReviews, reviewComments])
@@ -68,7 +69,7 @@ async function takeOver(
 }
 
 /** Drafts of new entries that say exactly this, of which colleagues have said something and approved nothing. */
-async function findAnswered(tx: Tx, kind: KindId, digest: string): Promise<number[]> {
+async function findReviewedDrafts(tx: Tx, kind: KindId, digest: string): Promise<number[]> {
   const ofDraft = (table: typeof draftReviews | typeof reviewComments) =>
     tx
       .select({ id: table.draftId })
@@ -76,16 +77,16 @@ async function findAnswered(tx: Tx, kind: KindId, digest: string): Promise<numbe
       .where(and(eq(table.kind, kind), isNull(table.entryId), isNotNull(table.draftId)));
   const drafts = await tx
     .select()
-    .from(workingCopies)
+    .from(entryDrafts)
     .where(
       and(
-        eq(workingCopies.kind, kind),
-        isNull(workingCopies.entryId),
+        eq(entryDrafts.kind, kind),
+        isNull(entryDrafts.entryId),
         or(
-          inArray(workingCopies.id, ofDraft(draftReviews)),
-          inArray(workingCopies.id, ofDraft(reviewComments)),
+          inArray(entryDrafts.id, ofDraft(draftReviews)),
+          inArray(entryDrafts.id, ofDraft(reviewComments)),
         ),
       ),
     );
-  return drafts.filter((copy) => digestNew(kindOf(kind), copy) === digest).map(({ id }) => id);
+  return drafts.filter((copy) => digestNewDraft(kindOf(kind), copy) === digest).map(({ id }) => id);
 }

@@ -1,11 +1,11 @@
-import { folded, foldText } from './folded-text.ts';
+import { foldText, foldWithOrigins } from './folded-text.ts';
 import type { Option, Question } from './parse-question.ts';
 import { findFirst } from './search-marks.ts';
 
-const LONGEST = 110;
-const BEFORE = 30;
+const MAX_EXCERPT_LENGTH = 110;
+const CONTEXT_BEFORE_LENGTH = 30;
 /** Title and summary stand in a line each before those of the content. */
-const SHORT_LINES = 2;
+const HEADER_LINE_COUNT = 2;
 
 interface Texts {
   title: string;
@@ -22,27 +22,30 @@ export function buildExcerpt(
 ): string {
   const short = foldText(`${title}\n${summary}`);
   const missing = question.terms.filter((options) => findFirst(short, toParts(options)) < 0);
-  const lines = words.split('\n').slice(SHORT_LINES);
+  const lines = words.split('\n').slice(HEADER_LINE_COUNT);
   // The whole question in one place tells more than its first word.
-  const places = [question.phrases, ...missing.map(toParts)].map((parts) => ({
+  const positions = [question.phrases, ...missing.map(toParts)].map((parts) => ({
     parts,
     line: lines.findIndex((line) => findFirst(line, parts) >= 0),
   }));
-  const place = missing.length > 0 ? places.find(({ line }) => line >= 0) : undefined;
-  const line = place && content.split('\n')[place.line];
-  return line === undefined ? summary : cutAround(line, place?.parts ?? []);
+  const position = missing.length > 0 ? positions.find(({ line }) => line >= 0) : undefined;
+  const line = position && content.split('\n')[position.line];
+  return line === undefined ? summary : cutAround(line, position?.parts ?? []);
 }
 
 const toParts = (options: readonly Option[]) =>
   options.flatMap(({ tokens, runs }) => (runs.length > 0 ? runs : tokens.map(({ text }) => text)));
 
 function cutAround(line: string, parts: readonly string[]): string {
-  const { text, origins } = folded(line);
+  const { text, origins } = foldWithOrigins(line);
   const at = origins[findFirst(text, parts)] ?? 0;
   const before = [...line.slice(0, at)];
   const after = [...line.slice(at)];
-  const start = before.length + after.length <= LONGEST ? 0 : Math.max(0, before.length - BEFORE);
-  const shown = [...before, ...after].slice(start, start + LONGEST);
-  const isCut = before.length + after.length > start + LONGEST;
+  const start =
+    before.length + after.length <= MAX_EXCERPT_LENGTH
+      ? 0
+      : Math.max(0, before.length - CONTEXT_BEFORE_LENGTH);
+  const shown = [...before, ...after].slice(start, start + MAX_EXCERPT_LENGTH);
+  const isCut = before.length + after.length > start + MAX_EXCERPT_LENGTH;
   return `${start > 0 ? '…' : ''}${shown.join('')}${isCut ? '…' : ''}`;
 }

@@ -3,7 +3,7 @@ import type { Row } from '../../content/schema/row.ts';
 import { titleOf } from '../../content/schema/row.ts';
 import { toPlainText } from './plain-text.ts';
 
-const LONGEST_SUMMARY = 200;
+const MAX_SUMMARY_LENGTH = 200;
 /** What visitors read of a content item, besides its rich text. */
 const ITEM_TEXTS = [
   'text',
@@ -32,7 +32,7 @@ export interface EntryTexts {
 }
 
 /** What a visitor would look for in an entry: its title and other names, what is shown below it, and all its texts. */
-export function findTexts(kind: AnyKind, row: Row): EntryTexts {
+export function extractTexts(kind: AnyKind, row: Row): EntryTexts {
   const { summary = [], ignored = [], names = [] } = kind.siteSearch;
   const summaryField = summary.find((name) => String(row[name] ?? '') !== '');
   const content = Object.entries(kind.fields)
@@ -40,9 +40,9 @@ export function findTexts(kind: AnyKind, row: Row): EntryTexts {
     .flatMap(([name, field]) => readLines(field, row[name]));
   return {
     title: toLine(titleOf(kind, row)),
-    summary: summaryField ? shortened(String(row[summaryField])) : '',
+    summary: summaryField ? shortenText(String(row[summaryField])) : '',
     names: names.flatMap((name) => row[name] ?? []).map((name) => toLine(String(name))),
-    content: [...(summaryField ? restOfLong(String(row[summaryField])) : []), ...content],
+    content: [...(summaryField ? longSummaryLines(String(row[summaryField])) : []), ...content],
     short: kind.search.map((name) => toLine(String(row[name] ?? ''))),
   };
 }
@@ -66,17 +66,17 @@ function readList({ item = {} }: Field, value: unknown): string[] {
   const single = item[''];
   if (!single)
     return records.flatMap((record) =>
-      joined(Object.entries(item).flatMap(([name, each]) => readLines(each, record[name]))),
+      joinTexts(Object.entries(item).flatMap(([name, each]) => readLines(each, record[name]))),
     );
-  return joined(records.flatMap((each) => readLines(single, each)));
+  return joinTexts(records.flatMap((each) => readLines(single, each)));
 }
-const joined = (texts: readonly string[]) => (texts.length > 0 ? [texts.join('、')] : []);
+const joinTexts = (texts: readonly string[]) => (texts.length > 0 ? [texts.join('、')] : []);
 
 function readItem(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value))
     return value.every((each) => typeof each === 'string')
-      ? joined(value)
+      ? joinTexts(value)
       : value.flatMap((each) => readItem(each));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -92,12 +92,12 @@ const toLines = (text: string) =>
     .map(toLine)
     .filter((line) => line !== '');
 
-const shortened = (text: string) => {
+const shortenText = (text: string) => {
   const signs = [...toLine(text)];
-  return signs.length <= LONGEST_SUMMARY
+  return signs.length <= MAX_SUMMARY_LENGTH
     ? signs.join('')
-    : `${signs.slice(0, LONGEST_SUMMARY - 1).join('')}…`;
+    : `${signs.slice(0, MAX_SUMMARY_LENGTH - 1).join('')}…`;
 };
 /** A long summary is shown in part and searched as a whole. */
-const restOfLong = (text: string) =>
-  [...toLine(text)].length > LONGEST_SUMMARY ? toLines(text) : [];
+const longSummaryLines = (text: string) =>
+  [...toLine(text)].length > MAX_SUMMARY_LENGTH ? toLines(text) : [];

@@ -3,22 +3,22 @@ import { AREAS, allows, buildStaffUrl } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { kindOf } from '@admissions/model/kinds';
 import type { SearchData, SearchHit } from '@admissions/protocol';
-import type { DeskOthers, DeskSearchData } from '@admissions/protocol/staff';
+import type { AdminSearchData, AdminSearchOthers } from '@admissions/protocol/staff';
 import { and, inArray, ne } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { Asked } from './find-hits.ts';
+import type { SearchRequest } from './find-hits.ts';
 import { findHits } from './find-hits.ts';
-import { SEEN_BY_VISITORS } from './find-matches.ts';
-import { searchEntries as known } from './search-table.ts';
+import { VISIBLE_TO_VISITORS } from './find-matches.ts';
+import { searchEntries as searchIndex } from './search-table.ts';
 import { PAGE_KIND } from './site-pages.ts';
 
-type Asking = Omit<Asked, 'seen' | 'isOnce'>;
+type EntrySearch = Omit<SearchRequest, 'seen' | 'isOnce'>;
 
 /** What visitors find. */
-export async function findEntries(orm: Queryable, asking: Asking): Promise<SearchData> {
+export async function findEntries(orm: Queryable, search: EntrySearch): Promise<SearchData> {
   const { list, ...found } = await findHits(orm, {
-    ...asking,
-    seen: SEEN_BY_VISITORS,
+    ...search,
+    seen: VISIBLE_TO_VISITORS,
     isOnce: true,
   });
   return {
@@ -28,14 +28,21 @@ export async function findEntries(orm: Queryable, asking: Asking): Promise<Searc
 }
 
 /** What staff with these flags find: entries of every kind of their areas, hidden ones too, with the screen where they are edited. */
-export async function findForDesk(
+export async function findForStaff(
   orm: Queryable,
   priv: Priv,
-  asking: Asking,
-): Promise<Omit<DeskSearchData, keyof DeskOthers>> {
+  search: EntrySearch,
+): Promise<Omit<AdminSearchData, keyof AdminSearchOthers>> {
   const areas = AREAS.filter((area) => allows(priv, area));
-  const seen = and(inArray(known.area, areas), ne(known.state, 'trash'), ne(known.kind, PAGE_KIND));
-  const { list, ...found } = await findHits(orm, { ...asking, seen: seen as Asked['seen'] });
+  const seen = and(
+    inArray(searchIndex.area, areas),
+    ne(searchIndex.state, 'trash'),
+    ne(searchIndex.kind, PAGE_KIND),
+  );
+  const { list, ...found } = await findHits(orm, {
+    ...search,
+    seen: seen as SearchRequest['seen'],
+  });
   return {
     ...found,
     list: list.map(({ url: _url, parent, ...hit }) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
-import { findMatches, SEEN_BY_VISITORS } from './find-matches.ts';
+import { findMatches, VISIBLE_TO_VISITORS } from './find-matches.ts';
 import { parseQuestion } from './parse-question.ts';
 
 const WORDS = ['半導體', '晶片', 'IC', 'IC設計', '積體電路', '台積電', '竹科', '晶圓'];
@@ -29,7 +29,7 @@ describe('finding what answers a question', () => {
     ['a word that has many others of its meaning', [WORDS]],
   ])('looks into the index, not into every text: %s', async (_name, synonyms) => {
     const question = parseQuestion('半導體', { synonyms });
-    const found = findMatches(question, 'texts', SEEN_BY_VISITORS);
+    const found = findMatches(question, 'texts', VISIBLE_TO_VISITORS);
     const { rows } = await test.deps.db.orm.execute<{ 'QUERY PLAN': string }>(
       sql`explain ${found}`,
     );

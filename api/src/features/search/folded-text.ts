@@ -1,4 +1,4 @@
-import { foldSigns } from '@admissions/model';
+import { normalizeSearchText } from '@admissions/model';
 
 // A character with the marks that combine with it.
 const CLUSTER = /\P{M}\p{M}*/gu;
@@ -19,7 +19,7 @@ interface FoldedText {
 export const foldText = (original: string): string => toPlain(original).replace(INNER_SPACES, '');
 
 /** Folds a text and remembers where its characters came from. */
-export function folded(original: string): FoldedText {
+export function foldWithOrigins(original: string): FoldedText {
   const origins: number[] = [];
   let text = '';
   for (const { 0: cluster, index } of original.matchAll(CLUSTER)) {
@@ -35,4 +35,4 @@ export function folded(original: string): FoldedText {
   return { text, origins };
 }
 
-const toPlain = (text: string) => foldSigns(text).replace(/\s|\p{Cc}/gu, ' ');
+const toPlain = (text: string) => normalizeSearchText(text).replace(/\s|\p{Cc}/gu, ' ');

@@ -1,23 +1,23 @@
-import type { Addressed, AnyKind } from '@admissions/model';
+import type { AddressedEntry, AnyKind } from '@admissions/model';
 import { publicUrlOf } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import { findParent } from '../../content/read/find-parent.ts';
-import { OWN_WORDS, readOwnWords } from '../../content/read/read-setting.ts';
+import { readSiteTexts, SITE_TEXT_KINDS } from '../../content/read/site-texts.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { TellProgress } from '../../platform/tell-progress.ts';
+import type { ReportProgress } from '../../platform/report-progress.ts';
 import type { EntryTexts } from './entry-texts.ts';
-import { findTexts } from './entry-texts.ts';
+import { extractTexts } from './entry-texts.ts';
 import { foldText } from './folded-text.ts';
 import { toGrams, toLongGrams } from './search-grams.ts';
 import { INDEX_VERSION, searchEntries } from './search-table.ts';
 import { buildPageRows, PAGE_KIND } from './site-pages.ts';
 
-const ROWS_AT_ONCE = 500;
+const BATCH_ROW_COUNT = 500;
 // Of the pages of the site itself, which several settings write anew as a whole.
-const PAGES_LOCK = 71_254_002;
+const PAGES_LOCK_ID = 71_254_002;
 
 /** Makes searches find the entry as it is now. Belongs into the transaction that writes it. */
 export async function indexEntry(tx: Queryable, kind: AnyKind, row: Row): Promise<void> {
@@ -26,23 +26,29 @@ export async function indexEntry(tx: Queryable, kind: AnyKind, row: Row): Promis
     .insert(searchEntries)
     .values(values)
     .onConflictDoUpdate({ target: [searchEntries.kind, searchEntries.entry], set: values });
-  if (!OWN_WORDS.includes(kind.id)) return;
+  if (!SITE_TEXT_KINDS.includes(kind.id)) return;
   // One after the other: rows that somebody else has written since this statement began would not be deleted.
   await lockPages(tx);
   await tx.delete(searchEntries).where(eq(searchEntries.kind, PAGE_KIND));
   await insertPages(tx);
 }
 
-const lockPages = (tx: Queryable) => tx.execute(sql`select pg_advisory_xact_lock(${PAGES_LOCK})`);
+const lockPages = (tx: Queryable) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${PAGES_LOCK_ID})`);
 
 // The pages of the site itself, in the words that they have now.
 async function insertPages(tx: Queryable): Promise<void> {
-  await tx.insert(searchEntries).values(buildPageRows(await readOwnWords(tx)).map(withWords));
+  await tx
+    .insert(searchEntries)
+    .values(buildPageRows(await readSiteTexts(tx)).map(withSearchColumns));
 }
 
 /** Makes the whole index anew from the entries: after an import, or when the way of indexing has changed. */
-export async function rebuildSearch(tx: Queryable, tell: TellProgress = () => {}): Promise<void> {
-  let made = 0;
+export async function rebuildSearchIndex(
+  tx: Queryable,
+  onProgress: ReportProgress = () => {},
+): Promise<void> {
+  let indexedCount = 0;
   await lockPages(tx);
   await tx.delete(searchEntries);
   await insertPages(tx);
@@ -54,12 +60,12 @@ export async function rebuildSearch(tx: Queryable, tell: TellProgress = () => {}
         .from(table)
         .where(gt(table.id, last))
         .orderBy(asc(table.id))
-        .limit(ROWS_AT_ONCE)) as Row[];
+        .limit(BATCH_ROW_COUNT)) as Row[];
       if (rows.length === 0) break;
       await tx.insert(searchEntries).values(rows.map((row) => buildIndexRow(kind, row)));
       last = rows.at(-1)?.id as number;
-      made += rows.length;
-      tell(`makes the index of the search: ${made} entries so far`);
+      indexedCount += rows.length;
+      onProgress(`makes the index of the search: ${indexedCount} entries so far`);
     }
   }
 }
@@ -76,9 +82,9 @@ function entryDay({ siteSearch }: AnyKind, row: Row): string {
 type IndexRow = typeof searchEntries.$inferInsert;
 
 function buildIndexRow(kind: AnyKind, row: Row): IndexRow {
-  const url = publicUrlOf(kind, row as Addressed);
+  const url = publicUrlOf(kind, row as AddressedEntry);
   const parent = findParent(kind);
-  return withWords({
+  return withSearchColumns({
     kind: kind.id,
     entry: row.id as number,
     area: kind.area,
@@ -93,28 +99,28 @@ function buildIndexRow(kind: AnyKind, row: Row): IndexRow {
     unpublishAt: row.unpublishAt as string | null,
     parentKind: parent?.to ?? null,
     parentEntry: parent ? (row[parent.field] as number) : null,
-    texts: findTexts(kind, row),
+    texts: extractTexts(kind, row),
   });
 }
 
 /** The same with what it is found by. */
-export function withWords<T>({
+export function withSearchColumns<T>({
   texts: { title, summary, names, content, short = [] },
-  ...place
+  ...columns
 }: T & { texts: EntryTexts }) {
-  const called = [title, ...names];
+  const allNames = [title, ...names];
   const lines = [...names, ...content];
-  const few = [title, summary, ...names, ...short].join('\n');
+  const shortText = [title, summary, ...names, ...short].join('\n');
   return {
-    ...place,
+    ...columns,
     title,
     summary,
     content: lines.join('\n'),
-    names: `\n${called.map(foldText).join('\n')}\n`,
+    names: `\n${allNames.map(foldText).join('\n')}\n`,
     titleWords: foldText(title),
     words: [title, summary, ...lines].map(foldText).join('\n'),
-    titleGrams: toGrams(called.join('\n')),
-    grams: [...new Set([...toGrams(few), ...toLongGrams(content.join('\n'))])],
+    titleGrams: toGrams(allNames.join('\n')),
+    grams: [...new Set([...toGrams(shortText), ...toLongGrams(content.join('\n'))])],
     version: INDEX_VERSION,
   };
 }

@@ -1,6 +1,6 @@
 import { foldText } from './folded-text.ts';
 import type { Token } from './search-grams.ts';
-import { toAskedGrams, tokenize } from './search-grams.ts';
+import { tokenize, toQueryGrams } from './search-grams.ts';
 
 /** One way in which a text can have what was asked for. */
 export interface Option {
@@ -26,25 +26,26 @@ export function parseQuestion(
   { synonyms = [], isUnfinished = false }: { synonyms?: Synonyms; isUnfinished?: boolean } = {},
 ): Question {
   const phrase = foldText(typed).trim().replace(/ +/g, ' ');
-  const phrases = [phrase, ...findSame(phrase, synonyms)];
+  const phrases = [phrase, ...findSynonyms(phrase, synonyms)];
   if (phrases.length > 1) return { phrases, terms: [phrases.map((each) => toOption(each))] };
   const words = typed.split(/\s+/u).map(foldText);
-  const spoken = words.filter((word) => tokenize(word).some(({ kind }) => kind !== 'sign'));
-  const asked = spoken.length > 0 ? spoken : words.filter((word) => tokenize(word).length > 0);
+  const textWords = words.filter((word) => tokenize(word).some(({ kind }) => kind !== 'sign'));
+  const searchedWords =
+    textWords.length > 0 ? textWords : words.filter((word) => tokenize(word).length > 0);
   return {
     phrases,
-    terms: asked.map((word, index) => {
-      const isBegun = isUnfinished && index === asked.length - 1;
+    terms: searchedWords.map((word, index) => {
+      const isPrefix = isUnfinished && index === searchedWords.length - 1;
       return [
-        toOption(word, isBegun),
-        ...findSame(word, synonyms, isBegun).map((same) => toOption(same)),
+        toOption(word, isPrefix),
+        ...findSynonyms(word, synonyms, isPrefix).map((same) => toOption(same)),
       ];
     }),
   };
 }
 
 /** The same question for when nothing answers it as it is: of a longer run every sign, in whatever company. Null: it can be asked in one way only. */
-export function relaxed({ phrases, terms }: Question): Question | null {
+export function relaxQuestion({ phrases, terms }: Question): Question | null {
   if (!terms.some(([typed]) => typed && typed.runs.length > 0)) return null;
   return {
     phrases,
@@ -53,7 +54,7 @@ export function relaxed({ phrases, terms }: Question): Question | null {
         tokens: option.tokens,
         runs: [],
         grams: option.tokens.flatMap((token) =>
-          option.runs.includes(token.text) ? [...token.text] : toAskedGrams(token),
+          option.runs.includes(token.text) ? [...token.text] : toQueryGrams(token),
         ),
       })),
     ),
@@ -62,13 +63,13 @@ export function relaxed({ phrases, terms }: Question): Question | null {
 
 function toOption(text: string, isUnfinished = false): Option {
   const all = tokenize(text);
-  const spoken = all.filter(({ kind }) => kind !== 'sign');
-  const tokens = spoken.length > 0 ? spoken : all;
+  const textTokens = all.filter(({ kind }) => kind !== 'sign');
+  const tokens = textTokens.length > 0 ? textTokens : all;
   return {
     tokens,
     grams: [
       ...new Set(
-        tokens.flatMap((token) => toAskedGrams(token, isUnfinished && token === tokens.at(-1))),
+        tokens.flatMap((token) => toQueryGrams(token, isUnfinished && token === tokens.at(-1))),
       ),
     ],
     runs: tokens
@@ -78,13 +79,15 @@ function toOption(text: string, isUnfinished = false): Option {
 }
 
 /** So many signs of a word say which it may become. */
-const BEGINNING = 2;
+const MIN_PREFIX_LENGTH = 2;
 
-const findSame = (word: string, synonyms: Synonyms, isUnfinished = false) =>
+const findSynonyms = (word: string, synonyms: Synonyms, isUnfinished = false) =>
   synonyms
     .map((group) => group.map(foldText))
-    .filter((group) => group.some((each) => each === word || (isUnfinished && begins(each, word))))
+    .filter((group) =>
+      group.some((each) => each === word || (isUnfinished && isPrefixOf(each, word))),
+    )
     .flat()
     .filter((same) => same !== word && tokenize(same).length > 0);
-const begins = (whole: string, typed: string) =>
-  [...typed].length >= BEGINNING && whole.startsWith(typed);
+const isPrefixOf = (whole: string, typed: string) =>
+  [...typed].length >= MIN_PREFIX_LENGTH && whole.startsWith(typed);

@@ -2,7 +2,7 @@
 const INLINE = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u|wbr)\b[^>]*>/gi;
 const TAG = /<[^>]*>/g;
 const ENTITY = /&(?:#(?<code>\d+)|#x(?<hex>[\da-f]+)|(?<name>amp|lt|gt|quot|apos|nbsp));/gi;
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -10,17 +10,20 @@ const NAMED: Readonly<Record<string, string>> = {
   apos: "'",
   nbsp: ' ',
 };
-const LAST_CODE = 0x10ffff;
+const MAX_CODE_POINT = 0x10ffff;
 
 /** What a visitor reads of a sanitised rich text: one line for each of its blocks. */
 export const toPlainText = (html: string): string =>
   html
     .replace(INLINE, '')
     .replace(TAG, '\n')
-    .replace(ENTITY, (entity, _code, _hex, _name, _at, _html, groups) => decoded(groups) ?? entity);
+    .replace(
+      ENTITY,
+      (entity, _code, _hex, _name, _at, _html, groups) => decodeEntity(groups) ?? entity,
+    );
 
-function decoded({ code, hex, name }: Record<string, string | undefined>): string | null {
-  if (name) return NAMED[name.toLowerCase()] ?? null;
+function decodeEntity({ code, hex, name }: Record<string, string | undefined>): string | null {
+  if (name) return NAMED_ENTITIES[name.toLowerCase()] ?? null;
   const number = code ? Number(code) : Number.parseInt(hex ?? '', 16);
-  return number > 0 && number <= LAST_CODE ? String.fromCodePoint(number) : null;
+  return number > 0 && number <= MAX_CODE_POINT ? String.fromCodePoint(number) : null;
 }

@@ -27,7 +27,7 @@ const hit = {
   },
   marks: objectSchema({ title: ranges, summary: ranges, excerpt: ranges }),
 };
-const foundSchema = (
+const buildResultSchema = (
   each: Parameters<typeof objectSchema>[0],
   more: Parameters<typeof objectSchema>[0] = {},
 ) =>
@@ -50,7 +50,7 @@ export const searchDocs = {
   summary: 'Searches the site',
   description:
     'Finds what visitors may see, of every kind, by titles, summaries, names and everything that stands in articles, and the pages of the site itself (`site.page`). All words have to be there, or a word that the office says means the same; first come departments that are called so, then what has the words in its title.',
-  answer: foundSchema(hit),
+  answer: buildResultSchema(hit),
   refusals: { 422: 'There is nothing to search for, or too much' },
 };
 
@@ -81,13 +81,13 @@ const others = {
 };
 
 /** What the API document says of the search of staff. */
-export const deskSearchDocs = {
+export const staffSearchDocs = {
   tags: ['dashboard'],
   operationId: 'searchEverything',
   summary: 'Searches everything that the caller may see',
   description:
     'Finds entries of every kind of the areas whose flags the caller has, also drafts and what is scheduled or over, but not the trash; as the search of the site does, in the same order. Beside them the first few requests (personal data masked), accounts and files. An address of a page of this site finds the entries that make it, or that are edited there.',
-  answer: foundSchema(
+  answer: buildResultSchema(
     {
       ...hit,
       url: { ...text, description: 'The screen where the entry is edited' },

@@ -4,9 +4,9 @@ const TOKEN = new RegExp(
   `(?<run>${IDEOGRAPH}+)|(?<word>(?:(?!${IDEOGRAPH})[\\p{L}\\p{N}\\p{M}])+)|(?<sign>[^\\s\\p{L}\\p{N}\\p{M}\\p{C}])`,
   'gu',
 );
-const LONGEST_PREFIX = 12;
+const MAX_PREFIX_LENGTH = 12;
 /** So many letters are no beginning of a word but a whole one: AI is not air. */
-const WHOLE_WORD = 2;
+const MAX_WHOLE_WORD_LENGTH = 2;
 
 /** A piece of a text: Chinese without a break, a word, or another sign. */
 export interface Token {
@@ -15,19 +15,19 @@ export interface Token {
 }
 
 /** The grams of a short text: signs and pairs of signs of Chinese, beginnings and inner parts of words, whole words, and other signs. */
-export const toGrams = (text: string): string[] => gramsOf(text, true);
+export const toGrams = (text: string): string[] => buildGrams(text, true);
 
 /** The grams of a long text: without single signs, which nearly every long text has. */
-export const toLongGrams = (text: string): string[] => gramsOf(text, false);
+export const toLongGrams = (text: string): string[] => buildGrams(text, false);
 
-function gramsOf(text: string, hasSigns: boolean): string[] {
+function buildGrams(text: string, hasSigns: boolean): string[] {
   const grams = new Set<string>();
   for (const token of tokenize(foldText(text))) {
     const signs = [...token.text];
     if (token.kind === 'word') {
-      for (let end = 1; end <= Math.min(signs.length, LONGEST_PREFIX); end++)
+      for (let end = 1; end <= Math.min(signs.length, MAX_PREFIX_LENGTH); end++)
         grams.add(signs.slice(0, end).join(''));
-      if (signs.length <= WHOLE_WORD) grams.add(wholeWord(token.text));
+      if (signs.length <= MAX_WHOLE_WORD_LENGTH) grams.add(wholeWord(token.text));
       for (const sign of signs) grams.add(` ${sign}`);
       for (const pair of innerPairs(signs)) grams.add(pair);
     } else
@@ -41,13 +41,13 @@ function gramsOf(text: string, hasSigns: boolean): string[] {
 }
 
 /** What is looked up for a token; `isUnfinished`: somebody may be about to type the rest of a word. */
-export function toAskedGrams({ kind, text }: Token, isUnfinished = false): string[] {
+export function toQueryGrams({ kind, text }: Token, isUnfinished = false): string[] {
   const signs = [...text];
   if (kind === 'word')
     return [
-      signs.length <= WHOLE_WORD && !isUnfinished
+      signs.length <= MAX_WHOLE_WORD_LENGTH && !isUnfinished
         ? wholeWord(text)
-        : signs.slice(0, LONGEST_PREFIX).join(''),
+        : signs.slice(0, MAX_PREFIX_LENGTH).join(''),
     ];
   return signs.length < 2 ? signs : signs.slice(1).map((sign, at) => signs[at] + sign);
 }
@@ -67,11 +67,11 @@ const wholeWord = (word: string) => `${word} `;
 
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: found, groups }) => ({
-    kind: kindIn(groups),
+    kind: toTokenKind(groups),
     text: found,
   }));
 }
-function kindIn(groups: Record<string, string> | undefined): Token['kind'] {
+function toTokenKind(groups: Record<string, string> | undefined): Token['kind'] {
   if (groups?.run) return 'run';
   return groups?.word ? 'word' : 'sign';
 }

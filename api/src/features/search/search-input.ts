@@ -5,7 +5,7 @@ import { pageQuery } from '../../platform/http/list-query.ts';
 import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
 
 /** Pages further behind are the last one that is answered. */
-export const LARGEST_PAGE = 1000;
+export const MAX_PAGE = 1000;
 
 const typedField = {
   // What is wrong with the words is told at their field: see below.
@@ -15,7 +15,7 @@ const typedField = {
 export const searchQuery = pageQuery.extend({ ...typedField, area: emptyAsAbsent(z.enum(AREAS)) });
 export const suggestionQuery = z.strictObject(typedField);
 /** What was typed; what is wrong with it is told at its field. */
-export const words = z.object({
+export const searchTextSchema = z.object({
   q: z
     .string('validation.required')
     .transform((typed) => typed.normalize('NFKC').trim())

@@ -1,10 +1,10 @@
 import type { TextRange } from '@admissions/protocol';
-import { folded } from './folded-text.ts';
+import { foldWithOrigins } from './folded-text.ts';
 import type { Question } from './parse-question.ts';
 
 /** The parts of a text that answer the question, in order and apart from each other; of a word with letters the whole. */
 export function findMarks(original: string, { phrases, terms }: Question): TextRange[] {
-  const { text, origins } = folded(original);
+  const { text, origins } = foldWithOrigins(original);
   const parts = [
     ...phrases,
     ...terms.flat().flatMap(({ tokens }) => tokens.map((each) => each.text)),

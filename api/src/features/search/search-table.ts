@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
 
-const texts = (name: string) => text(name).array().notNull().default(sql`'{}'`);
+const textArray = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
 /** How the rows are made; with another number the whole index is made anew when the API starts. */
 export const INDEX_VERSION = 3;
@@ -10,7 +10,7 @@ export const INDEX_VERSION = 3;
 const SEARCH_STATES = ['published', 'draft', 'trash'] as const;
 
 /** In kB: every search reads what was written and is not sorted in yet, and not every engine sorts it in by itself. */
-const FEW_PENDING = { gin_pending_list_limit: 64 };
+const PENDING_LIST_LIMIT = { gin_pending_list_limit: 64 };
 
 /** By what entries are found: one row for each of every kind, also hidden ones, written in the transaction that writes the entry, and one for each page of the site itself. What visitors may see of it: `isShownNow`. */
 export const searchEntries = pgTable(
@@ -38,8 +38,8 @@ export const searchEntries = pgTable(
     titleWords: text('title_words').notNull(),
     words: text().notNull(),
     /** Of title and names; and of everything. */
-    titleGrams: texts('title_grams'),
-    grams: texts('grams'),
+    titleGrams: textArray('title_grams'),
+    grams: textArray('grams'),
     version: smallint().notNull(),
     /** The entry's own day, or when it was changed. */
     day: text().notNull(),
@@ -52,8 +52,8 @@ export const searchEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.entry] }),
-    index('search_entries_grams').using('gin', table.grams).with(FEW_PENDING),
-    index('search_entries_title_grams').using('gin', table.titleGrams).with(FEW_PENDING),
+    index('search_entries_grams').using('gin', table.grams).with(PENDING_LIST_LIMIT),
+    index('search_entries_title_grams').using('gin', table.titleGrams).with(PENDING_LIST_LIMIT),
     index('search_entries_named_first').on(table.kind).where(sql`${table.isNamedFirst}`),
   ],
 );

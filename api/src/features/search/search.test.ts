@@ -13,13 +13,13 @@ import {
 } from '@admissions/model/kinds';
 import { CODE, SITE_READ_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answered, Call } from '../../tests/testing/calls.ts';
+import type { Call, TestResponse } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
-import { fillSearch } from './fill-search.ts';
-import { rebuildSearch } from './index-entry.ts';
+import { ensureSearchIndex } from './ensure-search-index.ts';
+import { rebuildSearchIndex } from './index-entry.ts';
 import { PAGE_KIND } from './site-pages.ts';
 
 let test: TestApp;
@@ -30,21 +30,21 @@ beforeAll(async () => {
   test = await openTestApp();
   [staff, visitor] = [await staffOf(test), await visitorOf(test)];
   const sample = { ...(await sampleEntry(test, news)), summary: '無關的摘要' };
-  await indexAnew();
+  await rebuildIndex();
   newsOf = async (changes) =>
     (await staff('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
 });
 afterAll(() => test.close());
 /** What samples belong to is written past the engine; what the site's own pages say is no matter of most of these tests. */
-const indexAnew = async () => {
-  await test.deps.db.transaction(rebuildSearch);
+const rebuildIndex = async () => {
+  await test.deps.db.transaction(rebuildSearchIndex);
   await test.deps.db.pool.query('delete from search_entries where kind = $1', [PAGE_KIND]);
 };
 const search = (q: string, more = '') =>
   visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}${more}`);
-const titlesOf = ({ body }: Answered): string[] =>
+const titlesOf = ({ body }: TestResponse): string[] =>
   body.data.list.map(({ title }: { title: string }) => title);
-const found = async (q: string, more = '') => titlesOf(await search(q, more));
+const findTitles = async (q: string, more = '') => titlesOf(await search(q, more));
 
 describe('the search finds', () => {
   beforeAll(async () => {
@@ -65,19 +65,19 @@ describe('the search finds', () => {
     ['full width as half width', 'ＮｅｕｒＩＰＳ', '臺灣永續獎'],
     ['the other way to write Taiwan', '台灣', '臺灣永續獎'],
     ['the beginning of a word', 'communic', '資訊傳播學系'],
-  ])('%s', async (_what, q, title) => expect(await found(q)).toEqual([title]));
+  ])('%s', async (_what, q, title) => expect(await findTitles(q)).toEqual([title]));
 
   it('a title with all the signs of a longer word, when nothing has the word itself', async () => {
     await newsOf({ title: '獎助學金開放申請', summary: '獎勵好學' });
     await newsOf({ title: '其他', summary: '得獎的學生與金牌' });
-    expect(await found('獎學金')).toEqual(['獎助學金開放申請']);
+    expect(await findTitles('獎學金')).toEqual(['獎助學金開放申請']);
     // No signs that stand there by chance.
     expect((await search('獎學金')).body.data.list[0].marks.title).toEqual([]);
   });
 
   it('nothing where only parts of it are there', async () => {
-    expect(await found('半導 續')).toEqual([]);
-    expect(await found('體半')).toEqual([]);
+    expect(await findTitles('半導 續')).toEqual([]);
+    expect(await findTitles('體半')).toEqual([]);
   });
 
   it('where it stands, with the parts to mark, and how much there is in each area', async () => {
@@ -98,9 +98,9 @@ describe('the search finds', () => {
 
   it('wildcards as themselves', async () => {
     await newsOf({ title: '折扣 50%' });
-    expect(await found('%')).toEqual(['折扣 50%']);
-    expect(await found('_')).toEqual([]);
-    expect(await found("' or 1=1 --")).toEqual([]);
+    expect(await findTitles('%')).toEqual(['折扣 50%']);
+    expect(await findTitles('_')).toEqual([]);
+    expect(await findTitles("' or 1=1 --")).toEqual([]);
   });
 });
 
@@ -110,8 +110,13 @@ describe('search', () => {
     await newsOf({ title: '舊的航太工程', date: '2020-01-01' });
     await newsOf({ title: '新的航太工程', date: '2025-01-01' });
     await newsOf({ title: '航太工程', date: '2019-01-01' });
-    expect(await found('航太工程')).toEqual(['航太工程', '新的航太工程', '舊的航太工程', '其他']);
-    expect(await found('航太工程', '&perpage=2&page=2')).toEqual(['舊的航太工程', '其他']);
+    expect(await findTitles('航太工程')).toEqual([
+      '航太工程',
+      '新的航太工程',
+      '舊的航太工程',
+      '其他',
+    ]);
+    expect(await findTitles('航太工程', '&perpage=2&page=2')).toEqual(['舊的航太工程', '其他']);
   });
 
   it('keeps to an area', async () => {
@@ -120,7 +125,7 @@ describe('search', () => {
       ...(await sampleEntry(test, camp)),
       title: '機器人營',
     });
-    expect(await found('機器人', '&area=highschool')).toEqual(['機器人營']);
+    expect(await findTitles('機器人', '&area=highschool')).toEqual(['機器人營']);
     const { data } = (await search('機器人', '&area=news')).body;
     expect([data.total, data.areas]).toEqual([
       1,
@@ -139,12 +144,12 @@ describe('visitors find only what they may see:', () => {
     await newsOf({ title: '秘境過期', unpublishAt: '2020-01-01T00:00:00Z' });
     const gone = await newsOf({ title: '秘境垃圾' });
     await staff('DELETE', adminPathsOf(news).remove(gone));
-    expect(await found('秘境')).toEqual([]);
+    expect(await findTitles('秘境')).toEqual([]);
   });
 
   it('a schedule takes effect by the clock alone', async () => {
     const id = await newsOf({ title: '準時現身', publishAt: '2099-01-01T00:00:00Z' });
-    expect(await found('準時現身')).toEqual([]);
+    expect(await findTitles('準時現身')).toEqual([]);
     await test.deps.db.pool.query(
       `with indexed as (update search_entries set publish_at = now() + interval '100 ms' where kind = 'news.news' and entry = $1 returning publish_at)
       update news_news set publish_at = indexed.publish_at from indexed where id = $1`,
@@ -152,18 +157,18 @@ describe('visitors find only what they may see:', () => {
     );
     // As after any write, by which the next time is looked for.
     test.deps.changes.publishLocal([news.id]);
-    await expect.poll(() => found('準時現身')).toEqual(['準時現身']);
+    await expect.poll(() => findTitles('準時現身')).toEqual(['準時現身']);
   });
 
   it('the text as it is now, and not as it was', async () => {
     const id = await newsOf({ title: '原來的標題雲霄' });
     await staff('PUT', adminPathsOf(news).edit(id), { revision: 1, title: '改過的標題' });
-    expect(await found('雲霄')).toEqual([]);
-    expect(await found('改過的標題')).toEqual(['改過的標題']);
+    expect(await findTitles('雲霄')).toEqual([]);
+    expect(await findTitles('改過的標題')).toEqual(['改過的標題']);
     await staff('DELETE', adminPathsOf(news).remove(id));
-    expect(await found('改過的標題')).toEqual([]);
+    expect(await findTitles('改過的標題')).toEqual([]);
     await staff('POST', adminPathsOf(news).restore(id), { revision: 3 });
-    expect(await found('改過的標題')).toEqual(['改過的標題']);
+    expect(await findTitles('改過的標題')).toEqual(['改過的標題']);
   });
 
   it('nothing of a category that is hidden, and no banners', async () => {
@@ -174,9 +179,9 @@ describe('visitors find only what they may see:', () => {
       })
     ).body.data.id;
     await newsOf({ title: '分類裡的水晶', category });
-    expect(await found('水晶')).toEqual(['分類裡的水晶']);
+    expect(await findTitles('水晶')).toEqual(['分類裡的水晶']);
     await staff('PUT', adminPathsOf(newsCategory).edit(category), { revision: 1, status: 'draft' });
-    expect(await found('水晶')).toEqual([]);
+    expect(await findTitles('水晶')).toEqual([]);
     const place = (await staff('POST', adminPathsOf(banner).add, await sampleEntry(test, banner)))
       .body.data.id;
     await staff('POST', adminPathsOf(bannerSub).add, {
@@ -184,14 +189,14 @@ describe('visitors find only what they may see:', () => {
       bid: place,
       title: '水晶橫幅',
     });
-    expect(await found('水晶')).toEqual([]);
+    expect(await findTitles('水晶')).toEqual([]);
   });
 
   it('no way in, which is found by its department', async () => {
     const entry = { ...(await sampleEntry(test, bachelorEntry)), title: '繁星與瑪瑙' };
     const { status } = await staff('POST', adminPathsOf(bachelorEntry).add, entry);
     expect(status).toBe(200);
-    expect(await found('瑪瑙')).toEqual([]);
+    expect(await findTitles('瑪瑙')).toEqual([]);
   });
 });
 
@@ -211,7 +216,7 @@ describe('everything that visitors read of an entry is found:', () => {
   });
   it.each(['繳件清單', '影本', '同時領', '並行', '掛號郵簡', '綠衣人', '寄件 郵差'])(
     '%s, which stands in its article',
-    async (q) => expect(await found(q)).toEqual(['寄件說明']),
+    async (q) => expect(await findTitles(q)).toEqual(['寄件說明']),
   );
 
   it('with what stands around it as plain text, and the place to mark', async () => {
@@ -232,23 +237,23 @@ describe('everything that visitors read of an entry is found:', () => {
       title: '獎助一覽',
       awards: [{ ...award, title: '琥珀獎', condition: '會修燈塔的人' }],
     });
-    expect(await found('琥珀獎 燈塔')).toEqual(['獎助一覽']);
+    expect(await findTitles('琥珀獎 燈塔')).toEqual(['獎助一覽']);
     await staff('POST', adminPathsOf(bachelorDepartment).add, {
       ...(await sampleEntry(test, bachelorDepartment)),
       title: '燈塔工程學系',
       email: 'lighthouse@example.edu.tw',
     });
-    await indexAnew();
-    expect(await found('lighthouse@example.edu.tw')).toEqual(['燈塔工程學系']);
+    await rebuildIndex();
+    expect(await findTitles('lighthouse@example.edu.tw')).toEqual(['燈塔工程學系']);
   });
 
   it('nothing of a draft, and of a hidden article neither title nor text', async () => {
     const id = await newsOf({ title: '未定', status: 'draft', body });
-    expect(await found('繳件清單')).toEqual(['寄件說明']);
+    expect(await findTitles('繳件清單')).toEqual(['寄件說明']);
     await staff('PUT', adminPathsOf(news).edit(id), { revision: 1, status: 'published' });
-    expect(await found('繳件清單')).toContain('未定');
+    expect(await findTitles('繳件清單')).toContain('未定');
     await staff('PUT', adminPathsOf(news).edit(id), { revision: 2, status: 'draft' });
-    expect(await found('繳件清單')).toEqual(['寄件說明']);
+    expect(await findTitles('繳件清單')).toEqual(['寄件說明']);
   });
 });
 
@@ -260,7 +265,7 @@ describe('a word that names a department', () => {
     });
   beforeAll(async () => {
     await departmentOf({ title: '星象觀測學系', titleEn: 'Stargazing', keywords: ['星觀'] });
-    await indexAnew();
+    await rebuildIndex();
     await newsOf({ title: '星觀', summary: '與星象無關', date: '2026-10-10' });
     await newsOf({ title: '星觀之夜', date: '2026-10-11' });
     await staff('POST', adminPathsOf(finder).add, {
@@ -269,10 +274,10 @@ describe('a word that names a department', () => {
     });
   });
   it('finds it first, by its short name', async () =>
-    expect(await found('星觀')).toEqual(['星象觀測學系', '星觀', '星觀之夜']));
+    expect(await findTitles('星觀')).toEqual(['星象觀測學系', '星觀', '星觀之夜']));
   it.each(['占星', 'star science', 'STAR  Science'])(
     'finds it by %s, which the office says means the same',
-    async (q) => expect((await found(q))[0]).toBe('星象觀測學系'),
+    async (q) => expect((await findTitles(q))[0]).toBe('星象觀測學系'),
   );
   it('suggests it first, while somebody is still typing its English name', async () => {
     const suggest = async (q: string) =>
@@ -306,7 +311,7 @@ describe('more than can be counted', () => {
     expect(broad).toMatchObject({ total: 1000, hasMore: true });
     expect(broad.list).toHaveLength(20);
     await newsOf({ title: '礁石', date: '2001-01-01' });
-    expect((await found('礁石'))[0]).toBe('礁石');
+    expect((await findTitles('礁石'))[0]).toBe('礁石');
     await test.deps.db.pool.query('delete from search_entries where entry >= 100000');
   });
 });
@@ -320,7 +325,7 @@ describe('search', () => {
       "update search_entries set grams = '{}', title = '' where entry % 2 = 0",
     );
     await test.deps.db.pool.query('update search_entries set version = 0 where entry % 2 = 1');
-    await fillSearch(test.deps);
+    await ensureSearchIndex(test.deps);
     const after = await rows();
     const known = new Set(before.map(({ kind, entry }) => `${kind} ${entry}`));
     expect(before.length).toBeGreaterThan(10);

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitorOf } from '../../tests/testing/calls.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
-import { rebuildSearch } from './index-entry.ts';
+import { rebuildSearchIndex } from './index-entry.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
-  await test.deps.db.transaction(rebuildSearch);
+  await test.deps.db.transaction(rebuildSearchIndex);
 });
 afterAll(() => test.close());
 

@@ -1,7 +1,7 @@
 import type { Area } from '@admissions/model';
 import type { menu } from '@admissions/site-content';
 import { accessibility, traffic, visitorForms } from '@admissions/site-content';
-import type { OwnWords } from '../../content/read/read-setting.ts';
+import type { SiteTexts } from '../../content/read/site-texts.ts';
 import type { EntryTexts } from './entry-texts.ts';
 import { toPlainText } from './plain-text.ts';
 
@@ -25,7 +25,7 @@ const GROUP_AREAS: Readonly<Record<string, Area>> & Record<(typeof menu)[number]
   guide: 'faculty',
 };
 /** What visitors call what stands on a page, by its address: words that the page itself may not have. */
-const VISITORS_WORDS: Readonly<Record<string, readonly string[]>> = {
+const VISITOR_TERMS: Readonly<Record<string, readonly string[]>> = {
   '/traffic': [
     '停車',
     '公車',
@@ -56,17 +56,17 @@ const VISITORS_WORDS: Readonly<Record<string, readonly string[]>> = {
   '/life': ['住宿', '宿舍', '租屋'],
 };
 /** What is found as an entry has its address in the menu too. */
-const FOUND_AS_ENTRIES = ['scholarships'];
-const pagesWith = ({ identity, menu: parts, privacy }: OwnWords): readonly SitePage[] => [
+const INDEXED_AS_ENTRIES = ['scholarships'];
+const buildPages = ({ identity, menu: parts, privacy }: SiteTexts): readonly SitePage[] => [
   ...parts.flatMap((part) =>
     ('children' in part ? part.children : [{ ...part, description: part.label }])
-      .filter(({ key, href }) => href.startsWith('/') && !FOUND_AS_ENTRIES.includes(key))
+      .filter(({ key, href }) => href.startsWith('/') && !INDEXED_AS_ENTRIES.includes(key))
       .map((link) => ({
         url: link.href,
         area: GROUP_AREAS[part.key] ?? 'about',
         title: link.label['zh-TW'],
         summary: link.description['zh-TW'],
-        names: [link.label.en, ...(VISITORS_WORDS[link.href] ?? [])],
+        names: [link.label.en, ...(VISITOR_TERMS[link.href] ?? [])],
         holds: [link.description, link.href === '/traffic' && traffic],
       })),
   ),
@@ -111,7 +111,7 @@ const pagesWith = ({ identity, menu: parts, privacy }: OwnWords): readonly SiteP
 
 function textPage(
   url: string,
-  page: Pick<OwnWords['privacy'] | typeof accessibility, 'title' | 'intro'>,
+  page: Pick<SiteTexts['privacy'] | typeof accessibility, 'title' | 'intro'>,
   names: readonly string[],
 ): SitePage {
   const { title, intro } = page;
@@ -126,19 +126,19 @@ function textPage(
 }
 
 /** The pages of the site itself as they are indexed: those of its menu, the forms, and what is about the site. */
-export const buildPageRows = (words: OwnWords) =>
-  pagesWith(words).map(({ url, area, title, summary, names, holds }, index) => ({
+export const buildPageRows = (words: SiteTexts) =>
+  buildPages(words).map(({ url, area, title, summary, names, holds }, index) => ({
     kind: PAGE_KIND,
     entry: index + 1,
     area,
     url,
     day: '2026-01-01',
     updatedAt: '2026-01-01T00:00:00Z',
-    texts: { title, summary, names, content: [...new Set(textsIn(holds))] },
+    texts: { title, summary, names, content: [...new Set(collectTexts(holds))] },
   }));
 
 /** The texts of both languages in a value, however deep; rich text as plain lines. */
-function textsIn(value: unknown, isText = false): string[] {
+function collectTexts(value: unknown, isText = false): string[] {
   if (typeof value === 'string')
     return isText
       ? toPlainText(value)
@@ -148,6 +148,6 @@ function textsIn(value: unknown, isText = false): string[] {
       : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, isText || key === 'zh-TW' || key === 'en'),
+    collectTexts(inner, isText || key === 'zh-TW' || key === 'en'),
   );
 }

@@ -7,7 +7,7 @@ import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
-import { rebuildSearch } from './index-entry.ts';
+import { rebuildSearchIndex } from './index-entry.ts';
 
 let test: TestApp;
 let staff: Call;
@@ -17,25 +17,25 @@ beforeAll(async () => {
   test = await openTestApp();
   [staff, visitor] = [await staffOf(test), await visitorOf(test)];
   const sample = await sampleEntry(test, news);
-  await test.deps.db.transaction(rebuildSearch);
+  await test.deps.db.transaction(rebuildSearchIndex);
   newsOf = (changes) => staff('POST', adminPathsOf(news).add, { ...sample, ...changes });
 });
 afterAll(() => test.close());
 
 describe('suggestions', () => {
-  const ask = (q: string) =>
+  const suggest = (q: string) =>
     visitor('GET', `${SITE_READ_PATHS.suggestions}?q=${encodeURIComponent(q)}`);
   it('are few, of titles alone, and kept by the browser for a minute', async () => {
     for (let number = 1; number <= 8; number++) await newsOf({ title: `鯨魚第${number}隻` });
     await newsOf({ title: '海豚', summary: '鯨魚的親戚' });
-    const { headers, body } = await ask('鯨魚');
+    const { headers, body } = await suggest('鯨魚');
     expect(body.data.list).toHaveLength(6);
     expect(body.data.list.map(({ title }: { title: string }) => title)).not.toContain('海豚');
     expect(headers['cache-control']).toBe('private, max-age=60');
   });
   it('refuse what is empty or endless at its field', async () => {
     for (const q of ['', ' ', '字'.repeat(61)])
-      expect(await ask(q)).toMatchObject({
+      expect(await suggest(q)).toMatchObject({
         status: 422,
         body: { errors: { q: expect.anything() } },
       });

@@ -1,14 +1,14 @@
 import { adminPathsOf } from '@admissions/model';
 import { bachelorDepartment, specializedDepartment } from '@admissions/model/kinds';
 import { SITE_READ_PATHS } from '@admissions/protocol';
-import { DESK_SEARCH_PATH } from '@admissions/protocol/staff';
+import { ADMIN_SEARCH_PATH } from '@admissions/protocol/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
-import { rebuildSearch } from './index-entry.ts';
+import { rebuildSearchIndex } from './index-entry.ts';
 
 let test: TestApp;
 let staff: Call;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a programme that stands in two guides', () => {
-  const found = async (q: string) =>
+  const findTitles = async (q: string) =>
     (await visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}`)).body.data;
   const suggested = async (q: string) =>
     (await visitor('GET', `${SITE_READ_PATHS.suggestions}?q=${encodeURIComponent(q)}`)).body.data
@@ -31,24 +31,24 @@ describe('a programme that stands in two guides', () => {
     kind: specializedDepartment.id,
     title: programme.title,
   });
-  let kept: number;
+  let remainingId: number;
   beforeAll(async () => {
     const added = await staff('POST', adminPathsOf(bachelorDepartment).add, {
       ...(await sampleEntry(test, bachelorDepartment)),
       ...programme,
     });
-    kept = added.body.data.id;
+    remainingId = added.body.data.id;
     await staff('POST', adminPathsOf(specializedDepartment).add, {
       ...(await sampleEntry(test, specializedDepartment)),
       ...programme,
       tagline: '只在國際學院的漲落',
-      twin: kept,
+      twin: remainingId,
     });
     // What samples belong to is written past the engine.
-    await test.deps.db.transaction(rebuildSearch);
+    await test.deps.db.transaction(rebuildSearchIndex);
   });
   it('is found and suggested once, as the one of the bachelor guide', async () => {
-    expect(await found('潮汐')).toMatchObject({
+    expect(await findTitles('潮汐')).toMatchObject({
       list: [one],
       total: 1,
       areas: [{ area: 'faculty', total: 1 }],
@@ -56,19 +56,19 @@ describe('a programme that stands in two guides', () => {
     expect(await suggested('潮汐')).toEqual([one]);
   });
   it('is found as the other one by what stands there alone', async () =>
-    expect((await found('漲落')).list).toEqual([other]));
+    expect((await findTitles('漲落')).list).toEqual([other]));
   it('is two entries for staff', async () => {
-    const { data } = (await staff('GET', `${DESK_SEARCH_PATH}?q=${encodeURIComponent('潮汐')}`))
+    const { data } = (await staff('GET', `${ADMIN_SEARCH_PATH}?q=${encodeURIComponent('潮汐')}`))
       .body;
     expect(data.list).toEqual(expect.arrayContaining([one, other]));
     expect(data.list).toHaveLength(2);
   });
   it('is found as the other one while the one is hidden', async () => {
-    await staff('PUT', adminPathsOf(bachelorDepartment).edit(kept), {
+    await staff('PUT', adminPathsOf(bachelorDepartment).edit(remainingId), {
       revision: 1,
       status: 'draft',
     });
-    expect((await found('潮汐')).list).toEqual([other]);
+    expect((await findTitles('潮汐')).list).toEqual([other]);
     expect(await suggested('潮汐')).toEqual([other]);
   });
 });

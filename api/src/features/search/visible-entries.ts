@@ -6,7 +6,7 @@ import { findParent } from '../../content/read/find-parent.ts';
 import { searchEntries } from './search-table.ts';
 
 const parent = alias(searchEntries, 'parent');
-const isOpen = ({
+const isPublishedNow = ({
   state,
   publishAt,
   unpublishAt,
@@ -14,10 +14,10 @@ const isOpen = ({
   sql`${state} = 'published' and (${publishAt} is null or ${publishAt} <= now()) and (${unpublishAt} is null or ${unpublishAt} > now())`;
 
 /** There are few entries that others belong to: looked up once for all that was found. */
-const PARENTS = [...new Set(KINDS.flatMap((kind) => findParent(kind)?.to ?? []))];
+const PARENT_KINDS = [...new Set(KINDS.flatMap((kind) => findParent(kind)?.to ?? []))];
 
 /** What visitors see now: published, in its time, and what it belongs to as well. */
-export const isShownNow: SQL = and(
-  isOpen(searchEntries),
-  sql`(${searchEntries.parentKind} is null or (${searchEntries.parentKind}, ${searchEntries.parentEntry}) in (select ${parent.kind}, ${parent.entry} from ${searchEntries} "parent" where ${inArray(parent.kind, PARENTS)} and ${isOpen(parent as never)}))`,
+export const isVisibleNow: SQL = and(
+  isPublishedNow(searchEntries),
+  sql`(${searchEntries.parentKind} is null or (${searchEntries.parentKind}, ${searchEntries.parentEntry}) in (select ${parent.kind}, ${parent.entry} from ${searchEntries} "parent" where ${inArray(parent.kind, PARENT_KINDS)} and ${isPublishedNow(parent as never)}))`,
 ) as SQL;

@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
 import type { Finding } from '@admissions/model/checks';
-import { checkEntry, collectQuestion } from '@admissions/model/checks';
+import { checkEntry, collectCheckTargets } from '@admissions/model/checks';
 import type { KindId } from '@admissions/model/kinds';
 import { KINDS } from '@admissions/model/kinds';
 import type { SiteRule } from '@admissions/protocol/staff';
@@ -12,17 +12,17 @@ import { isVisible } from '../../content/schema/kind-columns.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { findDeadLinks } from '../checks/dead-links.ts';
-import { createCheckReads } from '../checks/kind-checks/check-reads.ts';
-import { findByKind } from '../checks/kind-checks/kind-checks.ts';
+import { createCheckLoader } from '../checks/kind-checks/check-loader.ts';
+import { runKindChecks } from '../checks/kind-checks/kind-checks.ts';
 
-const YEAR = 365 * 24 * 3_600_000;
-const LONGEST_WORDS = 300;
+const YEAR_MS = 365 * 24 * 3_600_000;
+const MAX_WORDS_LENGTH = 300;
 /** What only this look tells. */
-const BY_OTHERS: ReadonlySet<SiteRule> = new Set(['deadLink', 'deadSite', 'untouched']);
+const SITE_ONLY_RULES: ReadonlySet<SiteRule> = new Set(['deadLink', 'deadSite', 'untouched']);
 /** What of an entry’s own checks is looked for on the whole site. */
-const RULES: readonly string[] = SITE_RULES.filter((rule) => !BY_OTHERS.has(rule));
+const ENTRY_RULES: readonly string[] = SITE_RULES.filter((rule) => !SITE_ONLY_RULES.has(rule));
 
-export interface Found {
+export interface SiteIssue {
   kind: KindId;
   entryId: number;
   rule: SiteRule;
@@ -30,70 +30,73 @@ export interface Found {
   item: number | null;
   words: string;
 }
-export interface Looked {
+export interface ContentCheckResult {
   entries: number;
-  found: Found[];
+  found: SiteIssue[];
   /** Links to other sites, with what they would be if nothing is there. */
-  elsewhere: Found[];
+  elsewhere: SiteIssue[];
 }
 
 /** Looks at every entry that visitors see, kind by kind. */
-export async function checkContent({ db, hooks }: Deps, now = new Date()): Promise<Looked> {
-  const looked: Looked = { entries: 0, found: [], elsewhere: [] };
-  const reads = createCheckReads(db.orm);
+export async function checkContent(
+  { db, hooks }: Deps,
+  now = new Date(),
+): Promise<ContentCheckResult> {
+  const result: ContentCheckResult = { entries: 0, found: [], elsewhere: [] };
+  const reads = createCheckLoader(db.orm);
   for (const kind of KINDS) {
     const table = tableOf(kind);
     const rows = (await db.orm.select().from(table).where(isVisible(table))) as Row[];
     const entries = await readEntries(rows, { kind, hooks, staff: true });
     const links = new Set(
-      entries.flatMap((entry) => collectQuestion(kind, entry).links.map(({ href }) => href)),
+      entries.flatMap((entry) => collectCheckTargets(kind, entry).links.map(({ href }) => href)),
     );
     const dead = new Set(await findDeadLinks(db.orm, [...links]));
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const entry of entries) {
       const values = byId.get(entry.id) ?? {};
-      const second = await findByKind(kind, { id: Number(entry.id), values, reads });
-      const own = lookAt(kind, entry, { dead, now, second });
-      looked.found.push(...own.found);
-      looked.elsewhere.push(...own.elsewhere);
+      const second = await runKindChecks(kind, { id: Number(entry.id), values, loader: reads });
+      const checked = checkOneEntry(kind, entry, { dead, now, second });
+      result.found.push(...checked.found);
+      result.elsewhere.push(...checked.elsewhere);
     }
-    looked.entries += entries.length;
+    result.entries += entries.length;
   }
-  return looked;
+  return result;
 }
 
 type Entry = Record<string, unknown>;
-function lookAt(
+function checkOneEntry(
   kind: AnyKind,
   entry: Entry,
   { dead, now, second }: { dead: Set<string>; now: Date; second: readonly Finding[] },
 ) {
-  const named = (rule: SiteRule, field: string, words: string, item?: number): Found => ({
+  const toIssue = (rule: SiteRule, field: string, words: string, item?: number): SiteIssue => ({
     kind: kind.id as KindId,
     entryId: Number(entry.id),
     rule,
     field,
     item: item ?? null,
-    words: words.slice(0, LONGEST_WORDS),
+    words: words.slice(0, MAX_WORDS_LENGTH),
   });
-  const isWanted = (finding: Finding): finding is Finding & { rule: SiteRule } =>
-    RULES.includes(finding.rule);
+  const isSiteRule = (finding: Finding): finding is Finding & { rule: SiteRule } =>
+    ENTRY_RULES.includes(finding.rule);
   const updatedAt = new Date(String(entry.updatedAt));
   const found = [
     ...[...checkEntry(kind, entry, taipeiDay(now)), ...second]
-      .filter(isWanted)
+      .filter(isSiteRule)
       .map(({ rule, field, words, other, item }) =>
-        named(rule, field, other === undefined ? words : `${words}／${other}`, item),
+        toIssue(rule, field, other === undefined ? words : `${words}／${other}`, item),
       ),
-    ...collectQuestion(kind, entry)
+    ...collectCheckTargets(kind, entry)
       .links.filter(({ href }) => dead.has(href))
-      .map(({ href, field, item }) => named('deadLink', field, href, item)),
-    ...(now.getTime() - updatedAt.getTime() > YEAR
-      ? [named('untouched', '', taipeiDay(updatedAt))]
+      .map(({ href, field, item }) => toIssue('deadLink', field, href, item)),
+    ...(now.getTime() - updatedAt.getTime() > YEAR_MS
+      ? [toIssue('untouched', '', taipeiDay(updatedAt))]
       : []),
   ];
-  const elsewhere = collectQuestion(kind, entry, false).links.map(({ href, field, item }) =>
-    named('deadSite', field, href, item),
+  const elsewhere = collectCheckTargets(kind, entry, false).links.map(({ href, field, item }) =>
+    toIssue('deadSite', field, href, item),
   );
   return { found, elsewhere };
 }

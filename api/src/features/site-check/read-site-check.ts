@@ -5,14 +5,14 @@ import { KINDS } from '@admissions/model/kinds';
 import type { Dashboard, SiteCheck, SiteFinding, SiteRule } from '@admissions/protocol/staff';
 import { SITE_RULES } from '@admissions/protocol/staff';
 import { and, asc, count, inArray, isNull, sql } from 'drizzle-orm';
-import type { EntryFacts } from '../../content/read/entries-of-kinds.ts';
-import { entriesOfKinds } from '../../content/read/entries-of-kinds.ts';
+import type { EntrySummary } from '../../content/read/entries-of-kinds.ts';
+import { listEntriesOfKinds } from '../../content/read/entries-of-kinds.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { isRunning } from './run-site-check.ts';
 import { siteChecks, siteFindings } from './site-check-tables.ts';
 
-const MOST = 500;
+const MAX_FINDINGS = 500;
 /** The kinds of the areas that these flags open. */
 const kindsFor = (priv: Priv) => KINDS.filter(({ area }) => allows(priv, area));
 
@@ -30,7 +30,7 @@ export async function countFindings(orm: Queryable, priv: Priv): Promise<Record<
 }
 
 /** The same with when it was found; null before the first look. */
-export async function readFound(orm: Queryable, priv: Priv): Promise<Dashboard['found']> {
+export async function readFindingSummary(orm: Queryable, priv: Priv): Promise<Dashboard['found']> {
   const [state] = await orm.select({ checkedAt: siteChecks.finishedAt }).from(siteChecks);
   return state?.checkedAt
     ? { checkedAt: state.checkedAt, counts: await countFindings(orm, priv) }
@@ -56,23 +56,23 @@ export async function readSiteCheck(
       ),
     )
     .orderBy(asc(siteFindings.kind), asc(siteFindings.entryId), asc(siteFindings.id))
-    .limit(MOST);
+    .limit(MAX_FINDINGS);
   const ids = sql.join(
     [0, ...new Set(found.map(({ entryId }) => entryId))].map((id) => sql`${id}`),
     sql`, `,
   );
-  const entries = await entriesOfKinds(orm, kinds, {
+  const entries = await listEntriesOfKinds(orm, kinds, {
     where: sql`id in (${ids})`,
     order: sql`kind`,
     limit: 10_000,
   });
-  const byName = new Map(entries.map((entry) => [`${entry.kind} ${entry.id}`, entry]));
+  const byKey = new Map(entries.map((entry) => [`${entry.kind} ${entry.id}`, entry]));
   const current = found.flatMap((row) => {
-    const entry = byName.get(`${row.kind} ${row.entryId}`);
+    const entry = byKey.get(`${row.kind} ${row.entryId}`);
     return entry ? [{ row, entry }] : [];
   });
   // Whoever mends an entry does not see it in the list any more; the next look tells whether it is right.
-  const isChanged = ({ at }: EntryFacts) =>
+  const isChanged = ({ at }: EntrySummary) =>
     state?.finishedAt ? new Date(at) > new Date(state.finishedAt) : false;
   const changed = current.filter(({ entry }) => isChanged(entry));
   return {

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { askSites } from './ask-sites.ts';
-import type { Found } from './check-content.ts';
+import type { SiteIssue } from './check-content.ts';
 import { checkContent } from './check-content.ts';
+import { findDeadExternalLinks } from './check-external-links.ts';
 import { siteChecks, siteFindings } from './site-check-tables.ts';
 
-const ROW = 1;
+const ROW_ID = 1;
 /** A process that has not finished after this time is taken for dead; asking other sites takes longest. */
-const CLAIMED_FOR = '60 minutes';
+const CLAIM_INTERVAL = '60 minutes';
 /** In Taipei. */
 const NIGHT_HOUR = 3;
-const MOST_ROWS = 200;
+const BATCH_ROW_COUNT = 200;
 
 /** Takes a look over the whole site, when no other process does; `nightly` only once a night. Returns whether it did. */
 export async function runSiteCheck(
@@ -23,12 +23,12 @@ export async function runSiteCheck(
   try {
     const { entries, found, elsewhere } = await checkContent(deps);
     const dead = config.checksOtherSites
-      ? await askSites(elsewhere.map(({ words }) => words))
+      ? await findDeadExternalLinks(elsewhere.map(({ words }) => words))
       : new Set<string>();
     const all = [...found, ...elsewhere.filter(({ words }) => dead.has(words))];
     await db.transaction((tx) => replaceFindings(tx, all, entries));
   } finally {
-    await release(db);
+    await releaseClaim(db);
   }
   return true;
 }
@@ -37,30 +37,34 @@ export async function runSiteCheck(
 export const isRunning = sql<boolean>`coalesce(${siteChecks.claimedUntil} > now(), false)`;
 
 async function claim({ orm }: Database, nightly: boolean): Promise<boolean> {
-  await orm.insert(siteChecks).values({ id: ROW }).onConflictDoNothing();
+  await orm.insert(siteChecks).values({ id: ROW_ID }).onConflictDoNothing();
   // Never yet, or not since the last three o'clock in the night.
   const isDue = sql`(${siteChecks.finishedAt} is null or ${siteChecks.finishedAt} <
     (date_trunc('day', (now() at time zone 'Asia/Taipei') - interval '${sql.raw(String(NIGHT_HOUR))} hours') + interval '${sql.raw(String(NIGHT_HOUR))} hours') at time zone 'Asia/Taipei')`;
   const claimed = await orm
     .update(siteChecks)
-    .set({ startedAt: sql`now()`, claimedUntil: sql`now() + ${CLAIMED_FOR}::interval` })
+    .set({ startedAt: sql`now()`, claimedUntil: sql`now() + ${CLAIM_INTERVAL}::interval` })
     .where(
-      sql`${siteChecks.id} = ${ROW} and not ${isRunning} ${nightly ? sql`and ${isDue}` : sql``}`,
+      sql`${siteChecks.id} = ${ROW_ID} and not ${isRunning} ${nightly ? sql`and ${isDue}` : sql``}`,
     )
     .returning({ id: siteChecks.id });
   return claimed.length > 0;
 }
 
-const release = ({ orm }: Database) => orm.update(siteChecks).set({ claimedUntil: null });
+const releaseClaim = ({ orm }: Database) => orm.update(siteChecks).set({ claimedUntil: null });
 
 /** What is found again keeps its number and what staff said of it; the rest of the last look goes. */
-async function replaceFindings(tx: Tx, found: readonly Found[], entries: number): Promise<void> {
+async function replaceFindings(
+  tx: Tx,
+  found: readonly SiteIssue[],
+  entries: number,
+): Promise<void> {
   const now = new Date().toISOString();
-  const once = [...new Map(found.map((each) => [toKey(each), each])).values()];
-  for (let from = 0; from < once.length; from += MOST_ROWS)
+  const unique = [...new Map(found.map((each) => [toKey(each), each])).values()];
+  for (let from = 0; from < unique.length; from += BATCH_ROW_COUNT)
     await tx
       .insert(siteFindings)
-      .values(once.slice(from, from + MOST_ROWS).map((each) => ({ ...each, foundAt: now })))
+      .values(unique.slice(from, from + BATCH_ROW_COUNT).map((each) => ({ ...each, foundAt: now })))
       .onConflictDoUpdate({
         target: [
           siteFindings.kind,
@@ -74,5 +78,5 @@ async function replaceFindings(tx: Tx, found: readonly Found[], entries: number)
   await tx.delete(siteFindings).where(sql`${siteFindings.foundAt} < ${now}::timestamptz`);
   await tx.update(siteChecks).set({ finishedAt: now, entries });
 }
-const toKey = ({ kind, entryId, rule, field, words }: Found) =>
+const toKey = ({ kind, entryId, rule, field, words }: SiteIssue) =>
   JSON.stringify([kind, entryId, rule, field, words]);

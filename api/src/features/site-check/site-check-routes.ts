@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { requireFlag } from '../../content/routes/require-flag.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { forbidden, notExists, success } from '../../platform/http/http-error.ts';
+import { createNotFoundError, forbidden, success } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
@@ -27,7 +27,7 @@ import { siteFindings } from './site-check-tables.ts';
 
 const rule: Json = { type: 'string', enum: [...SITE_RULES] };
 const tags = ['checks'];
-const found = objectSchema({
+const findingSchema = objectSchema({
   kind: text,
   id: whole,
   title: text,
@@ -53,7 +53,7 @@ const docs = {
       asksOthers: flag,
       counts: objectSchema(Object.fromEntries(SITE_RULES.map((each) => [each, whole]))),
       changedSince: whole,
-      list: listSchema(found),
+      list: listSchema(findingSchema),
     }),
   },
   run: {
@@ -73,7 +73,7 @@ const docs = {
     mayMiss: true,
   },
 };
-const wish = z.strictObject({ isRight: z.boolean('validation.select') });
+const setAsideSchema = z.strictObject({ isRight: z.boolean('validation.select') });
 const config = { access: 'account' } as const;
 
 /** The nightly look over everything that visitors see: what it found, a look at once, and what was set aside. */
@@ -92,7 +92,7 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps): Promise
     config: { ...config, repeats: 'free' },
     docs: docs.run,
     handler: async ({ admin }) => {
-      if (!mayEditContent(admin)) throw forbidden();
+      if (!canEditContent(admin)) throw forbidden();
       // Nobody waits for it: other sites may be slow.
       void runSiteCheck(deps, { nightly: false }).catch((error: unknown) =>
         log.warn({ err: error }, 'the look over the site failed'),
@@ -105,11 +105,11 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps): Promise
     url: SITE_CHECK_PATHS.one(':id'),
     config,
     docs: docs.setAside,
-    input: { params: idParams, body: wish },
+    input: { params: idParams, body: setAsideSchema },
     handler: async ({ params: { id }, body: { isRight }, admin }) => {
       await db.transaction(async (tx) => {
         const [finding] = await tx.select().from(siteFindings).where(eq(siteFindings.id, id));
-        if (!finding) throw notExists();
+        if (!finding) throw createNotFoundError();
         const kind = kindOf(finding.kind);
         requireFlag(admin, finding.kind);
         await tx
@@ -132,4 +132,4 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps): Promise
   });
 }
 
-const mayEditContent = ({ priv }: SignedIn) => KINDS.some(({ area }) => allows(priv, area));
+const canEditContent = ({ priv }: SignedIn) => KINDS.some(({ area }) => allows(priv, area));

@@ -12,7 +12,7 @@ import { callsOf, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
-import { askSites } from './ask-sites.ts';
+import { findDeadExternalLinks } from './check-external-links.ts';
 import { isPublicAddress } from './public-addresses.ts';
 import { runSiteCheck } from './run-site-check.ts';
 
@@ -27,7 +27,7 @@ afterAll(() => test.close());
 const run = (nightly = false) => runSiteCheck(test.deps, { nightly });
 const read = async (call = staff): Promise<SiteCheck> =>
   (await call('GET', SITE_CHECK_PATHS.list)).body.data;
-async function entry(kind: typeof news | typeof college, more: object = {}): Promise<number> {
+async function storeEntry(kind: typeof news | typeof college, more: object = {}): Promise<number> {
   const [row] = (await test.deps.db.orm
     .insert(tableOf(kind))
     .values({ ...(await sampleEntry(test, kind)), ...more })
@@ -35,7 +35,7 @@ async function entry(kind: typeof news | typeof college, more: object = {}): Pro
   return (row as { id: number }).id;
 }
 const text = (html: string) => [{ type: 'text', key: 'a', html }];
-const ofEntry = async (id: number) =>
+const findingsOf = async (id: number) =>
   (await read()).list
     .filter((each) => each.kind === 'news.news' && each.id === id)
     .map(({ rule, words }) => `${rule} ${words}`)
@@ -43,19 +43,22 @@ const ofEntry = async (id: number) =>
 
 describe('the look over the site', () => {
   it('finds dead links, last days that are over in years of the Republic too, and what nobody touched for a year', async () => {
-    const id = await entry(news, {
+    const id = await storeEntry(news, {
       title: '舊的消息',
       updatedAt: '2020-01-02T00:00:00Z',
       body: text('<p>報名至114年3月5日止，見<a href="/nowhere">簡章下載</a>。創校於民國78年。</p>'),
     });
-    const draft = await entry(news, { status: 'draft', body: text('<a href="/nowhere">簡章</a>') });
+    const draft = await storeEntry(news, {
+      status: 'draft',
+      body: text('<a href="/nowhere">簡章</a>'),
+    });
     expect(await run()).toBe(true);
-    expect(await ofEntry(id)).toEqual([
+    expect(await findingsOf(id)).toEqual([
       'deadLink /nowhere',
       'pastDate 114年3月5日',
       'untouched 2020-01-02',
     ]);
-    expect(await ofEntry(draft)).toEqual([]);
+    expect(await findingsOf(draft)).toEqual([]);
     const { checkedAt, entries, isRunning } = await read();
     expect([typeof checkedAt, entries > 0, isRunning]).toEqual(['string', true, false]);
   });
@@ -90,7 +93,7 @@ describe('the look over the site', () => {
     expect(found('faculty.bachelorEntry', ways[1]?.id)).toContain('oldYear years 115／116');
   });
   it('takes findings back once they are mended, and keeps what was set aside, with who and when', async () => {
-    const id = await entry(news, {
+    const id = await storeEntry(news, {
       body: text('<p><a href="/gone1">一號簡章</a><a href="/gone2">二號簡章</a></p>'),
     });
     await run();
@@ -111,11 +114,11 @@ describe('the look over the site', () => {
     expect((await read()).list.find((each) => each.id === id)?.setAside).toBeNull();
   });
   it('leaves out an entry that was changed since, and says how many there are', async () => {
-    const id = await entry(news, { body: text('<a href="/gone3">三號簡章</a>') });
+    const id = await storeEntry(news, { body: text('<a href="/gone3">三號簡章</a>') });
     await run();
-    expect(await ofEntry(id)).toHaveLength(1);
+    expect(await findingsOf(id)).toHaveLength(1);
     await staff('PUT', adminPathsOf(news).edit(id), { title: '改過了', revision: 1 });
-    expect(await ofEntry(id)).toEqual([]);
+    expect(await findingsOf(id)).toEqual([]);
     expect((await read()).changedSince).toBeGreaterThan(0);
   });
   it('is taken by one process at a time, and by itself once a night', async () => {
@@ -128,7 +131,7 @@ describe('the look over the site', () => {
     expect(await run(true)).toBe(true);
   });
   it('shows nothing of an area whose flag the caller does not have, and lets nobody else set it aside', async () => {
-    await entry(news, { body: text('<a href="/gone4">四號簡章</a>') });
+    await storeEntry(news, { body: text('<a href="/gone4">四號簡章</a>') });
     await run();
     const found = (await read()).list.find((each) => each.words === '/gone4');
     const other = await staffOf(test, ['setting']);
@@ -162,9 +165,9 @@ describe('other sites', () => {
   ])('%s is public: %s', (address, expected) => expect(isPublicAddress(address)).toBe(expected));
 
   it('are asked by HEAD; only what says that nothing is there counts as dead, and no redirect is followed', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const server = http.createServer((request, response) => {
-      asked.push(`${request.method} ${request.url}`);
+      requests.push(`${request.method} ${request.url}`);
       const status = Number(request.url?.slice(1));
       response.writeHead(status, status === 302 ? { location: '/404' } : {}).end();
     });
@@ -173,20 +176,20 @@ describe('other sites', () => {
     const at = (path: string) => `http://site.example:${port}/${path}`;
     const links = ['200', '404', '410', '403', '500', '302', '404'].map(at);
     try {
-      const dead = await askSites(links, {
+      const dead = await findDeadExternalLinks(links, {
         resolve: async () => ['127.0.0.1'],
         apart: 0,
         ports: new Set([String(port)]),
       });
       expect([...dead].toSorted()).toEqual([at('404'), at('410')]);
-      expect(asked.toSorted()).toEqual(
+      expect(requests.toSorted()).toEqual(
         ['200', '302', '403', '404', '410', '500'].map((path) => `HEAD /${path}`),
       );
-      asked.length = 0;
+      requests.length = 0;
       // The way it is done for real: this machine is never asked.
       const own = [`http://127.0.0.1:${port}/404`, `http://localhost:${port}/404`];
-      const none = await askSites(own, { apart: 0, ports: new Set([String(port)]) });
-      expect([none.size, asked]).toEqual([0, []]);
+      const none = await findDeadExternalLinks(own, { apart: 0, ports: new Set([String(port)]) });
+      expect([none.size, requests]).toEqual([0, []]);
     } finally {
       server.close();
     }

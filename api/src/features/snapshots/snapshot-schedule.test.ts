@@ -3,7 +3,7 @@ import type { Snapshots } from '../../platform/db/snapshots/snapshots.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp({ snapshotEvery: 60 });
@@ -16,7 +16,7 @@ const metrics = async () => (await test.app.inject('/metrics')).body;
 
 describe('snapshot schedule', () => {
   it.runIf(process.env.TEST_DATABASE_URL)('takes none of a server', async () => {
-    vi.advanceTimersByTime(MINUTE);
+    vi.advanceTimersByTime(MINUTE_MS);
     expect(test.deps.snapshots).toBeUndefined();
     expect(await metrics()).not.toContain('api_snapshots');
   });
@@ -25,11 +25,11 @@ describe('snapshot schedule', () => {
     'takes a snapshot a minute after the start when there is none, and no other while that is young',
     async () => {
       const snapshots = test.deps.snapshots as Snapshots;
-      vi.advanceTimersByTime(MINUTE);
+      vi.advanceTimersByTime(MINUTE_MS);
       await expect
         .poll(() => snapshots.list().map(({ reason }) => reason), { timeout: 60_000 })
         .toEqual(['schedule']);
-      vi.advanceTimersByTime(20 * MINUTE);
+      vi.advanceTimersByTime(20 * MINUTE_MS);
       // In turn with what the schedule may have asked for.
       const second = await snapshots.take('command');
       expect(snapshots.list().map(({ reason }) => reason)).toEqual(['command', 'schedule']);

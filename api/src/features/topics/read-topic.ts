@@ -18,9 +18,9 @@ import { columnOf, isVisible, omittedInLists } from '../../content/schema/kind-c
 import { findOrdering, tableOf } from '../../content/schema/tables.ts';
 
 /** More than any year has; a page that shows more would help nobody. */
-const MOST = 100;
+const MAX_LISTED = 100;
 
-interface Asked {
+interface TopicRequest {
   topic: Topic;
   year: number | undefined;
   /** The day in Taipei, YYYY-MM-DD. */
@@ -30,39 +30,43 @@ interface Asked {
 /** What a topic shows in this year; without one, in the newest that has articles, or at least an activity, and all that is still to come. */
 export async function readTopic(
   deps: Deps,
-  { topic, year: asked, today }: Asked,
+  { topic, year: requestedYear, today }: TopicRequest,
 ): Promise<TopicData> {
   const { years, newestWithArticles } = await readYears(deps, topic);
-  const selectedYear = asked ?? newestWithArticles ?? years[0] ?? null;
+  const selectedYear = requestedYear ?? newestWithArticles ?? years[0] ?? null;
   const newsTable = tableOf(news);
-  const [begin, end] = datesOfCamps();
+  const [begin, end] = campDateColumns();
   const day = columnOf(newsTable, 'date');
   const first = `${selectedYear}-01-01`;
   const next = `${Number(selectedYear) + 1}-01-01`;
-  const isToCome = asked === undefined ? sql`${end} >= ${today}` : undefined;
+  const isUpcoming = requestedYear === undefined ? sql`${end} >= ${today}` : undefined;
   const [carousels, blocks, articles, activities] = await Promise.all([
-    listed(
+    listVisible(
       deps,
       bannerSub,
       inArray(
         columnOf(tableOf(bannerSub), 'bid'),
-        visibleIds(deps, banner, eq(columnOf(tableOf(banner), 'page'), topic)),
+        selectVisibleIds(deps, banner, eq(columnOf(tableOf(banner), 'page'), topic)),
       ),
     ),
-    listed(deps, block, eq(columnOf(tableOf(block), 'type'), toBlockType(topic))),
+    listVisible(deps, block, eq(columnOf(tableOf(block), 'type'), toBlockType(topic))),
     selectedYear === null
       ? []
-      : listed(
+      : listVisible(
           deps,
           news,
-          and(isAbout(deps, topic), gte(day, sql`${first}::date`), lt(day, sql`${next}::date`)),
+          and(
+            isAboutTopic(deps, topic),
+            gte(day, sql`${first}::date`),
+            lt(day, sql`${next}::date`),
+          ),
         ),
     selectedYear === null
       ? []
-      : listed(
+      : listVisible(
           deps,
           camp,
-          and(hasTopic(topic), or(sql`${begin} >= ${first} and ${begin} < ${next}`, isToCome)),
+          and(hasTopic(topic), or(sql`${begin} >= ${first} and ${begin} < ${next}`, isUpcoming)),
         ),
   ]);
   return { carousels, blocks, years, selectedYear, articles, activities } as unknown as TopicData;
@@ -71,20 +75,23 @@ export async function readTopic(
 /** The blocks of type 1 to 4 belong to the topics in their order. */
 const toBlockType = (topic: Topic) => String(TOPICS.indexOf(topic) + 1);
 
-const isAbout = (deps: Deps, topic: Topic) => {
+const isAboutTopic = (deps: Deps, topic: Topic) => {
   const table = tableOf(newsCategory);
   const ofTopic = and(eq(columnOf(table, 'type'), 'topic'), eq(columnOf(table, 'topic'), topic));
-  return inArray(columnOf(tableOf(news), 'category'), visibleIds(deps, newsCategory, ofTopic));
+  return inArray(
+    columnOf(tableOf(news), 'category'),
+    selectVisibleIds(deps, newsCategory, ofTopic),
+  );
 };
 
 const hasTopic = (topic: Topic) => eq(columnOf(tableOf(camp), 'topic'), topic);
-const datesOfCamps = () =>
+const campDateColumns = () =>
   [
     findOrdering(tableOf(camp), 'eventDates.begin'),
     findOrdering(tableOf(camp), 'eventDates.end'),
   ] as const;
 
-const visibleIds = ({ db }: Deps, kind: AnyKind, where: SQL | undefined) => {
+const selectVisibleIds = ({ db }: Deps, kind: AnyKind, where: SQL | undefined) => {
   const table = tableOf(kind);
   return db.orm
     .select({ id: table.id })
@@ -92,8 +99,8 @@ const visibleIds = ({ db }: Deps, kind: AnyKind, where: SQL | undefined) => {
     .where(and(isVisible(table), where));
 };
 
-const listed = (deps: Deps, kind: AnyKind, where: SQL | undefined) =>
-  readVisible(deps, kind, { perpage: MOST, omit: omittedInLists(kind), where });
+const listVisible = (deps: Deps, kind: AnyKind, where: SQL | undefined) =>
+  readVisible(deps, kind, { perpage: MAX_LISTED, omit: omittedInLists(kind), where });
 
 async function readYears(
   deps: Deps,
@@ -103,8 +110,8 @@ async function readYears(
   const campTable = tableOf(camp);
   const { rows } = await deps.db.orm.execute<{ year: number; has_articles: boolean }>(sql`
     select year, bool_or(is_article) as has_articles from (
-      select extract(year from ${columnOf(newsTable, 'date')})::int as year, true as is_article from ${newsTable} where ${and(isVisible(newsTable), isAbout(deps, topic))}
-      union select left(${datesOfCamps()[0]}, 4)::int, false from ${campTable} where ${and(isVisible(campTable), hasTopic(topic))}
+      select extract(year from ${columnOf(newsTable, 'date')})::int as year, true as is_article from ${newsTable} where ${and(isVisible(newsTable), isAboutTopic(deps, topic))}
+      union select left(${campDateColumns()[0]}, 4)::int, false from ${campTable} where ${and(isVisible(campTable), hasTopic(topic))}
     ) as every_year group by year order by year desc`);
   return {
     years: rows.map(({ year }) => year),

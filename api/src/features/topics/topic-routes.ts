@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { sendCached } from '../../content/cache/send-cached.ts';
 import type { Deps } from '../../content/deps.ts';
 import { kindsReadWith } from '../../content/read/select-entries.ts';
-import { notExists, success } from '../../platform/http/http-error.ts';
+import { createNotFoundError, success } from '../../platform/http/http-error.ts';
 import { typedRoute } from '../../platform/http/typed-route.ts';
 import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
 import { documentAs } from '../../platform/validation/json-schema.ts';
@@ -56,7 +56,7 @@ export async function topicRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     docs: topicDocs,
     input: { params: topicParams, query: topicQuery },
     handler: async ({ params: { topic }, query: { year }, request, reply }) => {
-      if (!isTopic(topic)) throw notExists();
+      if (!isTopic(topic)) throw createNotFoundError();
       const today = taipeiDay();
       const load = async () => success(await readTopic(deps, { topic, year, today }));
       // What is still to come is another thing tomorrow.

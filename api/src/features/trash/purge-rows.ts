@@ -17,7 +17,7 @@ export async function purgeRows(
 ): Promise<void> {
   const ids = rows.map(({ id }) => id as number);
   if (ids.length === 0) return;
-  await hooks.forgetEntries(tx, kind, ids);
+  await hooks.deleteEntryData(tx, kind, ids);
   const { kind: ofKind, entryId } = entryRevisions;
   await tx.delete(entryRevisions).where(and(eq(ofKind, kind.id), inArray(entryId, ids)));
   const table = tableOf(kind);

@@ -1,14 +1,14 @@
 import type { KindId } from '@admissions/model/kinds';
 import { KINDS, kindOf } from '@admissions/model/kinds';
-import type { TrashTerms } from '@admissions/protocol/staff';
-import { MOST_AT_ONCE, mayPurge, TRASH_PATHS } from '@admissions/protocol/staff';
+import type { TrashRetention } from '@admissions/protocol/staff';
+import { canPurge, MAX_BULK_ENTRIES, TRASH_PATHS } from '@admissions/protocol/staff';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { forbidden, success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
-import { revisionNumber, rowsOnce } from '../../platform/validation/input-schemas.ts';
-import { purgeChosen } from './purge-chosen.ts';
+import { revisionNumber, uniqueRows } from '../../platform/validation/input-schemas.ts';
+import { purgeSelected } from './purge-selected.ts';
 import { trashDocs } from './trash-docs.ts';
 
 /** Entries in the trash that are deleted for ever: all of them, or none. */
@@ -17,9 +17,9 @@ const purgeSchema = z.strictObject({
     KINDS.filter(({ singleton }) => !singleton).map(({ id }) => id) as [KindId, ...KindId[]],
     'validation.select',
   ),
-  entries: rowsOnce(
+  entries: uniqueRows(
     z.strictObject({ id: z.int().min(1).max(999_999_999), revision: revisionNumber() }),
-    MOST_AT_ONCE,
+    MAX_BULK_ENTRIES,
   ),
 });
 
@@ -31,7 +31,7 @@ export async function trashRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     url: TRASH_PATHS.terms,
     config,
     docs: trashDocs.terms,
-    handler: async () => success({ days: deps.config.trashRetentionDays } satisfies TrashTerms),
+    handler: async () => success({ days: deps.config.trashRetentionDays } satisfies TrashRetention),
   });
   staffRoute(app, {
     method: 'POST',
@@ -41,8 +41,8 @@ export async function trashRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     input: { body: purgeSchema },
     handler: async ({ body: { kind: kindId, entries }, admin }) => {
       const kind = kindOf(kindId);
-      if (!mayPurge(admin.priv, kind.area)) throw forbidden();
-      return success({ ids: await purgeChosen(deps, kind, entries, admin) });
+      if (!canPurge(admin.priv, kind.area)) throw forbidden();
+      return success({ ids: await purgeSelected(deps, kind, entries, admin) });
     },
   });
 }

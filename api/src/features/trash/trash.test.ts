@@ -2,7 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import { KINDS, news, newsCategory } from '@admissions/model/kinds';
 import { CODE } from '@admissions/protocol';
-import { TRASH_PATHS, TURNOVER_PATHS } from '@admissions/protocol/staff';
+import { ROLLOVER_PATHS, TRASH_PATHS } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entryRevisions } from '../../content/revisions/revision-table.ts';
@@ -15,10 +15,10 @@ import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
 import { mediaUses } from '../media/media-tables.ts';
 import { searchEntries } from '../search/search-table.ts';
-import { purgeOld } from './purge-old.ts';
+import { purgeExpired } from './purge-expired.ts';
 
 const paths = adminPathsOf(news);
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 interface Entry {
   id: number;
   revision: number;
@@ -84,7 +84,7 @@ describe('the trash', () => {
     const table = tableOf(kind);
     return test.deps.db.orm
       .update(table)
-      .set({ deletedAt: new Date(Date.now() - days * DAY).toISOString() })
+      .set({ deletedAt: new Date(Date.now() - days * DAY_MS).toISOString() })
       .where(eq(table.id, id));
   };
 
@@ -156,7 +156,7 @@ describe('the trash', () => {
     await age(old, 91);
     await age(category, 91, newsCategory);
     await age(young, 89);
-    await purgeOld(test.deps);
+    await purgeExpired(test.deps);
     expect((await countOf(old.id)).entries).toBe(0);
     expect((await countOf(young.id)).entries).toBe(1);
     expect((await countOf(live.id)).entries).toBe(1);
@@ -166,7 +166,7 @@ describe('the trash', () => {
 
   it('leaves the draft of a new year when the entry goes that it was made from', async () => {
     const source = await add('115學年度公告');
-    const made = await manager('POST', TURNOVER_PATHS.add, {
+    const made = await manager('POST', ROLLOVER_PATHS.add, {
       kind: news.id,
       entries: [source.id],
       year: 115,
@@ -174,7 +174,7 @@ describe('the trash', () => {
     });
     await purge([await trash(source)]);
     const [line] = made.body.data.made;
-    expect((await manager('GET', TURNOVER_PATHS.one(line.id))).body.data.made).toBe(line.made);
+    expect((await manager('GET', ROLLOVER_PATHS.one(line.id))).body.data.made).toBe(line.made);
   });
 
   it('takes every kind that has a list', async () => {

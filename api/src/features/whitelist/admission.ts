@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import { readLastHits } from './last-hits.ts';
-import type { Range } from './listed.ts';
-import { findRanges } from './listed.ts';
-import { showAddress } from './whitelist-view.ts';
+import type { Range } from './active-ranges.ts';
+import { findRanges } from './active-ranges.ts';
+import { createHitRecorder } from './last-hits.ts';
+import { formatAddress } from './whitelist-view.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,20 +13,20 @@ declare module 'fastify' {
 }
 
 /** Creates the check whether these ranges admit an address to the back office; it records which entries did. */
-export function createAdmission(
+export function createAdmissionCheck(
   app: FastifyInstance,
   { db, log }: Deps,
 ): (ranges: readonly Range[], address: string) => boolean {
-  const hits = readLastHits(db, log);
+  const hits = createHitRecorder(db, log);
   app.decorate('writeLastHits', () => hits.flush());
   app.addHook('onClose', () => hits.flush());
   return (ranges, address) => {
     if (ranges.length === 0) return true;
-    const opened = findRanges(ranges, address);
-    hits.note(
-      opened.map(({ id }) => id),
-      showAddress(address),
+    const matched = findRanges(ranges, address);
+    hits.record(
+      matched.map(({ id }) => id),
+      formatAddress(address),
     );
-    return opened.length > 0;
+    return matched.length > 0;
   };
 }

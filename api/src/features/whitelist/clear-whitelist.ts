@@ -9,14 +9,14 @@ export async function clearWhitelist(db: Database): Promise<number> {
     await lockWhitelist(tx);
     // Else the list would come back by itself.
     await tx.delete(provisionalChange);
-    const gone = await tx.delete(whitelist).returning({ ip: whitelist.ip });
+    const deleted = await tx.delete(whitelist).returning({ ip: whitelist.ip });
     await recordAudit(tx, {
       account: null,
       action: 'clear',
       area: 'account',
       target: 'white',
-      details: { ips: gone.map(({ ip }) => ip) },
+      details: { ips: deleted.map(({ ip }) => ip) },
     });
-    return gone.length;
+    return deleted.length;
   });
 }

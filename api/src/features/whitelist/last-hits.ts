@@ -3,18 +3,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/db/database.ts';
 import { whitelist } from './whitelist-tables.ts';
 
-const WRITE_EVERY = 60_000;
+const WRITE_INTERVAL_MS = 60_000;
 
 /** Remembers who came in by which entry, and writes it at most once a minute: the back office must not cost a write for each call. */
-export function readLastHits(db: Database, log: FastifyBaseLogger) {
-  const waiting = new Map<number, { lastHitAt: string; lastHitIp: string }>();
+export function createHitRecorder(db: Database, log: FastifyBaseLogger) {
+  const pending = new Map<number, { lastHitAt: string; lastHitIp: string }>();
   let writtenAt = 0;
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
   async function write(): Promise<void> {
-    const hits = [...waiting];
-    waiting.clear();
+    const hits = [...pending];
+    pending.clear();
     for (const [id, hit] of hits)
       await db.orm.update(whitelist).set(hit).where(eq(whitelist.id, id));
   }
@@ -31,13 +31,13 @@ export function readLastHits(db: Database, log: FastifyBaseLogger) {
     return writing;
   }
   return {
-    note(ids: readonly number[], address: string): void {
+    record(ids: readonly number[], address: string): void {
       for (const id of ids)
-        waiting.set(id, { lastHitAt: new Date().toISOString(), lastHitIp: address });
+        pending.set(id, { lastHitAt: new Date().toISOString(), lastHitIp: address });
       if (ids.length > 0)
         timer ??= setTimeout(
           () => void flush(),
-          Math.max(0, Math.min(WRITE_EVERY, writtenAt + WRITE_EVERY - Date.now())),
+          Math.max(0, Math.min(WRITE_INTERVAL_MS, writtenAt + WRITE_INTERVAL_MS - Date.now())),
         ).unref();
     },
     flush,

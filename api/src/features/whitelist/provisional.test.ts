@@ -1,6 +1,6 @@
 import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cleanUp } from '../../app/housekeeping.ts';
+import { cleanUp } from '../../app/cleanup.ts';
 import type { Caller } from '../../tests/testing/callers.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
   await clearWhitelist(test.deps.db);
 });
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const later = (milliseconds: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
 const HERE = '127.0.0.0/8';
@@ -50,7 +50,7 @@ describe('a provisional change', () => {
     expect((await add({ ip: ELSEWHERE, provisional: true })).errorCode).toBe(1);
     expect([await statusFrom('127.0.0.1'), await statusFrom('203.0.113.9')]).toEqual([401, 200]);
     expect((await call('POST', WHITELIST_PATHS.confirm)).statusCode).toBe(401);
-    later(5 * MINUTE - 1000);
+    later(5 * MINUTE_MS - 1000);
     expect(await statusFrom('127.0.0.1')).toBe(401);
     later(1500);
     expect([await statusFrom('127.0.0.1'), await statusFrom('198.51.100.1')]).toEqual([200, 200]);
@@ -67,7 +67,7 @@ describe('a provisional change', () => {
       (await call('POST', WHITELIST_PATHS.confirm, undefined, '203.0.113.9')).json().errorCode,
     ).toBe(1);
     expect(await audited()).toMatchObject({ account: 'guardian', action: 'confirm' });
-    later(6 * MINUTE);
+    later(6 * MINUTE_MS);
     expect([await statusFrom('127.0.0.1'), await statusFrom('203.0.113.9')]).toEqual([401, 200]);
   });
   it('of an entry is undone to what it was, with a new revision', async () => {
@@ -80,7 +80,7 @@ describe('a provisional change', () => {
       provisional: true,
     });
     expect([await statusFrom('127.0.0.1'), await statusFrom('198.51.100.7')]).toEqual([401, 200]);
-    later(6 * MINUTE);
+    later(6 * MINUTE_MS);
     expect((await call('GET', WHITELIST_PATHS.info(data.id))).json().data).toMatchObject({
       id: data.id,
       ip: HERE,
@@ -100,7 +100,7 @@ describe('a provisional change', () => {
         .errorCode,
     ).toBe(1);
     expect(await statusFrom('127.0.0.1')).toBe(401);
-    later(6 * MINUTE);
+    later(6 * MINUTE_MS);
     expect(await statusFrom('127.0.0.1')).toBe(200);
     expect((await call('GET', WHITELIST_PATHS.info(data.id))).json().data).toMatchObject({
       ip: HERE,
@@ -114,7 +114,7 @@ describe('a provisional change', () => {
     const { data } = await add({ ip: HERE });
     await call('DELETE', `${WHITELIST_PATHS.remove(data.id)}?provisional=true`);
     expect(await statusFrom('198.51.100.1')).toBe(200);
-    later(6 * MINUTE);
+    later(6 * MINUTE_MS);
     expect([await statusFrom('198.51.100.1'), await statusFrom('127.0.0.1')]).toEqual([401, 200]);
   });
   it('is shown with the list, and no other change is made until it is confirmed or undone', async () => {
@@ -123,7 +123,7 @@ describe('a provisional change', () => {
     await add({ ip: ELSEWHERE, provisional: true });
     const { provisional } = (await call('GET', WHITELIST_PATHS.list)).json().data;
     expect(provisional.by).toBe('guardian 先生');
-    expect(Math.round((Date.parse(provisional.revertsAt) - Date.now()) / MINUTE)).toBe(5);
+    expect(Math.round((Date.parse(provisional.revertsAt) - Date.now()) / MINUTE_MS)).toBe(5);
     for (const isProvisional of [true, false]) {
       const refused = await call('POST', WHITELIST_PATHS.add, {
         ip: '198.51.100.7',
@@ -154,17 +154,17 @@ describe('a provisional change', () => {
   it('comes too late to be confirmed after its time', async () => {
     await add({ ip: HERE });
     await add({ ip: ELSEWHERE, provisional: true });
-    later(6 * MINUTE);
+    later(6 * MINUTE_MS);
     expect((await call('POST', WHITELIST_PATHS.confirm)).json().errorCode).toBe(2);
     expect(await ips()).toEqual([HERE]);
   });
   it('is undone by the cleaning up when nobody comes, once, whoever is first', async () => {
     await add({ ip: ELSEWHERE, provisional: true });
-    later(6 * MINUTE);
+    later(6 * MINUTE_MS);
     await cleanUp(test.app, test.deps.db, test.deps.config);
     expect(await ips()).toEqual([]);
     await add({ ip: ELSEWHERE, provisional: true });
-    later(6 * MINUTE);
+    later(6 * MINUTE_MS);
     const count = async () =>
       (
         await test.deps.db.pool.query(
@@ -181,7 +181,7 @@ describe('a provisional change', () => {
     await add({ ip: HERE });
     await add({ ip: ELSEWHERE, provisional: true });
     await clearWhitelist(test.deps.db);
-    later(6 * MINUTE);
+    later(6 * MINUTE_MS);
     expect([await statusFrom('198.51.100.1'), await ips()]).toEqual([200, []]);
   });
 });
@@ -196,7 +196,7 @@ describe('the last hit of an entry', () => {
     await statusFrom('198.51.100.1');
     await test.app.writeLastHits();
     const first = await hit();
-    expect([first.lastHitIp, Date.now() - Date.parse(first.lastHitAt) < MINUTE]).toEqual([
+    expect([first.lastHitIp, Date.now() - Date.parse(first.lastHitAt) < MINUTE_MS]).toEqual([
       '127.0.0.5',
       true,
     ]);

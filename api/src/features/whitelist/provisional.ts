@@ -5,7 +5,7 @@ import type { Database, Queryable, Tx } from '../../platform/db/database.ts';
 import type { WhitelistRow } from './whitelist-tables.ts';
 import { provisionalChange, whitelist } from './whitelist-tables.ts';
 
-const ONLY = 1;
+const ROW_ID = 1;
 const buildAuditLine = (action: string, account: { id: number; account: string } | null) => ({
   account,
   action,
@@ -18,7 +18,7 @@ export const lockWhitelist = (tx: Tx) =>
   tx.execute(sql`lock table ${whitelist} in share row exclusive mode`);
 
 /** The change that waits for its confirmation, or null. */
-export async function pendingChange(
+export async function findPendingChange(
   db: Queryable,
 ): Promise<{ revertsAt: string; by: string } | null> {
   const { revertsAt, by } = provisionalChange;
@@ -27,10 +27,10 @@ export async function pendingChange(
 }
 
 /** Keeps the list as it is before a provisional change, under `lockWhitelist`. */
-export async function keepBefore(tx: Tx, by: string): Promise<void> {
+export async function savePreviousList(tx: Tx, by: string): Promise<void> {
   const before = await tx.select().from(whitelist);
   await tx.insert(provisionalChange).values({
-    id: ONLY,
+    id: ROW_ID,
     before,
     by,
     revertsAt: new Date(Date.now() + PROVISIONAL_MINUTES * 60_000).toISOString(),
@@ -44,10 +44,10 @@ export async function confirmChange(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockWhitelist(tx);
-    await revertDueIn(tx);
-    const gone = await tx.delete(provisionalChange).returning({ id: provisionalChange.id });
-    if (gone.length > 0) await recordAudit(tx, buildAuditLine('confirm', admin));
-    return gone.length > 0;
+    await revertDueInTransaction(tx);
+    const deleted = await tx.delete(provisionalChange).returning({ id: provisionalChange.id });
+    if (deleted.length > 0) await recordAudit(tx, buildAuditLine('confirm', admin));
+    return deleted.length > 0;
   });
 }
 
@@ -70,26 +70,29 @@ export const selectRevertDue = () =>
 export async function revertDue(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await lockWhitelist(tx);
-    await revertDueIn(tx);
+    await revertDueInTransaction(tx);
   });
 }
 
 /** The same within a change, under `lockWhitelist`. */
-export async function revertDueIn(tx: Tx): Promise<void> {
-  const pending = await pendingChange(tx);
+export async function revertDueInTransaction(tx: Tx): Promise<void> {
+  const pending = await findPendingChange(tx);
   if (pending && Date.parse(pending.revertsAt) <= Date.now()) await revert(tx, null);
 }
 
 async function revert(tx: Tx, by: { id: number; account: string } | null): Promise<boolean> {
   const [pending] = await tx
     .delete(provisionalChange)
-    .where(eq(provisionalChange.id, ONLY))
+    .where(eq(provisionalChange.id, ROW_ID))
     .returning();
   if (!pending) return false;
   const ids = pending.before.map(({ id }) => id);
   await tx.delete(whitelist).where(ids.length > 0 ? notInArray(whitelist.id, ids) : undefined);
-  const now = new Map((await tx.select().from(whitelist)).map((row) => [row.id, row.revision]));
-  for (const row of pending.before) if (now.get(row.id) !== row.revision) await restore(tx, row);
+  const currentRevisions = new Map(
+    (await tx.select().from(whitelist)).map((row) => [row.id, row.revision]),
+  );
+  for (const row of pending.before)
+    if (currentRevisions.get(row.id) !== row.revision) await restore(tx, row);
   await recordAudit(tx, {
     ...buildAuditLine('revert', by),
     details: { by: pending.by, ips: pending.before.map(({ ip }) => ip) },
@@ -97,14 +100,14 @@ async function revert(tx: Tx, by: { id: number; account: string } | null): Promi
   return true;
 }
 
-async function restore(tx: Tx, { id, revision, ...facts }: WhitelistRow): Promise<void> {
+async function restore(tx: Tx, { id, revision, ...columns }: WhitelistRow): Promise<void> {
   await tx
     .insert(whitelist)
     .overridingSystemValue()
-    .values({ id, revision, ...facts })
+    .values({ id, revision, ...columns })
     // A new revision: an edit form that was opened meanwhile shows what is not so any more.
     .onConflictDoUpdate({
       target: whitelist.id,
-      set: { ...facts, revision: sql`${whitelist.revision} + 1` },
+      set: { ...columns, revision: sql`${whitelist.revision} + 1` },
     });
 }

@@ -2,17 +2,17 @@ import type { MyIp, MyIpCheck, WhitelistPage } from '@admissions/protocol';
 import { CODE, WHITELIST_PATHS } from '@admissions/protocol';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { HttpError, notExists, success } from '../../platform/http/http-error.ts';
-import { pageOf, searchQuery } from '../../platform/http/list-query.ts';
+import { createNotFoundError, HttpError, success } from '../../platform/http/http-error.ts';
+import { paginate, searchQuery } from '../../platform/http/list-query.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
-import { activeRanges, isListed } from './listed.ts';
-import { confirmChange, pendingChange, revertChange } from './provisional.ts';
-import { whitelistChanges } from './whitelist-changes.ts';
+import { isListed, listActiveRanges } from './active-ranges.ts';
+import { confirmChange, findPendingChange, revertChange } from './provisional.ts';
 import { whitelistDocs } from './whitelist-docs.ts';
 import { whitelist } from './whitelist-tables.ts';
-import { showAddress, toWhitelistEntry } from './whitelist-view.ts';
+import { formatAddress, toWhitelistEntry } from './whitelist-view.ts';
+import { whitelistWriteRoutes } from './whitelist-write-routes.ts';
 
 const config = { access: { area: 'account' } } as const;
 
@@ -32,8 +32,8 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
         .filter(({ ip, note }) => ip.includes(search) || note.includes(search))
         .map(toWhitelistEntry);
       return success({
-        ...pageOf(found, page),
-        provisional: await pendingChange(orm),
+        ...paginate(found, page),
+        provisional: await findPendingChange(orm),
       } satisfies WhitelistPage);
     },
   });
@@ -45,7 +45,7 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
     input: { params: idParams },
     handler: async ({ params: { id } }) => {
       const [row] = await orm.select().from(whitelist).where(eq(whitelist.id, id));
-      if (!row) throw notExists();
+      if (!row) throw createNotFoundError();
       return success(toWhitelistEntry(row));
     },
   });
@@ -54,7 +54,7 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
     url: WHITELIST_PATHS.mine,
     config,
     docs: whitelistDocs.mine,
-    handler: async ({ request }) => success({ ip: showAddress(request.ip) } satisfies MyIp),
+    handler: async ({ request }) => success({ ip: formatAddress(request.ip) } satisfies MyIp),
   });
   staffRoute(app, {
     method: 'GET',
@@ -63,8 +63,8 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
     docs: whitelistDocs.check,
     handler: async ({ request: { ip } }) =>
       success({
-        listed: isListed(await activeRanges(orm), ip),
-        ip: showAddress(ip),
+        listed: isListed(await listActiveRanges(orm), ip),
+        ip: formatAddress(ip),
       } satisfies MyIpCheck),
   });
   staffRoute(app, {
@@ -87,7 +87,7 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps):
       return success(null);
     },
   });
-  whitelistChanges(app, deps);
+  whitelistWriteRoutes(app, deps);
 }
 
 const nothingPending = () =>

@@ -19,4 +19,4 @@ export function toWhitelistEntry({
 }
 
 /** The caller's address as entries are written, so that it can be copied into one. */
-export const showAddress = (ip: string): string => canonicalAddress(ip) ?? ip;
+export const formatAddress = (ip: string): string => canonicalAddress(ip) ?? ip;

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import type { AuditCheck } from '@admissions/protocol';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
-import { ordered } from '../text/ordered.ts';
+import { sortKeys } from '../text/sort-keys.ts';
 import { auditHead, auditLog } from './audit-tables.ts';
 
 type Line = Omit<typeof auditLog.$inferSelect, 'id' | 'hash'>;
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 /** The hash of a line and of everything before it. */
-export function chainedHash(
+export function calculateChainHash(
   before: string,
   { at, accountId, account, action, area, target, details }: Line,
 ): string {
   return createHash('sha256')
     .update(
-      JSON.stringify([before, at, accountId, account, action, area, target, ordered(details)]),
+      JSON.stringify([before, at, accountId, account, action, area, target, sortKeys(details)]),
     )
     .digest('base64url');
 }
@@ -35,16 +35,17 @@ export async function verifyAudit({ orm }: Database): Promise<AuditCheck> {
       .from(auditLog)
       .where(gt(auditLog.id, last))
       .orderBy(asc(auditLog.id))
-      .limit(AT_ONCE);
+      .limit(BATCH_SIZE);
     for (const row of rows) {
-      if (row.hash !== chainedHash(before, row)) return { lines, brokenAt: row.id, cutOff: false };
+      if (row.hash !== calculateChainHash(before, row))
+        return { lines, brokenAt: row.id, cutOff: false };
       before = row.hash;
       lines++;
       last = row.id;
       foundEnd ||= row.id === head?.lastId && row.hash === head.hash && lines === head.lines;
     }
     // Without a head there is no line yet, unless one was added between the two reads.
-    if (rows.length < AT_ONCE)
+    if (rows.length < BATCH_SIZE)
       return {
         lines,
         brokenAt: null,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { QueryResult } from 'pg';
 import type { Tx } from '../db/database.ts';
-import { chainedHash } from './audit-chain.ts';
+import { calculateChainHash } from './audit-chain.ts';
 import { auditHead, auditLog } from './audit-tables.ts';
 
 export interface AuditLine {
@@ -37,7 +37,7 @@ export async function recordAudit(
     target,
     details,
   };
-  const hash = chainedHash(last.rows[0]?.hash ?? '', line);
+  const hash = calculateChainHash(last.rows[0]?.hash ?? '', line);
   const added = tx.$with('added').as(
     tx
       .insert(auditLog)

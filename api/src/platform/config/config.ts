@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readApiVersion } from '@admissions/protocol/server';
+import { parseApiVersion } from '@admissions/protocol/server';
 import { z } from 'zod';
-import { randomPassword, savedSecrets } from './saved-secrets.ts';
-import { siteOrigins } from './site-origins.ts';
+import { loadOrCreateSecrets, randomPassword } from './saved-secrets.ts';
+import { parseSiteOrigins } from './site-origins.ts';
 
 const DEFAULT_PORT = 3001;
 
@@ -105,32 +105,33 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the settings; secrets that are not given are made once and kept in the data folder. */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const given = environment.safeParse(
+  const result = environment.safeParse(
     Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
   );
-  if (!given.success)
+  if (!result.success)
     throw new Error(
-      given.error.issues
+      result.error.issues
         .map(({ path: [name], message }) => `Setting ${String(name)}: ${message}`)
         .join('; '),
     );
-  const set = given.data;
-  if (set.SMTP_URL && !set.MAIL_FROM) throw new Error('Setting MAIL_FROM: needed with SMTP_URL');
-  const dataDir = path.resolve(set.DATA_DIR);
-  const secrets = savedSecrets(dataDir, set);
+  const settings = result.data;
+  if (settings.SMTP_URL && !settings.MAIL_FROM)
+    throw new Error('Setting MAIL_FROM: needed with SMTP_URL');
+  const dataDir = path.resolve(settings.DATA_DIR);
+  const secrets = loadOrCreateSecrets(dataDir, settings);
   return {
-    port: set.API_PORT,
-    host: set.HOST,
+    port: settings.API_PORT,
+    host: settings.HOST,
     dataDir,
     /** Absent: the embedded database in the data folder. */
-    databaseUrl: set.DATABASE_URL,
-    seed: set.SEED,
-    adminAccount: set.ADMIN_ACCOUNT,
+    databaseUrl: settings.DATABASE_URL,
+    seed: settings.SEED,
+    adminAccount: settings.ADMIN_ACCOUNT,
     adminPassword: secrets.ADMIN_PASSWORD,
     /** A generated password has to be changed at the first sign-in. */
     adminPasswordGenerated:
-      set.ADMIN_PASSWORD === undefined || set.ADMIN_PASSWORD_GENERATED === '1',
-    demoPassword: set.DEMO_PASSWORD ?? randomPassword(),
+      settings.ADMIN_PASSWORD === undefined || settings.ADMIN_PASSWORD_GENERATED === '1',
+    demoPassword: settings.DEMO_PASSWORD ?? randomPassword(),
     appKey: secrets.APP_KEY,
     appSecret: secrets.APP_SECRET,
     /** 32 bytes, hexadecimal: encrypts personal data. */
@@ -139,60 +140,60 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** 32 bytes, hexadecimal: signs the registry that shells follow (Ed25519). */
     registryKey: secrets.REGISTRY_KEY,
     /** Remote → the deploy token with which this installation sends it. */
-    releaseTokens: set.RELEASE_TOKENS,
+    releaseTokens: settings.RELEASE_TOKENS,
     /** Who has a link may look at releases that are in force for nobody. */
-    allowsOverrides: set.RELEASE_OVERRIDE === 'on',
-    siteOrigin: set.SITE_ORIGIN,
+    allowsOverrides: settings.RELEASE_OVERRIDE === 'on',
+    siteOrigin: settings.SITE_ORIGIN,
     /** Such as v1: /api/v1/… answers as /api/… does. */
-    apiVersion: readApiVersion(set.API_VERSION),
+    apiVersion: parseApiVersion(settings.API_VERSION),
     /** Which part of the API document anybody may read. */
-    docs: set.API_DOCS,
+    docs: settings.API_DOCS,
     /** Requests a minute and address. */
-    rateLimit: set.RATE_LIMIT,
+    rateLimit: settings.RATE_LIMIT,
     /** Application sign-ins, staff sign-ins, and submissions of visitors, each in ten minutes and from one address. */
-    signInLimit: set.SIGNIN_LIMIT,
-    loginLimit: set.LOGIN_LIMIT,
-    formLimit: set.FORM_LIMIT,
+    signInLimit: settings.SIGNIN_LIMIT,
+    loginLimit: settings.LOGIN_LIMIT,
+    formLimit: settings.FORM_LIMIT,
     /** Submissions in ten minutes from all addresses together, from which on each is dearer. */
-    formTotalLimit: set.FORM_TOTAL_LIMIT ?? 20 * set.FORM_LIMIT,
+    formTotalLimit: settings.FORM_TOTAL_LIMIT ?? 20 * settings.FORM_LIMIT,
     /** The mail server, and whose letters it sends; absent: nothing is mailed. */
-    smtpUrl: set.SMTP_URL,
-    mailFrom: set.MAIL_FROM,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
     /** Who hears of new submissions. */
-    mailOffice: set.MAIL_OFFICE,
+    mailOffice: settings.MAIL_OFFICE,
     /** Letters in a day to one address that somebody typed. */
-    mailLimit: set.MAIL_LIMIT,
+    mailLimit: settings.MAIL_LIMIT,
     /** Whether the nightly look over the site asks other sites whether what links name is still there. */
-    checksOtherSites: set.LINK_CHECK === 'on',
+    checksOtherSites: settings.LINK_CHECK === 'on',
     /** Days after the last day that was wished or arranged until the personal data of a submission is erased. */
-    formRetentionDays: set.FORM_RETENTION_DAYS,
-    familyRetentionDays: set.FAMILY_RETENTION_DAYS,
+    formRetentionDays: settings.FORM_RETENTION_DAYS,
+    familyRetentionDays: settings.FAMILY_RETENTION_DAYS,
     /** Days until what staff put into the trash is deleted for ever. */
-    trashRetentionDays: set.TRASH_RETENTION_DAYS,
+    trashRetentionDays: settings.TRASH_RETENTION_DAYS,
     /** Submissions in one export. */
-    formExportLimit: set.FORM_EXPORT_LIMIT,
+    formExportLimit: settings.FORM_EXPORT_LIMIT,
     /** How many numbers a browser tries at most before a submission is taken. */
-    formProof: set.FORM_PROOF,
+    formProof: settings.FORM_PROOF,
     /** Whose accounts have to have two-step sign-in on: those that manage accounts, or nobody's. */
-    twoStepsFor: set.TWO_STEPS_FOR,
+    twoStepsFor: settings.TWO_STEPS_FOR,
     /** Milliseconds behind after which requests are refused with 503; 0: never. */
-    shedDelay: set.SHED_DELAY,
+    shedDelay: settings.SHED_DELAY,
     /** Megabytes that stay free on the disk of the embedded database: with less, writes are refused; 0: never. */
-    minFree: set.MIN_FREE,
+    minFree: settings.MIN_FREE,
     /** Milliseconds between saying "not ready" and closing, when the process is asked to end. */
-    stopDelay: set.STOP_DELAY,
+    stopDelay: settings.STOP_DELAY,
     /** Minutes between snapshots of the embedded database (0: none by itself), and how many are kept. */
-    snapshotEvery: set.SNAPSHOT_EVERY,
-    snapshotsKept: set.SNAPSHOTS_KEPT,
+    snapshotEvery: settings.SNAPSHOT_EVERY,
+    maxSnapshots: settings.SNAPSHOTS_KEPT,
     /** Largest uploaded video, in megabytes. */
-    videoMegabytes: set.VIDEO_MB,
+    videoMegabytes: settings.VIDEO_MB,
     /** Absent: uploads lie in the data folder. */
-    s3: readS3Settings(set),
+    s3: readS3Settings(settings),
     /** Absent: staff sign in with their password here only. */
-    oidc: readOidcSettings(set),
+    oidc: readOidcSettings(settings),
     /** Where the process writes its log by itself; absent: standard output. */
-    logDir: set.LOG_DIR ? path.resolve(set.LOG_DIR) : undefined,
-    logLevel: set.LOG_LEVEL as string,
+    logDir: settings.LOG_DIR ? path.resolve(settings.LOG_DIR) : undefined,
+    logLevel: settings.LOG_LEVEL as string,
   };
 }
 
@@ -240,7 +241,7 @@ function readOidcSettings(set: z.output<typeof environment>): OidcSettings | und
   const { protocol, hostname } = new URL(issuer);
   if (protocol !== 'https:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname))
     throw new Error('Setting OIDC_ISSUER: must be an https address');
-  const [origin] = siteOrigins(set.SITE_ORIGIN);
+  const [origin] = parseSiteOrigins(set.SITE_ORIGIN);
   if (!origin)
     throw new Error(
       'Setting SITE_ORIGIN: needed with OIDC_ISSUER, for the provider leads back to it',

@@ -10,7 +10,7 @@ export const randomPassword = (): string =>
     Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
   ).join('-');
 
-const made = {
+const generators = {
   APP_KEY: () => randomBytes(12).toString('base64url'),
   APP_SECRET: () => randomBytes(32).toString('base64url'),
   ADMIN_PASSWORD: randomPassword,
@@ -18,20 +18,20 @@ const made = {
   INTERNAL_TOKEN: () => randomBytes(32).toString('base64url'),
   REGISTRY_KEY: () => randomBytes(32).toString('hex'),
 };
-type Secrets = Record<keyof typeof made, string>;
+type Secrets = Record<keyof typeof generators, string>;
 
 /** The given secrets, completed from secrets.json in the data folder (mode 600); what is in neither is made and saved there. Throws one sentence when the folder cannot be used. */
-export function savedSecrets(
+export function loadOrCreateSecrets(
   dataDir: string,
   given: Partial<Record<keyof Secrets, string | undefined>>,
 ): Secrets {
-  const names = Object.keys(made) as (keyof Secrets)[];
+  const names = Object.keys(generators) as (keyof Secrets)[];
   if (names.every((name) => given[name])) return pick(names, (name) => given[name] as string);
   const file = path.join(dataDir, 'secrets.json');
   const saved = read(file);
   const missing = names.filter((name) => !given[name] && !saved[name]);
   if (missing.length > 0) {
-    for (const name of missing) saved[name] = made[name]();
+    for (const name of missing) saved[name] = generators[name]();
     save(dataDir, file, saved);
   }
   return pick(names, (name) => given[name] ?? (saved[name] as string));

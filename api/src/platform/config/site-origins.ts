@@ -1,5 +1,5 @@
 /** The origins in the setting SITE_ORIGIN: one, or several joined by commas. */
-export const siteOrigins = (setting: string | undefined): string[] =>
+export const parseSiteOrigins = (setting: string | undefined): string[] =>
   (setting ?? '')
     .split(',')
     .map((each) => each.trim())

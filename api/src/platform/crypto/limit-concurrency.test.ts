@@ -4,28 +4,28 @@ import { limitConcurrency } from './limit-concurrency.ts';
 
 describe('limitConcurrency', () => {
   it('no more than so many run at once, and all get their turn', async () => {
-    const turn = limitConcurrency(3, 100);
+    const runLimited = limitConcurrency(3, 100);
     let running = 0;
-    let most = 0;
+    let highest = 0;
     const work = async (index: number) => {
-      most = Math.max(most, ++running);
+      highest = Math.max(highest, ++running);
       await new Promise((done) => setTimeout(done, 1));
       running--;
       return index;
     };
     expect(
-      await Promise.all(Array.from({ length: 20 }, (_, index) => turn(() => work(index)))),
+      await Promise.all(Array.from({ length: 20 }, (_, index) => runLimited(() => work(index)))),
     ).toEqual(Array.from({ length: 20 }, (_, index) => index));
-    expect(most).toBe(3);
+    expect(highest).toBe(3);
   });
   it('a failure frees its place', async () => {
-    const turn = limitConcurrency(1, 10);
-    await expect(turn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await turn(async () => 'next')).toBe('next');
+    const runLimited = limitConcurrency(1, 10);
+    await expect(runLimited(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await runLimited(async () => 'next')).toBe('next');
   });
   it('who finds the queue full is refused', async () => {
-    const turn = limitConcurrency(1, 1);
-    const slow = () => turn(() => new Promise((done) => setTimeout(done, 5)));
+    const runLimited = limitConcurrency(1, 1);
+    const slow = () => runLimited(() => new Promise((done) => setTimeout(done, 5)));
     const [first, second] = [slow(), slow()];
     await expect(slow()).rejects.toThrow(HttpError);
     await Promise.all([first, second]);

@@ -6,7 +6,7 @@ export function limitConcurrency(running: number, waiting: number) {
   let busy = 0;
   const queue: (() => void)[] = [];
 
-  return async function turn<T>(work: () => Promise<T>): Promise<T> {
+  return async function runLimited<T>(work: () => Promise<T>): Promise<T> {
     if (busy >= running) {
       if (queue.length >= waiting)
         throw new HttpError(CODE.failed, 429, {

@@ -6,30 +6,30 @@ const TAG_BYTES = 16;
 
 export interface Sealing {
   /** Encrypts a value for one place; it opens only there, so nothing can be moved to another row unnoticed. */
-  seal(place: string, value: unknown): string;
-  open<T>(place: string, sealed: string): T;
+  seal(context: string, value: unknown): string;
+  open<T>(context: string, sealed: string): T;
   /** A hash that only the holder of the key can make. */
-  mark(text: string): string;
+  hashWithKey(text: string): string;
 }
 
 /** AES-256-GCM under the data key (32 bytes, hexadecimal), which is kept outside the database. */
 export function createSealing(dataKey: string): Sealing {
   const key = Buffer.from(dataKey, 'hex');
-  const markKey = createHmac('sha256', key).update('marks').digest();
+  const hashKey = createHmac('sha256', key).update('marks').digest();
   return {
-    seal(place, value) {
+    seal(context, value) {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place));
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));
       const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
       return `${VERSION}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`;
     },
-    open<T>(place: string, sealed: string): T {
+    open<T>(context: string, sealed: string): T {
       const [version, packed = ''] = sealed.split('.');
       if (version !== VERSION)
         throw new Error(`Sealed data of version ${version} cannot be opened`);
       const bytes = Buffer.from(packed, 'base64url');
       const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
-        .setAAD(Buffer.from(place))
+        .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       return JSON.parse(
         Buffer.concat([
@@ -38,6 +38,6 @@ export function createSealing(dataKey: string): Sealing {
         ]).toString('utf8'),
       ) as T;
     },
-    mark: (text) => createHmac('sha256', markKey).update(text).digest('base64url'),
+    hashWithKey: (text) => createHmac('sha256', hashKey).update(text).digest('base64url'),
   };
 }

@@ -4,19 +4,19 @@ import pg from 'pg';
 import type { Tx } from './database.ts';
 
 const CHANNEL = 'content_changes';
-const RECONNECT_FIRST = 200;
-const RECONNECT_LAST = 10_000;
+const MIN_RECONNECT_DELAY_MS = 200;
+const MAX_RECONNECT_DELAY_MS = 10_000;
 
 /** The kinds that changed, or all of them: after a gap nobody knows which. */
-export type Changed = readonly string[] | 'all';
+export type ChangedKinds = readonly string[] | 'all';
 
-type Listener = (changed: Changed) => void;
+type Listener = (changed: ChangedKinds) => void;
 
 export interface Changes {
   /** Part of the transaction: other processes hear of it when it commits, and never when it does not. */
   announce(tx: Tx, kinds: readonly string[]): Promise<void>;
   /** Call after the commit: this process hears of it at once, before the answer leaves. */
-  publishLocal(changed: Changed): void;
+  publishLocal(changed: ChangedKinds): void;
   /** Returns the way to stop listening. */
   listen(listener: Listener): () => void;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export async function openChanges(
   log: FastifyBaseLogger,
 ): Promise<Changes> {
   const listeners = new Set<Listener>();
-  const publishLocal = (changed: Changed) => {
+  const publishLocal = (changed: ChangedKinds) => {
     for (const listener of listeners) listener(changed);
   };
   let closed = false;
@@ -41,7 +41,7 @@ export async function openChanges(
     next.on('notification', ({ payload }) => publishLocal(readPayload(payload)));
     await next.connect();
     await next.query(`LISTEN ${CHANNEL}`);
-    next.once('end', () => reconnect(RECONNECT_FIRST));
+    next.once('end', () => reconnect(MIN_RECONNECT_DELAY_MS));
     if (closed) await next.end();
     client = next;
   }
@@ -52,7 +52,7 @@ export async function openChanges(
         () => publishLocal('all'),
         (error: Error) => {
           log.warn({ err: { message: error.message } }, 'not listening for changes yet');
-          reconnect(Math.min(delay * 2, RECONNECT_LAST));
+          reconnect(Math.min(delay * 2, MAX_RECONNECT_DELAY_MS));
         },
       );
     }, delay);
@@ -77,7 +77,7 @@ export async function openChanges(
 }
 
 /** An array of kinds; anything else, as from an earlier release, may be everything. */
-function readPayload(payload = ''): Changed {
+function readPayload(payload = ''): ChangedKinds {
   try {
     const kinds: unknown = JSON.parse(payload);
     return Array.isArray(kinds) ? kinds.map(String) : 'all';

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { beforeCommit } from './before-commit.ts';
 import type { Embedded } from './embedded/embedded.ts';
 import { hasErrorCode } from './error-code.ts';
-import type { Restored } from './snapshots/restore-snapshot.ts';
+import type { RestoreResult } from './snapshots/restore-snapshot.ts';
 
 export type Orm = NodePgDatabase;
 export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
@@ -19,7 +19,7 @@ export interface Database {
   /** The embedded engine, when there is one. */
   embedded: Embedded | undefined;
   /** The snapshot that took the place of a broken embedded database at this start. */
-  recovered?: Restored | undefined;
+  recovered?: RestoreResult | undefined;
   /**
    * Runs the work in one transaction. Inside, use only `tx`: the embedded engine has one session, so another query would wait for its own end.
    * Where transactions wait for each other the database ends one of them; that one is run again, so the work does nothing but write.
@@ -30,10 +30,10 @@ export interface Database {
 
 /** A database over this pool configuration; with `embedded`, closing also closes the engine. */
 export function createDatabase(
-  options: pg.PoolConfig,
+  poolConfig: pg.PoolConfig,
   facts: { embedded?: Embedded; onError: (error: Error) => void },
 ): Database {
-  const pool = new pg.Pool(options);
+  const pool = new pg.Pool(poolConfig);
   pool.on('error', facts.onError);
   // A checked-out client whose connection drops emits `error` itself; without a listener the process would end.
   pool.on('connect', (client) => client.on('error', facts.onError));
@@ -43,7 +43,7 @@ export function createDatabase(
     orm,
     embedded: facts.embedded,
     transaction: (work) =>
-      runAgainIfEnded(async () => {
+      retryIfAborted(async () => {
         // Drizzle over a pool never releases a connection on which BEGIN fails.
         const client = await pool.connect();
         try {
@@ -64,15 +64,15 @@ export function createDatabase(
 }
 
 // SQLSTATE: a serialization failure, a deadlock
-const ENDED = /^(40001|40P01)$/;
-const TRIES = 4;
-const LONGEST_PAUSE = 50;
-async function runAgainIfEnded<T>(run: () => Promise<T>): Promise<T> {
+const RETRYABLE_CODES = /^(40001|40P01)$/;
+const MAX_ATTEMPTS = 4;
+const MAX_RETRY_DELAY_MS = 50;
+async function retryIfAborted<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++)
     try {
       return await run();
     } catch (error) {
-      if (attempt === TRIES || !hasErrorCode(error, ENDED)) throw error;
-      await sleep(Math.random() * LONGEST_PAUSE);
+      if (attempt === MAX_ATTEMPTS || !hasErrorCode(error, RETRYABLE_CODES)) throw error;
+      await sleep(Math.random() * MAX_RETRY_DELAY_MS);
     }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { idRanges } from './id-ranges.ts';
+import { formatIdRanges } from './id-ranges.ts';
 
-describe('idRanges', () => {
+describe('formatIdRanges', () => {
   it.each([
     [[], ''],
     [[7], '7'],
     [[3, 1, 2, 9, 2], '1-3,9'],
     [[10, 9], '9-10'],
-  ])('%j is written as %j', (ids, text) => expect(idRanges(ids)).toBe(text));
+  ])('%j is written as %j', (ids, text) => expect(formatIdRanges(ids)).toBe(text));
 });

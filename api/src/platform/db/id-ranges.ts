@@ -1,5 +1,5 @@
 /** Ids in short, such as `4-9,12`: for the audit log, which keeps long lists for years. */
-export function idRanges(ids: readonly number[]): string {
+export function formatIdRanges(ids: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
     const last = ranges.at(-1);

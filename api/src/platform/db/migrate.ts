@@ -2,19 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { packageFile } from '../config/package-folder.ts';
 import type { Database } from './database.ts';
-import type { KnownMigration } from './migration-state.ts';
+import type { Migration } from './migration-state.ts';
 import {
-  isKnownTo,
-  knownMigrations,
-  noteExpanding,
+  isCompatible,
+  loadMigrations,
   readMigrationState,
+  recordExpanding,
   runMigrations,
 } from './migration-state.ts';
 
 // Any number that nothing else locks.
-const LOCK = 4_316_007_118;
+const MIGRATION_LOCK_ID = 4_316_007_118;
 
-export interface MigrationFacts {
+export interface MigrationOptions {
   /** Where the migrations are. */
   folder?: string;
   /** Called before a database that has something in it is changed. */
@@ -28,17 +28,17 @@ export interface MigrationFacts {
 export async function migrateDatabase(
   { pool, embedded }: Database,
   log: FastifyBaseLogger,
-  facts: MigrationFacts = {},
+  options: MigrationOptions = {},
 ): Promise<void> {
-  const { folder = packageFile('drizzle'), before } = facts;
+  const { folder = packageFile('drizzle'), before } = options;
   const work = async () => {
     const client = await pool.connect();
     try {
       // The embedded engine has one process and one session: nothing to lock, and session locks never block there.
-      if (!embedded) await client.query('select pg_advisory_lock($1)', [LOCK]);
-      const known = knownMigrations(folder);
-      const state = await readMigrationState(client, known);
-      if (!isKnownTo(state)) throw new NewerRelease(state.unknown);
+      if (!embedded) await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
+      const migrations = loadMigrations(folder);
+      const state = await readMigrationState(client, migrations);
+      if (!isCompatible(state)) throw new NewerReleaseError(state.unknown);
       if (state.foreign.length > 0)
         throw new Error(
           'The database was made by a build that no release followed (such as one before 0.9.0) and cannot be upgraded; start the build that made it, or choose another DATA_DIR or DATABASE_URL',
@@ -50,9 +50,10 @@ export async function migrateDatabase(
         );
       if (state.applied > 0 && state.pending.length > 0) await before?.();
       if (state.pending.length > 0) await run(client, state.pending, log);
-      await noteExpanding(client, known);
+      await recordExpanding(client, migrations);
     } finally {
-      if (!embedded) await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
+      if (!embedded)
+        await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK_ID]).catch(() => {});
       client.release();
     }
   };
@@ -61,7 +62,7 @@ export async function migrateDatabase(
 
 async function run(
   client: pg.PoolClient,
-  pending: readonly KnownMigration[],
+  pending: readonly Migration[],
   log: FastifyBaseLogger,
 ): Promise<void> {
   try {
@@ -81,7 +82,7 @@ async function run(
   }
 }
 
-class NewerRelease extends Error {
+class NewerReleaseError extends Error {
   constructor(unknown: number[]) {
     const newest = new Date(Math.max(...unknown)).toISOString().slice(0, 10);
     super(

@@ -4,7 +4,7 @@ import type pg from 'pg';
 // The first line of a migration that only adds what older releases may leave aside.
 const EXPANDS = /^-- expands\b/;
 
-export interface KnownMigration {
+export interface Migration {
   /** When it was made: its identity in the database. */
   at: number;
   hash: string;
@@ -13,7 +13,7 @@ export interface KnownMigration {
 }
 export interface MigrationState {
   applied: number;
-  pending: KnownMigration[];
+  pending: Migration[];
   /** Applied by a newer release. */
   unknown: number[];
   /** Applied by a build that no release followed, such as those before 0.9.0. */
@@ -22,7 +22,7 @@ export interface MigrationState {
   expanding: number[];
 }
 
-export const knownMigrations = (migrationsFolder: string): KnownMigration[] =>
+export const loadMigrations = (migrationsFolder: string): Migration[] =>
   readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash, sql }) => ({
     at: folderMillis,
     hash,
@@ -37,14 +37,14 @@ export const readApplied = async (client: pg.ClientBase): Promise<number[]> =>
 /** What has been done to a database, compared with what this release knows. */
 export async function readMigrationState(
   client: pg.ClientBase,
-  known: readonly KnownMigration[],
+  migrations: readonly Migration[],
 ): Promise<MigrationState> {
   const applied = await readApplied(client);
-  const newest = Math.max(0, ...known.map(({ at }) => at));
-  const others = applied.filter((each) => !known.some(({ at }) => at === each));
+  const newest = Math.max(0, ...migrations.map(({ at }) => at));
+  const others = applied.filter((each) => !migrations.some(({ at }) => at === each));
   return {
     applied: applied.length,
-    pending: known.filter(({ at }) => !applied.includes(at)),
+    pending: migrations.filter(({ at }) => !applied.includes(at)),
     unknown: others.filter((at) => at > newest),
     foreign: others.filter((at) => at < newest),
     expanding: await column(client, 'expanding'),
@@ -54,7 +54,7 @@ export async function readMigrationState(
 /** Runs these migrations in the transaction of the caller. */
 export async function runMigrations(
   client: pg.ClientBase,
-  migrations: readonly KnownMigration[],
+  migrations: readonly Migration[],
 ): Promise<void> {
   await client.query('create schema if not exists drizzle');
   await client.query(
@@ -68,15 +68,15 @@ export async function runMigrations(
     );
   }
 }
-export const isKnownTo = ({ unknown, expanding }: MigrationState): boolean =>
+export const isCompatible = ({ unknown, expanding }: MigrationState): boolean =>
   unknown.every((at) => expanding.includes(at));
 
 /** Leaves word in the database for older releases. */
-export async function noteExpanding(
+export async function recordExpanding(
   client: pg.ClientBase,
-  known: readonly KnownMigration[],
+  migrations: readonly Migration[],
 ): Promise<void> {
-  const expanding = known.filter(({ expands }) => expands).map(({ at }) => at);
+  const expanding = migrations.filter(({ expands }) => expands).map(({ at }) => at);
   if (expanding.length === 0) return;
   await client.query(
     'create table if not exists drizzle.expanding (created_at bigint primary key)',

@@ -6,7 +6,7 @@ import { createDatabase } from './database.ts';
 import { Embedded } from './embedded/embedded.ts';
 import { createRecovery } from './snapshots/recovery.ts';
 
-export interface Opened {
+export interface OpenedDatabase {
   db: Database;
   /** How further connections are made, as for listening. */
   connection: pg.PoolConfig;
@@ -16,8 +16,8 @@ export interface Opened {
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: FastifyBaseLogger,
-  facts: { programs: URL; template?: string; idleTransaction?: number },
-): Promise<Opened> {
+  options: { programs: URL; template?: string; idleTransaction?: number },
+): Promise<OpenedDatabase> {
   const onError = (error: Error) =>
     log.warn({ err: { message: error.message } }, 'database connection lost');
   if (config.databaseUrl) {
@@ -39,8 +39,8 @@ export async function openDatabase(
       connection: { connectionString: config.databaseUrl, connectionTimeoutMillis: 5000 },
     };
   }
-  const recovery = createRecovery(config.dataDir, facts.programs, log);
-  const embedded = new Embedded({ folder: config.dataDir, ...facts, ...recovery.options });
+  const recovery = createRecovery(config.dataDir, options.programs, log);
+  const embedded = new Embedded({ folder: config.dataDir, ...options, ...recovery.options });
   embedded.on('fault', (error) =>
     log.error({ err: { message: error.message } }, 'embedded database'),
   );

@@ -19,8 +19,8 @@ afterAll(() => test.close());
 
 describe('M2: the mark of answers after which pages are old', () => {
   it('is on what changed content, and says which kind', async () => {
-    let heard = 0;
-    test.deps.changes.listen(() => heard++);
+    let changeCount = 0;
+    test.deps.changes.listen(() => changeCount++);
     const added = await staff('POST', adminPathsOf(block).add, await sampleEntry(test, block));
     expect([added.status, added.headers[CONTENT_CHANGED_HEADER]]).toEqual([200, block.id]);
     const edited = await staff('PUT', adminPathsOf(block).edit(added.body.data.id), {
@@ -29,7 +29,7 @@ describe('M2: the mark of answers after which pages are old', () => {
     });
     expect([edited.status, edited.headers[CONTENT_CHANGED_HEADER]]).toEqual([200, block.id]);
     // The database tells of every change once more; what it tells late may be on any answer.
-    await expect.poll(() => heard).toBe(4);
+    await expect.poll(() => changeCount).toBe(4);
     const refused = await staff('PUT', adminPathsOf(block).edit(added.body.data.id), {
       revision: 1,
       title: '太舊',

@@ -1,42 +1,42 @@
 import { CONTENT_CHANGED_HEADER } from '@admissions/protocol';
 import { formatChanged } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Changed } from '../db/changes.ts';
+import type { ChangedKinds } from '../db/changes.ts';
 import type { PlatformDeps } from '../deps.ts';
 
 /** So many changes are remembered; who began before them hears that anything may have changed. */
-const REMEMBERED = 256;
+const MAX_CHANGES = 256;
 
 /**
  * Marks the answer to a write that changed what visitors read, with what changed. The shell drops the pages that read it when such an answer passes through,
  * before the editor who made the change can ask for one; other writes (presence, checks, sign-ins) leave them alone. What another write changed meanwhile may
  * be named too: that costs a render.
  */
-export function contentChanged(app: FastifyInstance, { changes }: PlatformDeps): void {
-  let heard = 0;
-  let last: Changed[] = [];
+export function markContentChanges(app: FastifyInstance, { changes }: PlatformDeps): void {
+  let changeCount = 0;
+  let last: ChangedKinds[] = [];
   const stop = changes.listen((changed) => {
-    heard++;
-    last = [...last, changed].slice(-REMEMBERED);
+    changeCount++;
+    last = [...last, changed].slice(-MAX_CHANGES);
   });
   app.addHook('onClose', async () => stop());
   const before = new WeakMap<FastifyRequest, number>();
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') before.set(request, heard);
+    if (request.method !== 'GET' && request.method !== 'HEAD') before.set(request, changeCount);
     done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     const then = before.get(request);
-    if (then !== undefined && then !== heard) {
-      const since = heard - then;
-      const changed = since > last.length ? 'all' : joinChanged(last.slice(-since));
+    if (then !== undefined && then !== changeCount) {
+      const since = changeCount - then;
+      const changed = since > last.length ? 'all' : mergeChanges(last.slice(-since));
       reply.header(CONTENT_CHANGED_HEADER, formatChanged(changed));
     }
     done(null, payload);
   });
 }
 
-function joinChanged(parts: readonly Changed[]): Changed {
+function mergeChanges(parts: readonly ChangedKinds[]): ChangedKinds {
   const kinds = new Set<string>();
   for (const part of parts) {
     if (part === 'all') return 'all';

@@ -48,10 +48,10 @@ describe('the lines of the log', () => {
     await app.inject({ method: 'POST', url: '/api/ap/forms/add_visit' });
     await app.inject('/api/admin/news/news_list');
     await app.close();
-    const said = lines
+    const answered = lines
       .map((line) => JSON.parse(line) as { msg: string; url: string; status: number })
       .filter(({ msg }) => msg === 'answered');
-    expect(said.map(({ url, status }) => `${url} ${status}`)).toEqual([
+    expect(answered.map(({ url, status }) => `${url} ${status}`)).toEqual([
       '/api/ap/broken 500',
       '/api/ap/forms/add_visit 200',
       '/api/admin/news/news_list 200',

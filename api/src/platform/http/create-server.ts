@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from '@admissions/protocol';
-import { API_VERSION_HEADER, unversioned } from '@admissions/protocol/server';
+import { API_VERSION_HEADER, removeApiVersion } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
-import { BODY_TIME, bodyTime } from './body-time.ts';
+import { BODY_TIMEOUT_MS, enforceBodyTimeout } from './body-timeout.ts';
 import { clientErrorHandler } from './client-errors.ts';
 import { sendRefusal, toRefusal } from './error-handler.ts';
-import { refuseOddFraming } from './odd-framing.ts';
-import { provenForwarding } from './proven-forwarding.ts';
-import { readTime } from './read-time.ts';
+import { refuseInvalidFraming } from './invalid-framing.ts';
+import { disconnectSlowReaders } from './slow-readers.ts';
+import { stripUntrustedForwarding } from './untrusted-forwarding.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 /** Whether a request may be known by this number, which its sender gave it. */
@@ -24,7 +24,7 @@ const BARE_HEADERS = {
 
 // zod reads what comes in. Said here and not afterwards, so that Fastify does not load the compilers that it would use: a sixth of a start.
 type SchemaCompilers = NonNullable<FastifyServerOptions['schemaController']>['compilersFactory'];
-const SCHEMAS_ARE_DOCUMENTATION = {
+const NOOP_COMPILERS = {
   buildValidator: () => () => () => true,
   buildSerializer: () => () => (data: unknown) => JSON.stringify(data),
   // Fastify's type asks for functions of the compiler that is not loaded.
@@ -40,7 +40,7 @@ export function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     // Of a whole upload; every other body has less.
-    requestTimeout: BODY_TIME.upload,
+    requestTimeout: BODY_TIMEOUT_MS.upload,
     keepAliveTimeout: 5000,
     // Neither side says anything: a reader that does not read.
     connectionTimeout: 60_000,
@@ -48,9 +48,9 @@ export function createServer({
     // Of what `provenForwarding` has left: one hop, the shell's.
     trustProxy: (_address, hop) => hop === 0,
     routerOptions: { maxParamLength: 100 },
-    schemaController: { compilersFactory: SCHEMAS_ARE_DOCUMENTATION },
+    schemaController: { compilersFactory: NOOP_COMPILERS },
     requestIdHeader: false,
-    rewriteUrl: ({ url = '/' }) => unversioned(url, config.apiVersion),
+    rewriteUrl: ({ url = '/' }) => removeApiVersion(url, config.apiVersion),
     genReqId: ({ headers: { 'x-request-id': given } }) =>
       isRequestId(given) ? given : randomUUID(),
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
@@ -67,10 +67,10 @@ export function createServer({
       sendRefusal(request, reply as FastifyReply, toRefusal(error));
     },
   }) as unknown as FastifyInstance;
-  provenForwarding(app, config);
-  refuseOddFraming(app);
-  bodyTime(app);
-  readTime(app);
+  stripUntrustedForwarding(app, config);
+  refuseInvalidFraming(app);
+  enforceBodyTimeout(app);
+  disconnectSlowReaders(app);
   // Hooks that wait for nothing are called back: a promise of each would be a good part of what an answer from memory costs.
   app.addHook('onRequest', (request, reply, done) => {
     reply
@@ -81,13 +81,13 @@ export function createServer({
   });
   app.addHook('onResponse', (request, reply, done) => {
     if (isOrdinaryRead(request, reply)) return done();
-    const facts = {
+    const fields = {
       method: request.method,
       url: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    request.log[reply.statusCode >= 500 ? 'error' : 'info'](facts, 'answered');
+    request.log[reply.statusCode >= 500 ? 'error' : 'info'](fields, 'answered');
     done();
   });
   return app;

@@ -52,9 +52,9 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
     const access = config?.access;
     if (access === undefined)
       throw new Error(`Route ${String(method)} ${url} does not declare its access`);
-    const isStaffs = access !== 'public' && access !== 'app' && access !== 'deploy';
-    const isDoneOnce = config?.repeats === undefined || config.repeats === 'secret';
-    const facts = {
+    const isForStaff = access !== 'public' && access !== 'app' && access !== 'deploy';
+    const isIdempotent = config?.repeats === undefined || config.repeats === 'secret';
+    const common = {
       url,
       access,
       upload: config?.upload !== undefined,
@@ -63,6 +63,10 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
       schema,
     };
     for (const each of [method].flat())
-      declared.push({ method: each, ...facts, keyed: isStaffs && isDoneOnce && !READS.has(each) });
+      declared.push({
+        method: each,
+        ...common,
+        keyed: isForStaff && isIdempotent && !READS.has(each),
+      });
   });
 }

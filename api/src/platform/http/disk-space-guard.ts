@@ -5,7 +5,7 @@ import type { PlatformDeps } from '../deps.ts';
 import { HttpError } from './http-error.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-const LOOK_EVERY = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 /**
  * Refuses writes with 507 while the disk of the embedded database is nearly full: its engine cannot go on at all without room for its log,
@@ -13,26 +13,26 @@ const LOOK_EVERY = 1000;
  */
 export function diskSpaceGuard(app: FastifyInstance, { db, config, log }: PlatformDeps): void {
   if (!db.embedded || config.minFree === 0) return;
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let isRoom = true;
-  const look = () => {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let hasSpace = true;
+  const checkFreeSpace = () => {
     const now = performance.now();
-    if (now - lookedAt < LOOK_EVERY) return;
-    lookedAt = now;
+    if (now - checkedAt < CHECK_INTERVAL_MS) return;
+    checkedAt = now;
     fs.statfs(config.dataDir, (error, { bavail, bsize } = {} as fs.StatsFs) => {
       if (error) return;
-      const wasRoom = isRoom;
-      isRoom = (bavail * bsize) / 2 ** 20 >= config.minFree;
-      if (isRoom !== wasRoom)
-        log[isRoom ? 'warn' : 'fatal'](
+      const hadSpace = hasSpace;
+      hasSpace = (bavail * bsize) / 2 ** 20 >= config.minFree;
+      if (hasSpace !== hadSpace)
+        log[hasSpace ? 'warn' : 'fatal'](
           { freeMegabytes: Math.round((bavail * bsize) / 2 ** 20) },
-          isRoom ? 'there is room again' : 'THE DISK IS NEARLY FULL: writes are refused',
+          hasSpace ? 'there is room again' : 'THE DISK IS NEARLY FULL: writes are refused',
         );
     });
   };
   app.addHook('onRequest', ({ method, routeOptions }, _reply, done) => {
-    look();
-    if (isRoom || READS.has(method) || routeOptions.config.access === 'public') return done();
+    checkFreeSpace();
+    if (hasSpace || READS.has(method) || routeOptions.config.access === 'public') return done();
     done(new HttpError(CODE.failed, 507, { message: 'error.storageFull' }));
   });
 }

@@ -1,7 +1,7 @@
 import { visit } from '@admissions/model/forms';
 import { KINDS } from '@admissions/model/kinds';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { FORWARDING_PROOF_HEADER, forwardingProof } from '@admissions/protocol/server';
+import { createForwardingProof, FORWARDING_PROOF_HEADER } from '@admissions/protocol/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forwardedFor, visitor } from '../../tests/testing/callers.ts';
 import { callsOf, staffOf } from '../../tests/testing/calls.ts';
@@ -77,8 +77,8 @@ describe('guards', () => {
       '',
       'guess',
       test.deps.config.internalToken,
-      forwardingProof(`${test.deps.config.internalToken}x`),
-      forwardingProof(''),
+      createForwardingProof(`${test.deps.config.internalToken}x`),
+      createForwardingProof(''),
     ];
     const answers = [];
     for (const [time, proof] of proofs.entries())
@@ -188,15 +188,15 @@ describe('guards', () => {
     const call = callsOf(test);
     const { pool } = test.deps.db;
     const { query } = pool;
-    let asked = 0;
+    let queryCount = 0;
     pool.query = ((...given: unknown[]) => {
-      if (given[0] === 'select 1') asked++;
+      if (given[0] === 'select 1') queryCount++;
       return (query as (...all: unknown[]) => unknown).apply(pool, given);
     }) as never;
     const answers = await Promise.all(Array.from({ length: 50 }, () => call('GET', '/readyz')));
     pool.query = query;
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(asked).toBe(1);
+    expect(queryCount).toBe(1);
   });
 
   it('L5: whoever comes through a proxy that says so in any way is not this machine', async () => {

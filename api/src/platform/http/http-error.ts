@@ -1,7 +1,7 @@
 import type { FieldErrors, Locale } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
+import { formatMessage } from '@admissions/model/catalogues';
 import type { MessageKey, MessageParams } from '@admissions/model/messages';
-import { toFieldErrors, toSentence } from '@admissions/model/schema';
+import { formatSchemaMessage, toFieldErrors } from '@admissions/model/schema';
 import type { ErrorCode } from '@admissions/protocol';
 import { CODE } from '@admissions/protocol';
 import { z } from 'zod';
@@ -40,7 +40,7 @@ export class HttpError extends Error {
 
   sentence(locale: Locale): string {
     const { params } = this.details;
-    return messageOf(
+    return formatMessage(
       locale,
       this.messageKey,
       typeof params === 'function' ? params(locale) : params,
@@ -54,13 +54,13 @@ export class HttpError extends Error {
     return Object.fromEntries(
       Object.entries(errors).map(([name, message]) => [
         name,
-        typeof message === 'string' ? [toSentence(message, locale)] : message,
+        typeof message === 'string' ? [formatSchemaMessage(message, locale)] : message,
       ]),
     );
   }
 }
 /** The entry is not there: an answer (HTTP 200), not a broken page. */
-export const notExists = () => new HttpError(CODE.notExists, 200);
+export const createNotFoundError = () => new HttpError(CODE.notExists, 200);
 /** The request makes no sense, whoever sends it: `errors` names which part of it, and why. */
 export const malformed = (errors?: FieldMessages) => new HttpError(CODE.failed, 400, { errors });
 export const invalid = (errors: FieldMessages | z.ZodError) =>
@@ -77,7 +77,7 @@ export const forbidden = () =>
   new HttpError(CODE.unauthorized, 403, { message: 'error.forbidden' });
 
 /** The value as the schema has it, or a 422 with a message for every field. */
-export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (!result.success) throw invalid(result.error);
   return result.data;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { shownName } from '../validation/request-faults.ts';
+import { truncateName } from '../validation/request-faults.ts';
 import { malformed } from './http-error.ts';
 
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 /** Of one object; the widest of ours has some sixty. */
 const MAX_KEYS = 1_000;
 // What PostgreSQL cannot store: NUL, and half of a surrogate pair.
@@ -11,16 +11,16 @@ const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
 /** Refuses what no route can make sense of: a query key given twice, text that cannot be stored, JSON nested beyond reason. */
 export function inputGuard(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
-    requireSensible(request);
+    requireValidInput(request);
     done();
   });
 }
 
-function requireSensible({ query, params, body }: FastifyRequest): void {
+function requireValidInput({ query, params, body }: FastifyRequest): void {
   for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
-    if (typeof value !== 'string') throw malformed({ [shownName(name)]: 'request.twice' });
+    if (typeof value !== 'string') throw malformed({ [truncateName(name)]: 'request.twice' });
     if (!isStorable(value) || !isStorable(name))
-      throw malformed({ [shownName(name)]: 'request.text' });
+      throw malformed({ [truncateName(name)]: 'request.text' });
   }
   for (const [name, value] of Object.entries((params ?? {}) as Record<string, unknown>))
     if (!isStorable(String(value))) throw malformed({ [name]: 'request.text' });
@@ -30,13 +30,13 @@ function requireSensible({ query, params, body }: FastifyRequest): void {
 
 // A loop with its own stack: recursion would itself overflow on the deep input that it is to refuse.
 function findFault(body: unknown): string | null {
-  const deep = `request.deep|max=${DEEPEST}`;
+  const deep = `request.deep|max=${MAX_DEPTH}`;
   const open: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
     if (typeof value === 'string' && !isStorable(value)) return deep;
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
-    if (depth >= DEEPEST) return deep;
+    if (depth >= MAX_DEPTH) return deep;
     const entries = Object.entries(value);
     if (!Array.isArray(value) && entries.length > MAX_KEYS) return `request.keys|max=${MAX_KEYS}`;
     for (const [name, inner] of entries) {

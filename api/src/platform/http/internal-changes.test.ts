@@ -25,17 +25,18 @@ describe('internal changes', () => {
       signal: stop.signal,
     });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
-    let heard = '';
+    let received = '';
     const reading = (async () => {
       for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>)
-        heard += Buffer.from(chunk).toString();
+        received += Buffer.from(chunk).toString();
     })().catch(() => {});
     const staff = await staffOf(test);
     const added = await staff('POST', adminPathsOf(block).add, await sampleEntry(test, block));
     expect(added.status).toBe(200);
-    const told = (kind: string) => heard.split(`data: {"kinds":["${kind}"]}\n\n`).length - 1;
+    const countNotices = (kind: string) =>
+      received.split(`data: {"kinds":["${kind}"]}\n\n`).length - 1;
     // The database tells of the same change once more.
-    await expect.poll(() => told(block.id)).toBe(2);
+    await expect.poll(() => countNotices(block.id)).toBe(2);
     const refused = await staff('PUT', adminPathsOf(block).edit(added.body.data.id), {
       revision: 9,
       title: '太舊',
@@ -43,8 +44,8 @@ describe('internal changes', () => {
     expect(refused.status).toBe(409);
     // Changes are told in their order: what would have been told of the refused one came before this.
     await staff('POST', adminPathsOf(senior).add, await sampleEntry(test, senior));
-    await expect.poll(() => told(senior.id)).toBe(2);
-    expect(told(block.id)).toBe(2);
+    await expect.poll(() => countNotices(senior.id)).toBe(2);
+    expect(countNotices(block.id)).toBe(2);
     stop.abort();
     await reading;
   });
@@ -78,13 +79,13 @@ describe('internal changes', () => {
   it.runIf(process.env.TEST_DATABASE_URL)(
     'takes everything as changed after the connection for notices was lost',
     async () => {
-      const heard: unknown[] = [];
-      const stop = test.deps.changes.listen((changed) => heard.push(changed));
+      const received: unknown[] = [];
+      const stop = test.deps.changes.listen((changed) => received.push(changed));
       const ended = await test.deps.db.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()`,
       );
       expect(ended.rows.length).toBe(1);
-      await expect.poll(() => heard, { timeout: 5000 }).toContain('all');
+      await expect.poll(() => received, { timeout: 5000 }).toContain('all');
       stop();
     },
   );

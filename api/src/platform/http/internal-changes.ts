@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Changed } from '../db/changes.ts';
+import type { ChangedKinds } from '../db/changes.ts';
 import type { PlatformDeps } from '../deps.ts';
 import { unauthorized } from './http-error.ts';
 import { isInternal } from './internal-token.ts';
 
-const HEARTBEAT = 15_000;
+const HEARTBEAT_MS = 15_000;
 
 /** Server-sent events for our own processes: `{"kinds":[…]}` after each change, `{"kinds":"all"}` when nobody knows which. */
 export async function internalChanges(
@@ -13,7 +13,7 @@ export async function internalChanges(
   { changes, config }: PlatformDeps,
 ): Promise<void> {
   const streams = new Set<PassThrough>();
-  const stop = changes.listen((changed: Changed) => {
+  const stop = changes.listen((changed: ChangedKinds) => {
     for (const stream of streams) stream.write(`data: ${JSON.stringify({ kinds: changed })}\n\n`);
   });
   // Before the server waits for its connections to end: these would never end by themselves.
@@ -28,7 +28,7 @@ export async function internalChanges(
       if (!isInternal(request.headers['x-internal-token'], config.internalToken))
         throw unauthorized();
       const stream = new PassThrough();
-      const beat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT);
+      const beat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
       streams.add(stream);
       request.raw.on('close', () => stream.destroy());
       stream.on('close', () => {

@@ -1,4 +1,4 @@
-import { announcesBody } from '@admissions/protocol/server';
+import { hasBody } from '@admissions/protocol/server';
 import type { FastifyRequest } from 'fastify';
 
 /** As which type a route takes a file. */
@@ -15,9 +15,9 @@ declare module 'fastify' {
 export function requireJson(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const type = request.headers['content-type'];
-  if (type === undefined && !announcesBody(request.headers)) return;
-  const wanted = request.routeOptions.config.upload ?? 'application/json';
-  if (type?.split(';', 1)[0]?.trim().toLowerCase() !== wanted) throw new UnsupportedType();
+  if (type === undefined && !hasBody(request.headers)) return;
+  const expected = request.routeOptions.config.upload ?? 'application/json';
+  if (type?.split(';', 1)[0]?.trim().toLowerCase() !== expected) throw new UnsupportedType();
 }
 
 class UnsupportedType extends Error {

@@ -31,7 +31,7 @@ const listKeys = (schema: z.ZodType): string[] =>
   );
 
 /** One page out of all rows. */
-export const pageOf = <T>(
+export const paginate = <T>(
   rows: readonly T[],
   { page, perpage }: { page: number; perpage: number },
 ): Page<T> => ({

@@ -7,13 +7,13 @@ interface WithHeaders {
 
 /** The caller's language: the one wanted most of those we have, Traditional Chinese when none fits. */
 export function readLocale({ headers }: WithHeaders): Locale {
-  const wanted = (headers['accept-language'] ?? '')
+  const preferences = (headers['accept-language'] ?? '')
     .slice(0, 200)
     .split(',')
     .map(parsePreference)
     .filter(({ weight }) => weight > 0);
-  wanted.sort((a, b) => b.weight - a.weight);
-  for (const { language } of wanted) {
+  preferences.sort((a, b) => b.weight - a.weight);
+  for (const { language } of preferences) {
     const found = LOCALES.find((locale) => locale.slice(0, 2) === language);
     if (found) return found;
   }

@@ -14,15 +14,15 @@ declare module 'fastify' {
  */
 export function methodOverride(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
-    const asked = readOverrides(request);
+    const overrides = readOverrides(request);
     const mayOverride = request.method === 'POST' && request.routeOptions.config.override === true;
     if (
-      asked.some(
+      overrides.some(
         (value) => !mayOverride || typeof value !== 'string' || value.toLowerCase() !== 'put',
       )
     )
       return done(malformed({ _method: 'request.overrideRefused' }));
-    if (mayOverride && asked.length === 0)
+    if (mayOverride && overrides.length === 0)
       return done(malformed({ _method: 'request.overrideMissing' }));
     if (isRecord(request.body)) delete request.body._method;
     done();

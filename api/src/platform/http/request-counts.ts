@@ -13,12 +13,12 @@ interface Count {
 }
 
 /** Answers by part of the API, method and status, with how long they took; those that the server gives before any route is found are counted too. */
-export function requestCounts(app: FastifyInstance): { lines(): string[] } {
+export function countRequests(app: FastifyInstance): { lines(): string[] } {
   const counts = new Map<string, Count>();
   function count(request: IncomingMessage, response: ServerResponse, seconds: number) {
-    const { method: asked = '', url = '' } = request;
+    const { method: rawMethod = '', url = '' } = request;
     const part = CLASS.exec(url)?.[1] ?? 'other';
-    const method = METHODS.has(asked) ? asked : 'other';
+    const method = METHODS.has(rawMethod) ? rawMethod : 'other';
     const status = response.writableFinished ? response.statusCode : 'aborted';
     const labels = `class="${part}",method="${method}",status="${status}"`;
     const entry = counts.get(labels) ?? { buckets: BOUNDS.map(() => 0), seconds: 0, count: 0 };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { siteOrigins } from '../config/site-origins.ts';
+import { parseSiteOrigins } from '../config/site-origins.ts';
 import { forbidden } from './http-error.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -11,13 +11,16 @@ export function requireSameSite(request: FastifyRequest, siteOrigin: string | un
   if (site === 'same-origin' || site === 'none') return;
   const { origin } = request.headers;
   // Browsers leave Sec-Fetch-Site out on plain http; there the Origin has to do.
-  if (site !== undefined || (origin !== undefined && !isOwn(origin, request.host, siteOrigin)))
+  if (
+    site !== undefined ||
+    (origin !== undefined && !isOwnOrigin(origin, request.host, siteOrigin))
+  )
     throw forbidden();
 }
 
-function isOwn(origin: string, host: string, siteOrigin: string | undefined): boolean {
+function isOwnOrigin(origin: string, host: string, siteOrigin: string | undefined): boolean {
   return (
-    siteOrigins(siteOrigin).includes(origin) ||
+    parseSiteOrigins(siteOrigin).includes(origin) ||
     (URL.canParse(origin) && new URL(origin).host === host)
   );
 }

@@ -7,22 +7,22 @@ import { networkKey } from './visitor-network.ts';
 // A search costs as much as so many reads that come from memory.
 const READS_PER_SEARCH = 20;
 /** How many searches the shell may send without saying for whom, for one that an address may send. */
-const VISITORS = 10;
+const SHELL_LIMIT_FACTOR = 10;
 
 /** Counts a search (as much as so many reads) against the address of who searches, also where the shell searches for a visitor and says for which; throws 429 above the limit. */
-export function searchLimit(
+export function createSearchLimit(
   app: FastifyInstance,
   { rateLimit, internalToken }: Pick<Config, 'rateLimit' | 'internalToken'>,
   readsPerSearch = READS_PER_SEARCH,
 ) {
-  const most = Math.max(1, Math.floor(rateLimit / readsPerSearch));
+  const maxSearches = Math.max(1, Math.floor(rateLimit / readsPerSearch));
   // With the internal token the forwarded address is believed, and is then the request's own.
-  const isNobodys = ({ headers }: FastifyRequest) =>
+  const isAnonymousShell = ({ headers }: FastifyRequest) =>
     isInternal(headers['x-internal-token'], internalToken) &&
     headers['x-forwarded-for'] === undefined;
   const limit = app.createRateLimit({
-    max: (request) => (isNobodys(request) ? most * VISITORS : most),
-    keyGenerator: (request) => (isNobodys(request) ? 'shell' : networkKey(request.ip)),
+    max: (request) => (isAnonymousShell(request) ? maxSearches * SHELL_LIMIT_FACTOR : maxSearches),
+    keyGenerator: (request) => (isAnonymousShell(request) ? 'shell' : networkKey(request.ip)),
     timeWindow: '1 minute',
     allowList: [],
   });

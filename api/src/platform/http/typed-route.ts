@@ -8,7 +8,7 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import type { Access } from './declared-access.ts';
-import { parsed } from './http-error.ts';
+import { parseInput } from './http-error.ts';
 import { parseQuery } from './list-query.ts';
 import { readLocale } from './locale.ts';
 import { editRoute } from './method-override.ts';
@@ -91,6 +91,6 @@ function readInput<S extends InputSchemas>(
   return {
     ...(params && { params: parseQuery(params, request.params) }),
     ...(query && { query: parseQuery(query, request.query) }),
-    ...(body && { body: parsed(body, request.body) }),
+    ...(body && { body: parseInput(body, request.body) }),
   } as Input<S>;
 }

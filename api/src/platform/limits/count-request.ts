@@ -18,8 +18,8 @@ export async function countRequest(
   reply: FastifyReply,
   limit: RateLimit,
 ): Promise<void> {
-  const row = await countUp(db, limit);
-  if (row.count > limit.max) throw tooMany(reply, row.resetsAt);
+  const row = await incrementCount(db, limit);
+  if (row.count > limit.max) throw createRateLimitError(reply, row.resetsAt);
 }
 
 /** Refuses with 429 once `max` were counted by `countUp`; counts nothing itself. */
@@ -30,11 +30,11 @@ export async function requireBelow(
 ): Promise<void> {
   const [row] = await db.select().from(rateCounts).where(eq(rateCounts.key, key));
   if (row && row.count >= max && Date.parse(row.resetsAt) > Date.now())
-    throw tooMany(reply, row.resetsAt);
+    throw createRateLimitError(reply, row.resetsAt);
 }
 
 /** Counts one more of what happened, from the first on for so many seconds. */
-export async function countUp(
+export async function incrementCount(
   db: Queryable,
   { key, seconds }: Omit<RateLimit, 'max'>,
 ): Promise<{ count: number; resetsAt: string }> {
@@ -55,12 +55,12 @@ export async function countUp(
   return row ?? { count: 1, resetsAt };
 }
 
-function tooMany(reply: FastifyReply, resetsAt: string): HttpError {
+function createRateLimitError(reply: FastifyReply, resetsAt: string): HttpError {
   const left = Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000));
   reply.header('retry-after', left);
   return new HttpError(CODE.failed, 429, { message: 'error.rateLimit', params: { seconds: left } });
 }
 
 /** Removes the counters that are over. */
-export const dropOldCounts = (db: Database) =>
+export const deleteExpiredCounts = (db: Database) =>
   db.orm.delete(rateCounts).where(lt(rateCounts.resetsAt, new Date().toISOString()));

@@ -3,14 +3,14 @@ import type { DeclaredRoute } from '../http/declared-access.ts';
 /** What the last part of a path says in its own words, and what it is called here. */
 const VERBS: Readonly<Record<string, string>> = { del: 'delete' };
 const splitWords = (text: string): string[] => text.split(/_|(?<=[a-z])(?=[A-Z])/).filter(Boolean);
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const inCamel = ([first = '', ...rest]: readonly string[]): string =>
-  first.charAt(0).toLowerCase() + first.slice(1) + rest.map(capital).join('');
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const toCamelCase = ([first = '', ...rest]: readonly string[]): string =>
+  first.charAt(0).toLowerCase() + first.slice(1) + rest.map(capitalize).join('');
 
 /** A kind's name in operations, made of its id: News of news.news, NewsCategory of news.category. */
-export function kindName(id: string): string {
+export function toKindName(id: string): string {
   const [area = '', own = ''] = id.split('.');
-  return own.toLowerCase().startsWith(area) ? capital(own) : capital(area) + capital(own);
+  return own.toLowerCase().startsWith(area) ? capitalize(own) : capitalize(area) + capitalize(own);
 }
 
 /**
@@ -31,9 +31,9 @@ function idFromPath(method: string, url: string): string {
   const last = url.split('/').findLast((part) => part !== '' && !part.startsWith(':')) ?? '';
   const words = splitWords(last);
   const end = words.at(-1);
-  if (words.length > 1 && end === 'list') return inCamel(['list', ...words.slice(0, -1)]);
-  if (words.length > 1 && end === 'info') return inCamel(['get', ...words.slice(0, -1)]);
-  if (method === 'GET' && words[0] !== 'check') return inCamel(['get', ...words]);
+  if (words.length > 1 && end === 'list') return toCamelCase(['list', ...words.slice(0, -1)]);
+  if (words.length > 1 && end === 'info') return toCamelCase(['get', ...words.slice(0, -1)]);
+  if (method === 'GET' && words[0] !== 'check') return toCamelCase(['get', ...words]);
   const [verb = '', ...rest] = words;
-  return inCamel([VERBS[verb] ?? verb, ...rest]);
+  return toCamelCase([VERBS[verb] ?? verb, ...rest]);
 }

@@ -3,7 +3,7 @@ import type { Json } from '../validation/json-schema.ts';
 import { ref } from '../validation/json-schema.ts';
 
 /** Why most changes are in conflict. */
-export const OLDER = 'Somebody has changed it; data is the entry as it is now';
+export const STALE_REVISION = 'Somebody has changed it; data is the entry as it is now';
 
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'Malformed: not JSON, an id or a query that nothing could mean, an override where none is allowed; errors names what it is. errorCode -1',
@@ -39,28 +39,31 @@ function collectStatuses({ method, url, access, schema, upload }: DeclaredRoute)
   ];
 }
 
-const OF_MEDIA: Readonly<Record<MediaAccess, string>> = {
+const MEDIA_DESCRIPTIONS: Readonly<Record<MediaAccess, string>> = {
   read: 'The account has neither the flag of an area that shows media nor `account`',
   add: 'The account has no flag of an area that shows media',
   change:
     'The account has not the flags of all areas that show the item; or none shows it, and the account is neither its uploader nor has the flag `account`',
 };
-const ofMedia = ({ access }: DeclaredRoute): Record<number, string> =>
+const describeMediaRefusal = ({ access }: DeclaredRoute): Record<number, string> =>
   typeof access === 'object' && 'media' in access
-    ? { 403: `${OF_MEDIA[access.media]}; or another site sent this. errorCode 100401` }
+    ? { 403: `${MEDIA_DESCRIPTIONS[access.media]}; or another site sent this. errorCode 100401` }
     : {};
 
 /** What a route may refuse with, as responses of the document. */
 export function describeRefusals(route: DeclaredRoute): Record<string, Json> {
-  const own = { ...ofMedia(route), ...route.schema.refusals };
+  const own = { ...describeMediaRefusal(route), ...route.schema.refusals };
   const statuses = [...new Set([...collectStatuses(route), ...Object.keys(own).map(Number)])].sort(
     (a, b) => a - b,
   );
   return Object.fromEntries(
     statuses.map((status) => {
-      const said = own[status] ?? (status === 409 ? route.schema.conflicts : undefined);
-      if (said === OLDER) return [status, { $ref: '#/components/responses/older' }];
-      return [status, said ? describeResponse(said) : { $ref: `#/components/responses/${status}` }];
+      const description = own[status] ?? (status === 409 ? route.schema.conflicts : undefined);
+      if (description === STALE_REVISION) return [status, { $ref: '#/components/responses/older' }];
+      return [
+        status,
+        description ? describeResponse(description) : { $ref: `#/components/responses/${status}` },
+      ];
     }),
   );
 }
@@ -71,7 +74,7 @@ const describeResponse = (description: string): Json => ({
 });
 /** The refusals that many routes share. */
 export const SHARED_REFUSALS: Record<string, Json> = Object.fromEntries(
-  Object.entries({ ...SENTENCES, older: OLDER }).map(([name, sentence]) => [
+  Object.entries({ ...SENTENCES, older: STALE_REVISION }).map(([name, sentence]) => [
     name,
     describeResponse(sentence),
   ]),

@@ -98,10 +98,10 @@ export function toReadVersion(schema: unknown): unknown {
   const { $ref } = schema as { $ref?: string };
   const name = $ref?.split('/').pop() ?? '';
   if (name in READ_NAMES) return ref(READ_NAMES[name] as string);
-  const kept = Object.entries(schema).filter(
+  const constraints = Object.entries(schema).filter(
     ([key]) => !['minLength', 'minItems', 'maxItems', 'maxLength'].includes(key),
   );
-  return Object.fromEntries(kept.map(([key, value]) => [key, toReadVersion(value)]));
+  return Object.fromEntries(constraints.map(([key, value]) => [key, toReadVersion(value)]));
 }
 const written = BODY_ITEM_TYPES.map((type) => toJsonSchema(buildBodyItemSchema(type), 'input'));
 const read = written.map(toReadVersion) as Json[];

@@ -7,7 +7,7 @@ import { SpreadsheetError } from './read-cell.ts';
 export function readCsv(file: Uint8Array, maxRows: number): ReadCell[][] {
   const rows = parseText(decode(file), maxRows + 1);
   if (rows.length > maxRows) throw new SpreadsheetError('listFile.tooManyRows');
-  return rows.map((row) => row.map((text) => (text === '' ? null : withoutGuard(text))));
+  return rows.map((row) => row.map((text) => (text === '' ? null : stripFormulaGuard(text))));
 }
 
 function parseText(text: string, to: number): string[][] {
@@ -42,5 +42,5 @@ function findSeparator(text: string): string {
 }
 
 // The apostrophe that an export puts before what looks like a formula.
-const withoutGuard = (text: string) =>
+const stripFormulaGuard = (text: string) =>
   text.startsWith("'") && looksLikeFormula(text.slice(1)) ? text.slice(1) : text;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { MessageKey } from '@admissions/model/messages';
-import { fairTurns } from '../queue/fair-turns.ts';
+import { createFairQueue } from '../queue/fair-queue.ts';
 import type { ReadCell } from './read-cell.ts';
 import { SpreadsheetError } from './read-cell.ts';
 
@@ -16,9 +16,9 @@ export type ReadSpreadsheet = (
 ) => Promise<ReadCell[][]>;
 
 /** Files are read in a thread that is ended when it takes too long or too much memory. */
-export function spreadsheetReader(programs: URL): ReadSpreadsheet {
+export function createSpreadsheetReader(programs: URL): ReadSpreadsheet {
   const program = new URL('read-rows-worker.js', programs);
-  const queue = fairTurns(QUEUE);
+  const queue = createFairQueue(QUEUE);
   return (file, { account, maxRows }) =>
     queue.take(String(account), () => readInWorker(program, { file, maxRows }));
 }

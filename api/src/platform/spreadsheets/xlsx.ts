@@ -4,7 +4,7 @@ import { looksLikeFormula } from './formula.ts';
 import { buildWorkbookParts, SHEET_END, SHEET_START } from './xlsx-parts.ts';
 
 /** The longest text that a cell takes. */
-const LONGEST = 32_767;
+const MAX_CELL_LENGTH = 32_767;
 /** Styles of `buildWorkbookParts`: for a text that looks like a formula the sign that it is text, as a typed apostrophe is. */
 const STYLE = { heading: 1, text: 2, quoted: 3 };
 
@@ -18,12 +18,12 @@ export async function* writeXlsx(
     if (error) throw error;
     ready.push(chunk);
   });
-  const taken = () => {
+  const takeChunks = () => {
     const chunks = ready;
     ready = [];
     return chunks;
   };
-  for (const [name, text] of Object.entries(buildWorkbookParts(escaped(sheetName)))) {
+  for (const [name, text] of Object.entries(buildWorkbookParts(escapeXml(sheetName)))) {
     const part = new ZipDeflate(name);
     zip.add(part);
     part.push(strToU8(text), true);
@@ -39,17 +39,17 @@ export async function* writeXlsx(
         `<row r="${number}">${row.map((cell, index) => renderCell(cell, `${columnName(index)}${number}`, number === 1)).join('')}</row>`,
       ),
     );
-    yield* taken();
+    yield* takeChunks();
   }
   sheet.push(strToU8(SHEET_END), true);
   zip.end();
-  yield* taken();
+  yield* takeChunks();
 }
 
 function renderCell(cell: Cell, at: string, isHeading: boolean): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
-  return `<c r="${at}" s="${chooseStyle(cell, isHeading)}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell.slice(0, LONGEST))}</t></is></c>`;
+  return `<c r="${at}" s="${chooseStyle(cell, isHeading)}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell.slice(0, MAX_CELL_LENGTH))}</t></is></c>`;
 }
 
 function chooseStyle(text: string, isHeading: boolean): number {
@@ -65,7 +65,7 @@ function columnName(index: number): string {
 // XML has no way to write most control characters.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text
     .replace(CONTROLS, '')
     .replaceAll('&', '&amp;')

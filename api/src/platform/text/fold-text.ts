@@ -1,13 +1,13 @@
-import { foldSigns } from '@admissions/model';
+import { normalizeSearchText } from '@admissions/model';
 import type { SQL } from 'drizzle-orm';
 import { and, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** A text as it is searched: width, case, spaces and the two ways to write Taiwan make no difference. */
-export const foldText = (text: string): string => foldSigns(text).replace(/\s/gu, '');
+export const foldText = (text: string): string => normalizeSearchText(text).replace(/\s/gu, '');
 
 /** The words of a query, folded; each must be found. */
-export const foldedWords = (query: string): string[] =>
+export const splitFoldedTerms = (query: string): string[] =>
   query
     .normalize('NFKC')
     .split(/\s+/u)
@@ -15,14 +15,14 @@ export const foldedWords = (query: string): string[] =>
     .filter((word) => word !== '');
 
 /** Whether every word of the query stands in one of the texts. */
-export function mentionsAll(texts: readonly (string | null)[], query: string): boolean {
+export function containsAllTerms(texts: readonly (string | null)[], query: string): boolean {
   const folded = texts.map((text) => foldText(text ?? ''));
-  return foldedWords(query).every((word) => folded.some((text) => text.includes(word)));
+  return splitFoldedTerms(query).every((word) => folded.some((text) => text.includes(word)));
 }
 
 /** The same as a condition of the database, on columns of text; undefined when there is no word. */
-export function columnsMention(columns: readonly PgColumn[], query: string): SQL | undefined {
-  const conditions = foldedWords(query).map((word) =>
+export function buildTermsCondition(columns: readonly PgColumn[], query: string): SQL | undefined {
+  const conditions = splitFoldedTerms(query).map((word) =>
     or(...columns.map((column) => sql`position(${word} in ${foldedColumn(column)}) > 0`)),
   );
   return and(...conditions);

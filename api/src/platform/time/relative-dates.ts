@@ -4,7 +4,7 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const RELATIVE = new RegExp(
   `^D([+-]\\d{1,4})?(?: (${WEEKDAYS.join('|')}))?(?:T(\\d{2}):(\\d{2}))?$`,
 );
-const DAY = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 
 /** The same value with every `D+30` as a day (YYYY-MM-DD), every `D+30 Sat` as that day or the first Saturday after it, and every `D+3T14:00` as a moment (ISO 8601, UTC), counted from today in Taipei. */
 export function resolveDates(value: unknown, now: Date): unknown {
@@ -20,8 +20,8 @@ function resolveDate(text: string, now: Date): string | undefined {
   const found = RELATIVE.exec(text);
   if (!found) return undefined;
   const [, days = '0', weekday, hour, minute] = found;
-  const counted = Date.parse(taipeiDayStart(taipeiDay(now))) + Number(days) * DAY;
-  const midnight = weekday ? counted + daysUntil(weekday, counted) * DAY : counted;
+  const shifted = Date.parse(taipeiDayStart(taipeiDay(now))) + Number(days) * DAY_MS;
+  const midnight = weekday ? shifted + daysUntil(weekday, shifted) * DAY_MS : shifted;
   if (hour === undefined) return taipeiDay(midnight);
   return new Date(midnight + Number(hour) * 3600_000 + Number(minute) * 60_000).toISOString();
 }

@@ -17,8 +17,8 @@ describe('the JSON schema of what is sent', () => {
   });
   it('keeps what is told of a schema beside the form that it is documented in', () => {
     expect(propertiesOf(mediaParams)).toMatchObject({ id: { type: 'integer', 'x-media': true } });
-    const told = documentAs(z.string(), { type: 'integer' }).meta({ description: 'So many' });
-    expect(toJsonSchema(told, 'input')).toEqual({ type: 'integer', description: 'So many' });
+    const schema = documentAs(z.string(), { type: 'integer' }).meta({ description: 'So many' });
+    expect(toJsonSchema(schema, 'input')).toEqual({ type: 'integer', description: 'So many' });
   });
   it('does not ask for what may be left out, and says nothing of leaving it empty', () => {
     const json = toJsonSchema(

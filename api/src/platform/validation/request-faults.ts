@@ -1,25 +1,29 @@
 import { z } from 'zod';
 import { documentAs } from './json-schema.ts';
 
-const MOST = 20;
-const LONGEST_NAME = 100;
+const MAX_FAULTS = 20;
+const MAX_NAME_LENGTH = 100;
 type Issue = z.core.$ZodIssue;
 
 /** The faults of a query by its keys. */
-export function findFaults(error: z.ZodError, known: readonly string[]): Record<string, string> {
+export function findFaults(
+  error: z.ZodError,
+  allowedKeys: readonly string[],
+): Record<string, string> {
   const faults = new Map<string, string>();
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) faults.set(key, `request.unknown|names=${known.join(', ')}`);
+      for (const key of issue.keys)
+        faults.set(key, `request.unknown|names=${allowedKeys.join(', ')}`);
     else faults.set(issue.path.join('.'), toFault(issue));
   }
   return Object.fromEntries(
-    [...faults].slice(0, MOST).map(([name, fault]) => [shownName(name), fault]),
+    [...faults].slice(0, MAX_FAULTS).map(([name, fault]) => [truncateName(name), fault]),
   );
 }
 
 /** A name that a stranger sent comes back, so not however much of it. */
-export const shownName = (name: string): string => name.slice(0, LONGEST_NAME);
+export const truncateName = (name: string): string => name.slice(0, MAX_NAME_LENGTH);
 
 function toFault(issue: Issue): string {
   // Empty, or what the parameter wants: the latter is what was meant.
@@ -51,5 +55,4 @@ export const wholeNumberText = (max: number, min = 1) =>
   );
 
 /** A whole number of a query, from 1; `initial` where there is none. */
-export const wholeNumber = (most: number, initial: number) =>
-  wholeNumberText(most).default(initial);
+export const wholeNumber = (max: number, initial: number) => wholeNumberText(max).default(initial);

@@ -44,8 +44,8 @@ describe('addresses', () => {
     '%s takes no address that could run or lead astray',
     async (_id, kind) => {
       const values = await sampleEntry(test, kind);
-      const taken: string[] = [];
-      for (const [place, sentOf] of placesOf(kind)) {
+      const accepted: string[] = [];
+      for (const [path, sentOf] of placesOf(kind)) {
         for (const href of inputs.refused) {
           const { status, body } = await staff('POST', adminPathsOf(kind).add, {
             ...values,
@@ -54,12 +54,12 @@ describe('addresses', () => {
           // What means "left empty" is stored as nothing.
           if (
             status !== 422 ||
-            !Object.keys(body.errors).some((name) => name.startsWith(place.split(':')[0] as string))
+            !Object.keys(body.errors).some((name) => name.startsWith(path.split(':')[0] as string))
           )
-            taken.push(`${place}: ${status} ${JSON.stringify(href)}`);
+            accepted.push(`${path}: ${status} ${JSON.stringify(href)}`);
         }
       }
-      expect(taken).toEqual([]);
+      expect(accepted).toEqual([]);
     },
   );
 
@@ -137,10 +137,10 @@ describe('addresses', () => {
         ...(kind === withVideo[0]?.kind ? inputs.accepted : []),
       ]) {
         const { status, body } = await send(url);
-        const said = Object.entries((body.errors ?? {}) as Record<string, string[]>).find(
+        const fieldErrors = Object.entries((body.errors ?? {}) as Record<string, string[]>).find(
           ([path]) => path.split('.')[0] === name,
         );
-        if (status !== 422 || !said?.[1].includes('請從媒體庫選擇已上傳的影片檔。'))
+        if (status !== 422 || !fieldErrors?.[1].includes('請從媒體庫選擇已上傳的影片檔。'))
           wrong.push(`${kind.id} ${name}: ${status} ${url} ${JSON.stringify(body.errors)}`);
       }
       const { body } = await send('/media/there-1.mp4');

@@ -164,8 +164,8 @@ describe('canaries in logs', () => {
     );
 
     // The last line has been written once this one is.
-    await expect.poll(() => server.said.out.includes('change_password')).toBe(true);
-    const log = server.said.out + server.said.error;
+    await expect.poll(() => server.output.out.includes('change_password')).toBe(true);
+    const log = server.output.out + server.output.error;
     expect(log.split('\n').length).toBeGreaterThan(10);
     const secrets = [
       ...Object.entries(canaries),

@@ -1,7 +1,7 @@
 import { newsCategory } from '@admissions/model/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
-import { rebuildSearch } from '../../features/search/index-entry.ts';
+import { rebuildSearchIndex } from '../../features/search/index-entry.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import { operationIn } from '../contract/generated-requests.ts';
@@ -69,7 +69,7 @@ describe('every read', () => {
       for (const { name } of texts) {
         for (const text of someOf(inputs.sql, tried)) {
           tried++;
-          const begun = performance.now();
+          const startedAt = performance.now();
           const { status, body } = await every.send(route, {
             query: `?${new URLSearchParams({ [name]: text })}`,
           });
@@ -77,7 +77,7 @@ describe('every read', () => {
           if (status >= 500 || (status === 200 && total > 0))
             wrong.push(`${nameOf(route)} answers ${status} and ${total} to ${name}=${text}`);
           // Longer than any read takes on a busy machine, and shorter than what is planted would sleep.
-          if (performance.now() - begun > 30_000)
+          if (performance.now() - startedAt > 30_000)
             wrong.push(`${nameOf(route)} takes long for ${name}=${text}`);
         }
       }
@@ -94,7 +94,7 @@ describe('every read', () => {
     await every.test.deps.db.orm
       .insert(tableOf(newsCategory))
       .values({ title, type: 'news', status: 'published' });
-    await every.test.deps.db.transaction(rebuildSearch);
+    await every.test.deps.db.transaction(rebuildSearchIndex);
     const list = every.routes.find(
       ({ url }) => url === '/api/admin/news/category_list',
     ) as DeclaredRoute;
@@ -109,7 +109,7 @@ describe('every read', () => {
     );
     for (const { table_name } of rows)
       await db.pool.query(`update "${table_name}" set updated_by = 'CANARY'`);
-    every.test.deps.cache.empty('all');
+    every.test.deps.cache.invalidate('all');
     const seen: string[] = [];
     for (const route of reads.filter(({ access }) => access === 'app')) {
       const { id } = await every.valid(route);
@@ -126,7 +126,7 @@ describe('every read', () => {
   });
 
   it('every answer to staff and every refusal is kept by nobody', async () => {
-    const kept: string[] = [];
+    const cacheable: string[] = [];
     for (const route of every.routes.filter(({ url }) => url.startsWith('/api/admin/'))) {
       for (const headers of [every.staff, {}]) {
         const answer = await every.send(route, {
@@ -135,9 +135,9 @@ describe('every read', () => {
           ...(route.method !== 'GET' && route.method !== 'DELETE' && { body: {} }),
         });
         if (answer.headers['cache-control'] !== 'no-store')
-          kept.push(`${nameOf(route)}: ${answer.headers['cache-control']}`);
+          cacheable.push(`${nameOf(route)}: ${answer.headers['cache-control']}`);
       }
     }
-    expect(kept).toEqual([]);
+    expect(cacheable).toEqual([]);
   }, 60_000);
 });

@@ -8,7 +8,7 @@ import type { Generated } from '../contract/generated-requests.ts';
 import { validRequestsTo } from '../contract/generated-requests.ts';
 import type { Caller } from '../testing/callers.ts';
 import { deployer, staffWith } from '../testing/callers.ts';
-import type { Answered } from '../testing/calls.ts';
+import type { TestResponse } from '../testing/calls.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
@@ -29,7 +29,7 @@ export interface EveryRoute {
   send(
     route: DeclaredRoute,
     sent: { id?: unknown; query?: string; body?: unknown; headers?: Caller; raw?: string },
-  ): Promise<Answered>;
+  ): Promise<TestResponse>;
 }
 
 /** Opens it; nothing is limited. */

@@ -49,7 +49,7 @@ describe('health and failures', () => {
           every.routes.map(async (route) => [route, await every.valid(route)] as const),
         ),
       );
-      every.test.deps.cache.empty('all');
+      every.test.deps.cache.invalidate('all');
       await whileQueriesFail(error, async () => {
         for (const route of every.routes) {
           const { id, body } = valid.get(route) ?? {};
@@ -89,18 +89,18 @@ describe('health and failures', () => {
   it('health is answered without a question to the database, a thousand times', async () => {
     const { pool } = every.test.deps.db;
     const { query, connect } = pool;
-    let asked = 0;
+    let queryCount = 0;
     const counted =
       (work: unknown) =>
       (...parameters: unknown[]) => {
-        asked++;
+        queryCount++;
         return (work as (...given: unknown[]) => unknown).apply(pool, parameters);
       };
     Object.assign(pool, { query: counted(query), connect: counted(connect) });
     for (let time = 0; time < 1000; time++)
       expect((await every.test.app.inject({ url: '/healthz' })).statusCode).toBe(200);
     Object.assign(pool, { query, connect });
-    expect(asked).toBe(0);
+    expect(queryCount).toBe(0);
   });
 
   it('readiness and metrics are not there for anybody outside, whatever they say of themselves', async () => {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
-import { MOST_TAGS, MOST_TAGS_OF_ENTRY } from '@admissions/model/schema';
+import { MAX_TAGS, MAX_TAGS_PER_ENTRY } from '@admissions/model/schema';
 import { PREVIEW_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanHtml } from '../../content/field-types/clean-html.ts';
@@ -48,7 +48,7 @@ beforeEach(() => {
   parsed.length = 0;
 });
 const nothingHeavyWasParsed = () => {
-  for (const html of parsed) expect(tagsIn(html)).toBeLessThanOrEqual(MOST_TAGS);
+  for (const html of parsed) expect(tagsIn(html)).toBeLessThanOrEqual(MAX_TAGS);
 };
 
 describe('M4: rich text is measured before it is cleaned', () => {
@@ -79,7 +79,7 @@ describe('M4: rich text is measured before it is cleaned', () => {
   });
 
   it.each([
-    ['too many tags', '<b>'.repeat(MOST_TAGS + 1), '格式太多'],
+    ['too many tags', '<b>'.repeat(MAX_TAGS + 1), '格式太多'],
     ['tags nested too deep', `${'<b>'.repeat(51)}字`, '格式套得太深'],
     ['tags nested too deep in a drawing', `${'<svg><p>'.repeat(51)}字`, '格式套得太深'],
   ])(
@@ -130,7 +130,7 @@ describe('M4: while one editor sends what is the most work', () => {
   // Margins are wide: before, 20 of these stopped everything for 30 s and more, and the process was killed.
   it.each([
     ['20 previews that are refused', () => [{ type: 'text', html: filled('<b><i>') }], 422],
-    ['20 previews that are as large as they may be', () => many(5, MOST_TAGS_OF_ENTRY / 5), 200],
+    ['20 previews that are as large as they may be', () => many(5, MAX_TAGS_PER_ENTRY / 5), 200],
   ])('%s in parallel leave health and public reads answering', async (_what, body, expected) => {
     const { authorization } = await visitor(test);
     const url = `http://127.0.0.1:${port}`;

@@ -32,7 +32,7 @@ const spoiled = (value: unknown, wrong: (leaf: Leaf) => unknown): unknown => {
 describe('messages', () => {
   it('L11: no message of any route, in either language, holds a place that was not filled', async () => {
     const found: string[] = [];
-    const said = new Set<string>();
+    const messages = new Set<string>();
     let refusals = 0;
     for (const route of every.routes) {
       if (route.schema.body === undefined) continue;
@@ -55,7 +55,7 @@ describe('messages', () => {
             ...Object.values((answer.body.errors ?? {}) as Record<string, string[]>).flat(),
           ];
           for (const sentence of sentences) {
-            said.add(sentence);
+            messages.add(sentence);
             if (PLACEHOLDER.test(sentence))
               found.push(`${route.method} ${route.url}, ${how}: ${sentence}`);
           }
@@ -65,10 +65,10 @@ describe('messages', () => {
     expect(found).toEqual([]);
     // What was looked at holds the sentences that this is about.
     expect(
-      [...said].filter((sentence) => sentence.includes(`目前${LONG}個字`)).length,
+      [...messages].filter((sentence) => sentence.includes(`目前${LONG}個字`)).length,
     ).toBeGreaterThan(3);
     expect(
-      [...said].filter((sentence) => sentence.includes(`(${LONG} now)`)).length,
+      [...messages].filter((sentence) => sentence.includes(`(${LONG} now)`)).length,
     ).toBeGreaterThan(3);
     expect(refusals).toBeGreaterThan(400);
   }, 300_000);

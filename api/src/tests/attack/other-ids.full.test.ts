@@ -30,11 +30,11 @@ beforeAll(async () => {
       createdAt: at,
       updatedAt: at,
     };
-    const [made] = await test.deps.db.orm
+    const [created] = await test.deps.db.orm
       .insert(submissions)
       .values(row as typeof submissions.$inferInsert)
       .returning();
-    ids.set(name, made?.id as number);
+    ids.set(name, created?.id as number);
   }
 });
 afterAll(() => test.close());

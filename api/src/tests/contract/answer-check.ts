@@ -19,9 +19,9 @@ export function answerCheckOf(
   ajv.addSchema(document as object, 'doc');
   const checks = new Map<string, ValidateFunction>();
   const checkOf = (pointer: string) => {
-    const known = checks.get(pointer) ?? ajv.compile({ $ref: `doc#${pointer}` });
-    checks.set(pointer, known);
-    return known;
+    const check = checks.get(pointer) ?? ajv.compile({ $ref: `doc#${pointer}` });
+    checks.set(pointer, check);
+    return check;
   };
   const refusal = '/components/schemas/Refusal';
   return ({ method, url }, { status, type, text }, strangePath = false) => {

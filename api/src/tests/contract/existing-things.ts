@@ -10,7 +10,7 @@ import type { TestApp } from '../testing/test-app.ts';
 import { picture, uploadTo } from '../testing/upload.ts';
 import type { Placeholder } from './schema-values.ts';
 
-const MOST = 40;
+const MAX_IDS = 40;
 
 /** What exists while requests are sent, by family: the ids of entries, and the revision that each was last seen at. */
 export class ExistingThings {
@@ -54,17 +54,17 @@ export class ExistingThings {
     if (typeof account === 'object') this.note(family, account);
     if (typeof id !== 'number') return;
     if (typeof revision === 'number') this.revisions.set(`${family} ${id}`, revision);
-    this.forget(family, id);
-    const place = deletedAt ? this.trashed : this.ids;
-    place.set(family, [id, ...(place.get(family) ?? [])].slice(0, MOST));
+    this.remove(family, id);
+    const ids = deletedAt ? this.trashed : this.ids;
+    ids.set(family, [id, ...(ids.get(family) ?? [])].slice(0, MAX_IDS));
   }
 
   /** Something is not there any more. */
-  forget(family: string, id: unknown): void {
-    for (const place of [this.ids, this.trashed])
-      place.set(
+  remove(family: string, id: unknown): void {
+    for (const ids of [this.ids, this.trashed])
+      ids.set(
         family,
-        (place.get(family) ?? []).filter((each) => each !== id),
+        (ids.get(family) ?? []).filter((each) => each !== id),
       );
   }
 
@@ -94,8 +94,8 @@ export class ExistingThings {
     if ($stands === 'proof') return solvedProof(this.test);
     const name = $stands === 'media' ? 'media' : (of ?? family);
     const trashed = fromTrash ? this.trashed.get(name) : undefined;
-    const known = trashed?.length ? trashed : (this.ids.get(name) ?? []);
-    return known[pick % Math.max(1, known.length)] ?? 1 + (pick % 5);
+    const candidates = trashed?.length ? trashed : (this.ids.get(name) ?? []);
+    return candidates[pick % Math.max(1, candidates.length)] ?? 1 + (pick % 5);
   }
 }
 

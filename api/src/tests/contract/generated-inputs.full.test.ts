@@ -19,7 +19,7 @@ import { Stalls } from './stalls.ts';
 const SEED = 20_261_121;
 const RUNS = Number(process.env.FUZZ_RUNS ?? 2000);
 const AT_ONCE = 4;
-const LONGEST_STALL = 500;
+const MAX_STALL_MS = 500;
 const LEAKS = /select |insert into|node_modules|\.ts:\d|\bat \S+ \(/i;
 
 let test: TestApp;
@@ -72,7 +72,7 @@ async function send(
   { id, query, headers, body }: Generated,
   caller: Record<string, string>,
 ) {
-  const asked = new URLSearchParams(
+  const queryString = new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, String(value)]),
   ).toString();
   const path = url.replace(/:\w+/, String(id));
@@ -85,7 +85,7 @@ async function send(
         };
   const response = await test.app.inject({
     method: method as 'GET',
-    url: asked ? `${path}?${asked}` : path,
+    url: queryString ? `${path}?${queryString}` : path,
     headers: { ...caller, ...headers },
     ...withBody,
   });
@@ -102,9 +102,9 @@ describe('generated inputs', () => {
     const failures: string[] = [];
     let person = 0;
     const signedIn = async () => (await staffWith(test, `fuzzer-${person++}`)).headers;
-    const begun = performance.now();
+    const startedAt = performance.now();
     const work = (await generated()).values();
-    const made = performance.now();
+    const generatedAt = performance.now();
     const stalls = new Stalls();
     async function worker(): Promise<void> {
       let caller = await signedIn();
@@ -134,7 +134,7 @@ describe('generated inputs', () => {
         if (errorCode === 1) figures.accepted++;
         else if (errorCode === 2) figures.missing++;
         else figures.refused.set(answer.status, (figures.refused.get(answer.status) ?? 0) + 1);
-        if (errorCode === 2) things.forget(family, id);
+        if (errorCode === 2) things.remove(family, id);
         else things.note(family, data);
         // Some ask for an approval wherever something is published: the other writes go on.
         if (route.url === REVIEW_PATHS.rule) await test.deps.db.orm.delete(publishingRules);
@@ -152,13 +152,13 @@ describe('generated inputs', () => {
     console.info(
       `seed ${SEED}: ${figures.sent} sent to ${routes.length} routes, ${(share * 100).toFixed(1)} % accepted, ${figures.missing} not there,`,
       figures.refused,
-      `${figures.signedInAgain} signed in again, longest stall ${longest} ms; ${Math.round(made - begun)} ms to make them, ${Math.round(performance.now() - made)} ms to send them`,
+      `${figures.signedInAgain} signed in again, longest stall ${longest} ms; ${Math.round(generatedAt - startedAt)} ms to make them, ${Math.round(performance.now() - generatedAt)} ms to send them`,
     );
     // Failures of the server first; in words, because whoever reads the sum of a run sees the message only.
     failures.sort((a, b) => Number(b.startsWith('5')) - Number(a.startsWith('5')));
     expect(failures, failures.slice(0, 20).join('\n')).toEqual([]);
     expect(share).toBeGreaterThan(1 / 3);
     expect(figures.signedInAgain / figures.sent).toBeLessThan(0.02);
-    expect(longest).toBeLessThan(LONGEST_STALL);
+    expect(longest).toBeLessThan(MAX_STALL_MS);
   }, 600_000);
 });

@@ -97,12 +97,12 @@ describe('openapi', () => {
     for (const route of routes) {
       const { responses, security = [], 'x-area': area } = operationOf(route);
       const { access } = route;
-      const wanted = [400, 429, 503];
-      if (access !== 'public') wanted.push(401);
-      if (typeof access === 'object') wanted.push(403);
-      if (route.method !== 'GET') wanted.push(413, 415);
-      if (route.schema.body) wanted.push(422);
-      for (const status of wanted)
+      const expected = [400, 429, 503];
+      if (access !== 'public') expected.push(401);
+      if (typeof access === 'object') expected.push(403);
+      if (route.method !== 'GET') expected.push(413, 415);
+      if (route.schema.body) expected.push(422);
+      for (const status of expected)
         if (!responses[status]) missing.push(`${route.method} ${route.url}: ${status}`);
       if (security.length > 0 !== (access !== 'public'))
         missing.push(`${route.method} ${route.url}: security`);
@@ -175,7 +175,7 @@ describe('openapi', () => {
   });
 
   it('tells of every body what the schema says that reads it: by itself, or once under a name', () => {
-    const told = Object.fromEntries(
+    const schemas = Object.fromEntries(
       KINDS.flatMap((kind) => [
         [`${kind.id}.add`, toJsonSchema(buildAddSchema(kind), 'input')],
         [`${kind.id}.edit`, toJsonSchema(buildEditSchema(kind), 'input')],
@@ -184,10 +184,10 @@ describe('openapi', () => {
           : []),
       ]),
     );
-    for (const [name, schema] of Object.entries(told))
+    for (const [name, schema] of Object.entries(schemas))
       expect(document.components.schemas[name]).toMatchObject(schema as object);
     const references = new Set(
-      Object.keys(told).map((name) => JSON.stringify({ $ref: `#/components/schemas/${name}` })),
+      Object.keys(schemas).map((name) => JSON.stringify({ $ref: `#/components/schemas/${name}` })),
     );
     const byHand = routes.filter(
       ({ schema: { body } }) =>

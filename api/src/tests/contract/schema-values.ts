@@ -11,7 +11,7 @@ export type Placeholder = {
 const LINE = '^\\P{Cc}*$';
 type Any = fc.Arbitrary<unknown>;
 
-const stands = (what: Placeholder['$stands'], of?: string): Any =>
+const createPlaceholder = (what: Placeholder['$stands'], of?: string): Any =>
   fc.nat(1000).map((pick) => ({ $stands: what, pick, ...(of && { of }) }));
 const HREFS = [
   '/news',
@@ -50,7 +50,7 @@ const WORDS = [
 ];
 
 // Content items stand in most bodies.
-const known = new Map<string, Any>();
+const arbitraries = new Map<string, Any>();
 
 /** Values that this schema of the document allows, as far as it can tell. */
 export function valuesOf(schema: Json, document: Json): Any {
@@ -63,20 +63,20 @@ export function valuesOf(schema: Json, document: Json): Any {
   } = schema as { $ref?: string; anyOf?: Json[]; oneOf?: Json[]; enum?: unknown[] };
   if ($ref) {
     const found =
-      known.get($ref) ??
+      arbitraries.get($ref) ??
       inner(
         $ref
           .split('/')
           .slice(1)
           .reduce((at: unknown, name) => (at as Json)[name], document),
       );
-    known.set($ref, found);
+    arbitraries.set($ref, found);
     return found;
   }
-  if (schema['x-entry']) return stands('entry', schema['x-entry'] as string);
-  if (schema['x-media']) return stands('media');
-  if (schema['x-revision']) return stands('revision');
-  if (schema['x-proof']) return stands('proof');
+  if (schema['x-entry']) return createPlaceholder('entry', schema['x-entry'] as string);
+  if (schema['x-media']) return createPlaceholder('media');
+  if (schema['x-revision']) return createPlaceholder('revision');
+  if (schema['x-proof']) return createPlaceholder('proof');
   if (schema['x-href']) return fc.constantFrom(...HREFS);
   if (schema['x-range']) return dayRange;
   if (anyOf ?? oneOf) return fc.oneof(...((anyOf ?? oneOf) as Json[]).map(inner));

@@ -1,4 +1,4 @@
-const STEP = 20;
+const STEP_MS = 20;
 
 /** Watches how long the event loop is kept from its work: by work, not by the machine being busy with other programs. */
 export class Stalls {
@@ -8,21 +8,21 @@ export class Stalls {
   private readonly timer: NodeJS.Timeout;
 
   constructor() {
-    this.timer = setInterval(() => this.look(), STEP);
+    this.timer = setInterval(() => this.measure(), STEP_MS);
   }
 
-  private look(): void {
+  private measure(): void {
     const now = performance.now();
     const { user, system } = process.cpuUsage(this.used);
     const worked = (user + system) / 1000;
-    this.longest = Math.max(this.longest, Math.min(now - this.last - STEP, worked));
+    this.longest = Math.max(this.longest, Math.min(now - this.last - STEP_MS, worked));
     this.last = now;
     this.used = process.cpuUsage();
   }
 
   /** The longest stall in milliseconds. */
   stop(): number {
-    this.look();
+    this.measure();
     clearInterval(this.timer);
     return Math.round(this.longest);
   }

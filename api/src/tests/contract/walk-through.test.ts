@@ -47,7 +47,7 @@ describe('walk through', () => {
         env,
         timeout: 60_000,
       });
-      for (const said of [
+      for (const expected of [
         '"news":1',
         '"duplicate":true',
         '第二版',
@@ -56,7 +56,7 @@ describe('walk through', () => {
         'contacted',
         '示範高中',
       ])
-        expect(stdout).toContain(said);
+        expect(stdout).toContain(expected);
       expect(blocks.length).toBeGreaterThanOrEqual(8);
     },
     90_000,

@@ -117,7 +117,7 @@ const signIn = JSON.stringify({
 });
 /** Writes until this many more were acknowledged, and goes on writing while the process is killed. */
 async function writeAndKill(site: Site, server: ServerProcess, more: number): Promise<void> {
-  const wanted = site.acknowledged.size + more;
+  const target = site.acknowledged.size + more;
   let isKilled = false;
   let killed: Promise<void> | undefined;
   await Promise.all(
@@ -129,7 +129,7 @@ async function writeAndKill(site: Site, server: ServerProcess, more: number): Pr
           site.acknowledged.add(
             (JSON.parse(answer.text) as { data: { token: string } }).data.token,
           );
-        if (isKilled || site.acknowledged.size < wanted) continue;
+        if (isKilled || site.acknowledged.size < target) continue;
         isKilled = true;
         killed = kill(server);
       }
@@ -143,8 +143,8 @@ async function lostOf({ dataDir, acknowledged }: Site): Promise<number> {
   });
   const { rows } = await db.pool.query<{ hash: string }>('select hash from app_token');
   await db.close();
-  const kept = new Set(rows.map(({ hash }) => hash));
-  return [...acknowledged].filter((token) => !kept.has(hashToken(token))).length;
+  const stored = new Set(rows.map(({ hash }) => hash));
+  return [...acknowledged].filter((token) => !stored.has(hashToken(token))).length;
 }
 
 describe('kill', () => {
@@ -156,9 +156,9 @@ describe('kill', () => {
     await Promise.all(
       sites.map(async (site) => {
         for (let time = 0; time < KILLS / SITES; time++) {
-          const begun = performance.now();
+          const startedAt = performance.now();
           const server = await start(site);
-          reopened.push(performance.now() - begun);
+          reopened.push(performance.now() - startedAt);
           await writeAndKill(site, server, WRITES / KILLS);
         }
       }),

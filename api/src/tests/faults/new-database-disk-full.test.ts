@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { makeTemplate } from '../../platform/db/embedded/template-folder.ts';
+import { createTemplate } from '../../platform/db/embedded/template-folder.ts';
 
 const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'new-disk-full-'));
 const isMounted = mountSmallDisk();
@@ -22,7 +22,7 @@ afterAll(() => {
   fs.rmSync(disk, { recursive: true, force: true });
 });
 const make = (folder: string) =>
-  makeTemplate(folder, new URL('make-template.js', inject('programs')));
+  createTemplate(folder, new URL('make-template.js', inject('programs')));
 
 describe('new database disk full', () => {
   it.runIf(isMounted)(

@@ -21,25 +21,25 @@ afterAll(() => test.close());
 
 interface Talk {
   socket: net.Socket;
-  heard: string;
+  received: string;
   isClosed: boolean;
 }
 function say(text: string, { reads = true } = {}): Talk {
   const socket = net.connect(port, '127.0.0.1');
-  const talk: Talk = { socket, heard: '', isClosed: false };
+  const talk: Talk = { socket, received: '', isClosed: false };
   socket.on('error', () => {});
   socket.on('close', () => {
     talk.isClosed = true;
   });
   if (reads)
     socket.on('data', (part) => {
-      talk.heard = (talk.heard + part.toString()).slice(0, 1000);
+      talk.received = (talk.received + part.toString()).slice(0, 1000);
     });
   else socket.pause();
   socket.write(text);
   return talk;
 }
-const statusOf = ({ heard }: Talk) => Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1] ?? 0);
+const statusOf = ({ received: heard }: Talk) => Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1] ?? 0);
 const post = (length: number, body: string) =>
   `POST ${AUTH_PATHS.appSignIn} HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`;
 const read = () => `GET /api/docs/json HTTP/1.1\r\nHost: x\r\n\r\n`;

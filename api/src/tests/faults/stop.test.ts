@@ -117,13 +117,13 @@ describe('stop', () => {
       createLogger('silent'),
       { programs: new URL(inject('programs')) },
     );
-    const kept = new Set(
+    const stored = new Set(
       (await db.pool.query<{ hash: string }>('select hash from app_token')).rows.map(
         ({ hash }) => hash,
       ),
     );
     await db.close();
-    expect(acknowledged.filter((token) => !kept.has(hashToken(token)))).toEqual([]);
+    expect(acknowledged.filter((token) => !stored.has(hashToken(token)))).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(30 * RESTARTS);
   }, 400_000);
 
@@ -160,7 +160,7 @@ describe('stop', () => {
       expect(
         'token' in answer || answer.refused === 503 || answer.refused === 'no connection',
       ).toBe(true);
-    expect(server.said.out).toMatch(/"level":60.*injected fault.*nobody caught this/);
+    expect(server.output.out).toMatch(/"level":60.*injected fault.*nobody caught this/);
   }, 150_000);
 
   it('goes on serving when its log cannot be written', async () => {

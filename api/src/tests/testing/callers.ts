@@ -1,12 +1,12 @@
 import type { Area, Priv } from '@admissions/model';
 import { AREAS } from '@admissions/model';
 import { ADMIN_HALF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
-import { FORWARDING_PROOF_HEADER, forwardingProof } from '@admissions/protocol/server';
+import { createForwardingProof, FORWARDING_PROOF_HEADER } from '@admissions/protocol/server';
 import type { InjectOptions } from 'fastify';
 import { accounts } from '../../features/identity/tables/accounts-tables.ts';
 import { deployTokens } from '../../features/releases/release-tables.ts';
 import { hashPassword } from '../../platform/crypto/password-hashes.ts';
-import { hashToken, newToken } from '../../platform/crypto/tokens.ts';
+import { createToken, hashToken } from '../../platform/crypto/tokens.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'Sunlit-Harbour-7';
@@ -33,17 +33,17 @@ export const forwardedFor = (
   { deps: { config } }: Pick<TestApp, 'deps'>,
 ): Caller => ({
   'x-forwarded-for': address,
-  [FORWARDING_PROOF_HEADER]: forwardingProof(config.internalToken),
+  [FORWARDING_PROOF_HEADER]: createForwardingProof(config.internalToken),
 });
 
 /** Makes an account with these areas; its password is PASSWORD. */
 export async function account(
   { deps }: TestApp,
   name: string,
-  facts: { areas?: readonly Area[]; active?: boolean; mustChangePassword?: boolean } = {},
+  options: { areas?: readonly Area[]; active?: boolean; mustChangePassword?: boolean } = {},
 ): Promise<number> {
   passwordHash ??= hashPassword(PASSWORD);
-  const { areas = AREAS, active = true, mustChangePassword = false } = facts;
+  const { areas = AREAS, active = true, mustChangePassword = false } = options;
   const priv: Priv = Object.fromEntries(AREAS.map((area) => [area, areas.includes(area) ? 1 : 0]));
   const values = {
     account: name,
@@ -98,11 +98,11 @@ export async function staffWith(
 export async function deployer(
   { deps }: Pick<TestApp, 'deps'>,
   remote: string,
-  facts: { revokedAt?: string } = {},
+  options: { revokedAt?: string } = {},
 ): Promise<Caller> {
-  const token = newToken('deploy');
+  const token = createToken('deploy');
   await deps.db.orm
     .insert(deployTokens)
-    .values({ remote, name: 'CI', hash: hashToken(token), createdBy: 'test', ...facts });
+    .values({ remote, name: 'CI', hash: hashToken(token), createdBy: 'test', ...options });
   return { authorization: `Bearer ${token}` };
 }

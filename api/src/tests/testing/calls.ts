@@ -6,7 +6,7 @@ import { accounts } from '../../features/identity/tables/accounts-tables.ts';
 import { staffWith, visitor } from './callers.ts';
 import type { TestApp } from './test-app.ts';
 
-export interface Answered {
+export interface TestResponse {
   status: number;
   headers: LightMyRequestResponse['headers'];
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
@@ -18,7 +18,7 @@ export type Call = (
   url: string,
   payload?: unknown,
   headers?: Record<string, string>,
-) => Promise<Answered>;
+) => Promise<TestResponse>;
 
 /** Calls with these headers; without any, as a stranger. */
 export function callsOf({ app }: Pick<TestApp, 'app'>, always: Record<string, string> = {}): Call {

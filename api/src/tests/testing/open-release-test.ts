@@ -4,7 +4,7 @@ import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/protocol/release
 import { readServiceRegistry } from '../../features/releases/read-releases.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { PASSWORD, staffWith } from './callers.ts';
-import type { Answered, Call } from './calls.ts';
+import type { Call, TestResponse } from './calls.ts';
 import { callsOf } from './calls.ts';
 import { sampleRelease } from './sample-release.ts';
 import type { TestApp } from './test-app.ts';
@@ -17,7 +17,7 @@ export interface Team {
   tokenId: number;
   /** Its first path. */
   path: string;
-  send(wishes?: Parameters<typeof sampleRelease>[0], more?: Sent): Promise<Answered>;
+  send(options?: Parameters<typeof sampleRelease>[0], more?: Sent): Promise<TestResponse>;
 }
 interface Sent {
   query?: string;
@@ -60,15 +60,15 @@ export async function openReleaseTest(changes: Partial<Config> = {}): Promise<Re
       const owner = { team: 'Sample team', prefixes: [prefix] };
       await chief('PUT', RELEASE_ADMIN_PATHS.owner(remote), owner);
       const named = { name: 'CI' };
-      const made = await chief('POST', RELEASE_ADMIN_PATHS.addToken(remote), named);
-      const { token, id: tokenId } = made.body.data;
+      const created = await chief('POST', RELEASE_ADMIN_PATHS.addToken(remote), named);
+      const { token, id: tokenId } = created.body.data;
       return {
         remote,
         token,
         tokenId,
         path: prefix,
-        async send(wishes = {}, { query = '', headers = {}, archive } = {}) {
-          const sample = await sampleRelease({ name: remote, paths: [prefix], ...wishes });
+        async send(options = {}, { query = '', headers = {}, archive } = {}) {
+          const sample = await sampleRelease({ name: remote, paths: [prefix], ...options });
           const response = await test.app.inject({
             method: 'POST',
             url: `${RELEASE_PATHS.send(remote)}${query}`,

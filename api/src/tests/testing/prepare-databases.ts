@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { packageFile } from '../../platform/config/package-folder.ts';
 import { createDatabase } from '../../platform/db/database.ts';
 import { Embedded } from '../../platform/db/embedded/embedded.ts';
-import { copyTemplate, makeTemplate } from '../../platform/db/embedded/template-folder.ts';
+import { copyTemplate, createTemplate } from '../../platform/db/embedded/template-folder.ts';
 import { migrateDatabase } from '../../platform/db/migrate.ts';
 
 declare module 'vitest' {
@@ -67,7 +67,7 @@ export async function teardown(): Promise<void> {
 
 async function makeTemplateWithTables(template: string, programs: URL): Promise<void> {
   const work = `${template}-work`;
-  await makeTemplate(`${template}-empty`, new URL('make-template.js', programs));
+  await createTemplate(`${template}-empty`, new URL('make-template.js', programs));
   const embedded = await new Embedded({
     folder: work,
     programs,

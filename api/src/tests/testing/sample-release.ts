@@ -13,7 +13,7 @@ export interface SampleRelease {
   description: string;
   archive: Buffer;
 }
-interface Wishes {
+interface SampleOptions {
   name?: string;
   version?: string;
   owner?: string;
@@ -42,7 +42,7 @@ export async function sampleRelease({
   query = {},
   text = sampleEntryText(version),
   files = { 'remoteEntry.js': text },
-}: Wishes = {}): Promise<SampleRelease> {
+}: SampleOptions = {}): Promise<SampleRelease> {
   const release: Release = {
     manifest: {
       name,

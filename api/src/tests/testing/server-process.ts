@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 export interface ServerProcess {
   child: ChildProcess;
   /** What it has written, both streams apart. */
-  said: { out: string; error: string };
+  output: { out: string; error: string };
   /** Resolves with the exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>;
 }
@@ -34,17 +34,17 @@ export function startServer(
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', log, 'pipe'],
   });
-  const said = { out: '', error: '' };
+  const output = { out: '', error: '' };
   child.stdout?.on('data', (data: Buffer) => {
-    said.out += data.toString();
+    output.out += data.toString();
   });
   child.stderr?.on('data', (data: Buffer) => {
-    said.error += data.toString();
+    output.error += data.toString();
   });
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
     child.once('close', (code, signal) => resolve(code ?? signal)),
   );
-  return { child, said, ended };
+  return { child, output, ended };
 }
 
 /** A port that nobody has. */

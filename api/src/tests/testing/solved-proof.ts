@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProofChallenge } from '@admissions/model/forms';
-import { computeProof } from '@admissions/model/forms';
+import { calculateProof } from '@admissions/model/forms';
 import { createProofs } from '../../features/forms/send/proof.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -15,6 +15,6 @@ export function solved(challenge: ProofChallenge): string {
       createHash('sha256').update(`${challenge.salt}${number}`).digest('hex') ===
       challenge.challenge
     )
-      return computeProof(challenge, number);
+      return calculateProof(challenge, number);
   throw new Error('The challenge has no solution');
 }

@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.ts';
 export const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 
-export interface UploadFacts {
+export interface UploadOptions {
   /** What the sender calls the file, and what kind of file the sender says it is. */
   name?: string;
   type?: string;
@@ -20,7 +20,7 @@ export function uploadTo(
   { app }: TestApp,
   headers: Caller,
   bytes: Uint8Array,
-  { name = 'picture.png', type = 'image/png', url = MEDIA_PATHS.upload }: UploadFacts = {},
+  { name = 'picture.png', type = 'image/png', url = MEDIA_PATHS.upload }: UploadOptions = {},
 ) {
   const head = `--limit\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--limit--\r\n')]);

@@ -9,7 +9,7 @@ import { buildApp } from '../../app/app.ts';
 import { openDeps } from '../../app/deps/open-deps.ts';
 import { requireDataKey } from '../../app/deps/require-data-key.ts';
 import { seedDatabase } from '../../app/seed/seed-database.ts';
-import { fillSearch } from '../../features/search/fill-search.ts';
+import { ensureSearchIndex } from '../../features/search/ensure-search-index.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { packageFile } from '../../platform/config/package-folder.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -52,7 +52,7 @@ export async function openFixture(version: string): Promise<TestApp> {
   const { deps, close } = await openDeps(config, { programs: new URL(inject('programs')) });
   await requireDataKey(deps);
   await seedDatabase(deps);
-  await fillSearch(deps, () => {});
+  await ensureSearchIndex(deps, () => {});
   const app = await buildApp(deps);
   return {
     app,

@@ -36,14 +36,14 @@ describe.each(listFixtures())('data of version $version', ({ version, counts }) 
       ({ method, url }) => method === 'GET' && !LEFT_OUT.test(url),
     );
     const failed: string[] = [];
-    let answered = 0;
+    let answerCount = 0;
     for (const { url } of routes) {
       const { statusCode } = await read(url.replace(/:\w+/g, '1'));
       if (statusCode >= 500) failed.push(`${url}: ${statusCode}`);
-      if (statusCode === 200) answered++;
+      if (statusCode === 200) answerCount++;
     }
     expect(failed).toEqual([]);
-    expect(answered).toBeGreaterThan(100);
+    expect(answerCount).toBeGreaterThan(100);
   });
 
   it('opens every sealed value', async () => {
@@ -54,8 +54,8 @@ describe.each(listFixtures())('data of version $version', ({ version, counts }) 
     expect(JSON.stringify(data)).toContain(SEALED.notes[0]?.text);
     const { pool } = test.deps.db;
     const sealing = createSealing(test.deps.config.dataKey);
-    const { rows: asked } = await pool.query('select asked from story_question');
-    expect(sealing.open(SEALED.question, asked[0].asked)).toEqual(SEALED.asked);
+    const { rows: questions } = await pool.query('select asked from story_question');
+    expect(sealing.open(SEALED.question, questions[0].asked)).toEqual(SEALED.asked);
     const { rows: letters } = await pool.query('select letter from form_mail');
     expect(sealing.open(`${SEALED.reference}/mail/reply`, letters[0].letter)).toMatchObject({
       subject: '回覆',

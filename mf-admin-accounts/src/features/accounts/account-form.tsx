@@ -4,10 +4,10 @@ import { useAppStore, useMessage } from '@admissions/store';
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import type { AccountValues } from '../../lib/account-values.ts';
+import type { CurrentPassword } from '../../lib/current-password.tsx';
+import { CurrentPasswordField } from '../../lib/current-password.tsx';
 import type { FlagEditor } from '../../lib/flag-rules.ts';
 import { checkActive } from '../../lib/flag-rules.ts';
-import type { OwnPassword } from '../../lib/own-password.tsx';
-import { OwnPasswordField } from '../../lib/own-password.tsx';
 import { SavedForm } from '../../lib/saved-form.tsx';
 import { TextField } from '../../lib/text-field.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
@@ -25,7 +25,7 @@ interface FormProps extends Pick<ComponentProps<typeof SavedForm>, 'canSave' | '
   isSelf: boolean;
   /** The saved flags of the account. */
   held: Priv;
-  proof: OwnPassword;
+  proof: CurrentPassword;
 }
 /** An account and its flags. */
 export function AccountForm({ form, isSelf, held, proof, ...saving }: FormProps) {
@@ -36,7 +36,7 @@ export function AccountForm({ form, isSelf, held, proof, ...saving }: FormProps)
   return (
     <SavedForm form={form} {...saving} className={styles.form} barClassName={styles.bar}>
       <section className={styles.card}>
-        <h2 className={styles.title}>{t(TEXTS.account.facts)}</h2>
+        <h2 className={styles.title}>{t(TEXTS.account.basics)}</h2>
         <AccountFields form={form} editor={editor} />
       </section>
       <section className={styles.card}>
@@ -46,7 +46,7 @@ export function AccountForm({ form, isSelf, held, proof, ...saving }: FormProps)
         <section className={styles.card}>
           <h2 className={styles.title}>{t(TEXTS.proof.title)}</h2>
           <div className={styles.fields}>
-            <OwnPasswordField
+            <CurrentPasswordField
               value={proof.value}
               hint={t(SHARED_TEXTS.proofHelp)}
               errors={errors.currentPassword}

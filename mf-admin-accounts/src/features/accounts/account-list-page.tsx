@@ -57,7 +57,7 @@ export function Component() {
         defaultValue={query.text}
         allowClear
         enterButton={t('common.search')}
-        onSearch={(words) => show({ ...query, text: words.trim(), page: 1 })}
+        onSearch={(text) => show({ ...query, text: text.trim(), page: 1 })}
       />
       <Table
         rowKey="id"

@@ -9,16 +9,16 @@ import { useRef, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { NEW_ACCOUNT, toAccountValues, toAccountWrite } from '../../lib/account-values.ts';
-import type { OwnPassword } from '../../lib/own-password.tsx';
-import { useOwnPassword } from '../../lib/own-password.tsx';
+import type { CurrentPassword } from '../../lib/current-password.tsx';
+import { useCurrentPassword } from '../../lib/current-password.tsx';
 import { accountHelp } from '../../lib/screen-help.ts';
 import { useSavedForm } from '../../lib/use-saved-form.ts';
 import { AccountForm } from './account-form.tsx';
 import styles from './account-history.module.css';
 import { AccountHistory } from './account-history.tsx';
-import { accountProblems, needsProof } from './account-rules.ts';
+import { findAccountProblems, needsReauthentication } from './account-rules.ts';
 import { AccountSessions } from './account-sessions.tsx';
-import { LIST, loadAccount } from './accounts.ts';
+import { LIST_PATH, loadAccount } from './accounts.ts';
 import type { OneTime } from './one-time-password.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
 import { TEXTS } from './texts.ts';
@@ -52,16 +52,16 @@ export const addPage = {
       // The password is shown only once.
       mustStay: () => isShown.current,
     });
-    const proof = useOwnPassword({ isNeeded: true, setErrors: form.setErrors });
+    const proof = useCurrentPassword({ isNeeded: true, setErrors: form.setErrors });
     return (
       <>
         <PageHeader
           title={t(TEXTS.account.addTitle)}
           note={t(TEXTS.account.passwordHelp)}
-          back={{ to: LIST, label: t(TEXTS.account.back) }}
+          back={{ to: LIST_PATH, label: t(TEXTS.account.back) }}
         />
         <AccountForm form={form} isSelf={false} held={{}} proof={proof} canSave />
-        <OneTimePassword shown={oneTime} onClose={() => void navigate(LIST)} />
+        <OneTimePassword shown={oneTime} onClose={() => void navigate(LIST_PATH)} />
       </>
     );
   },
@@ -88,7 +88,7 @@ export const sessionsPage = {
         <PageHeader
           title={t(TEXTS.sessions.pageTitle, { account: account.account })}
           note={t(TEXTS.sessions.pageHelp)}
-          back={{ to: LIST, label: t(TEXTS.account.back) }}
+          back={{ to: LIST_PATH, label: t(TEXTS.account.back) }}
         />
         <section className={styles.card}>
           <AccountSessions accountId={account.id} />
@@ -101,7 +101,10 @@ export const sessionsPage = {
 function AccountGone() {
   const t = useMessage();
   return (
-    <NotFound title={t(TEXTS.account.gone)} back={{ to: LIST, label: t(TEXTS.account.back) }} />
+    <NotFound
+      title={t(TEXTS.account.gone)}
+      back={{ to: LIST_PATH, label: t(TEXTS.account.back) }}
+    />
   );
 }
 
@@ -125,16 +128,16 @@ function AccountEditor({ loaded }: { loaded: Account }) {
     next: () => null,
   });
   const { entry } = form;
-  const proof = useOwnPassword({
-    isNeeded: needsProof(toAccountValues(entry), form.values),
+  const proof = useCurrentPassword({
+    isNeeded: needsReauthentication(toAccountValues(entry), form.values),
     setErrors: form.setErrors,
   });
-  const { listActions, dialogs } = useAccountActions({ onRemoved: () => form.leaveTo(LIST) });
+  const { listActions, dialogs } = useAccountActions({ onRemoved: () => form.leaveTo(LIST_PATH) });
   return (
     <>
       <PageHeader
         title={t(TEXTS.account.editTitle, { account: entry.account })}
-        back={{ to: LIST, label: t(TEXTS.account.back) }}
+        back={{ to: LIST_PATH, label: t(TEXTS.account.back) }}
         help={accountHelp(t)}
         actions={listActions(entry).map(({ action, label, ...button }) => (
           <Button key={action} {...button}>
@@ -156,9 +159,9 @@ function AccountEditor({ loaded }: { loaded: Account }) {
   );
 }
 
-function checkAccount(values: AccountValues, proof: OwnPassword, t: Translate): FieldErrors {
+function checkAccount(values: AccountValues, proof: CurrentPassword, t: Translate): FieldErrors {
   const problems = {
-    ...accountProblems(values),
+    ...findAccountProblems(values),
     ...(proof.isNeeded &&
       proof.value === '' && { currentPassword: 'validation.ownPassword' as const }),
   };

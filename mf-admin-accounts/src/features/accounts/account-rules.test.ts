@@ -2,7 +2,12 @@ import type { Account } from '@admissions/protocol';
 import { describe, expect, it } from 'vitest';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { NEW_ACCOUNT } from '../../lib/account-values.ts';
-import { accountProblems, createAccountActions, isLocked, needsProof } from './account-rules.ts';
+import {
+  createAccountActions,
+  findAccountProblems,
+  isLocked,
+  needsReauthentication,
+} from './account-rules.ts';
 
 const now = Date.parse('2026-11-21T03:00:00Z');
 const account: Account = {
@@ -69,12 +74,12 @@ describe('what a manager may do with an account', () => {
 
 const valid = { account: 'web.editor', name: '陳奕安', email: 'web.editor@example.edu.tw' };
 
-describe('accountProblems', () => {
+describe('findAccountProblems', () => {
   it('nothing is wrong with a whole one', () => {
-    expect(accountProblems(valid)).toEqual({});
+    expect(findAccountProblems(valid)).toEqual({});
   });
   it('account and name are required, the e-mail address is not', () => {
-    expect(accountProblems({ account: ' ', name: '', email: '' })).toEqual({
+    expect(findAccountProblems({ account: ' ', name: '', email: '' })).toEqual({
       account: 'validation.required',
       name: 'validation.required',
     });
@@ -82,7 +87,7 @@ describe('accountProblems', () => {
   it.each(['ab', 'two words', '陳奕安', `a${'b'.repeat(40)}`, "a'--"])(
     '%j is no account name',
     (name) => {
-      expect(accountProblems({ ...valid, account: name })).toEqual({
+      expect(findAccountProblems({ ...valid, account: name })).toEqual({
         account: 'validation.accountName',
       });
     },
@@ -95,13 +100,13 @@ describe('accountProblems', () => {
     'a..b@example.tw',
     `${'a'.repeat(120)}@example.tw`,
   ])('%j is no e-mail address', (email) => {
-    expect(accountProblems({ ...valid, email })).toEqual({ email: 'validation.email' });
+    expect(findAccountProblems({ ...valid, email })).toEqual({ email: 'validation.email' });
   });
 });
 
 const before: AccountValues = { ...NEW_ACCOUNT, account: 'web.editor', 'priv.news': true };
 
-describe('needsProof', () => {
+describe('needsReauthentication', () => {
   it.each<[string, Partial<AccountValues>, boolean]>([
     ['a flag that is given', { 'priv.forms': true }, true],
     ['an account that works again', { active: true }, true],
@@ -112,8 +117,8 @@ describe('needsProof', () => {
     ['nothing', {}, false],
   ])('%s: %j takes the own password: %s', (what, change, expected) => {
     const from = what === 'an account that works again' ? { ...before, active: false } : before;
-    expect(needsProof(from, { ...from, ...change })).toBe(expected);
+    expect(needsReauthentication(from, { ...from, ...change })).toBe(expected);
   });
   it('an account that is switched off takes none', () =>
-    expect(needsProof(before, { ...before, active: false })).toBe(false));
+    expect(needsReauthentication(before, { ...before, active: false })).toBe(false));
 });

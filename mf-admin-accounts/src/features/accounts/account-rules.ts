@@ -31,7 +31,7 @@ export function createAccountActions(
 
 export type AccountProblems = Partial<Record<'account' | 'name' | 'email', MessageKey>>;
 
-export function accountProblems(
+export function findAccountProblems(
   values: Pick<AccountValues, 'account' | 'name' | 'email'>,
 ): AccountProblems {
   const account = values.account.trim();
@@ -46,7 +46,7 @@ export function accountProblems(
 }
 
 /** Whether saving requires the current password; the server has the last word. */
-export const needsProof = (before: AccountValues, values: AccountValues): boolean =>
+export const needsReauthentication = (before: AccountValues, values: AccountValues): boolean =>
   (Object.keys(values) as (keyof AccountValues)[]).some(
     (field) =>
       ((field === 'active' || field.startsWith('priv.')) &&

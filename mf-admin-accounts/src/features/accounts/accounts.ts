@@ -1,15 +1,15 @@
-import { orNull } from '@admissions/admin-ui';
+import { nullIfNotFound } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { Account } from '@admissions/protocol';
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readId } from '../../lib/page-query.ts';
 
-export const LIST = '/admin/account/list';
+export const LIST_PATH = '/admin/account/list';
 
 /** The account that the query names, if any. */
 export async function loadAccount({ context, request }: LoaderFunctionArgs) {
   const id = readId(new URL(request.url).searchParams);
   if (id === null) return null;
-  return orNull(context.get(apiContext).get<Account>(ACCOUNT_PATHS.info(id)));
+  return nullIfNotFound(context.get(apiContext).get<Account>(ACCOUNT_PATHS.info(id)));
 }

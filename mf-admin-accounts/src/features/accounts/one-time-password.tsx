@@ -1,6 +1,6 @@
 import type { Account } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
-import { ShownOnce } from '../../lib/shown-once.tsx';
+import { SecretDialog } from '../../lib/secret-dialog.tsx';
 import { TEXTS } from './texts.ts';
 
 export interface OneTime {
@@ -18,7 +18,7 @@ export function OneTimePassword({
 }) {
   const t = useMessage();
   return (
-    <ShownOnce
+    <SecretDialog
       secret={
         shown && {
           title: t(TEXTS.once.title, { name: shown.account.name }),

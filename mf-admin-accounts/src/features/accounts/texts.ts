@@ -128,7 +128,7 @@ export const TEXTS = {
   account: {
     addTitle: { 'zh-TW': '新增帳號', en: 'Add account' },
     editTitle: { 'zh-TW': '編輯帳號：{account}', en: 'Edit account: {account}' },
-    facts: { 'zh-TW': '基本資料', en: 'Basics' },
+    basics: { 'zh-TW': '基本資料', en: 'Basics' },
     account: { 'zh-TW': '帳號', en: 'Account' },
     accountHelp: {
       'zh-TW': '登入時使用。3至40個字元，限英文字母、數字、句點、底線與連字號，不分大小寫。',

@@ -6,8 +6,8 @@ import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Proof } from '../../lib/proof-dialog.tsx';
-import { ProofDialog } from '../../lib/proof-dialog.tsx';
+import type { PasswordPrompt } from '../../lib/password-prompt-dialog.tsx';
+import { PasswordPromptDialog } from '../../lib/password-prompt-dialog.tsx';
 import { useChange } from '../../lib/use-change.ts';
 import type { AccountAction } from './account-rules.ts';
 import { createAccountActions } from './account-rules.ts';
@@ -26,9 +26,9 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
   const t = useMessage();
   const { revalidate } = useRevalidator();
   const { change } = useChange();
-  const { ask, toast, session } = useAppStore((state) => state);
+  const { openConfirm: ask, toast, session } = useAppStore((state) => state);
   const [oneTime, setOneTime] = useState<OneTime | null>(null);
-  const [proof, setProof] = useState<Proof | null>(null);
+  const [proof, setProof] = useState<PasswordPrompt | null>(null);
   const who = { actor: session?.priv ?? {}, actorId: session?.user.info.id, now: Date.now() };
 
   function confirm(
@@ -103,7 +103,7 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
       })),
     dialogs: (
       <>
-        <ProofDialog asked={proof} onClose={() => setProof(null)} />
+        <PasswordPromptDialog prompt={proof} onClose={() => setProof(null)} />
         <OneTimePassword shown={oneTime} onClose={() => setOneTime(null)} />
       </>
     ),

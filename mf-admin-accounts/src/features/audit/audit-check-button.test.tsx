@@ -13,9 +13,9 @@ async function checked(reply: Reply) {
   const { user } = showPage(<AuditCheckButton />);
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: '檢查完整性' }));
-  const said = (await screen.findByRole('alert')).textContent;
+  const message = (await screen.findByRole('alert')).textContent;
   expect(sent.map(({ path }) => path)).toEqual([ACCOUNT_PATHS.auditCheck]);
-  return said;
+  return message;
 }
 
 describe('AuditCheckButton', () => {

@@ -6,10 +6,10 @@ import { AREA_LABELS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { AuditDetails } from './audit-details.tsx';
+import { actionName } from './audit-labels.ts';
 import styles from './audit-list.module.css';
 import type { AuditFilters } from './audit-query.ts';
 import { describeTarget } from './audit-target.ts';
-import { actionName } from './audit-words.ts';
 import { TEXTS } from './texts.ts';
 
 /** What a line of the log says; its account and its target lead to all that was done by the one or to the other. */
@@ -88,7 +88,7 @@ function Target({
   const { target, name } = entry;
   const { sort, href } = describeTarget(entry);
   const title = name ?? target.split('/')[1] ?? '';
-  const words = [t(sort), title].filter(Boolean).join(' ');
+  const label = [t(sort), title].filter(Boolean).join(' ');
   return (
     <>
       <div className={styles.sort}>{t(sort)}</div>
@@ -98,7 +98,7 @@ function Target({
       <button
         type="button"
         className={styles.pick}
-        aria-label={t(TEXTS.only, { value: words })}
+        aria-label={t(TEXTS.only, { value: label })}
         onClick={() => onFilter({ target })}
       >
         {t(TEXTS.onlyThis)}

@@ -1,4 +1,4 @@
-import { bytesText } from '@admissions/admin-ui';
+import { formatBytes } from '@admissions/admin-ui';
 import type { Priv } from '@admissions/model';
 import type { AuditEntry } from '@admissions/protocol';
 import { AREA_LABELS } from '@admissions/protocol';
@@ -6,8 +6,8 @@ import type { ReviewState } from '@admissions/protocol/forms';
 import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { grantedAreas } from '../../lib/flag-rules.ts';
+import { detailName, fieldName, formatValue, reasonName } from './audit-labels.ts';
 import styles from './audit-list.module.css';
-import { detailName, fieldName, reasonName, valueText } from './audit-words.ts';
 
 const FLAGS = ['priv', 'before', 'after'];
 
@@ -21,7 +21,7 @@ export function AuditDetails({
   function describeValue(name: string, value: unknown): string {
     if (name === 'message' && typeof value === 'string') return t.error(value);
     if (name === 'reason' && typeof value === 'string') return t(reasonName(value));
-    if (name === 'size' && typeof value === 'number') return bytesText(value);
+    if (name === 'size' && typeof value === 'number') return formatBytes(value);
     if (name === 'state' && isState(value)) return t(`review.state.${value}`);
     if (name === 'filters' && isObject(value) && isState(value.state))
       return describeValue('', { ...value, state: t(`review.state.${value.state}`) });
@@ -31,11 +31,11 @@ export function AuditDetails({
       FLAGS.includes(name) && isPriv(value)
         ? grantedAreas(value).map((area) => t(AREA_LABELS[area]))
         : value;
-    return valueText(shown, { yes: t('common.yes'), no: t('common.no'), pick: t });
+    return formatValue(shown, { yes: t('common.yes'), no: t('common.no'), pick: t });
   }
   return (
     <dl className={styles.details}>
-      {inOrder(details).map(([name, value]) => (
+      {sortDetails(details).map(([name, value]) => (
         <div key={name}>
           <dt>{t(detailName(name))}</dt>
           <dd>{describeValue(name, value)}</dd>
@@ -46,9 +46,11 @@ export function AuditDetails({
 }
 
 // The database gives the names in the order of their length: what was changed comes first, what was before what is.
-const PLACES: Readonly<Record<string, number>> = { fields: -1, after: 1 };
-const inOrder = (details: AuditEntry['details']) =>
-  Object.entries(details).toSorted(([one], [other]) => (PLACES[one] ?? 0) - (PLACES[other] ?? 0));
+const KEY_ORDER: Readonly<Record<string, number>> = { fields: -1, after: 1 };
+const sortDetails = (details: AuditEntry['details']) =>
+  Object.entries(details).toSorted(
+    ([one], [other]) => (KEY_ORDER[one] ?? 0) - (KEY_ORDER[other] ?? 0),
+  );
 const isState = (value: unknown): value is ReviewState =>
   REVIEW_STATES.some((state) => state === value);
 const isPriv = (value: unknown): value is Priv => isObject(value);

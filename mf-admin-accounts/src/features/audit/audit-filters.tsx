@@ -1,13 +1,13 @@
-import { Button, DateInput, Input, Select, useTyped } from '@admissions/admin-ui';
+import { Button, DateInput, Input, Select, useSearchInput } from '@admissions/admin-ui';
 import type { Area } from '@admissions/model';
 import { AREA_LABELS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { ACTIONS, actionName } from './audit-labels.ts';
 import styles from './audit-list.module.css';
 import type { AuditFilters as Filters } from './audit-query.ts';
 import { AUDITED_AREAS, formatAuditQuery, NO_FILTERS } from './audit-query.ts';
-import { ACTIONS, actionName } from './audit-words.ts';
 import type { NamedAccount } from './named-accounts.ts';
 import { TEXTS } from './texts.ts';
 
@@ -30,8 +30,15 @@ export function AuditFilters({
   const {
     typed: values,
     type: set,
-    ask,
-  } = useTyped<Filters>(toAddress(filters), () => ({ account, action, area, target, begin, end }));
+    markRequested: ask,
+  } = useSearchInput<Filters>(toAddress(filters), () => ({
+    account,
+    action,
+    area,
+    target,
+    begin,
+    end,
+  }));
   const show = (next: Filters) => {
     ask(toAddress(next));
     onFilter(next);

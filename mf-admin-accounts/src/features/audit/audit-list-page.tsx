@@ -7,7 +7,7 @@ import { AuditList } from './audit-list.tsx';
 import type { AuditQuery } from './audit-query.ts';
 import { parseAuditQuery } from './audit-query.ts';
 import type { NamedAccount } from './named-accounts.ts';
-import { readNamedAccounts } from './named-accounts.ts';
+import { listNamedAccounts } from './named-accounts.ts';
 
 interface Loaded {
   page: Page<AuditEntry>;
@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       params: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')),
       signal: request.signal,
     }),
-    readNamedAccounts(api),
+    listNamedAccounts(api),
   ]);
   return { query, page, accounts };
 }

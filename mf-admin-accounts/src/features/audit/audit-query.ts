@@ -19,8 +19,8 @@ export const NO_FILTERS: AuditFilters = {
 };
 /** Where something can have happened: the areas, and the media library, which belongs to none. */
 export const AUDITED_AREAS: readonly (Area | 'media')[] = [...AREAS, 'media'];
-const PERPAGE = 50;
-const LONGEST: Record<Filter, number> = {
+const PAGE_SIZE = 50;
+const MAX_FILTER_LENGTHS: Record<Filter, number> = {
   account: 100,
   action: 40,
   area: 40,
@@ -31,17 +31,18 @@ const LONGEST: Record<Filter, number> = {
 
 /** Reads the address; what is no query of ours counts as absent. */
 export function parseAuditQuery(search: URLSearchParams): AuditQuery {
-  const said = (name: Filter) => (search.get(name) ?? '').trim().slice(0, LONGEST[name]);
+  const readFilter = (name: Filter) =>
+    (search.get(name) ?? '').trim().slice(0, MAX_FILTER_LENGTHS[name]);
   const page = search.get('page') ?? '';
   return {
-    account: said('account'),
-    action: said('action'),
-    area: AUDITED_AREAS.some((area) => area === said('area')) ? said('area') : '',
-    target: said('target'),
-    begin: dayOrNone(said('begin')),
-    end: dayOrNone(said('end')),
+    account: readFilter('account'),
+    action: readFilter('action'),
+    area: AUDITED_AREAS.some((area) => area === readFilter('area')) ? readFilter('area') : '',
+    target: readFilter('target'),
+    begin: dayOrNone(readFilter('begin')),
+    end: dayOrNone(readFilter('end')),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-    perpage: PERPAGE,
+    perpage: PAGE_SIZE,
   };
 }
 

@@ -10,7 +10,7 @@ export interface AuditTarget {
   /** The page where it is managed; null where there is none, or nothing by this name any more. */
   href: string | null;
 }
-const SORTS: Readonly<Record<string, Localised>> = {
+const TARGET_TYPES: Readonly<Record<string, Localised>> = {
   account: { 'zh-TW': '帳號', en: 'Account' },
   session: { 'zh-TW': '登入的裝置', en: 'Session' },
   white: { 'zh-TW': '後台白名單', en: 'Allowed addresses' },
@@ -40,7 +40,9 @@ export function describeTarget({
   if (form)
     return { sort: form.label, href: number ? `/admin/forms/edit_${sort}?id=${number}` : null };
   return {
-    sort: Object.hasOwn(SORTS, sort) ? (SORTS[sort] as Localised) : { 'zh-TW': sort, en: sort },
+    sort: Object.hasOwn(TARGET_TYPES, sort)
+      ? (TARGET_TYPES[sort] as Localised)
+      : { 'zh-TW': sort, en: sort },
     href: sort === 'account' && number ? `/admin/account/edit?id=${number}` : null,
   };
 }

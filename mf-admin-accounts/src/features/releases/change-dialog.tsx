@@ -5,26 +5,27 @@ import { useRef, useState } from 'react';
 import { focusFirstInput, PasswordForm } from '../../lib/password-form.tsx';
 import styles from './change-dialog.module.css';
 import { TEXTS } from './texts.ts';
-import type { AskedChange, ChangeProof } from './use-release-changes.ts';
+import type { ChangeProof, ProposedChange } from './use-release-changes.ts';
 
 interface DialogProps {
-  asked: AskedChange | null;
+  proposed: ProposedChange | null;
   onClose: () => void;
 }
 /** Confirms a change with a reason, and lists the servers that adopted it. */
-export function ChangeDialog({ asked, onClose }: DialogProps) {
+export function ChangeDialog({ proposed: asked, onClose }: DialogProps) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   const form = useRef<HTMLFormElement>(null);
   // A change may end after its dialog was closed and another one opened.
-  const [adoption, setAdoption] = useState<{ asked: AskedChange; outcome: AdoptionOutcome } | null>(
-    null,
-  );
-  const outcome = adoption?.asked === asked ? adoption.outcome : null;
-  async function change(asked: AskedChange, proof: ChangeProof): Promise<void> {
-    const made = await asked.run(proof);
-    toast(asked.doneLabel, 'success');
-    if (made) setAdoption({ asked, outcome: made.shells });
+  const [adoption, setAdoption] = useState<{
+    proposed: ProposedChange;
+    outcome: AdoptionOutcome;
+  } | null>(null);
+  const outcome = adoption?.proposed === asked ? adoption.outcome : null;
+  async function change(proposed: ProposedChange, proof: ChangeProof): Promise<void> {
+    const result = await proposed.run(proof);
+    toast(proposed.doneLabel, 'success');
+    if (result) setAdoption({ proposed, outcome: result.shells });
     else onClose();
   }
   return (

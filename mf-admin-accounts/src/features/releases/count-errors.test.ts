@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { countErrors, formatRate, hasManyErrors } from './count-errors.ts';
-import { sampleFigures } from './sample-releases.ts';
+import { createSampleFigures } from './sample-releases.ts';
 
 describe('the errors of a release', () => {
   it('are those of browsers and of the server, for each hundred views', () => {
-    const errors = { ...sampleFigures().errors, boundary: 2, render: 3 };
-    expect(countErrors(sampleFigures({ views: 200, errors }))).toEqual({
+    const errors = { ...createSampleFigures().errors, boundary: 2, render: 3 };
+    expect(countErrors(createSampleFigures({ views: 200, errors }))).toEqual({
       count: 5,
       views: 200,
       rate: 2.5,
     });
-    expect(countErrors(sampleFigures({ errors })).rate).toBeNull();
+    expect(countErrors(createSampleFigures({ errors })).rate).toBeNull();
   });
   it.each([
     [2, 4, false],
@@ -19,8 +19,8 @@ describe('the errors of a release', () => {
     [3, 0, true],
     [0, 0, false],
   ])('%d in %d views are many: %s', (render, views, isMany) => {
-    const errors = { ...sampleFigures().errors, render };
-    expect(hasManyErrors(countErrors(sampleFigures({ views, errors })))).toBe(isMany);
+    const errors = { ...createSampleFigures().errors, render };
+    expect(hasManyErrors(countErrors(createSampleFigures({ views, errors })))).toBe(isMany);
   });
   it.each([
     [12.345, '12.3'],

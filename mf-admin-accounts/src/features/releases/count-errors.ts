@@ -2,9 +2,9 @@ import type { FiguresOfMinute, FiguresOfRelease } from '@admissions/protocol/rel
 import { FAULTS } from '@admissions/protocol/releases';
 
 /** Fewer may be one visitor's bad line. */
-const FEW = 3;
+const MIN_ERROR_COUNT = 3;
 /** For each hundred views; more than this is no bad luck. */
-const USUAL = 2;
+const MAX_ERROR_PERCENT = 2;
 
 export interface Errors {
   count: number;
@@ -31,7 +31,7 @@ function toErrors(count: number, seen: { views: number; visits: number }): Error
 
 /** Whether a release has more errors than a release should. */
 export const hasManyErrors = ({ count, rate }: Errors): boolean =>
-  count >= FEW && (rate === null || rate > USUAL);
+  count >= MIN_ERROR_COUNT && (rate === null || rate > MAX_ERROR_PERCENT);
 
 /** One decimal, none where it is 0: 12.5, 3. */
 export const formatRate = (rate: number): string => String(Math.round(rate * 10) / 10);

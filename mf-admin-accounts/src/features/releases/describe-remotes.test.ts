@@ -1,7 +1,7 @@
 import type { ChannelState, RemoteRecord } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 import { describeRemotes } from './describe-remotes.ts';
-import { sampleFigures, sampleRecord, sampleRunning } from './sample-releases.ts';
+import { createSampleFigures, createSampleRecord, createSampleRunning } from './sample-releases.ts';
 
 const only = (...given: Parameters<typeof describeRemotes>) => {
   const [overview, ...others] = describeRemotes(...given);
@@ -9,7 +9,7 @@ const only = (...given: Parameters<typeof describeRemotes>) => {
   if (!overview) throw new Error('there is none');
   return overview;
 };
-const errors = { ...sampleFigures().errors, render: 12 };
+const errors = { ...createSampleFigures().errors, render: 12 };
 const served = (version: string, refused?: { version: string; reason: string }) => ({
   shell: 'web-1',
   at: '2026-11-23T02:14:00.000Z',
@@ -25,7 +25,7 @@ const canary: ChannelState = {
 
 describe('what is known of a remote', () => {
   it('is who put which release in force, when and why, and what a roll-back leads to', () => {
-    const overview = only({ records: [sampleRecord()], running: sampleRunning() });
+    const overview = only({ records: [createSampleRecord()], running: createSampleRunning() });
     expect(overview).toMatchObject({
       team: '圖書館小組',
       version: '1.1.0',
@@ -36,43 +36,52 @@ describe('what is known of a remote', () => {
   it('offers no way back to what was left by a roll-back', () => {
     const back = { channel: 'stable', version: '1.0.0', previous: ['1.1.0'] } as const;
     const channels = [{ ...back, previous: [...back.previous], pin: null, percent: 100 }];
-    const overview = only({ records: [sampleRecord({ channels })], running: sampleRunning() });
+    const overview = only({
+      records: [createSampleRecord({ channels })],
+      running: createSampleRunning(),
+    });
     expect([overview.version, overview.before]).toEqual(['1.0.0', null]);
   });
   it('is what the records have, where no shell could be asked', () => {
-    const overview = only({ records: [sampleRecord()], running: null });
+    const overview = only({ records: [createSampleRecord()], running: null });
     expect(overview).toMatchObject({ version: '1.1.0', state: 'unknown', figures: [] });
   });
   it('has a canary only while somebody gets it', () => {
-    const channels = (percent: number) => [...sampleRecord().channels, { ...canary, percent }];
+    const channels = (percent: number) => [
+      ...createSampleRecord().channels,
+      { ...canary, percent },
+    ];
     const read = (percent: number) =>
-      only({ records: [sampleRecord({ channels: channels(percent) })], running: null }).canary;
+      only({ records: [createSampleRecord({ channels: channels(percent) })], running: null })
+        .canary;
     expect([read(10)?.version, read(0)]).toEqual(['1.2.0', null]);
   });
 });
 
 describe('the state of a remote', () => {
-  const state = (record: Partial<RemoteRecord>, ...figures: ReturnType<typeof sampleFigures>[]) =>
-    only({ records: [sampleRecord(record)], running: sampleRunning(figures) }).state;
+  const state = (
+    record: Partial<RemoteRecord>,
+    ...figures: ReturnType<typeof createSampleFigures>[]
+  ) => only({ records: [createSampleRecord(record)], running: createSampleRunning(figures) }).state;
 
   it('is healthy while few of its views fail', () => {
-    expect(state({}, sampleFigures({ views: 1000, errors }))).toBe('healthy');
+    expect(state({}, createSampleFigures({ views: 1000, errors }))).toBe('healthy');
     expect(state({ shells: [served('1.1.0')] })).toBe('healthy');
   });
   it('tells of errors of the release in force or of the canary, and of no other', () => {
     const bad = { views: 30, errors };
-    expect(state({}, sampleFigures(bad))).toBe('errors');
-    expect(state({}, sampleFigures({ ...bad, version: '1.0.0' }))).toBe('healthy');
-    const channels = [...sampleRecord().channels, canary];
-    expect(state({ channels }, sampleFigures({ ...bad, version: '1.2.0' }))).toBe('errors');
+    expect(state({}, createSampleFigures(bad))).toBe('errors');
+    expect(state({}, createSampleFigures({ ...bad, version: '1.0.0' }))).toBe('healthy');
+    const channels = [...createSampleRecord().channels, canary];
+    expect(state({ channels }, createSampleFigures({ ...bad, version: '1.2.0' }))).toBe('errors');
   });
   it('tells of errors without views as well: nobody counts the documents of the back office', () => {
-    expect(state({}, sampleFigures({ errors }))).toBe('errors');
-    expect(state({}, sampleFigures({ visits: 1000, errors }))).toBe('healthy');
+    expect(state({}, createSampleFigures({ errors }))).toBe('errors');
+    expect(state({}, createSampleFigures({ visits: 1000, errors }))).toBe('healthy');
   });
   it('tells of a shell that refused a release before all else, and of one that is behind', () => {
     const refused = { version: '1.1.0', reason: 'it throws' };
-    const bad = sampleFigures({ views: 30, errors });
+    const bad = createSampleFigures({ views: 30, errors });
     expect(state({ shells: [served('1.0.0', refused)] }, bad)).toBe('refused');
     expect(state({ shells: [served('1.1.0'), served('1.0.0')] })).toBe('behind');
   });

@@ -55,7 +55,7 @@ function describeRemote(record: RemoteRecord, running: RunningReleases | null): 
   const stable = findChannel(record, 'stable');
   const canary = findChannel(record, 'canary');
   const version = stable?.version ?? null;
-  const known = {
+  const overview = {
     remote,
     team: record.owner?.team ?? null,
     version,
@@ -67,7 +67,7 @@ function describeRemote(record: RemoteRecord, running: RunningReleases | null): 
     shells,
     figures: findFigures(remote, version, running),
   };
-  return { ...known, state: judgeState(known, running !== null) };
+  return { ...overview, state: classifyState(overview, running !== null) };
 }
 
 // After a roll-back what was left stands among those before: going there again is going forward.
@@ -95,7 +95,7 @@ function findFigures(remote: string, version: string | null, running: RunningRel
   return own.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function judgeState(
+function classifyState(
   { version, canary, shells, figures }: Omit<RemoteOverview, 'state'>,
   isRunningKnown: boolean,
 ): RemoteState {

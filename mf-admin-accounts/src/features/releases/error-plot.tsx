@@ -9,9 +9,9 @@ import { buildErrorSeries } from './plot-scale.ts';
 import { TEXTS } from './texts.ts';
 
 /** More lines than these cannot be told apart. */
-const LINES = 3;
+const MAX_LINES = 3;
 /** A label under every fifth minute. */
-const LABELS = 5;
+const LABEL_INTERVAL_MINUTES = 5;
 
 /** Errors for each hundred views, minute by minute, a line for each release; and the same as a table. */
 export function ErrorPlot({
@@ -26,7 +26,7 @@ export function ErrorPlot({
 }) {
   const t = useMessage();
   const id = useId();
-  const plot = buildErrorSeries(releases.slice(0, LINES), figures);
+  const plot = buildErrorSeries(releases.slice(0, MAX_LINES), figures);
   const isEmpty = plot.series.every(({ stretches }) => stretches.length === 0);
   if (isEmpty) return <p className={styles.note}>{t(TEXTS.figures.noErrors)}</p>;
   return (
@@ -51,7 +51,10 @@ export function ErrorPlot({
         <ErrorLines plot={plot} />
         <div className={styles.times}>
           {plot.minutes
-            .filter((_, index) => index % LABELS === 0 || index === plot.minutes.length - 1)
+            .filter(
+              (_, index) =>
+                index % LABEL_INTERVAL_MINUTES === 0 || index === plot.minutes.length - 1,
+            )
             .map((minute) => (
               <span
                 key={minute}
@@ -68,7 +71,7 @@ export function ErrorPlot({
 }
 
 function ErrorLines({ plot }: { plot: ErrorSeries }) {
-  const place = ({ index, rate }: PlotPoint) =>
+  const toPoint = ({ index, rate }: PlotPoint) =>
     `${findShare(plot, index).toFixed(2)} ${(100 - (100 * rate) / plot.top).toFixed(2)}`;
   return (
     <svg
@@ -80,13 +83,13 @@ function ErrorLines({ plot }: { plot: ErrorSeries }) {
       <path data-grid="" d="M0 0H100M0 50H100M0 100H100" />
       {plot.series.toReversed().map(({ release, stretches }, back) => (
         <g key={`${release.version} ${release.channel}`} data-line={plot.series.length - 1 - back}>
-          <path d={stretches.map((points) => `M${points.map(place).join('L')}`).join('')} />
+          <path d={stretches.map((points) => `M${points.map(toPoint).join('L')}`).join('')} />
           {/* Round ends of lines without length stay round however the drawing is stretched. */}
           <path
             data-dots=""
             d={stretches
               .flat()
-              .map((point) => `M${place(point)}h0`)
+              .map((point) => `M${toPoint(point)}h0`)
               .join('')}
           />
         </g>

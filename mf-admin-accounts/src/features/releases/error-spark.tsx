@@ -2,11 +2,11 @@ import type { FiguresOfRelease } from '@admissions/protocol/releases';
 import { buildErrorSeries } from './plot-scale.ts';
 import styles from './release-list.module.css';
 
-const HEIGHT = 24;
-const BAR = 5;
-const STEP = 6;
+const HEIGHT_PX = 24;
+const BAR_WIDTH_PX = 5;
+const BAR_PITCH_PX = 6;
 /** Below this a bar of 1 % would fill the drawing. */
-const LEAST_TOP = 5;
+const MIN_SCALE_TOP = 5;
 
 /** The errors of the last minutes as small bars; the words beside it say the same. */
 export function ErrorSpark({
@@ -18,25 +18,25 @@ export function ErrorSpark({
 }) {
   const { series, top, minutes } = buildErrorSeries([release], window);
   const points = series.flatMap(({ stretches }) => stretches.flat());
-  const scale = HEIGHT / Math.max(LEAST_TOP, top);
-  const width = minutes.length * STEP;
+  const scale = HEIGHT_PX / Math.max(MIN_SCALE_TOP, top);
+  const width = minutes.length * BAR_PITCH_PX;
   return (
     <svg
       className={styles.spark}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${HEIGHT_PX}`}
       width={width}
-      height={HEIGHT}
+      height={HEIGHT_PX}
       aria-hidden="true"
     >
-      <path d={`M0 ${HEIGHT - 0.5}H${width}`} />
+      <path d={`M0 ${HEIGHT_PX - 0.5}H${width}`} />
       {points.map(({ index, rate }) => {
         const height = rate > 0 ? Math.max(2, rate * scale) : 0;
         return (
           <rect
             key={index}
-            x={index * STEP}
-            y={HEIGHT - height}
-            width={BAR}
+            x={index * BAR_PITCH_PX}
+            y={HEIGHT_PX - height}
+            width={BAR_WIDTH_PX}
             height={height}
             rx="1"
           />

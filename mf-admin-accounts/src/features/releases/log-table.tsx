@@ -24,8 +24,8 @@ export function LogTable({ lines }: { lines: readonly ReleaseLogLine[] }) {
       title: t(TEXTS.log.action),
       render: (_, { action, channel }) => {
         const name = names[action];
-        const words = name ? t(name) : action;
-        return channel === 'canary' ? t(TEXTS.log.trial, { action: words }) : words;
+        const label = name ? t(name) : action;
+        return channel === 'canary' ? t(TEXTS.log.trial, { action: label }) : label;
       },
     },
     {

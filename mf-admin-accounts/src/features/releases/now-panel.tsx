@@ -5,7 +5,7 @@ import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { describeActor, describeReason } from './describe-line.ts';
 import type { RemoteOverview } from './describe-remotes.ts';
 import styles from './release-detail.module.css';
-import { RemoteStateChip, toCanaryWords } from './remote-state.tsx';
+import { RemoteStateChip, toCanaryParams } from './remote-state.tsx';
 import { TEXTS } from './texts.ts';
 import type { ReleaseChanges } from './use-release-changes.ts';
 
@@ -48,7 +48,7 @@ export function NowPanel({
         {canary && (
           <Fact label={t(TEXTS.now.canary)}>
             <div className={styles.row}>
-              {t(TEXTS.now.canaryText, toCanaryWords(canary))}
+              {t(TEXTS.now.canaryText, toCanaryParams(canary))}
               <Button size="small" onClick={() => changes.use(overview, canary.version)}>
                 {t(TEXTS.change.promote, { version: canary.version })}
               </Button>

@@ -6,14 +6,14 @@ import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as ownerPage from './owner-page.tsx';
-import { sampleRecord, sampleRunning } from './sample-releases.ts';
+import { createSampleRecord, createSampleRunning } from './sample-releases.ts';
 
 afterEach(cleanup);
 
 async function showOwner(at: string, answers: Partial<Record<string, Reply>> = {}) {
   const replies: Partial<Record<string, Reply>> = {
-    [RELEASE_ADMIN_PATHS.list]: { data: [sampleRecord()] },
-    [RUNNING_RELEASES_PATH]: { data: sampleRunning() },
+    [RELEASE_ADMIN_PATHS.list]: { data: [createSampleRecord()] },
+    [RUNNING_RELEASES_PATH]: { data: createSampleRunning() },
     ...answers,
   };
   const { api, sent } = apiAnswering(({ path }: Sent) => replies[path] ?? 'lost');
@@ -51,7 +51,7 @@ describe('the owner of a remote', () => {
     expect(await screen.findByText('books：請確認')).toBeTruthy();
     expect(document.activeElement).toBe(field(/^網址/));
     expect(field(/^您目前登入用的密碼/).value).toBe('quiet-harbour');
-    replies[path] = { data: sampleRecord().owner };
+    replies[path] = { data: createSampleRecord().owner };
     await user.clear(field(/^網址/));
     await user.type(field(/^網址/), '/library\n/books');
     await user.click(save());

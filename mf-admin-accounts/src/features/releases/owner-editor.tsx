@@ -3,7 +3,7 @@ import { api } from '@admissions/api-client';
 import type { FieldErrors } from '@admissions/model';
 import type { RemoteOwner } from '@admissions/protocol/releases';
 import { useAppStore, useMessage } from '@admissions/store';
-import { OwnPasswordField, useOwnPassword } from '../../lib/own-password.tsx';
+import { CurrentPasswordField, useCurrentPassword } from '../../lib/current-password.tsx';
 import { SavedForm } from '../../lib/saved-form.tsx';
 import { releaseOwnerHelp } from '../../lib/screen-help.ts';
 import { TextField } from '../../lib/text-field.tsx';
@@ -18,10 +18,10 @@ interface OwnerEditorProps {
   name: string;
   owner: RemoteOwner | null;
   /** The registered remotes. */
-  taken: readonly string[];
+  registeredNames: readonly string[];
 }
 /** The team, paths and signing key of a remote. */
-export function OwnerEditor({ name, owner, taken }: OwnerEditorProps) {
+export function OwnerEditor({ name, owner, registeredNames: taken }: OwnerEditorProps) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   const isNew = name === '';
@@ -42,7 +42,7 @@ export function OwnerEditor({ name, owner, taken }: OwnerEditorProps) {
     },
     next: (values) => `/admin/account/release?name=${values.name}`,
   });
-  const proof = useOwnPassword({ isNeeded: true, setErrors: form.setErrors });
+  const proof = useCurrentPassword({ isNeeded: true, setErrors: form.setErrors });
   const { values, errors, change } = form;
   const prefixErrors = gatherPrefixErrors(errors, values.prefixes, t.locale);
   return (
@@ -94,7 +94,7 @@ export function OwnerEditor({ name, owner, taken }: OwnerEditorProps) {
               />
             )}
           </FormField>
-          <OwnPasswordField
+          <CurrentPasswordField
             value={proof.value}
             hint={t(TEXTS.owner.proof)}
             errors={errors.currentPassword}

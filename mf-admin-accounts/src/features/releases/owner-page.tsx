@@ -28,7 +28,7 @@ export function Component() {
       key={name}
       name={name}
       owner={overview?.record.owner ?? null}
-      taken={overviews.map(({ remote }) => remote)}
+      registeredNames={overviews.map(({ remote }) => remote)}
     />
   );
 }

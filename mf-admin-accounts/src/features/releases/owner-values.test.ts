@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gatherPrefixErrors, isRemoteName, toOwnerValues, toOwnerWrite } from './owner-values.ts';
-import { sampleRecord } from './sample-releases.ts';
+import { createSampleRecord } from './sample-releases.ts';
 
-const { owner } = sampleRecord();
+const { owner } = createSampleRecord();
 const raised = owner && { ...owner, budget: { page: 130_000 } };
 
 describe('the form of an owner', () => {
@@ -25,10 +25,10 @@ describe('the form of an owner', () => {
   });
   it('says which path is meant, however many lines are empty before it', () => {
     const errors = { 'prefixes.1': ['請確認'], team: ['此欄位為必填'] };
-    const said = (locale: 'zh-TW' | 'en') =>
+    const describeErrors = (locale: 'zh-TW' | 'en') =>
       gatherPrefixErrors(errors, '/library\n\nbooks', locale);
-    expect(said('zh-TW')).toEqual(['books：請確認']);
-    expect(said('en')).toEqual(['books: 請確認']);
+    expect(describeErrors('zh-TW')).toEqual(['books：請確認']);
+    expect(describeErrors('en')).toEqual(['books: 請確認']);
   });
   it.each([
     ['mf_library', true],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildErrorSeries, findTop } from './plot-scale.ts';
-import { sampleFigures } from './sample-releases.ts';
+import { buildErrorSeries, calculateScaleTop } from './plot-scale.ts';
+import { createSampleFigures } from './sample-releases.ts';
 
 const window = { at: '2026-11-23T02:14:30.000Z', minutes: 15 };
 const minute = (clock: string, views: number, errors: number) => ({
@@ -10,7 +10,7 @@ const minute = (clock: string, views: number, errors: number) => ({
   errors,
 });
 const build = (...minutes: ReturnType<typeof minute>[]) =>
-  buildErrorSeries([sampleFigures({ minutes })], window);
+  buildErrorSeries([createSampleFigures({ minutes })], window);
 
 describe('the plot of errors', () => {
   it('has a place for every minute of the window', () => {
@@ -48,5 +48,5 @@ describe('the plot of errors', () => {
     [7, 10],
     [101, 200],
     [2400, 3000],
-  ])('%d stands below %d', (highest, top) => expect(findTop(highest)).toBe(top));
+  ])('%d stands below %d', (highest, top) => expect(calculateScaleTop(highest)).toBe(top));
 });

@@ -1,8 +1,8 @@
 import type { FiguresOfRelease } from '@admissions/protocol/releases';
 import { countErrorsOfMinute } from './count-errors.ts';
 
-const MINUTE = 60_000;
-const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+const MINUTE_MS = 60_000;
+const ROUND_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /** Errors for each hundred views in one minute of one release; `rate` is null where nobody looked. */
 export interface PlotPoint {
@@ -27,13 +27,13 @@ export function buildErrorSeries(
   releases: readonly FiguresOfRelease[],
   { at, minutes: length }: { at: string; minutes: number },
 ): ErrorSeries {
-  const last = Math.floor(Date.parse(at) / MINUTE);
+  const last = Math.floor(Date.parse(at) / MINUTE_MS);
   const first = last - length + 1;
   const series = releases.map((release) => ({
     release,
     stretches: splitStretches(
       release.minutes.flatMap((minute) => {
-        const index = Math.floor(Date.parse(minute.at) / MINUTE) - first;
+        const index = Math.floor(Date.parse(minute.at) / MINUTE_MS) - first;
         const { count, views, rate } = countErrorsOfMinute(minute);
         // Errors without a view are of a page that was opened before: they count like one of one.
         const shown = rate ?? (count > 0 ? 100 * count : null);
@@ -44,8 +44,10 @@ export function buildErrorSeries(
   }));
   const rates = series.flatMap(({ stretches }) => stretches.flat().map(({ rate }) => rate));
   return {
-    minutes: Array.from({ length }, (_, index) => new Date((first + index) * MINUTE).toISOString()),
-    top: findTop(Math.max(0, ...rates)),
+    minutes: Array.from({ length }, (_, index) =>
+      new Date((first + index) * MINUTE_MS).toISOString(),
+    ),
+    top: calculateScaleTop(Math.max(0, ...rates)),
     series,
   };
 }
@@ -61,6 +63,6 @@ function splitStretches(points: PlotPoint[]): PlotPoint[][] {
 }
 
 /** The next round number: 7 stands below 10. */
-export function findTop(highest: number): number {
-  return STEPS.find((step) => step >= highest) ?? Math.ceil(highest / 1000) * 1000;
+export function calculateScaleTop(highest: number): number {
+  return ROUND_STEPS.find((step) => step >= highest) ?? Math.ceil(highest / 1000) * 1000;
 }

@@ -3,8 +3,8 @@ import { api, fieldErrorMessage } from '@admissions/api-client';
 import { joinLabel } from '@admissions/model';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { Secret } from '../../lib/shown-once.tsx';
-import { ShownOnce } from '../../lib/shown-once.tsx';
+import type { Secret } from '../../lib/secret-dialog.tsx';
+import { SecretDialog } from '../../lib/secret-dialog.tsx';
 import { createReleasesApi } from './releases.ts';
 import { TEXTS } from './texts.ts';
 
@@ -45,7 +45,7 @@ export function PreviewLinkButton({ remote, version }: { remote: string; version
       >
         {t(TEXTS.releases.link)}
       </Button>
-      <ShownOnce secret={secret} onClose={() => setSecret(null)} />
+      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as detail from './release-detail-page.tsx';
-import { sampleFigures, sampleRecord, sampleRunning } from './sample-releases.ts';
+import { createSampleFigures, createSampleRecord, createSampleRunning } from './sample-releases.ts';
 
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ const proof = { currentPassword: 'quiet-harbour' };
 const LIST = RELEASE_ADMIN_PATHS.list;
 const TOKENS = RELEASE_ADMIN_PATHS.addToken('mf_library');
 const PIN = RELEASE_ADMIN_PATHS.pin('mf_library');
-const stable = sampleRecord().channels[0];
+const stable = createSampleRecord().channels[0];
 const back = { channel: 'stable', version: '1.0.0', previous: ['1.1.0'], percent: 100 };
 const token = {
   id: 4,
@@ -29,22 +29,25 @@ const token = {
   revokedAt: null,
 };
 
-async function showDetail(record = sampleRecord(), answers: Partial<Record<string, Reply>> = {}) {
+async function showDetail(
+  record = createSampleRecord(),
+  answers: Partial<Record<string, Reply>> = {},
+) {
   const minutes = [
     { at: '2026-11-23T02:10:00.000Z', views: 20, visits: 0, errors: 0 },
     { at: '2026-11-23T02:11:00.000Z', views: 10, visits: 0, errors: 4 },
   ];
   const lcp = { count: 8, p50: 900, p75: 2700, p95: 5000 };
-  const figures = sampleFigures({
+  const figures = createSampleFigures({
     views: 30,
     networks: 2,
     minutes,
-    errors: { ...sampleFigures().errors, boundary: 4 },
-    vitals: { ...sampleFigures().vitals, LCP: lcp },
+    errors: { ...createSampleFigures().errors, boundary: 4 },
+    vitals: { ...createSampleFigures().vitals, LCP: lcp },
   });
   const replies: Partial<Record<string, Reply>> = {
     [LIST]: { data: [record] },
-    [RUNNING_RELEASES_PATH]: { data: sampleRunning([figures]) },
+    [RUNNING_RELEASES_PATH]: { data: createSampleRunning([figures]) },
     ...answers,
   };
   const { api, sent } = apiAnswering(
@@ -76,7 +79,7 @@ describe('the page of a remote', () => {
     expect(within(speed).getByRole('row').textContent).toContain('2.7秒 待改善');
   });
   it('an older release is rolled back to, a newer one is put in force: only the first pins', async () => {
-    const record = sampleRecord({ channels: [{ ...back, channel: 'stable', pin: null }] });
+    const record = createSampleRecord({ channels: [{ ...back, channel: 'stable', pin: null }] });
     const channel = RELEASE_ADMIN_PATHS.channel('mf_library', 'stable');
     const shells = { adopted: ['web-1'], refused: [], silent: [] };
     const { user, sentTo } = await showDetail(record, { [channel]: { data: { shells } } });
@@ -101,7 +104,7 @@ describe('the page of a remote', () => {
       by: 'chief',
       reason: '日期錯了',
     };
-    const pinned = sampleRecord({ channels: [{ ...back, channel: 'stable', pin }] });
+    const pinned = createSampleRecord({ channels: [{ ...back, channel: 'stable', pin }] });
     const again = await showDetail(pinned, { [PIN]: { data: stable } });
     expect(screen.getByText('chief：日期錯了。要高於1.1.0的版本才會自動啟用。')).toBeTruthy();
     await again.user.click(screen.getByRole('button', { name: '解除固定' }));
@@ -116,7 +119,7 @@ describe('the page of a remote', () => {
       reason: '6 errors in 60 pages (10.0 %), the other release had 0 in 540 (0.0 %)',
     };
     const pin = { ...judged, version: '1.0.0', upTo: '1.1.0', at: '2026-11-23T02:00:00.000Z' };
-    const [line] = sampleRecord().log;
+    const [line] = createSampleRecord().log;
     if (!line) throw new Error('no line');
     const figures = {
       release: { views: 60, errors: 6, falls: 0 },
@@ -137,7 +140,7 @@ describe('the page of a remote', () => {
         figures: fallen,
       },
     ];
-    await showDetail(sampleRecord({ channels: [{ ...back, channel: 'stable', pin }], log }));
+    await showDetail(createSampleRecord({ channels: [{ ...back, channel: 'stable', pin }], log }));
     const sentence = '60次瀏覽中有6次錯誤；另一版本540次中有0次';
     expect(within(row(/回復版本/)).getByText(sentence)).toBeTruthy();
     expect(within(row(/回復版本/)).getByText('系統自動')).toBeTruthy();
@@ -148,7 +151,7 @@ describe('the page of a remote', () => {
   });
   it('makes a link for testers to what is in force for nobody, where the site allows it', async () => {
     const { user, sentTo } = await showDetail(undefined, {
-      [RUNNING_RELEASES_PATH]: { data: sampleRunning([], { allowsOverrides: true }) },
+      [RUNNING_RELEASES_PATH]: { data: createSampleRunning([], { allowsOverrides: true }) },
       [RELEASE_LINK_PATH]: { data: { path: '/?release=mf_library%401.0.0.proof' } },
     });
     expect(screen.queryByRole('button', { name: '預覽連結：1.1.0' })).toBeNull();
@@ -168,9 +171,11 @@ describe('the page of a remote', () => {
       pin: null,
       percent: 10,
     };
-    const channels = [...sampleRecord().channels, canary];
+    const channels = [...createSampleRecord().channels, canary];
     const path = RELEASE_ADMIN_PATHS.channel('mf_library', 'canary');
-    const { user, sentTo } = await showDetail(sampleRecord({ channels }), { [path]: { data: {} } });
+    const { user, sentTo } = await showDetail(createSampleRecord({ channels }), {
+      [path]: { data: {} },
+    });
     expect(screen.getByRole('button', { name: '全面啟用1.2.0' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '停止試行' }));
     await giveReason(user, '太慢');
@@ -192,33 +197,33 @@ describe('deploy tokens', () => {
     const name = await screen.findByLabelText<HTMLInputElement>(/^名稱/);
     await waitFor(() => expect(document.activeElement).toBe(name));
     await user.keyboard('網站組的GitLab{Tab}not it{Enter}');
-    const said = await screen.findByText('密碼不正確');
-    expect([said.getAttribute('role'), name.value]).toEqual(['alert', '網站組的GitLab']);
+    const error = await screen.findByText('密碼不正確');
+    expect([error.getAttribute('role'), name.value]).toEqual(['alert', '網站組的GitLab']);
     cleanup();
-    const made = await showDetail(undefined, {
+    const created = await showDetail(undefined, {
       [TOKENS]: { data: { ...token, token: 'padm_s3cret' } },
     });
-    await made.user.click(screen.getByRole('button', { name: '建立部署權杖' }));
+    await created.user.click(screen.getByRole('button', { name: '建立部署權杖' }));
     const field = await screen.findByLabelText(/^名稱/);
     await waitFor(() => expect(document.activeElement).toBe(field));
-    await made.user.keyboard('網站組的GitLab{Tab}quiet-harbour{Enter}');
+    await created.user.keyboard('網站組的GitLab{Tab}quiet-harbour{Enter}');
     expect((await screen.findByText('padm_s3cret')).tagName).toBe('CODE');
-    expect([...sentTo(TOKENS), ...made.sentTo(TOKENS)]).toEqual([
+    expect([...sentTo(TOKENS), ...created.sentTo(TOKENS)]).toEqual([
       { name: '網站組的GitLab', currentPassword: 'not it' },
       { name: '網站組的GitLab', currentPassword: 'quiet-harbour' },
     ]);
   });
   it('are revoked after a question, and cannot be made before there is an owner', async () => {
     const path = RELEASE_ADMIN_PATHS.revokeToken('mf_library', 4);
-    const { user, store, sentTo } = await showDetail(sampleRecord({ tokens: [token] }), {
+    const { user, store, sentTo } = await showDetail(createSampleRecord({ tokens: [token] }), {
       [path]: { data: null },
     });
     await user.click(screen.getByRole('button', { name: '撤銷：網站組的GitLab' }));
     expect(store.getState().confirm?.title).toBe('要撤銷「網站組的GitLab」嗎？');
-    store.getState().answer(true);
+    store.getState().answerConfirm(true);
     await waitFor(() => expect(sentTo(path)).toHaveLength(1));
     cleanup();
-    await showDetail(sampleRecord({ owner: null }));
+    await showDetail(createSampleRecord({ owner: null }));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '建立部署權杖' }).disabled).toBe(
       true,
     );

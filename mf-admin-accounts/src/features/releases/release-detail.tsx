@@ -76,7 +76,7 @@ export function ReleaseDetail({
       <Panel title={t(TEXTS.log.title)}>
         <LogTable lines={record.log} />
       </Panel>
-      <ChangeDialog asked={changes.asked} onClose={changes.closeAsked} />
+      <ChangeDialog proposed={changes.asked} onClose={changes.closeDialog} />
     </div>
   );
 }

@@ -6,12 +6,12 @@ import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Component, loader } from './release-list-page.tsx';
-import { sampleFigures, sampleRecord, sampleRunning } from './sample-releases.ts';
+import { createSampleFigures, createSampleRecord, createSampleRunning } from './sample-releases.ts';
 
 afterEach(cleanup);
 
-const errors = { ...sampleFigures().errors, render: 12 };
-const bad = sampleRunning([sampleFigures({ views: 32, errors })]);
+const errors = { ...createSampleFigures().errors, render: 12 };
+const bad = createSampleRunning([createSampleFigures({ views: 32, errors })]);
 const ROLL_BACK = RELEASE_ADMIN_PATHS.rollback('mf_library');
 const change = (shells: object) => ({
   data: {
@@ -27,7 +27,7 @@ const change = (shells: object) => ({
 type Replies = Partial<Record<string, Reply | Promise<Reply>>>;
 async function showList(answers: Replies = {}) {
   const replies: Replies = {
-    [RELEASE_ADMIN_PATHS.list]: { data: [sampleRecord()] },
+    [RELEASE_ADMIN_PATHS.list]: { data: [createSampleRecord()] },
     [RUNNING_RELEASES_PATH]: { data: bad },
     ...answers,
   };

@@ -43,7 +43,7 @@ export function ReleaseList({ loaded }: { loaded: LoadedReleases }) {
         dataSource={overviews}
         empty={<Empty description={t(TEXTS.list.nothing)} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
       />
-      <ChangeDialog asked={changes.asked} onClose={changes.closeAsked} />
+      <ChangeDialog proposed={changes.asked} onClose={changes.closeDialog} />
     </>
   );
 }

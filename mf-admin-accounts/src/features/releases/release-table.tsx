@@ -80,7 +80,7 @@ export function ReleaseTable({
       fixed: 'end',
       render: (_, release) => {
         if (release.version === version) return null;
-        const words = { version: release.version };
+        const params = { version: release.version };
         return (
           <div className={styles.row}>
             {allowsOverrides && <PreviewLinkButton remote={remote} version={release.version} />}
@@ -90,11 +90,11 @@ export function ReleaseTable({
                 danger
                 onClick={() => changes.rollBack(overview, release.version)}
               >
-                {t(TEXTS.change.rollBack, words)}
+                {t(TEXTS.change.rollBack, params)}
               </Button>
             ) : (
               <Button size="small" onClick={() => changes.use(overview, release.version)}>
-                {t(TEXTS.change.use, words)}
+                {t(TEXTS.change.use, params)}
               </Button>
             )}
           </div>

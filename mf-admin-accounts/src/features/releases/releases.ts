@@ -50,7 +50,7 @@ export interface LoadedReleases {
   running: RunningReleases | null;
 }
 /** A change is answered when every shell has adopted it, after 20 seconds at most. */
-const WAITS = { timeout: 40_000 };
+const REQUEST_OPTIONS = { timeout: 40_000 };
 
 /** The operators' calls for releases. */
 export const createReleasesApi = (api: Api) => ({
@@ -71,9 +71,9 @@ export const createReleasesApi = (api: Api) => ({
       `${RELEASE_LINK_PATH}?release=${encodeURIComponent(`${remote}@${version}`)}`,
     ),
   rollBack: (remote: string, body: RollbackWrite & OwnPassword) =>
-    api.post<ChannelChange>(RELEASE_ADMIN_PATHS.rollback(remote), body, WAITS),
+    api.post<ChannelChange>(RELEASE_ADMIN_PATHS.rollback(remote), body, REQUEST_OPTIONS),
   switchChannel: (remote: string, channel: ReleaseChannel, body: ChannelWrite & OwnPassword) =>
-    api.put<ChannelChange>(RELEASE_ADMIN_PATHS.channel(remote, channel), body, WAITS),
+    api.put<ChannelChange>(RELEASE_ADMIN_PATHS.channel(remote, channel), body, REQUEST_OPTIONS),
   pin: (remote: string, body: PinWrite & OwnPassword) =>
     api.put<ChannelState>(RELEASE_ADMIN_PATHS.pin(remote), body),
   saveOwner: (remote: string, body: OwnerWrite) =>

@@ -26,9 +26,9 @@ export function ChannelChips({ pin, canary }: Pick<RemoteOverview, 'pin' | 'cana
   return (
     <>
       {pin && <Chip tone="waiting">{t(TEXTS.state.pinned)}</Chip>}
-      {canary && <Chip tone="brand">{t(TEXTS.state.canary, toCanaryWords(canary))}</Chip>}
+      {canary && <Chip tone="brand">{t(TEXTS.state.canary, toCanaryParams(canary))}</Chip>}
     </>
   );
 }
 
-export const toCanaryWords = ({ version, percent }: ChannelState) => ({ version, percent });
+export const toCanaryParams = ({ version, percent }: ChannelState) => ({ version, percent });

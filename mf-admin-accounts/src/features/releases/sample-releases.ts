@@ -5,7 +5,7 @@ import type {
 } from '@admissions/protocol/releases';
 
 /** For tests: a remote of which 1.1.0 is in force and 1.0.0 was before. */
-export const sampleRecord = (wishes: Partial<RemoteRecord> = {}): RemoteRecord => ({
+export const createSampleRecord = (overrides: Partial<RemoteRecord> = {}): RemoteRecord => ({
   remote: 'mf_library',
   owner: {
     team: '圖書館小組',
@@ -34,7 +34,7 @@ export const sampleRecord = (wishes: Partial<RemoteRecord> = {}): RemoteRecord =
       figures: null,
     },
   ],
-  ...wishes,
+  ...overrides,
 });
 
 const sampleRelease = (version: string, releasedAt = '2026-11-20T01:00:00.000Z') => ({
@@ -49,7 +49,9 @@ const sampleRelease = (version: string, releasedAt = '2026-11-20T01:00:00.000Z')
 
 const none = { load: 0, chunk: 0, boundary: 0, hydration: 0, uncaught: 0 };
 /** For tests: what the last minutes of a release were like. */
-export const sampleFigures = (wishes: Partial<FiguresOfRelease> = {}): FiguresOfRelease => ({
+export const createSampleFigures = (
+  overrides: Partial<FiguresOfRelease> = {},
+): FiguresOfRelease => ({
   remote: 'mf_library',
   version: '1.1.0',
   channel: 'stable',
@@ -60,16 +62,16 @@ export const sampleFigures = (wishes: Partial<FiguresOfRelease> = {}): FiguresOf
   networks: 0,
   vitals: { LCP: null, INP: null, CLS: null, TTFB: null },
   minutes: [],
-  ...wishes,
+  ...overrides,
 });
 
 /** For tests: what a shell tells. */
-export const sampleRunning = (
+export const createSampleRunning = (
   releases: readonly FiguresOfRelease[] = [],
-  wishes: Partial<RunningReleases> = {},
+  overrides: Partial<RunningReleases> = {},
 ): RunningReleases => ({
   version: 'shell-1',
   allowsOverrides: false,
   figures: { at: '2026-11-23T02:14:30.000Z', minutes: 15, releases: [...releases] },
-  ...wishes,
+  ...overrides,
 });

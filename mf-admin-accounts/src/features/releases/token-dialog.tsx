@@ -11,10 +11,10 @@ interface DialogProps {
   remote: string;
   isOpen: boolean;
   onClose: () => void;
-  onMade: (token: NewDeployToken) => void;
+  onCreated: (token: NewDeployToken) => void;
 }
 /** The name of a new deploy token, and the current password. */
-export function TokenDialog({ remote, isOpen, onClose, onMade }: DialogProps) {
+export function TokenDialog({ remote, isOpen, onClose, onCreated: onMade }: DialogProps) {
   const t = useMessage();
   const form = useRef<HTMLFormElement>(null);
   return (

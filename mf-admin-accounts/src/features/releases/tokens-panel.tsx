@@ -6,7 +6,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
-import { ShownOnce } from '../../lib/shown-once.tsx';
+import { SecretDialog } from '../../lib/secret-dialog.tsx';
 import styles from './release-detail.module.css';
 import { createReleasesApi } from './releases.ts';
 import { TEXTS } from './texts.ts';
@@ -25,7 +25,7 @@ export function TokensPanel({
   const t = useMessage();
   const { revalidate } = useRevalidator();
   const toast = useAppStore((state) => state.toast);
-  const ask = useAppStore((state) => state.ask);
+  const ask = useAppStore((state) => state.openConfirm);
   const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<NewDeployToken | null>(null);
 
@@ -67,13 +67,13 @@ export function TokensPanel({
         remote={remote}
         isOpen={isAdding}
         onClose={() => setAdding(false)}
-        onMade={(token) => {
+        onCreated={(token) => {
           setAdding(false);
           setMade(token);
           void revalidate();
         }}
       />
-      <ShownOnce
+      <SecretDialog
         secret={
           made && {
             title: t(TEXTS.token.onceTitle, { name: made.name }),

@@ -15,7 +15,7 @@ export interface ChangeProof extends OwnPassword {
   reason: string;
 }
 /** A change of a remote that is asked about first and takes a reason. */
-export interface AskedChange {
+export interface ProposedChange {
   title: string;
   /** What happens, a sentence each. */
   effects: string[];
@@ -33,53 +33,53 @@ export interface AskedChange {
 export function useReleaseChanges() {
   const t = useMessage();
   const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState<AskedChange | null>(null);
+  const [proposed, setProposed] = useState<ProposedChange | null>(null);
   const calls = () => createReleasesApi(api());
 
   return {
-    asked,
-    closeAsked() {
-      setAsked(null);
+    asked: proposed,
+    closeDialog() {
+      setProposed(null);
       void revalidate();
     },
     rollBack(overview: RemoteOverview, version: string) {
       const { remote, version: current } = overview;
-      const words = { remote, version, current: current ?? '' };
+      const params = { remote, version, current: current ?? '' };
       // Somebody else may change it while this page is open.
       const from = current === null ? {} : { from: current };
-      setAsked({
-        title: t(TEXTS.change.rollBackTitle, words),
-        effects: [t(TEXTS.change.rollBackText, words), t(TEXTS.change.rollBackPin, words)],
-        confirmLabel: t(TEXTS.change.rollBack, words),
+      setProposed({
+        title: t(TEXTS.change.rollBackTitle, params),
+        effects: [t(TEXTS.change.rollBackText, params), t(TEXTS.change.rollBackPin, params)],
+        confirmLabel: t(TEXTS.change.rollBack, params),
         reason: suggestReason(overview, t),
         isDangerous: true,
-        doneLabel: t(TEXTS.change.rolledBack, words),
+        doneLabel: t(TEXTS.change.rolledBack, params),
         run: (proof) => calls().rollBack(remote, { ...from, version, ...proof }),
       });
     },
     /** Puts a release in force for everybody, also the one that the canary has. */
     use({ remote, pin, canary }: RemoteOverview, version: string) {
-      const words = { remote, version };
+      const params = { remote, version };
       const isCanary = canary?.version === version;
-      setAsked({
-        title: t(isCanary ? TEXTS.change.promoteTitle : TEXTS.change.useTitle, words),
-        effects: [t(TEXTS.change.useText, words), ...(pin ? [t(TEXTS.change.unpins)] : [])],
-        confirmLabel: t(isCanary ? TEXTS.change.promote : TEXTS.change.use, words),
+      setProposed({
+        title: t(isCanary ? TEXTS.change.promoteTitle : TEXTS.change.useTitle, params),
+        effects: [t(TEXTS.change.useText, params), ...(pin ? [t(TEXTS.change.unpins)] : [])],
+        confirmLabel: t(isCanary ? TEXTS.change.promote : TEXTS.change.use, params),
         reason: '',
         isDangerous: false,
-        doneLabel: t(TEXTS.change.used, words),
+        doneLabel: t(TEXTS.change.used, params),
         run: (proof) => calls().switchChannel(remote, 'stable', { version, ...proof }),
       });
     },
     stopCanary({ remote }: RemoteOverview, version: string) {
-      const words = { remote, version };
-      setAsked({
-        title: t(TEXTS.change.stopTitle, words),
-        effects: [t(TEXTS.change.stopText, words)],
+      const params = { remote, version };
+      setProposed({
+        title: t(TEXTS.change.stopTitle, params),
+        effects: [t(TEXTS.change.stopText, params)],
         confirmLabel: t(TEXTS.change.stop),
         reason: '',
         isDangerous: true,
-        doneLabel: t(TEXTS.change.stopped, words),
+        doneLabel: t(TEXTS.change.stopped, params),
         async run(proof) {
           await calls().switchChannel(remote, 'canary', { version, percent: 0, ...proof });
           return null;
@@ -87,14 +87,14 @@ export function useReleaseChanges() {
       });
     },
     pin({ remote }: RemoteOverview, version: string) {
-      const words = { remote, version };
-      setAsked({
-        title: t(TEXTS.change.pinTitle, words),
+      const params = { remote, version };
+      setProposed({
+        title: t(TEXTS.change.pinTitle, params),
         effects: [t(TEXTS.change.pinText)],
-        confirmLabel: t(TEXTS.change.pin, words),
+        confirmLabel: t(TEXTS.change.pin, params),
         reason: '',
         isDangerous: false,
-        doneLabel: t(TEXTS.change.pinned, words),
+        doneLabel: t(TEXTS.change.pinned, params),
         async run(proof) {
           await calls().pin(remote, { isPinned: true, ...proof });
           return null;
@@ -102,7 +102,7 @@ export function useReleaseChanges() {
       });
     },
     unpin({ remote }: RemoteOverview) {
-      setAsked({
+      setProposed({
         title: t(TEXTS.change.unpinTitle, { remote }),
         effects: [t(TEXTS.change.unpinText)],
         confirmLabel: t(TEXTS.change.unpin),

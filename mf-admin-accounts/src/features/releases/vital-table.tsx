@@ -6,8 +6,8 @@ import styles from './figures-panel.module.css';
 import { TEXTS } from './texts.ts';
 
 /** Milliseconds up to which a page counts as good, and from which it counts as poor; three visits in four decide. */
-const LIMITS = { LCP: [2500, 4000], INP: [200, 500] } as const;
-type ShownVital = keyof typeof LIMITS;
+const THRESHOLDS_MS = { LCP: [2500, 4000], INP: [200, 500] } as const;
+type ShownVital = keyof typeof THRESHOLDS_MS;
 
 /** How fast the pages of each release were, a bar for each. */
 export function VitalTable({
@@ -27,7 +27,7 @@ export function VitalTable({
     return figures ? [{ name: names(release), ...figures }] : [];
   });
   if (rows.length === 0) return null;
-  const most = Math.max(LIMITS[vital][1], ...rows.map(({ p75 }) => p75));
+  const most = Math.max(THRESHOLDS_MS[vital][1], ...rows.map(({ p75 }) => p75));
   return (
     <table className={styles.vitals}>
       <caption>{title}</caption>
@@ -53,7 +53,7 @@ export function VitalTable({
 }
 
 function gradeVital(vital: ShownVital, value: number): 'good' | 'fair' | 'poor' {
-  const [good, poor] = LIMITS[vital];
+  const [good, poor] = THRESHOLDS_MS[vital];
   if (value <= good) return 'good';
   return value <= poor ? 'fair' : 'poor';
 }

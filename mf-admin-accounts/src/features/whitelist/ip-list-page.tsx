@@ -4,7 +4,7 @@ import { apiContext } from '@admissions/api-client';
 import { formatMoment, joinLabel } from '@admissions/model';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/protocol';
 import { WHITELIST_PATHS } from '@admissions/protocol';
-import { rangeHolds } from '@admissions/protocol/addresses';
+import { rangeContains } from '@admissions/protocol/addresses';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -17,7 +17,7 @@ import { TEXTS } from './texts.ts';
 import { PendingChange } from './trial.tsx';
 import styles from './whitelist.module.css';
 import type { Whitelist } from './whitelist.ts';
-import { loadWhitelist, tooWide } from './whitelist.ts';
+import { findTooWidePrefix, loadWhitelist } from './whitelist.ts';
 
 interface Loaded extends Whitelist {
   mine: MyIpCheck;
@@ -86,8 +86,8 @@ function useIpColumns(
           <Link className={styles.ip} to={`/admin/account/edit_ip?id=${id}`}>
             {ip}
           </Link>
-          {tooWide(ip) !== null && <Chip tone="waiting">{t(TEXTS.ip.wide)}</Chip>}
-          {rangeHolds(ip, mine.ip) && <Chip tone="brand">{t(TEXTS.ip.yours)}</Chip>}
+          {findTooWidePrefix(ip) !== null && <Chip tone="waiting">{t(TEXTS.ip.wide)}</Chip>}
+          {rangeContains(ip, mine.ip) && <Chip tone="brand">{t(TEXTS.ip.yours)}</Chip>}
         </>
       ),
     },

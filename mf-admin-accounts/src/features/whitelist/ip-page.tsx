@@ -4,7 +4,7 @@ import {
   FormField,
   fromTaipeiInput,
   NotFound,
-  orNull,
+  nullIfNotFound,
   PageHeader,
   toTaipeiInput,
 } from '@admissions/admin-ui';
@@ -13,7 +13,7 @@ import type { FieldErrors } from '@admissions/model';
 import { formatMoment } from '@admissions/model';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/protocol';
 import { PROVISIONAL_MINUTES, WHITELIST_PATHS } from '@admissions/protocol';
-import { parseRange, rangeHolds } from '@admissions/protocol/addresses';
+import { parseRange, rangeContains } from '@admissions/protocol/addresses';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -21,13 +21,20 @@ import { useLoaderData } from 'react-router';
 import { readId } from '../../lib/page-query.ts';
 import { SavedForm } from '../../lib/saved-form.tsx';
 import { TextField } from '../../lib/text-field.tsx';
-import { useProven } from '../../lib/use-proven.tsx';
+import { useReauthentication } from '../../lib/use-reauthentication.tsx';
 import { useSavedForm } from '../../lib/use-saved-form.ts';
 import { TEXTS } from './texts.ts';
 import { TrialSwitch } from './trial.tsx';
 import styles from './whitelist.module.css';
 import type { IpValues, SavedIp } from './whitelist.ts';
-import { ipProblem, LIST, NEW_IP, toIpValues, toIpWrite, tooWide } from './whitelist.ts';
+import {
+  findIpProblem,
+  findTooWidePrefix,
+  LIST_PATH,
+  NEW_IP,
+  toIpValues,
+  toIpWrite,
+} from './whitelist.ts';
 
 interface Loaded {
   entry: WhitelistEntry | null;
@@ -47,7 +54,7 @@ export const editPage = {
     const id = readId(new URL(request.url).searchParams);
     const api = context.get(apiContext);
     const [entry, mine] = await Promise.all([
-      id === null ? null : orNull(api.get<WhitelistEntry>(WHITELIST_PATHS.info(id))),
+      id === null ? null : nullIfNotFound(api.get<WhitelistEntry>(WHITELIST_PATHS.info(id))),
       api.get<MyIpCheck>(WHITELIST_PATHS.check),
     ]);
     return { entry, mine };
@@ -55,7 +62,7 @@ export const editPage = {
   Component() {
     const t = useMessage();
     const { entry, mine } = useLoaderData<Loaded>();
-    const back = { to: LIST, label: t(TEXTS.ip.back) };
+    const back = { to: LIST_PATH, label: t(TEXTS.ip.back) };
     if (!entry) return <NotFound title={t(TEXTS.ip.gone)} back={back} />;
     return <IpEditor key={entry.id} loaded={entry} mine={mine} />;
   },
@@ -67,12 +74,12 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   const [isTrial, setTrial] = useState(false);
-  const { proven, dialog } = useProven();
+  const { runReauthenticated: proven, dialog } = useReauthentication();
   const form = useSavedForm({
     loaded,
     toValues: toIpValues,
     check(values): FieldErrors {
-      const problem = ipProblem(values.ip);
+      const problem = findIpProblem(values.ip);
       return problem ? { ip: [t(problem)] } : {};
     },
     async save(values, { id, revision }) {
@@ -95,7 +102,7 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
       return saved;
     },
     // A change on trial is confirmed or undone at the list.
-    next: () => (isTrial || isNew ? LIST : null),
+    next: () => (isTrial || isNew ? LIST_PATH : null),
     mustStay: () => isTrial,
   });
   const { entry } = form;
@@ -107,7 +114,7 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
     <>
       <PageHeader
         title={isNew ? t(TEXTS.ip.addTitle) : t(TEXTS.ip.editTitle, { ip: entry.ip })}
-        back={{ to: LIST, label: t(TEXTS.ip.back) }}
+        back={{ to: LIST_PATH, label: t(TEXTS.ip.back) }}
       />
       <SavedForm
         form={form}
@@ -133,7 +140,7 @@ interface IpFieldsProps {
 function IpFields({ form, mine }: IpFieldsProps) {
   const t = useMessage();
   const { values, change } = form;
-  const bits = tooWide(values.ip);
+  const bits = findTooWidePrefix(values.ip);
   return (
     <>
       <TextField
@@ -147,7 +154,7 @@ function IpFields({ form, mine }: IpFieldsProps) {
       />
       {parseRange(values.ip) && (
         <p className={styles.covers} role="status">
-          {t(rangeHolds(values.ip, mine.ip) ? TEXTS.ip.coversMine : TEXTS.ip.missesMine, {
+          {t(rangeContains(values.ip, mine.ip) ? TEXTS.ip.coversMine : TEXTS.ip.missesMine, {
             ip: mine.ip,
           })}
         </p>

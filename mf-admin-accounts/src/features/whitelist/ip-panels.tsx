@@ -7,11 +7,11 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
 import { Chip } from '../../lib/chip.tsx';
 import { useChange } from '../../lib/use-change.ts';
-import { useProven } from '../../lib/use-proven.tsx';
+import { useReauthentication } from '../../lib/use-reauthentication.tsx';
 import { TEXTS } from './texts.ts';
 import { TrialSwitch } from './trial.tsx';
 import styles from './whitelist.module.css';
-import { judgeRange } from './whitelist.ts';
+import { checkAddress } from './whitelist.ts';
 
 /** The editor's own address, and one click to add it. */
 export function MyAddress({ mine: { ip, listed } }: { mine: MyIpCheck }) {
@@ -54,7 +54,7 @@ export function AddressTester({ entries }: { entries: WhitelistEntry[] }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const address = typed.trim();
-  const { isAllowed, by } = judgeRange(entries, address);
+  const { isAllowed, by } = checkAddress(entries, address);
   const verdict =
     by === null
       ? t(isAllowed ? TEXTS.tester.open : TEXTS.tester.refused)
@@ -100,7 +100,7 @@ export function RemoveIp({ entry: { id, ip, active }, entries, onClose }: Remove
   const t = useMessage();
   const [isTrial, setTrial] = useState(false);
   const { isBusy, change } = useChange();
-  const { proven, dialog } = useProven();
+  const { runReauthenticated: proven, dialog } = useReauthentication();
   const isLast = active && entries.every((other) => other.id === id || !other.active);
   const query = isTrial ? '?provisional=true' : '';
   const remove = () =>

@@ -37,11 +37,11 @@ export function PendingChange({
   const t = useMessage();
   const { revalidate } = useRevalidator();
   const { isBusy, change } = useChange();
-  const left = useSecondsLeft(revertsAt);
+  const secondsLeft = useSecondsLeft(revertsAt);
   // The server's clock may be behind: the list is loaded until the change is undone there.
   useEffect(() => {
-    if (left <= 0 && left % 5 === 0) void revalidate();
-  }, [left, revalidate]);
+    if (secondsLeft <= 0 && secondsLeft % 5 === 0) void revalidate();
+  }, [secondsLeft, revalidate]);
 
   const end = (how: 'confirm' | 'revert') =>
     void change(
@@ -53,7 +53,7 @@ export function PendingChange({
       <Alert
         type="warning"
         showIcon
-        title={t(TEXTS.pending.title, { by, left: formatRemaining(left) })}
+        title={t(TEXTS.pending.title, { by, left: formatRemaining(secondsLeft) })}
         description={
           <>
             <p className={styles.waiting}>{t(TEXTS.pending.text)}</p>
@@ -73,8 +73,8 @@ export function PendingChange({
 }
 
 function formatRemaining(seconds: number): string {
-  const left = Math.max(0, seconds);
-  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  const remaining = Math.max(0, seconds);
+  return `${Math.floor(remaining / 60)}:${String(remaining % 60).padStart(2, '0')}`;
 }
 const secondsTo = (moment: string) => Math.ceil((Date.parse(moment) - Date.now()) / 1000);
 

@@ -2,12 +2,12 @@
 import { apiAnswering } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
 import {
-  ipProblem,
-  judgeRange,
+  checkAddress,
+  findIpProblem,
+  findTooWidePrefix,
   loadWhitelist,
   toIpValues,
   toIpWrite,
-  tooWide,
 } from './whitelist.ts';
 
 describe('loadWhitelist', () => {
@@ -24,7 +24,7 @@ describe('loadWhitelist', () => {
   });
 });
 
-describe('tooWide', () => {
+describe('findTooWidePrefix', () => {
   it.each([
     ['10.0.0.0/8', 8],
     ['203.0.0.0/15', 15],
@@ -33,7 +33,9 @@ describe('tooWide', () => {
     ['2001:db8::/31', 31],
     ['2001:db8::/32', null],
     ['no address', null],
-  ])('finds the prefix length of %s: %s', (text, bits) => expect(tooWide(text)).toBe(bits));
+  ])('finds the prefix length of %s: %s', (text, bits) =>
+    expect(findTooWidePrefix(text)).toBe(bits),
+  );
 });
 
 describe('an entry of the whitelist', () => {
@@ -55,7 +57,7 @@ describe('an entry of the whitelist', () => {
     ['office', 'validation.ip'],
     ['10.0.0.0/8', null],
   ] as const)('with the address %j: %s', (ip, problem) => {
-    expect(ipProblem(ip)).toBe(problem);
+    expect(findIpProblem(ip)).toBe(problem);
   });
 });
 
@@ -64,7 +66,7 @@ describe('whether the list lets an address in', () => {
     { ip: '203.0.113.0/24', active: true },
     { ip: '198.51.100.7', active: false },
   ];
-  const ask = (address: string, list = entries) => judgeRange(list, address);
+  const ask = (address: string, list = entries) => checkAddress(list, address);
 
   it('is by the entry that holds it', () => {
     expect(ask('203.0.113.9')).toEqual({ isAllowed: true, by: '203.0.113.0/24' });

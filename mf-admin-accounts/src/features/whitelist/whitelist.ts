@@ -2,9 +2,9 @@ import type { Api } from '@admissions/api-client';
 import type { MessageKey } from '@admissions/model/messages';
 import type { WhitelistEntry, WhitelistPage, WhitelistWrite } from '@admissions/protocol';
 import { WHITELIST_PATHS } from '@admissions/protocol';
-import { parseRange, rangeHolds } from '@admissions/protocol/addresses';
+import { parseRange, rangeContains } from '@admissions/protocol/addresses';
 
-export const LIST = '/admin/account/ip_list';
+export const LIST_PATH = '/admin/account/ip_list';
 
 export interface Whitelist {
   entries: WhitelistEntry[];
@@ -39,23 +39,23 @@ export const toIpWrite = ({ ip, note, expiresAt }: IpValues): WhitelistWrite => 
   expiresAt,
 });
 
-export function ipProblem(ip: string): MessageKey | null {
+export function findIpProblem(ip: string): MessageKey | null {
   if (!ip.trim()) return 'validation.required';
   return parseRange(ip) ? null : 'validation.ip';
 }
 
 /** Without an active entry every address is allowed. */
-export function judgeRange(
+export function checkAddress(
   entries: readonly Pick<WhitelistEntry, 'ip' | 'active'>[],
   address: string,
 ): { isAllowed: boolean; by: string | null } {
   const active = entries.filter((entry) => entry.active);
-  const by = active.find(({ ip }) => rangeHolds(ip, address))?.ip ?? null;
+  const by = active.find(({ ip }) => rangeContains(ip, address))?.ip ?? null;
   return { isAllowed: active.length === 0 || by !== null, by };
 }
 
 /** The prefix length of a range that lets in more than a large organisation has, else null. */
-export function tooWide(text: string): number | null {
+export function findTooWidePrefix(text: string): number | null {
   const range = parseRange(text);
   return range && range.bits < (range.version === 4 ? 16 : 32) ? range.bits : null;
 }

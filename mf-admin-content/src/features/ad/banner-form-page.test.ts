@@ -20,16 +20,16 @@ async function loading(page: string) {
     request,
     context,
   } as unknown as LoaderFunctionArgs);
-  return { previewOn, asked: sent.map(({ path }) => path) };
+  return { previewOn, requestedPaths: sent.map(({ path }) => path) };
 }
 
 describe('The form of a banner', () => {
   it('reads the other places for those for all pages alone, whose page they decide', async () => {
     const own = await loading('news');
     expect(own.previewOn).toBe('/news');
-    expect(own.asked).not.toContain(adminPathsOf(banner).list);
+    expect(own.requestedPaths).not.toContain(adminPathsOf(banner).list);
     const shared = await loading('all');
     expect(shared.previewOn).not.toBe('/news');
-    expect(shared.asked).toContain(adminPathsOf(banner).list);
+    expect(shared.requestedPaths).toContain(adminPathsOf(banner).list);
   });
 });

@@ -7,8 +7,8 @@ import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { listHref } from '../../lib/list-address.ts';
-import { idIn, loadBegun, loadEntry, loadWithDraft } from '../../lib/load-entry.ts';
+import { buildListHref } from '../../lib/list-href.ts';
+import { loadEntry, loadNewFromUrl, loadWithDraft, parseEntryId } from '../../lib/load-entry.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';
 import { findPreviewPage } from './find-preview-page.ts';
@@ -17,10 +17,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const isNew = !new URL(request.url).searchParams.has('id');
   const [{ place, previewOn }, edited] = await Promise.all([
-    loadPlace(api, idIn(request.url, 'bid')),
+    loadPlace(api, parseEntryId(request.url, 'bid')),
     isNew
-      ? loadBegun(api, bannerSub, request.url)
-      : loadWithDraft(api, bannerSub, idIn(request.url)),
+      ? loadNewFromUrl(api, bannerSub, request.url)
+      : loadWithDraft(api, bannerSub, parseEntryId(request.url)),
   ]);
   return { place, previewOn, ...edited };
 }
@@ -53,7 +53,7 @@ export function Component() {
       fields={place.id === TEXT_BANNER_ID || place.mode === 'text' ? TEXT_FIELDS : PICTURE_FIELDS}
       preset={{ bid: { id: place.id, title: place.title } }}
       title={joinLabel(t(entry ? TEXTS.editBanner : TEXTS.addBanner), place.title, t.locale)}
-      back={listHref('/admin/ad/banner_list', search, { bid })}
+      back={buildListHref('/admin/ad/banner_list', search, { bid })}
       fixed={{ bid }}
       isLeftWhenSaved
       previewOn={previewOn}

@@ -2,12 +2,12 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import { adminPathsOf } from '@admissions/model';
 import { banner, bannerSub } from '@admissions/model/kinds';
-import { LIST_VIEW_PATHS, WORKING_COPY_PATHS } from '@admissions/protocol/staff';
+import { ENTRY_DRAFT_PATHS, LIST_VIEW_PATHS } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
 import { Component, loader } from './banner-list-page.tsx';
 
-const kept = {
+const commonFields = {
   revision: 1,
   status: 'published',
   sort: 1,
@@ -15,12 +15,12 @@ const kept = {
   updatedBy: '林小美',
   deletedAt: null,
 };
-const places = [
-  { ...kept, id: 3, title: '首頁橫幅' },
-  { ...kept, id: 4, title: '新聞橫幅' },
+const positions = [
+  { ...commonFields, id: 3, title: '首頁橫幅' },
+  { ...commonFields, id: 4, title: '新聞橫幅' },
 ];
-const banners = places.map(({ id, title }) => ({
-  ...kept,
+const banners = positions.map(({ id, title }) => ({
+  ...commonFields,
   id: id + 10,
   title: `橫幅${id}`,
   bid: { id, title },
@@ -29,12 +29,12 @@ const banners = places.map(({ id, title }) => ({
 }));
 const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 20 } });
 
-function showing(at: string) {
+function renderPage(at: string) {
   const { api, sent } = apiAnswering(({ path }) => {
-    if (path === WORKING_COPY_PATHS.list || path === LIST_VIEW_PATHS.list)
+    if (path === ENTRY_DRAFT_PATHS.list || path === LIST_VIEW_PATHS.list)
       return { data: { list: [] } };
     if (path === adminPathsOf(bannerSub).list) return pageOf(banners);
-    return path === adminPathsOf(banner).list ? pageOf(places) : { data: places[0] };
+    return path === adminPathsOf(banner).list ? pageOf(positions) : { data: positions[0] };
   });
   const page = { path: '/admin/ad/banner_list', loader, Component, HydrateFallback: () => null };
   return { ...showRoutes([{ Component: AdminProvider, children: [page] }], { at, api }), sent };
@@ -42,7 +42,7 @@ function showing(at: string) {
 
 describe('banner list page', () => {
   it('row "/admin/ad/banner_list": without a place it lists the banners of all, each with its place and the way to its form', async () => {
-    const { sent, ...screen } = showing('/admin/ad/banner_list');
+    const { sent, ...screen } = renderPage('/admin/ad/banner_list');
     const link = await screen.findByRole('link', { name: '橫幅4' });
     expect(new URL(link.getAttribute('href') ?? '', 'http://site').searchParams.get('bid')).toBe(
       '4',
@@ -54,7 +54,7 @@ describe('banner list page', () => {
     ).not.toHaveProperty('bid');
   });
   it('with a place it lists those of that place, and more can be added', async () => {
-    const { sent, ...screen } = showing('/admin/ad/banner_list?bid=3');
+    const { sent, ...screen } = renderPage('/admin/ad/banner_list?bid=3');
     expect(await screen.findByText('新增橫幅')).toBeTruthy();
     expect(sent.find(({ path }) => path === adminPathsOf(bannerSub).list)?.params).toMatchObject({
       bid: 3,

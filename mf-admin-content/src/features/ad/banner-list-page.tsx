@@ -1,6 +1,5 @@
 import type { LoadedList } from '@admissions/admin-ui';
 import {
-  BegunDrafts,
   KindList,
   LinkButton,
   ListSearch,
@@ -8,23 +7,24 @@ import {
   listReviews,
   loadList,
   PageHeader,
+  UnpublishedDrafts,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { StaffEntryOf, StaffListedOf } from '@admissions/model';
 import { banner, bannerSub } from '@admissions/model/kinds';
-import type { DraftReview, ListedWorkingCopy } from '@admissions/protocol/staff';
+import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { listHelp } from '../../lib/kind-help.ts';
-import { withList } from '../../lib/list-address.ts';
-import { idIn, loadEntry } from '../../lib/load-entry.ts';
+import { buildHrefWithList } from '../../lib/list-href.ts';
+import { loadEntry, parseEntryId } from '../../lib/load-entry.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { buildFilters, loadTargets } from '../../screens/list-filters.ts';
 
 interface Loaded {
   list: LoadedList<StaffListedOf<typeof bannerSub>>;
-  drafts: ListedWorkingCopy[];
+  drafts: ListedEntryDraft[];
   reviews: DraftReview[];
   /** Null: the banners of all places. */
   place: StaffEntryOf<typeof banner> | null;
@@ -43,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     ]);
     return { list, drafts, reviews, place: null, targets };
   }
-  const bid = idIn(request.url, 'bid');
+  const bid = parseEntryId(request.url, 'bid');
   const [place, drafts, reviews, list] = await Promise.all([
     loadEntry(api, banner, bid),
     listDrafts(api, bannerSub),
@@ -60,7 +60,7 @@ export function Component() {
   const [search] = useSearchParams();
   const keep: Record<string, string> = place ? { bid: String(place.id) } : {};
   const buildHref = (query: Record<string, string>) =>
-    withList('/admin/ad/edit_sub', { ...keep, ...query }, search);
+    buildHrefWithList('/admin/ad/edit_sub', { ...keep, ...query }, search);
   const editHref = ({ id, bid }: StaffListedOf<typeof bannerSub>) =>
     buildHref({ ...(!place && { bid: String(bid.id) }), id: String(id) });
   return (
@@ -84,17 +84,17 @@ export function Component() {
       />
       <ListSearch
         state={list.state}
-        keep={keep}
+        fixedParams={keep}
         filters={place ? [] : buildFilters(bannerSub, targets, t)}
       />
-      {place && <BegunDrafts drafts={drafts} reviews={reviews} addHref={buildHref({})} />}
+      {place && <UnpublishedDrafts drafts={drafts} reviews={reviews} addHref={buildHref({})} />}
       <KindList
         kind={bannerSub}
         drafts={drafts}
         reviews={reviews}
         loaded={list}
         editHref={editHref}
-        keep={keep}
+        fixedParams={keep}
         isSortable={place !== null}
       />
     </>

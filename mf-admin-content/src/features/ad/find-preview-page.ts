@@ -3,9 +3,9 @@ import { PUBLIC_PAGES } from '@admissions/model';
 import { banner, TEXT_BANNER_ID } from '@admissions/model/kinds';
 
 /** Pages that never take the banners for all. */
-const OWN_HEADS: ReadonlySet<string> = new Set(['home', '360tours']);
+const PAGES_WITH_OWN_HEADER: ReadonlySet<string> = new Set(['home', '360tours']);
 
-interface Place {
+interface Position {
   id: number;
   page: string;
   status: string;
@@ -13,15 +13,17 @@ interface Place {
 
 /** The public page on which a place's banners are seen; of those for all pages, the first that has no place of its own. */
 export function findPreviewPage(
-  { id, page }: Place,
-  places: readonly Place[],
+  { id, page }: Position,
+  positions: readonly Position[],
 ): PagePath | undefined {
   if (id === TEXT_BANNER_ID) return '/';
   if (page !== 'all') return findPath(page);
-  const own = new Set(places.flatMap((each) => (each.status === 'published' ? each.page : [])));
+  const usedPages = new Set(
+    positions.flatMap((each) => (each.status === 'published' ? each.page : [])),
+  );
   return (
     banner.fields.page.options
-      .filter((name) => !own.has(name) && !OWN_HEADS.has(name))
+      .filter((name) => !usedPages.has(name) && !PAGES_WITH_OWN_HEADER.has(name))
       .map(findPath)
       .find((path) => path !== undefined) ?? '/news'
   );

@@ -63,7 +63,7 @@ describe('CategoryDrawer', () => {
     const { sent, store } = await open();
     fireEvent.click(screen.getByLabelText('刪除：公告'));
     expect(sent).toEqual([]);
-    await act(async () => store.getState().answer(true));
+    await act(async () => store.getState().answerConfirm(true));
     await waitFor(() => expect(store.getState().toasts[0]?.content).toBe('還有其他內容使用它'));
     expect(sent[0]).toMatchObject({ method: 'delete', path: '/api/admin/news/del_category/3' });
   });

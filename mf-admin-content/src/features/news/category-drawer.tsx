@@ -53,7 +53,7 @@ export function CategoryDrawer({
     );
   };
   const askRemoval = ({ id, title }: Category) =>
-    store.getState().ask({
+    store.getState().openConfirm({
       title: t('dialog.deleteTitle'),
       message: t('dialog.deleteText', { title }),
       confirmLabel: t('common.delete'),

@@ -1,5 +1,4 @@
 import {
-  BegunDrafts,
   Button,
   KindList,
   LinkButton,
@@ -9,6 +8,7 @@ import {
   loadList,
   PageHeader,
   readFieldLabel,
+  UnpublishedDrafts,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { joinLabel } from '@admissions/model';
@@ -18,9 +18,9 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { listHelp } from '../../lib/kind-help.ts';
-import { withList } from '../../lib/list-address.ts';
+import { buildHrefWithList } from '../../lib/list-href.ts';
+import { RolloverLink } from '../../lib/rollover-link.tsx';
 import { TEXTS } from '../../lib/texts.ts';
-import { TurnoverLink } from '../../lib/turnover-link.tsx';
 import { CategoryDrawer } from './category-drawer.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -42,8 +42,8 @@ export function Component() {
   const [isManaging, setManaging] = useState(false);
   const [search] = useSearchParams();
   const buildHref = (page: string, id: number) =>
-    withList(`/admin/news/${page}`, { id: String(id) }, search);
-  const addHref = withList('/admin/news/add', {}, search);
+    buildHrefWithList(`/admin/news/${page}`, { id: String(id) }, search);
+  const addHref = buildHrefWithList('/admin/news/add', {}, search);
   return (
     <>
       <PageHeader
@@ -53,7 +53,7 @@ export function Component() {
         actions={
           <>
             <Button onClick={() => setManaging(true)}>{t(TEXTS.categories)}</Button>
-            <TurnoverLink kind={news} />
+            <RolloverLink kind={news} />
             <LinkButton to={addHref} isPrimary shortcut="n">
               {t(TEXTS.addNews)}
             </LinkButton>
@@ -81,7 +81,7 @@ export function Component() {
           },
         ]}
       />
-      <BegunDrafts drafts={drafts} reviews={reviews} addHref={addHref} />
+      <UnpublishedDrafts drafts={drafts} reviews={reviews} addHref={addHref} />
       <KindList
         kind={news}
         drafts={drafts}

@@ -5,17 +5,17 @@ import { news } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { listHref } from '../../lib/list-address.ts';
-import { idIn, loadBegun, loadWithDraft } from '../../lib/load-entry.ts';
+import { buildListHref } from '../../lib/list-href.ts';
+import { loadNewFromUrl, loadWithDraft, parseEntryId } from '../../lib/load-entry.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';
 
 /** The facts of a news item, in the order of the form; its body has a page of its own. */
-const FACTS = ['title', 'category', 'date', 'summary', 'pic', 'link', 'pinned'];
+const BASIC_FIELDS = ['title', 'category', 'date', 'summary', 'pic', 'link', 'pinned'];
 
 export const addPage = {
   loader: ({ context, request }: LoaderFunctionArgs) =>
-    loadBegun(context.get(apiContext), news, request.url),
+    loadNewFromUrl(context.get(apiContext), news, request.url),
   Component() {
     const t = useMessage();
     const [search] = useSearchParams();
@@ -25,19 +25,19 @@ export const addPage = {
         kind={news}
         entry={null}
         draft={draft}
-        fields={[...FACTS, 'body']}
+        fields={[...BASIC_FIELDS, 'body']}
         preset={{ date: taipeiDay(new Date()) }}
         title={t(TEXTS.addNews)}
-        back={listHref('/admin/news/list', search)}
+        back={buildListHref('/admin/news/list', search)}
       />
     );
   },
 };
 
 const loadNews = ({ context, request }: LoaderFunctionArgs) =>
-  loadWithDraft(context.get(apiContext), news, idIn(request.url));
+  loadWithDraft(context.get(apiContext), news, parseEntryId(request.url));
 
-export const factsPage = { loader: loadNews, Component: () => <NewsEditor /> };
+export const basicsPage = { loader: loadNews, Component: () => <NewsEditor /> };
 export const bodyPage = { loader: loadNews, Component: () => <NewsEditor isBody /> };
 
 /** One news item: its facts, or its body; with the way to the other half. */
@@ -52,10 +52,10 @@ function NewsEditor({ isBody = false }) {
       kind={news}
       entry={entry}
       draft={draft}
-      fields={isBody ? ['body'] : FACTS}
+      fields={isBody ? ['body'] : BASIC_FIELDS}
       title={t(isBody ? TEXTS.editBody : TEXTS.editNews)}
-      back={listHref('/admin/news/list', search)}
-      actions={<LinkButton to={other}>{t(isBody ? TEXTS.facts : TEXTS.editBody)}</LinkButton>}
+      back={buildListHref('/admin/news/list', search)}
+      actions={<LinkButton to={other}>{t(isBody ? TEXTS.editBasics : TEXTS.editBody)}</LinkButton>}
       hasPublication={!isBody}
       elsewhere={other}
     />

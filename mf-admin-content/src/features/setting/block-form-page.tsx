@@ -3,8 +3,8 @@ import { BLOCK_TYPES, block, FOOTER_BLOCK_TYPE } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { leftList, listHref } from '../../lib/list-address.ts';
-import { idIn, loadBegun, loadWithDraft } from '../../lib/load-entry.ts';
+import { buildListHref, parseListParam } from '../../lib/list-href.ts';
+import { loadNewFromUrl, loadWithDraft, parseEntryId } from '../../lib/load-entry.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';
 
@@ -13,8 +13,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const type = search.get('type') ?? '';
   const api = context.get(apiContext);
   const edited = search.has('id')
-    ? await loadWithDraft(api, block, idIn(request.url))
-    : await loadBegun(api, block, request.url);
+    ? await loadWithDraft(api, block, parseEntryId(request.url))
+    : await loadNewFromUrl(api, block, request.url);
   return {
     ...edited,
     type: (BLOCK_TYPES as readonly string[]).includes(type) ? type : FOOTER_BLOCK_TYPE,
@@ -25,7 +25,7 @@ export function Component() {
   const t = useMessage();
   const [search] = useSearchParams();
   const { entry, draft, type } = useLoaderData<typeof loader>();
-  const place = entry?.type ?? type;
+  const position = entry?.type ?? type;
   return (
     <EntryPage
       key={entry?.id ?? 'new'}
@@ -35,10 +35,10 @@ export function Component() {
       fields={['title', 'type', 'pic', 'link']}
       preset={{ type }}
       title={t(entry ? TEXTS.editBlock : TEXTS.addBlock)}
-      back={listHref('/admin/setting/block_list', search, { type: place })}
+      back={buildListHref('/admin/setting/block_list', search, { type: position })}
       fixed={{
-        type: leftList(search).get('type') ?? place,
-        title: leftList(search).get('title') ?? '',
+        type: parseListParam(search).get('type') ?? position,
+        title: parseListParam(search).get('title') ?? '',
       }}
       isLeftWhenSaved
     />

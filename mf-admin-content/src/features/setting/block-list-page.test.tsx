@@ -2,7 +2,7 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import { adminPathsOf } from '@admissions/model';
 import { block } from '@admissions/model/kinds';
-import { LIST_VIEW_PATHS, WORKING_COPY_PATHS } from '@admissions/protocol/staff';
+import { ENTRY_DRAFT_PATHS, LIST_VIEW_PATHS } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -24,31 +24,32 @@ const entry = {
   deletedAt: null,
 };
 
-function showing(at: string) {
+function renderPage(at: string) {
   const { api, sent } = apiAnswering(({ path, params }) =>
-    path === WORKING_COPY_PATHS.list || path === LIST_VIEW_PATHS.list
+    path === ENTRY_DRAFT_PATHS.list || path === LIST_VIEW_PATHS.list
       ? { data: { list: [] } }
       : { data: { list: [entry], total: 45, page: 1, perpage: Number(params.perpage) } },
   );
   const page = { path: '/admin/setting/block_list', loader, Component };
   const children = [{ ...page, HydrateFallback: () => null }];
   const shown = showRoutes([{ Component: AdminProvider, children }], { at, api });
-  const asked = () => sent.filter(({ path }) => path === adminPathsOf(block).list).at(-1)?.params;
-  return { ...shown, asked };
+  const readListParams = () =>
+    sent.filter(({ path }) => path === adminPathsOf(block).list).at(-1)?.params;
+  return { ...shown, asked: readListParams };
 }
 
 describe('block list page', () => {
   it('has one choice of how many stand on a page, and one way to the trash', async () => {
-    showing('/admin/setting/block_list');
+    renderPage('/admin/setting/block_list');
     await screen.findByText('共45筆');
     expect(screen.getAllByLabelText('每頁筆數')).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: /回收桶/ })).toHaveLength(1);
     expect(screen.queryByRole('combobox', { name: '狀態' })).toBeNull();
   });
   it('searches the trash where the trash is shown', async () => {
-    const { asked } = showing('/admin/setting/block_list?status=trash');
+    const { asked: readListParams } = renderPage('/admin/setting/block_list?status=trash');
     fireEvent.change(await screen.findByLabelText('標題'), { target: { value: '圖書' } });
     fireEvent.click(screen.getByRole('button', { name: /搜\s*尋/ }));
-    await waitFor(() => expect(asked()).toMatchObject({ title: '圖書', status: 'trash' }));
+    await waitFor(() => expect(readListParams()).toMatchObject({ title: '圖書', status: 'trash' }));
   });
 });

@@ -1,10 +1,10 @@
 import {
-  BegunDrafts,
   KindList,
   LinkButton,
   listDrafts,
   listReviews,
   PageHeader,
+  UnpublishedDrafts,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { StaffListedOf } from '@admissions/model';
@@ -15,9 +15,9 @@ import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { listHelp } from '../../lib/kind-help.ts';
-import { withList } from '../../lib/list-address.ts';
+import { buildHrefWithList } from '../../lib/list-href.ts';
 import { TEXTS } from '../../lib/texts.ts';
-import { ALL_PLACES, formatBlockQuery, parseBlockQuery } from './block-query.ts';
+import { ALL_POSITIONS, formatBlockQuery, parseBlockQuery } from './block-query.ts';
 import { BlockSearch } from './block-search.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -45,9 +45,9 @@ export function Component() {
   const { query, status, sort, params, page, drafts, reviews } = useLoaderData<typeof loader>();
   const { title, type } = query;
   const [search] = useSearchParams();
-  const buildHref = (asked: Record<string, string>) =>
-    withList('/admin/setting/add_block', asked, search);
-  const addHref = buildHref(type === ALL_PLACES ? {} : { type });
+  const buildHref = (preset: Record<string, string>) =>
+    buildHrefWithList('/admin/setting/add_block', preset, search);
+  const addHref = buildHref(type === ALL_POSITIONS ? {} : { type });
   return (
     <>
       <PageHeader
@@ -65,14 +65,14 @@ export function Component() {
         query={query}
         status={status}
       />
-      <BegunDrafts drafts={drafts} reviews={reviews} addHref={addHref} />
+      <UnpublishedDrafts drafts={drafts} reviews={reviews} addHref={addHref} />
       <KindList
         kind={block}
         drafts={drafts}
         reviews={reviews}
         editHref={({ id }) => buildHref({ id: String(id) })}
         hasPageSizes={false}
-        isSortable={type !== ALL_PLACES && title === ''}
+        isSortable={type !== ALL_POSITIONS && title === ''}
         loaded={{
           page,
           query: params,
@@ -82,7 +82,7 @@ export function Component() {
             text: '',
             status,
             sort,
-            filters: { ...(title && { title }), ...(type !== ALL_PLACES && { type }) },
+            filters: { ...(title && { title }), ...(type !== ALL_POSITIONS && { type }) },
           },
         }}
       />

@@ -2,7 +2,7 @@ import { BLOCK_TYPES } from '@admissions/model/kinds';
 import { BLOCK_LIST_DEFAULTS } from '@admissions/protocol';
 
 /** The type that shows every place. */
-export const ALL_PLACES = String(BLOCK_LIST_DEFAULTS.type);
+export const ALL_POSITIONS = String(BLOCK_LIST_DEFAULTS.type);
 
 /** The search form of the block list, as the specification has it. */
 export interface BlockQuery {
@@ -22,12 +22,12 @@ export function parseBlockQuery(url: string): BlockQuery {
       : BLOCK_LIST_DEFAULTS[name];
   };
   const type = search.get('type');
-  const isKnown = (BLOCK_TYPES as readonly (string | null)[]).includes(type);
+  const isBlockType = (BLOCK_TYPES as readonly (string | null)[]).includes(type);
   return {
     title: (search.get('title') ?? BLOCK_LIST_DEFAULTS.title).slice(0, 40),
     page: number('page', 100_000),
     perpage: number('perpage', 100),
-    type: isKnown ? String(type) : ALL_PLACES,
+    type: isBlockType ? String(type) : ALL_POSITIONS,
   };
 }
 /** The query of an address, with every key=value pair as the specification lists them. */

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TEXTS } from '../../lib/texts.ts';
 import type { BlockQuery } from './block-query.ts';
-import { ALL_PLACES, formatBlockQuery } from './block-query.ts';
+import { ALL_POSITIONS, formatBlockQuery } from './block-query.ts';
 import styles from './block-search.module.css';
 
-const PER_PAGE = [20, 50, 100];
+const PAGE_SIZES = [20, 50, 100];
 const WORDS = {
   title: { 'zh-TW': '標題', en: 'Title' },
   perpage: { 'zh-TW': '每頁筆數', en: 'Per page' },
@@ -46,7 +46,7 @@ export function BlockSearch({ query, status }: { query: BlockQuery; status: stri
           value={query.type}
           onChange={(type) => show({ type })}
           options={[
-            { value: ALL_PLACES, label: t(TEXTS.allPlaces) },
+            { value: ALL_POSITIONS, label: t(TEXTS.allPlaces) },
             ...BLOCK_TYPES.map((value) => ({
               value,
               label: t(readOptionLabel(block, 'type', value)),
@@ -57,7 +57,7 @@ export function BlockSearch({ query, status }: { query: BlockQuery; status: stri
           aria-label={t(WORDS.perpage)}
           value={query.perpage}
           onChange={(perpage) => show({ perpage })}
-          options={PER_PAGE.map((value) => ({
+          options={PAGE_SIZES.map((value) => ({
             value,
             label: t('pagination.perPage', { count: value }),
           }))}

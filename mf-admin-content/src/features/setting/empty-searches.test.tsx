@@ -5,9 +5,9 @@ import { finder } from '@admissions/model/kinds';
 import { EMPTY_SEARCH_PATHS } from '@admissions/protocol';
 import {
   CHECKS_PATH,
+  ENTRY_DRAFT_PATHS,
   PRESENCE_PATH,
   REVIEW_PATHS,
-  WORKING_COPY_PATHS,
 } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -65,7 +65,7 @@ function show({ words = WORDS, countsEmpty = true, fails = 0 } = {}) {
     if (path === adminPathsOf(finder).list)
       return { data: { list: [{ ...entry, countsEmpty }], total: 1, page: 1, perpage: 1 } };
     if (path === adminPathsOf(finder).info(1)) return { data: { ...entry, countsEmpty } };
-    if (path === WORKING_COPY_PATHS.add) return { data: { ...DRAFT, ...(body as object) } };
+    if (path === ENTRY_DRAFT_PATHS.add) return { data: { ...DRAFT, ...(body as object) } };
     if (path === CHECKS_PATH) return { data: { dead: [], heavy: [] } };
     if (path === PRESENCE_PATH) return { data: { others: [] } };
     if (path === REVIEW_PATHS.thread) return { data: THREAD };
@@ -108,7 +108,7 @@ describe('the words that find nothing', () => {
     await user.click(getByRole('button', { name: '加入說明：獸醫' }));
     expect((await rows()).map((text) => text?.includes('已在欄位裡'))).toEqual([true, true, true]);
     await user.click(screen.getByRole('button', { name: '儲存草稿' }));
-    const drafts = () => sent.filter(({ path }) => path === WORKING_COPY_PATHS.add);
+    const drafts = () => sent.filter(({ path }) => path === ENTRY_DRAFT_PATHS.add);
     await expect.poll(drafts).toHaveLength(1);
     expect(drafts()[0]?.body).toMatchObject({
       changed: {
@@ -123,7 +123,7 @@ describe('the words that find nothing', () => {
     await user.click(await findByRole('button', { name: '全部刪除' }));
     const answer = async (title: string) => {
       await expect.poll(() => store.getState().confirm?.title).toBe(title);
-      void store.getState().answer(true);
+      void store.getState().answerConfirm(true);
     };
     await answer('刪除全部3個詞？');
     expect(sent.filter(({ method }) => method === 'delete')).toEqual([]);

@@ -1,11 +1,11 @@
-import type { FormBeside } from '@admissions/admin-ui';
+import type { AsideForm } from '@admissions/admin-ui';
 import {
   Alert,
   Button,
   Panel,
   readFieldLabel,
   useAction,
-  useAskTwice,
+  useConfirmTwice,
   useLoaded,
 } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
@@ -20,12 +20,12 @@ import { TEXTS } from './empty-search-texts.ts';
 import styles from './empty-searches.module.css';
 
 /** So many are shown at first: all of them are drawn anew with every key in the form. */
-const MOST_SHOWN = 50;
+const MAX_ROWS = 50;
 
 /** The words for which the finder knows nothing, each with the way into the fields beside them. */
-export function EmptySearches({ form: { values, change } }: { form: FormBeside }) {
+export function EmptySearches({ form: { values, change } }: { form: AsideForm }) {
   const t = useMessage();
-  const askTwice = useAskTwice();
+  const askTwice = useConfirmTwice();
   const { run } = useAction();
   const { data, error, setData, reload } = useLoaded<{ list: readonly EmptySearch[] }>(
     (signal) => api().get(EMPTY_SEARCH_PATHS.list, { silent: true, signal }),
@@ -34,7 +34,7 @@ export function EmptySearches({ form: { values, change } }: { form: FormBeside }
   const list = data?.list;
   const [news, setNews] = useState('');
   const [isWhole, setWhole] = useState(false);
-  const taken = new Set(
+  const usedWords = new Set(
     [...rowsOf(values.synonyms), ...rowsOf(values.notes)].flatMap(({ words }) => words ?? []),
   );
   const take = (field: WordField, word: string) => {
@@ -74,16 +74,16 @@ export function EmptySearches({ form: { values, change } }: { form: FormBeside }
       {list && list.length > 0 && (
         <>
           <ul className={styles.words}>
-            {list.slice(0, isWhole ? list.length : MOST_SHOWN).map((each) => (
+            {list.slice(0, isWhole ? list.length : MAX_ROWS).map((each) => (
               <EmptySearchRow
                 key={each.word}
                 {...each}
-                isTaken={taken.has(each.word)}
+                isTaken={usedWords.has(each.word)}
                 onTake={take}
               />
             ))}
           </ul>
-          {!isWhole && list.length > MOST_SHOWN && (
+          {!isWhole && list.length > MAX_ROWS && (
             <Button onClick={() => setWhole(true)}>
               {t(TEXTS.showAll, { count: list.length })}
             </Button>

@@ -1,16 +1,24 @@
-import { Button, DateInput, Empty, Input, PageHeader, Table, useTyped } from '@admissions/admin-ui';
+import {
+  Button,
+  DateInput,
+  Empty,
+  Input,
+  PageHeader,
+  Table,
+  useSearchInput,
+} from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { formatMoment } from '@admissions/model';
 import { question } from '@admissions/model/forms';
 import type { Page } from '@admissions/protocol';
-import type { AccessListed } from '@admissions/protocol/forms';
+import type { AccessLogEntry } from '@admissions/protocol/forms';
 import { ACCESS_PATH } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import type { FormEvent } from 'react';
 import { useId } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
-import { dayIn, pageIn, searchFrom } from '../../lib/page-query.ts';
+import { buildSearchParams, parseDayParam, parsePageParam } from '../../lib/page-query.ts';
 import { accessHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { SCREENS } from '../../screens/screens.ts';
@@ -18,18 +26,18 @@ import styles from './access-list.module.css';
 import { TEXTS } from './texts.ts';
 
 interface Loaded {
-  page: Page<AccessListed>;
+  page: Page<AccessLogEntry>;
   filters: { account: string; begin: string; end: string };
 }
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
   const search = new URL(request.url).searchParams;
   const filters = {
     account: (search.get('account') ?? '').trim().slice(0, 100),
-    begin: dayIn(search, 'begin'),
-    end: dayIn(search, 'end'),
+    begin: parseDayParam(search, 'begin'),
+    end: parseDayParam(search, 'end'),
   };
   const params = {
-    page: pageIn(search),
+    page: parsePageParam(search),
     perpage: 50,
     account: filters.account || null,
     begin: filters.begin || null,
@@ -39,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     filters,
     page: await context
       .get(apiContext)
-      .get<Page<AccessListed>>(ACCESS_PATH, { params, signal: request.signal }),
+      .get<Page<AccessLogEntry>>(ACCESS_PATH, { params, signal: request.signal }),
   };
 }
 
@@ -54,10 +62,14 @@ export function Component() {
     const label = sent.find(({ name }) => name === form)?.label;
     return label ? t(label) : form;
   };
-  const { typed, type, ask } = useTyped(String(searchFrom(filters)), () => filters);
+  const {
+    typed,
+    type,
+    markRequested: ask,
+  } = useSearchInput(String(buildSearchParams(filters)), () => filters);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const search = searchFrom({ ...typed, account: typed.account.trim() });
+    const search = buildSearchParams({ ...typed, account: typed.account.trim() });
     ask(String(search));
     setSearch(search);
   };
@@ -99,7 +111,7 @@ export function Component() {
           )}
         </form>
       </search>
-      <Table<AccessListed>
+      <Table<AccessLogEntry>
         rowKey="id"
         isDense
         dataSource={page.list}
@@ -108,7 +120,7 @@ export function Component() {
           current: page.page,
           pageSize: page.perpage,
           total: page.total,
-          onChange: (next) => setSearch(searchFrom({ ...filters, page: next })),
+          onChange: (next) => setSearch(buildSearchParams({ ...filters, page: next })),
         }}
         columns={[
           {

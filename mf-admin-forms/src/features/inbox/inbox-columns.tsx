@@ -6,11 +6,11 @@ import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { reviewAddress } from '../../lib/addresses.ts';
-import { daysText } from '../../lib/days-text.ts';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
+import { formatApplicant } from '../../lib/format-applicant.ts';
+import { formatDayRange } from '../../lib/format-day-range.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { formatInboxQuery } from '../../lib/inbox-query.ts';
-import { nameSender } from '../../lib/name-sender.ts';
 import { StateTag } from '../../lib/state-tag.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './inbox.module.css';
@@ -35,7 +35,7 @@ export function useInboxColumns(
           {row.unread && (
             <span className={styles.dot} role="img" aria-label={t(TEXTS.inbox.unread)} />
           )}
-          {nameSender(screen, row, t)}
+          {formatApplicant(screen, row, t)}
         </Link>
         <Alike row={row} query={query} />
         <div className={styles.second}>
@@ -54,7 +54,7 @@ export function useInboxColumns(
       ),
     dates: ({ dates, occasion, waiting }) => (
       <>
-        {dates ? daysText(dates as DateRange) : null}
+        {dates ? formatDayRange(dates as DateRange) : null}
         {typeof occasion === 'string' && (
           <div className={styles.second}>{occasion.split('｜')[0]}</div>
         )}

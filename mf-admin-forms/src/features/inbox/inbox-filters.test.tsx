@@ -7,7 +7,7 @@ import { formatInboxQuery, parseInboxQuery } from '../../lib/inbox-query.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 
 afterEach(cleanup);
-const WORDS = '學校、編號、聯絡人、電話或電子郵件';
+const SEARCH_LABEL = '學校、編號、聯絡人、電話或電子郵件';
 
 function Inbox() {
   const [search, setSearch] = useSearchParams();
@@ -18,7 +18,7 @@ function Inbox() {
     />
   );
 }
-const showing = (at: string) => {
+const renderPage = (at: string) => {
   apiAnswering(() => ({ data: [] }));
   // An answer that takes a moment, as the network does.
   const loader = () => new Promise((resolve) => setTimeout(resolve, 20, null));
@@ -26,12 +26,12 @@ const showing = (at: string) => {
     at,
   });
 };
-const text = () => screen.getByLabelText<HTMLInputElement>(WORDS);
+const text = () => screen.getByLabelText<HTMLInputElement>(SEARCH_LABEL);
 
 describe('InboxFilters', () => {
   it('asks for the words and days that are typed, beside the tab and the switches', async () => {
-    const { address } = showing('/inbox?state=new&unread=yes&page=2');
-    fireEvent.change(await screen.findByLabelText(WORDS), { target: { value: ' 武陵 ' } });
+    const { address } = renderPage('/inbox?state=new&unread=yes&page=2');
+    fireEvent.change(await screen.findByLabelText(SEARCH_LABEL), { target: { value: ' 武陵 ' } });
     fireEvent.change(screen.getByLabelText('送出日期（起）'), { target: { value: '2026-11-01' } });
     fireEvent.submit(text());
     await waitFor(() =>
@@ -44,9 +44,9 @@ describe('InboxFilters', () => {
     );
   });
   it('keeps what is typed while the answer is on its way, and the focus', async () => {
-    const { address, router } = showing('/inbox');
+    const { address, router } = renderPage('/inbox');
     const clear = () => screen.queryByRole('button', { name: '清除條件' });
-    (await screen.findByLabelText(WORDS)).focus();
+    (await screen.findByLabelText(SEARCH_LABEL)).focus();
     fireEvent.change(text(), { target: { value: '武陵' } });
     fireEvent.submit(text());
     fireEvent.change(text(), { target: { value: '武陵高中' } });

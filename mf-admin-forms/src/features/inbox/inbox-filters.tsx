@@ -1,20 +1,20 @@
-import { Button, DateInput, Input, Select, useTyped } from '@admissions/admin-ui';
+import { Button, DateInput, Input, Select, useSearchInput } from '@admissions/admin-ui';
 import { CITIES } from '@admissions/model/forms';
 import { COLLEGE_NAMES, COLLEGES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import type { FormEvent, ReactNode } from 'react';
 import { Fragment, useId } from 'react';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { formatInboxQuery, isNarrowed, narrowedBy } from '../../lib/inbox-query.ts';
+import { applyFilters, formatInboxQuery, isNarrowed } from '../../lib/inbox-query.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { useAssignees } from '../../lib/use-assignees.ts';
 import styles from './inbox-filters.module.css';
 import { TEXTS } from './texts.ts';
 
-const WRITTEN = ['text', 'begin', 'end', 'scheduledBegin', 'scheduledEnd'] as const;
-type Written = Record<(typeof WRITTEN)[number], string>;
+const TYPED_FILTERS = ['text', 'begin', 'end', 'scheduledBegin', 'scheduledEnd'] as const;
+type Written = Record<(typeof TYPED_FILTERS)[number], string>;
 const readTyped = (query: InboxQuery) => ({
-  ...(Object.fromEntries(WRITTEN.map((name) => [name, query[name] ?? ''])) as Written),
+  ...(Object.fromEntries(TYPED_FILTERS.map((name) => [name, query[name] ?? ''])) as Written),
   city: query.city,
   college: query.college,
   assignee: query.assignee,
@@ -32,10 +32,14 @@ export function InboxFilters({
   const t = useMessage();
   const id = useId();
   const people = useAssignees(null);
-  const { typed, type, ask } = useTyped(toAddress(query), () => readTyped(query));
+  const {
+    typed,
+    type,
+    markRequested: ask,
+  } = useSearchInput(toAddress(query), () => readTyped(query));
   const { page, perpage, state, order, unread, alike } = query;
   const bare: InboxQuery = { page, perpage, ...(state && { state }), ...(order && { order }) };
-  const kept = { ...bare, ...(unread && { unread }), ...(alike && { alike }) };
+  const retainedQuery = { ...bare, ...(unread && { unread }), ...(alike && { alike }) };
   const show = (next: InboxQuery) => {
     ask(toAddress(next));
     onChange(next);
@@ -43,8 +47,8 @@ export function InboxFilters({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { text, ...others } = typed;
-    const given = Object.entries({ text: text.trim(), ...others }).filter(([, value]) => value);
-    show(narrowedBy(kept, Object.fromEntries(given)));
+    const filled = Object.entries({ text: text.trim(), ...others }).filter(([, value]) => value);
+    show(applyFilters(retainedQuery, Object.fromEntries(filled)));
   }
   const field = (
     name: string,
@@ -130,7 +134,7 @@ export function InboxFilters({
             {t('common.search')}
           </Button>
           {isNarrowed(query) && (
-            <Button type="text" onClick={() => show(narrowedBy(bare, {}))}>
+            <Button type="text" onClick={() => show(applyFilters(bare, {}))}>
               {t(SHARED_TEXTS.clear)}
             </Button>
           )}

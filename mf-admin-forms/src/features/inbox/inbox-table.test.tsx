@@ -37,7 +37,7 @@ const page = {
   counts: {},
 } as unknown as ReviewPageOf<VisitorForm>;
 
-function showing(reply: Reply, onChange = (_query: InboxQuery) => {}) {
+function renderPage(reply: Reply, onChange = (_query: InboxQuery) => {}) {
   const { sent } = apiAnswering(() => reply);
   return {
     sent,
@@ -59,31 +59,31 @@ const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) =>
 
 describe('InboxTable', () => {
   it('shows the columns that are chosen on this device, the school always', async () => {
-    const { user } = showing({ data: [] });
+    const { user } = renderPage({ data: [] });
     expect(heads()).toContain('聯絡人');
     await user.click(screen.getByRole('button', { name: /^欄 ?位$/ }));
     expect(screen.getByLabelText<HTMLInputElement>('學校').disabled).toBe(true);
     await user.click(screen.getByLabelText('聯絡人'));
     expect(heads()).not.toContain('聯絡人');
     cleanup();
-    showing({ data: [] });
+    renderPage({ data: [] });
     expect(heads()).not.toContain('聯絡人');
     localStorage.clear();
   });
   it('sorts by the day for which requests are arranged, forwards and backwards', async () => {
-    const asked: InboxQuery[] = [];
-    const { user } = showing({ data: [] }, (query) => asked.push(query));
+    const queries: InboxQuery[] = [];
+    const { user } = renderPage({ data: [] }, (query) => queries.push(query));
     await user.click(screen.getByRole('button', { name: '排定時間' }));
-    expect(asked).toEqual([{ page: 1, perpage: 20, order: 'scheduled' }]);
+    expect(queries).toEqual([{ page: 1, perpage: 20, order: 'scheduled' }]);
   });
   it('asks before several applications come into another state, and names the revision of each', async () => {
-    const { store, sent } = showing({ data: [] });
+    const { store, sent } = renderPage({ data: [] });
     choose('V-1', 'V-2');
     expect(screen.getByText('已選2筆')).toBeTruthy();
     fireEvent.click(screen.getByText('變更狀態'));
     expect(store.getState().confirm?.message).toBe('要把2筆申請改成「已聯繫」嗎？');
     expect(sent).toEqual([]);
-    await act(async () => store.getState().answer(true));
+    await act(async () => store.getState().answerConfirm(true));
     await waitFor(() =>
       expect(store.getState().toasts).toMatchObject([
         { tone: 'success', content: '2筆申請已改成「已聯繫」' },
@@ -96,13 +96,13 @@ describe('InboxTable', () => {
     expect(screen.queryByText(/已選/)).toBeNull();
   });
   it('keeps the choice and says so when somebody was faster', async () => {
-    const { store } = showing({
+    const { store } = renderPage({
       status: 409,
       refusal: { errorCode: -1, message: '有人更新', data: {} },
     });
     choose('V-3');
     fireEvent.click(screen.getByText('變更狀態'));
-    await act(async () => store.getState().answer(true));
+    await act(async () => store.getState().answerConfirm(true));
     await waitFor(() =>
       expect(store.getState().toasts).toMatchObject([
         { tone: 'error', content: expect.stringContaining('沒有任何一筆被變更') },
@@ -111,12 +111,12 @@ describe('InboxTable', () => {
     expect(screen.getByText('已選1筆')).toBeTruthy();
   });
   it('leads to all applications of one school, since they may be the same', () => {
-    showing({ data: [] });
+    renderPage({ data: [] });
     const links = screen.getAllByText('同校2筆').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/?alike=1', '/?alike=3']);
   });
   it('marks what nobody has opened, whatever its state', () => {
-    showing({ data: [] });
+    renderPage({ data: [] });
     const marked = screen.getAllByRole('img', { name: '未讀' });
     expect(marked.map((dot) => dot.closest('a')?.textContent)).toEqual(['武陵高中']);
   });

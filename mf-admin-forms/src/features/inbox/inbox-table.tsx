@@ -5,7 +5,7 @@ import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { isNarrowed, PERPAGE_CHOICES, sortedBy } from '../../lib/inbox-query.ts';
+import { applySort, isNarrowed, PAGE_SIZE_OPTIONS } from '../../lib/inbox-query.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './inbox.module.css';
 import { INBOX_COLUMNS, useInboxColumns } from './inbox-columns.tsx';
@@ -65,12 +65,12 @@ export function InboxTable({
         dataSource={page.list}
         rowClassName={({ unread }) => (unread ? (styles.unread ?? '') : '')}
         empty={<Empty description={t(emptyText(query))} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
-        onSort={({ columnKey, order }) => onChange(sortedBy(query, columnKey ? order : null))}
+        onSort={({ columnKey, order }) => onChange(applySort(query, columnKey ? order : null))}
         pagination={{
           current: page.page,
           pageSize: page.perpage,
           total: page.total,
-          sizes: PERPAGE_CHOICES,
+          sizes: PAGE_SIZE_OPTIONS,
           hasSummary: true,
           onChange: (next, perpage) =>
             onChange({ ...query, page: perpage === query.perpage ? next : 1, perpage }),

@@ -2,7 +2,7 @@ import { Switch } from '@admissions/admin-ui';
 import { useMessage } from '@admissions/store';
 import { useId } from 'react';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { narrowedBy } from '../../lib/inbox-query.ts';
+import { applyFilters } from '../../lib/inbox-query.ts';
 import styles from './quick-switches.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -20,8 +20,8 @@ export function QuickSwitches({
   const t = useMessage();
   const id = useId();
   const { unread: isUnread, order, ...rest } = query;
-  const keptUnread = isUnread ? { unread: isUnread } : {};
-  const keptOrder = order ? { order } : {};
+  const unreadFilter = isUnread ? { unread: isUnread } : {};
+  const orderFilter = order ? { order } : {};
   return (
     <div className={styles.switches}>
       <span>
@@ -30,7 +30,7 @@ export function QuickSwitches({
           size="small"
           checked={isUnread === 'yes'}
           onChange={(on) =>
-            onChange(narrowedBy({ ...rest, ...keptOrder }, on ? { unread: 'yes' } : {}))
+            onChange(applyFilters({ ...rest, ...orderFilter }, on ? { unread: 'yes' } : {}))
           }
         />
         <label htmlFor={`${id}-unread`}>{t(TEXTS.inbox.onlyUnread, { count: unread })}</label>
@@ -41,7 +41,7 @@ export function QuickSwitches({
           size="small"
           checked={order === 'alike'}
           onChange={(on) =>
-            onChange(narrowedBy({ ...rest, ...keptUnread }, on ? { order: 'alike' } : {}))
+            onChange(applyFilters({ ...rest, ...unreadFilter }, on ? { order: 'alike' } : {}))
           }
         />
         <label htmlFor={`${id}-order`}>{t(TEXTS.inbox.together)}</label>

@@ -3,7 +3,7 @@ import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { formatInboxQuery, narrowedBy } from '../../lib/inbox-query.ts';
+import { applyFilters, formatInboxQuery } from '../../lib/inbox-query.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './state-tabs.module.css';
 import { TEXTS } from './texts.ts';
@@ -46,7 +46,7 @@ function Tab({
   state: ReviewState | undefined;
 }) {
   const { state: _, ...rest } = query;
-  const search = formatInboxQuery(narrowedBy(rest, state ? { state } : {})).toString();
+  const search = formatInboxQuery(applyFilters(rest, state ? { state } : {})).toString();
   const isCurrent = query.state === state;
   return (
     <Link

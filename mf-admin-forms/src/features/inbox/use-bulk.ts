@@ -11,7 +11,7 @@ import { TEXTS } from './texts.ts';
 /** The applications that are chosen in the list, and another state for all of them. */
 export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]) {
   const t = useMessage();
-  const ask = useAppStore((state) => state.ask);
+  const ask = useAppStore((state) => state.openConfirm);
   const toast = useAppStore((state) => state.toast);
   const { revalidate } = useRevalidator();
   const [ids, setIds] = useState<readonly number[]>([]);

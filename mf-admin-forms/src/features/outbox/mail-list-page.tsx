@@ -1,7 +1,7 @@
 import { Button, useAction } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { formatMoment, joinLabel } from '@admissions/model';
-import type { MailListed, MailState } from '@admissions/protocol/forms';
+import type { ListedMail, MailState } from '@admissions/protocol/forms';
 import { MAIL_PATHS, MAIL_STATES } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -9,22 +9,22 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { outboxHelp } from '../../lib/screen-help.ts';
 import type { StateListed } from '../../lib/state-list.tsx';
-import { loadStateList, SecondLine, StateList, StateWord } from '../../lib/state-list.tsx';
+import { loadStateList, SecondLine, StateLabel, StateList } from '../../lib/state-list.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { TEXTS } from './texts.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadStateList<MailListed, MailState>(args, MAIL_PATHS.list, MAIL_STATES);
+  loadStateList<ListedMail, MailState>(args, MAIL_PATHS.list, MAIL_STATES);
 const TONES = { queued: undefined, sent: 'good', failed: 'bad', withheld: 'bad' } as const;
 
 /** What became of the letters about applications; one that failed is sent again. */
 export function Component() {
   const t = useMessage();
-  const listed = useLoaderData<StateListed<MailListed, MailState>>();
+  const listed = useLoaderData<StateListed<ListedMail, MailState>>();
   const { revalidate } = useRevalidator();
   const { run } = useAction();
   const [busy, setBusy] = useState<number | null>(null);
-  async function resend({ id, reference }: MailListed) {
+  async function resend({ id, reference }: ListedMail) {
     setBusy(id);
     await run(() => api().post(MAIL_PATHS.resend(id)), t(TEXTS.queuedAgain, { reference }));
     await revalidate();
@@ -50,7 +50,7 @@ export function Component() {
           title: t(SHARED_TEXTS.state),
           render: (_, { state: at, fault, attempts }) => (
             <>
-              <StateWord tone={TONES[at]}>{t(TEXTS[at])}</StateWord>
+              <StateLabel tone={TONES[at]}>{t(TEXTS[at])}</StateLabel>
               {fault && (
                 <SecondLine>
                   {at === 'withheld' ? t(TEXTS.withheldWhy) : t(TEXTS.fault, { fault, attempts })}

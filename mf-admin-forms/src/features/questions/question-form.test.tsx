@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { QuestionRead } from '@admissions/protocol/forms';
+import type { QuestionDetails } from '@admissions/protocol/forms';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { QuestionForm } from './question-form.tsx';
 
 afterEach(cleanup);
-const waiting: QuestionRead = {
+const waiting: QuestionDetails = {
   id: 7,
   reference: 'Q-7K2MPX',
   story: { id: 1, title: '第一次打開終端機', name: '林同學' },
@@ -21,7 +21,7 @@ const waiting: QuestionRead = {
   name: null,
   answer: null,
 };
-function opened(answer: (request: Sent) => Reply) {
+function renderForm(answer: (request: Sent) => Reply) {
   const sent: Sent[] = [];
   apiAnswering((request) => {
     sent.push(request);
@@ -37,7 +37,7 @@ const write = (label: RegExp, value: string) =>
 
 describe('the form of a question', () => {
   it('begins with what was asked and makes public what staff wrote of it', async () => {
-    const { user, sent } = opened(({ body }) => ({
+    const { user, sent } = renderForm(({ body }) => ({
       data: { ...waiting, ...(body as object), revision: 2 },
     }));
     write(/刊出的稱呼/, '');
@@ -60,7 +60,7 @@ describe('the form of a question', () => {
     expect(screen.getByText(waiting.asked?.question ?? '')).toBeTruthy();
   });
   it('says at the field what is missing, and hides without an answer', async () => {
-    const { user, sent } = opened(({ body }) =>
+    const { user, sent } = renderForm(({ body }) =>
       (body as { state: string }).state === 'answered'
         ? {
             status: 422,
@@ -75,7 +75,7 @@ describe('the form of a question', () => {
   });
   it('merges a change of a colleague with the typed answer', async () => {
     const current = { ...waiting, question: '數學不好可以嗎？', revision: 2 };
-    const { user, sent } = opened(({ body }) =>
+    const { user, sent } = renderForm(({ body }) =>
       (body as { revision: number }).revision === 1
         ? { status: 409, refusal: { errorCode: -1, message: '已被更新', data: current } }
         : { data: { ...current, revision: 3 } },

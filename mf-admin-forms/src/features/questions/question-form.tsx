@@ -10,7 +10,7 @@ import {
 import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { FieldErrors, Localised } from '@admissions/model';
 import { formatMoment, joinLabel, PART_SEPARATOR } from '@admissions/model';
-import type { QuestionRead, QuestionState } from '@admissions/protocol/forms';
+import type { QuestionDetails, QuestionState } from '@admissions/protocol/forms';
 import { QUESTION_PATHS } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
@@ -29,8 +29,8 @@ interface QuestionChange {
 }
 
 export const LIST_PATH = '/admin/forms/question_list';
-const SAVED = { new: TEXTS.kept, answered: TEXTS.published, hidden: TEXTS.hiddenNow };
-const toValues = ({ name, question, answer, asked, state }: QuestionRead) => ({
+const SAVED = { new: TEXTS.savedUnpublished, answered: TEXTS.published, hidden: TEXTS.hiddenNow };
+const toValues = ({ name, question, answer, asked, state }: QuestionDetails) => ({
   name: name ?? (state === 'new' ? asked?.name : null) ?? '',
   question: question ?? '',
   answer: answer ?? '',
@@ -65,7 +65,7 @@ const FIELDS: readonly Field[] = [
 ];
 
 /** The question as it was sent, beside what visitors will read. */
-export function QuestionForm({ loaded }: { loaded: QuestionRead }) {
+export function QuestionForm({ loaded }: { loaded: QuestionDetails }) {
   const t = useMessage();
   const navigate = useNavigate();
   const toast = useAppStore((state) => state.toast);
@@ -75,9 +75,9 @@ export function QuestionForm({ loaded }: { loaded: QuestionRead }) {
   const form = useEntryForm({
     loaded,
     toValues,
-    save: ({ name, ...texts }, { id, revision }: QuestionRead) =>
+    save: ({ name, ...texts }, { id, revision }: QuestionDetails) =>
       api()
-        .put<QuestionRead>(QUESTION_PATHS.edit(id), {
+        .put<QuestionDetails>(QUESTION_PATHS.edit(id), {
           ...texts,
           name: name || null,
           revision,
@@ -172,12 +172,12 @@ function QuestionField({
 }
 
 interface SentQuestionProps {
-  question: QuestionRead;
+  question: QuestionDetails;
   onRemove: () => void;
 }
 function SentQuestion({ question: { story, asked }, onRemove }: SentQuestionProps) {
   const t = useMessage();
-  const confirm = useAppStore((state) => state.ask);
+  const confirm = useAppStore((state) => state.openConfirm);
   return (
     <section className={styles.card} aria-label={t(TEXTS.sent)}>
       <h2>{t(TEXTS.sent)}</h2>

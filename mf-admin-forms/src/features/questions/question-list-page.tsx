@@ -1,23 +1,23 @@
 import { formatMoment } from '@admissions/model';
-import type { QuestionListed, QuestionState } from '@admissions/protocol/forms';
+import type { ListedQuestion, QuestionState } from '@admissions/protocol/forms';
 import { QUESTION_PATHS, QUESTION_STATES } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
 import { questionsHelp } from '../../lib/screen-help.ts';
 import type { StateListed } from '../../lib/state-list.tsx';
-import { loadStateList, SecondLine, StateList, StateWord } from '../../lib/state-list.tsx';
+import { loadStateList, SecondLine, StateLabel, StateList } from '../../lib/state-list.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { TEXTS } from './texts.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadStateList<QuestionListed, QuestionState>(args, QUESTION_PATHS.list, QUESTION_STATES);
+  loadStateList<ListedQuestion, QuestionState>(args, QUESTION_PATHS.list, QUESTION_STATES);
 const TONES = { new: undefined, answered: 'good', hidden: 'past' } as const;
 
 /** The questions to storytellers: which wait, which are public. */
 export function Component() {
   const t = useMessage();
-  const listed = useLoaderData<StateListed<QuestionListed, QuestionState>>();
+  const listed = useLoaderData<StateListed<ListedQuestion, QuestionState>>();
   return (
     <StateList
       listed={listed}
@@ -49,7 +49,7 @@ export function Component() {
         {
           key: 'state',
           title: t(SHARED_TEXTS.state),
-          render: (_, { state: at }) => <StateWord tone={TONES[at]}>{t(TEXTS[at])}</StateWord>,
+          render: (_, { state: at }) => <StateLabel tone={TONES[at]}>{t(TEXTS[at])}</StateLabel>,
         },
         {
           key: 'createdAt',

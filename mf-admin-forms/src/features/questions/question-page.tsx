@@ -1,6 +1,6 @@
-import { NotFound, orNull } from '@admissions/admin-ui';
+import { NotFound, nullIfNotFound } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { QuestionRead } from '@admissions/protocol/forms';
+import type { QuestionDetails } from '@admissions/protocol/forms';
 import { QUESTION_PATHS } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -12,7 +12,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = Number(new URL(request.url).searchParams.get('id'));
   if (!Number.isSafeInteger(id) || id < 1) return null;
   const path = QUESTION_PATHS.info(id);
-  return orNull(context.get(apiContext).get<QuestionRead>(path, { signal: request.signal }));
+  return nullIfNotFound(
+    context.get(apiContext).get<QuestionDetails>(path, { signal: request.signal }),
+  );
 }
 
 /** One question: what was sent, and what becomes of it. */

@@ -39,7 +39,7 @@ export const TEXTS = {
     'zh-TW': '刪除後找不回來，刊出的問答也會消失。',
     en: 'Nothing brings it back; what is shown goes, too.',
   },
-  kept: { 'zh-TW': '已儲存，還沒有刊出', en: 'Saved, not shown yet' },
+  savedUnpublished: { 'zh-TW': '已儲存，還沒有刊出', en: 'Saved, not shown yet' },
   published: { 'zh-TW': '已刊出在故事下面', en: 'It is shown below the story' },
   hiddenNow: { 'zh-TW': '已設為不刊出', en: 'It is not shown' },
   removed: { 'zh-TW': '已刪除{reference}', en: '{reference} is deleted' },

@@ -1,4 +1,4 @@
-import { Button, useKeptText } from '@admissions/admin-ui';
+import { Button, useUnsavedText } from '@admissions/admin-ui';
 import type { VisitorForm } from '@admissions/model/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -17,19 +17,19 @@ export function ContactActions({
   screen: FormScreen;
   entry: Reviewed<VisitorForm>;
   onAnswered: (entry: Reviewed<VisitorForm>) => void;
-  onOvertaken: (entry: Reviewed<VisitorForm>) => void;
+  onConflict: (entry: Reviewed<VisitorForm>) => void;
 }) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   const [isWriting, setWriting] = useState(false);
   // What was written and not sent; the dialog may be closed, and the session may end.
-  const [begun, setBegun] = useState('');
-  useKeptText({
-    place: `forms.reply.${screen.form.name}`,
+  const [unsentText, setUnsentText] = useState('');
+  useUnsavedText({
+    scope: `forms.reply.${screen.form.name}`,
     id: entry.id,
-    text: begun,
+    text: unsentText,
     onFound: (text) => {
-      setBegun(text);
+      setUnsentText(text);
       toast(t(REPLY_TEXTS.draftBack), 'info');
     },
   });
@@ -54,8 +54,8 @@ export function ContactActions({
           screen={screen}
           entry={entry}
           to={email}
-          begun={begun}
-          onWrite={setBegun}
+          unsentText={unsentText}
+          onWrite={setUnsentText}
           onClose={() => setWriting(false)}
           {...answers}
         />

@@ -13,7 +13,7 @@ import { EraseButton } from './erase-button.tsx';
 afterEach(cleanup);
 const entry = { id: 7, reference: 'V-2B3C4D', name: '林玉芬' } as unknown as Reviewed<VisitorForm>;
 
-function showing(reply: Reply, shown = entry) {
+function renderPage(reply: Reply, shown = entry) {
   const onErased = vi.fn();
   const { sent } = apiAnswering(() => reply);
   return {
@@ -26,33 +26,33 @@ function showing(reply: Reply, shown = entry) {
 describe('EraseButton', () => {
   it('asks first, and erases only when that is confirmed', async () => {
     const erased = { ...entry, name: null };
-    const { user, store, sent, onErased } = showing({ data: erased });
+    const { user, store, sent, onErased } = renderPage({ data: erased });
     await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
     expect(store.getState().confirm).toMatchObject({
       title: '要刪除V-2B3C4D的個人資料嗎？',
       isDangerous: true,
     });
-    act(() => store.getState().answer(false));
+    act(() => store.getState().answerConfirm(false));
     expect(sent).toEqual([]);
     await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
-    act(() => void store.getState().answer(true));
+    act(() => void store.getState().answerConfirm(true));
     await waitFor(() =>
       expect(store.getState().confirm?.title).toBe('真的要刪除V-2B3C4D的個人資料嗎？'),
     );
     expect(sent).toEqual([]);
-    await act(async () => store.getState().answer(true));
+    await act(async () => store.getState().answerConfirm(true));
     await waitFor(() => expect(onErased).toHaveBeenCalledWith(erased));
     expect(sent).toMatchObject([{ method: 'post', path: formPathsOf(visit).erase(7) }]);
   });
   it('says why it was refused', async () => {
-    const { user, store, onErased } = showing({
+    const { user, store, onErased } = renderPage({
       status: 409,
       refusal: { errorCode: -1, message: '這筆申請剛被別人更新' },
     });
     await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
-    act(() => void store.getState().answer(true));
+    act(() => void store.getState().answerConfirm(true));
     await waitFor(() => expect(store.getState().confirm?.title).toContain('真的'));
-    await act(async () => store.getState().answer(true));
+    await act(async () => store.getState().answerConfirm(true));
     await waitFor(() =>
       expect(store.getState().toasts).toMatchObject([
         { tone: 'error', content: '這筆申請剛被別人更新' },
@@ -61,7 +61,7 @@ describe('EraseButton', () => {
     expect(onErased).not.toHaveBeenCalled();
   });
   it('is not there once nobody is named', () => {
-    showing({ data: null }, { ...entry, name: null } as unknown as Reviewed<VisitorForm>);
+    renderPage({ data: null }, { ...entry, name: null } as unknown as Reviewed<VisitorForm>);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

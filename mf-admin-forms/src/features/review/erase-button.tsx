@@ -1,4 +1,4 @@
-import { Button, useAction, useAskTwice } from '@admissions/admin-ui';
+import { Button, useAction, useConfirmTwice } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
@@ -14,7 +14,7 @@ interface EraseProps {
 /** Erases personal data on request; the application stays for the statistics. */
 export function EraseButton({ screen, entry: { id, reference, name }, onErased }: EraseProps) {
   const t = useMessage();
-  const askTwice = useAskTwice();
+  const askTwice = useConfirmTwice();
   const { run } = useAction();
   if (name === null) return null;
   const erase = async () => onErased(await api().post(formPathsOf(screen.form).erase(id)));

@@ -49,7 +49,7 @@ async function removing(reply: Reply) {
 
 /** The first of the two questions. */
 async function confirmOnce(store: Awaited<ReturnType<typeof removing>>['store']) {
-  act(() => void store.getState().answer(true));
+  act(() => void store.getState().answerConfirm(true));
   await waitFor(() => expect(store.getState().confirm?.title).toContain('真的'));
 }
 
@@ -61,7 +61,7 @@ describe('RemoveButton', () => {
     expect(store.getState().confirm).toMatchObject({ isDangerous: true, target: LIST });
     expect(sent).toEqual([]);
     await act(async () => {
-      expect(await store.getState().answer(true)).toBe(true);
+      expect(await store.getState().answerConfirm(true)).toBe(true);
       go(LIST);
     });
     expect(sent).toMatchObject([{ method: 'delete', path: formPathsOf(visit).remove(7) }]);
@@ -73,7 +73,7 @@ describe('RemoveButton', () => {
       refusal: { errorCode: -1, message: '這筆申請剛被別人更新' },
     });
     await confirmOnce(store);
-    await act(async () => expect(await store.getState().answer(true)).toBe(false));
+    await act(async () => expect(await store.getState().answerConfirm(true)).toBe(false));
     expect(store.getState().toasts).toMatchObject([
       { tone: 'error', content: '這筆申請剛被別人更新' },
     ]);

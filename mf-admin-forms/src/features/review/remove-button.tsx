@@ -1,4 +1,4 @@
-import { Button, useAction, useAskTwice } from '@admissions/admin-ui';
+import { Button, useAction, useConfirmTwice } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
@@ -20,7 +20,7 @@ export function RemoveButton({
   onRemoved,
 }: RemoveProps) {
   const t = useMessage();
-  const askTwice = useAskTwice();
+  const askTwice = useConfirmTwice();
   const { run } = useAction();
   async function remove() {
     await api().delete(formPathsOf(screen.form).remove(id));

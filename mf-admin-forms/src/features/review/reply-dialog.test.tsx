@@ -10,14 +10,20 @@ import { visitRequest as entry } from './review-fixture.ts';
 
 afterEach(cleanup);
 
-function showing(reply: Reply, shown = entry) {
+function renderPage(reply: Reply, shown = entry) {
   const { sent } = apiAnswering(() => reply);
-  const told = { onWrite: vi.fn(), onClose: vi.fn(), onAnswered: vi.fn(), onOvertaken: vi.fn() };
+  const handlers = { onWrite: vi.fn(), onClose: vi.fn(), onAnswered: vi.fn(), onConflict: vi.fn() };
   return {
     sent,
-    ...told,
+    ...handlers,
     ...showPage(
-      <ReplyDialog screen={visitScreen} entry={shown} to="lin@example.edu.tw" begun="" {...told} />,
+      <ReplyDialog
+        screen={visitScreen}
+        entry={shown}
+        to="lin@example.edu.tw"
+        unsentText=""
+        {...handlers}
+      />,
     ),
   };
 }
@@ -25,7 +31,7 @@ function showing(reply: Reply, shown = entry) {
 describe('ReplyDialog', () => {
   it('sends the letter with one click, and brings a new request into its first step', async () => {
     const answered = { ...entry, revision: 4 };
-    const { user, sent, onAnswered, onClose } = showing({ data: answered });
+    const { user, sent, onAnswered, onClose } = renderPage({ data: answered });
     await user.click(await screen.findByRole('button', { name: '寄出回信' }));
     await waitFor(() => expect(onAnswered).toHaveBeenCalledWith(answered));
     expect(onClose).toHaveBeenCalled();
@@ -39,18 +45,18 @@ describe('ReplyDialog', () => {
   });
   it('keeps the letter, and says so, when somebody was faster', async () => {
     const current = { ...entry, revision: 4 };
-    const { user, onAnswered, onOvertaken, onClose } = showing({
+    const { user, onAnswered, onConflict, onClose } = renderPage({
       status: 409,
       refusal: { errorCode: -1, message: '有人更新', data: current },
     });
     await user.click(await screen.findByRole('button', { name: '寄出回信' }));
     expect((await screen.findByRole('alert')).textContent).toContain('信還沒有寄出');
-    expect(onOvertaken).toHaveBeenCalledWith(current);
+    expect(onConflict).toHaveBeenCalledWith(current);
     expect(onAnswered).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
   });
   it('says that no mail server is set up, and offers the own mail program and a copy', async () => {
-    showing({ data: null }, { ...entry, canReply: false });
+    renderPage({ data: null }, { ...entry, canReply: false });
     expect(await screen.findByText(/還沒有設定寄信伺服器/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: '寄出回信' })).toBeNull();
     const link = screen.getByRole('link', { name: '用郵件程式開啟' });

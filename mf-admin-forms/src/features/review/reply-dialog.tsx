@@ -9,7 +9,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import { mailLink } from './mail-link.ts';
-import { writeReply } from './reply.ts';
+import { createReply } from './reply.ts';
 import styles from './reply-dialog.module.css';
 import { REPLY_TEXTS } from './reply-texts.ts';
 import { findStateAfter } from './review-states.ts';
@@ -23,22 +23,22 @@ interface ReplyProps {
   entry: Reviewed<VisitorForm>;
   to: string;
   /** The text that was begun before; empty: none was. */
-  begun: string;
+  unsentText: string;
   onWrite: (text: string) => void;
   onClose: () => void;
   onAnswered: (entry: Reviewed<VisitorForm>) => void;
-  onOvertaken: (entry: Reviewed<VisitorForm>) => void;
+  onConflict: (entry: Reviewed<VisitorForm>) => void;
 }
 /** A letter to whoever applied: begun from the text that suits a state, changed as one likes, sent from here, or by one's own mail program where no mail server is set up. */
 export function ReplyDialog(props: ReplyProps) {
-  const { screen, entry, to, begun, onWrite, onClose } = props;
+  const { screen, entry, to, unsentText: begun, onWrite, onClose } = props;
   const t = useMessage();
   const id = useId();
   const toast = useAppStore((state) => state.toast);
   const office = useReplyOffice();
   const me = useAppStore((state) => state.session?.user.info.id);
   const writeLetter = (state: ReviewState, by: ReplyOffice = office) =>
-    writeFor(screen, { entry, state, office: by });
+    createReplyFor(screen, { entry, state, office: by });
   const [template, setTemplate] = useState<ReviewState>(entry.state);
   const [letter, setLetter] = useState(() => ({
     ...writeLetter(entry.state),
@@ -166,13 +166,13 @@ export function ReplyDialog(props: ReplyProps) {
   );
 }
 
-interface Letter {
+interface ReplyTarget {
   entry: Reviewed<VisitorForm>;
   state: ReviewState;
   office: ReplyOffice;
 }
-const writeFor = ({ form }: FormScreen, { entry, state, office }: Letter) =>
-  writeReply(state, {
+const createReplyFor = ({ form }: FormScreen, { entry, state, office }: ReplyTarget) =>
+  createReply(state, {
     form: form.label['zh-TW'],
     reference: entry.reference,
     name: String(entry.name ?? ''),

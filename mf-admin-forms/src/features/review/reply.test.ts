@@ -1,8 +1,8 @@
 import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { describe, expect, it } from 'vitest';
-import { writeReply } from './reply.ts';
+import { createReply } from './reply.ts';
 
-const asked = {
+const context = {
   form: '校園參訪申請',
   reference: 'V-2B3C4D',
   name: '林玉芬',
@@ -13,11 +13,11 @@ const asked = {
   office: { name: '招生組', phone: '03-0000-000', hours: '週一至週五' },
 };
 
-describe('writeReply', () => {
+describe('createReply', () => {
   it.each(REVIEW_STATES)(
     'addresses the person, names the application and the office: %s',
     (state) => {
-      const { subject, body } = writeReply(state, asked);
+      const { subject, body } = createReply(state, context);
       expect(subject).toBe('校園參訪申請（V-2B3C4D）');
       for (const part of ['林玉芬 老師，您好：', '申請編號：V-2B3C4D', '招生組', '03-0000-000'])
         expect(body).toContain(part);
@@ -28,7 +28,7 @@ describe('writeReply', () => {
     ['林主任', '林主任，您好：'],
     ['', '老師，您好：'],
   ])('addresses %s as one does', (name, greeting) =>
-    expect(writeReply('new', { ...asked, name }).body.split('\n')[0]).toBe(greeting),
+    expect(createReply('new', { ...context, name }).body.split('\n')[0]).toBe(greeting),
   );
   it.each([
     ['student', '王小明', '王小明 同學，您好：'],
@@ -37,18 +37,18 @@ describe('writeReply', () => {
     ['parent', '王媽媽女士', '王媽媽女士，您好：'],
     [null, '林玉芬', '林玉芬 老師，您好：'],
   ])('calls a %s named %s as the form did', (audience, name, greeting) =>
-    expect(writeReply('new', { ...asked, audience, name }).body.split('\n')[0]).toBe(greeting),
+    expect(createReply('new', { ...context, audience, name }).body.split('\n')[0]).toBe(greeting),
   );
   it('says when it is, once that is arranged, and leaves room while it is not', () => {
-    expect(writeReply('scheduled', asked).body).toContain(
+    expect(createReply('scheduled', context).body).toContain(
       '中壢高中的校園參訪申請已排定於2026/12/02 09:30。',
     );
-    expect(writeReply('scheduled', { ...asked, scheduledAt: null }).body).toContain(
+    expect(createReply('scheduled', { ...context, scheduledAt: null }).body).toContain(
       '已排定於＿＿＿＿。',
     );
   });
   it('repeats the wished days where they matter', () => {
-    expect(writeReply('declined', asked).body).toContain('2026/12/01 – 2026/12/03');
-    expect(writeReply('done', asked).body).not.toContain('2026/12/01');
+    expect(createReply('declined', context).body).toContain('2026/12/01 – 2026/12/03');
+    expect(createReply('done', context).body).not.toContain('2026/12/01');
   });
 });

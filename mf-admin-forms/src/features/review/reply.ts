@@ -1,13 +1,13 @@
 import type { DateRange } from '@admissions/model';
 import { visit } from '@admissions/model/forms';
 import type { ReviewState } from '@admissions/protocol/forms';
-import { daysText } from '../../lib/days-text.ts';
+import { formatDayRange } from '../../lib/format-day-range.ts';
 
 export interface Reply {
   subject: string;
   body: string;
 }
-interface Asked {
+interface ReplyContext {
   /** What the form is called. */
   form: string;
   reference: string;
@@ -20,40 +20,42 @@ interface Asked {
   scheduledAt: string | null;
   office: { name: string; phone: string; hours: string };
 }
-const WISHED = (dates: DateRange | null) => (dates ? `（希望日期：${daysText(dates)}）` : '');
+const formatPreferredDates = (dates: DateRange | null) =>
+  dates ? `（希望日期：${formatDayRange(dates)}）` : '';
 
 /** Names that people wrote with how they are addressed. */
-const TITLED = /(老師|同學|家長|主任|組長|校長|教官|教授|先生|小姐|女士)$/;
+const TITLE_PATTERN = /(老師|同學|家長|主任|組長|校長|教官|教授|先生|小姐|女士)$/;
 
 /** What is usually said when an application comes into a state; in Chinese, as the applicants write. */
-const SAID: Record<ReviewState, (asked: Asked) => string> = {
+const REPLY_BODIES: Record<ReviewState, (context: ReplyContext) => string> = {
   new: ({ form, dates }) =>
-    `感謝您送出${form}${WISHED(dates)}。我們正在確認相關安排，兩個工作天內會再與您聯繫。`,
+    `感謝您送出${form}${formatPreferredDates(dates)}。我們正在確認相關安排，兩個工作天內會再與您聯繫。`,
   contacted: ({ form, dates }) =>
-    `感謝您撥空與我們討論${form}的安排${WISHED(dates)}。我們會依討論的內容確認人員與場地，確定之後再寫信通知您。如有變動，請直接回覆這封信。`,
+    `感謝您撥空與我們討論${form}的安排${formatPreferredDates(dates)}。我們會依討論的內容確認人員與場地，確定之後再寫信通知您。如有變動，請直接回覆這封信。`,
   scheduled: ({ form, school, scheduledAt }) =>
     `${school ? `${school}的` : ''}${form}已排定於${scheduledAt ?? '＿＿＿＿'}。\n請於當天準時抵達；如需更改時間或人數，請在三個工作天前通知我們。`,
   done: ({ form }) =>
     `${form}已順利完成，感謝您與同學的參與。歡迎回信告訴我們您的建議，也期待再次與您合作。`,
   declined: ({ form, dates }) =>
-    `感謝您送出${form}${WISHED(dates)}。很抱歉，這段期間我們無法配合安排。歡迎改提其他日期，或來電與我們討論其他方式。`,
+    `感謝您送出${form}${formatPreferredDates(dates)}。很抱歉，這段期間我們無法配合安排。歡迎改提其他日期，或來電與我們討論其他方式。`,
 };
 
 /** How somebody is addressed: by what they call themselves, else by what the form asked them to be. */
-function greet({ name, audience }: Asked): string {
-  if (TITLED.test(name)) return `${name}，您好：`;
-  const called = audience === 'student' || audience === 'parent' ? CALLED[audience] : '老師';
+function formatGreeting({ name, audience }: ReplyContext): string {
+  if (TITLE_PATTERN.test(name)) return `${name}，您好：`;
+  const called =
+    audience === 'student' || audience === 'parent' ? FORMS_OF_ADDRESS[audience] : '老師';
   return `${name ? `${name} ` : ''}${called}，您好：`;
 }
-const CALLED = { student: '同學', parent: visit.options.audience.parent['zh-TW'] };
+const FORMS_OF_ADDRESS = { student: '同學', parent: visit.options.audience.parent['zh-TW'] };
 
 /** The letter that suits a state, to be looked over before it is sent. */
-export function writeReply(state: ReviewState, asked: Asked): Reply {
-  const { form, reference, office } = asked;
-  const greeting = greet(asked);
+export function createReply(state: ReviewState, context: ReplyContext): Reply {
+  const { form, reference, office } = context;
+  const greeting = formatGreeting(context);
   const end = `申請編號：${reference}\n\n${office.name}\n電話：${office.phone}\n服務時間：${office.hours}`;
   return {
     subject: `${form}（${reference}）`,
-    body: [greeting, SAID[state](asked), end].join('\n\n'),
+    body: [greeting, REPLY_BODIES[state](context), end].join('\n\n'),
   };
 }

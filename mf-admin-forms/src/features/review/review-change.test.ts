@@ -1,6 +1,6 @@
 import { threeWayMerge } from '@admissions/admin-ui';
 import { describe, expect, it } from 'vitest';
-import { findReviewChange, isAlreadyMade, toReviewValues } from './review-change.ts';
+import { findReviewChange, isAlreadySaved, toReviewValues } from './review-change.ts';
 
 const entry = { state: 'new' as const, assignee: null, scheduledAt: null, revision: 3 };
 const at = '2026-12-01T01:00:00Z';
@@ -41,47 +41,47 @@ describe('what is sent', () => {
 
 describe('a change that meets a newer revision', () => {
   const mine = { ...toReviewValues(entry), state: 'contacted' as const, note: '已去電，週五回覆' };
-  const meet = (current: Parameters<typeof toReviewValues>[0]) =>
+  const merge = (current: Parameters<typeof toReviewValues>[0]) =>
     threeWayMerge({ base: toReviewValues(entry), mine, theirs: toReviewValues(current) });
 
   it('keeps the note and what only I changed', () => {
-    expect(meet({ ...entry, revision: 4 })).toEqual({ values: mine, conflicts: [], followed: [] });
+    expect(merge({ ...entry, revision: 4 })).toEqual({ values: mine, conflicts: [], followed: [] });
   });
   it('follows what only they changed', () => {
-    expect(meet({ ...entry, revision: 4, assignee: { id: 4, name: '黃郁婷' } })).toEqual({
+    expect(merge({ ...entry, revision: 4, assignee: { id: 4, name: '黃郁婷' } })).toEqual({
       values: { ...mine, assignee: 4 },
       conflicts: [],
       followed: ['assignee'],
     });
   });
   it('keeps mine and names the field when both changed it', () => {
-    const { values, conflicts } = meet({ ...entry, revision: 4, state: 'declined' });
+    const { values, conflicts } = merge({ ...entry, revision: 4, state: 'declined' });
     expect(values.state).toBe('contacted');
     expect(conflicts).toEqual(['state']);
   });
   it('sees no conflict when both chose the same', () => {
-    expect(meet({ ...entry, revision: 4, state: 'contacted' }).conflicts).toEqual([]);
+    expect(merge({ ...entry, revision: 4, state: 'contacted' }).conflicts).toEqual([]);
   });
 });
 
 describe('a refused change whose first answer was lost', () => {
   const change = { revision: 3, state: 'contacted' as const, note: '已去電' };
-  const made = {
+  const saved = {
     ...entry,
     revision: 4,
     state: 'contacted' as const,
     notes: [{ author: '黃郁婷', text: '已去電' }],
   };
-  const ask = (current: typeof made) => isAlreadyMade({ change, current, author: '黃郁婷' });
+  const ask = (current: typeof saved) => isAlreadySaved({ change, current, author: '黃郁婷' });
 
   it('is known by its revision, its fields and its note', () => {
-    expect(ask(made)).toBe(true);
+    expect(ask(saved)).toBe(true);
   });
   it.each([
-    ['another revision', { ...made, revision: 5 }],
-    ['another state', { ...made, state: 'new' as never }],
-    ['another author', { ...made, notes: [{ author: '林佳慧', text: '已去電' }] }],
-    ['another note', { ...made, notes: [] }],
+    ['another revision', { ...saved, revision: 5 }],
+    ['another state', { ...saved, state: 'new' as never }],
+    ['another author', { ...saved, notes: [{ author: '林佳慧', text: '已去電' }] }],
+    ['another note', { ...saved, notes: [] }],
   ])('is not taken for made with %s', (_name, current) => {
     expect(ask(current)).toBe(false);
   });

@@ -14,7 +14,7 @@ type Entry = Pick<Reviewed<VisitorForm>, 'state' | 'assignee' | 'scheduledAt' | 
 export const toReviewValues = (entry: Entry): ReviewValues => ({
   state: entry.state,
   assignee: entry.assignee?.id ?? null,
-  scheduledAt: normaliseMoment(entry.scheduledAt),
+  scheduledAt: normalizeTimestamp(entry.scheduledAt),
   note: '',
 });
 
@@ -26,7 +26,7 @@ export function findReviewChange(entry: Entry, reviewValues: ReviewValues): Revi
     revision: entry.revision,
     ...(reviewValues.state !== saved.state && { state: reviewValues.state }),
     ...(reviewValues.assignee !== saved.assignee && { assignee: reviewValues.assignee }),
-    ...(normaliseMoment(reviewValues.scheduledAt) !== saved.scheduledAt && {
+    ...(normalizeTimestamp(reviewValues.scheduledAt) !== saved.scheduledAt && {
       scheduledAt: reviewValues.scheduledAt,
     }),
     ...(note && { note }),
@@ -35,11 +35,11 @@ export function findReviewChange(entry: Entry, reviewValues: ReviewValues): Revi
 }
 
 // The same moment may be written with or without milliseconds.
-const normaliseMoment = (text: string | null) =>
+const normalizeTimestamp = (text: string | null) =>
   text === null ? null : new Date(text).toISOString();
 
 /** Whether the current entry is what the change made: its answer was lost on the way, nothing is left to do. */
-export function isAlreadyMade({
+export function isAlreadySaved({
   change,
   current,
   author,
@@ -54,7 +54,8 @@ export function isAlreadyMade({
     current.revision === change.revision + 1 &&
     (change.state ?? now.state) === now.state &&
     (change.assignee === undefined || change.assignee === now.assignee) &&
-    (change.scheduledAt === undefined || normaliseMoment(change.scheduledAt) === now.scheduledAt) &&
+    (change.scheduledAt === undefined ||
+      normalizeTimestamp(change.scheduledAt) === now.scheduledAt) &&
     (change.note === undefined || (last?.author === author && last.text === change.note))
   );
 }

@@ -1,4 +1,4 @@
-import type { Meeting } from '@admissions/admin-ui';
+import type { MergeResult } from '@admissions/admin-ui';
 import { ConflictNotice } from '@admissions/admin-ui';
 import { formatMoment } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
@@ -20,25 +20,25 @@ export function ReviewConflict({
 }: {
   entry: Reviewed<VisitorForm>;
   reviewValues: ReviewValues;
-  meeting: Meeting<ReviewValues>;
+  meeting: MergeResult<ReviewValues>;
   onTakeTheirs: (field: ReviewField) => void;
 }) {
   const t = useMessage();
-  const words = useFieldWords(entry);
+  const formatField = useFieldFormatter(entry);
   const theirs = toReviewValues(entry);
   const followed = meeting.followed.map((field) => ({
     field,
     text: t(TEXTS.conflict.followed, {
       field: t(TEXTS.review[field]),
-      value: words(theirs, field),
+      value: formatField(theirs, field),
     }),
   }));
   const conflicts = meeting.conflicts.map((field) => ({
     field,
     text: t(TEXTS.conflict.both, {
       field: t(TEXTS.review[field]),
-      theirs: words(theirs, field),
-      mine: words(reviewValues, field),
+      theirs: formatField(theirs, field),
+      mine: formatField(reviewValues, field),
     }),
     takeTheirs: { label: t(TEXTS.conflict.takeTheirs), onClick: () => onTakeTheirs(field) },
   }));
@@ -52,7 +52,7 @@ export function ReviewConflict({
   );
 }
 
-function useFieldWords(entry: Reviewed<VisitorForm>) {
+function useFieldFormatter(entry: Reviewed<VisitorForm>) {
   const t = useMessage();
   const people = useAssignees(entry.assignee);
   return (reviewValues: ReviewValues, field: ReviewField): string => {

@@ -5,8 +5,8 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { listAddress } from '../../lib/addresses.ts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
+import { formatApplicant } from '../../lib/format-applicant.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { nameSender } from '../../lib/name-sender.ts';
 import { reviewHelp } from '../../lib/screen-help.ts';
 import { StateTag } from '../../lib/state-tag.tsx';
 import { ContactActions } from './contact-actions.tsx';
@@ -20,14 +20,14 @@ interface HeadProps {
   entry: Reviewed<VisitorForm>;
   query: InboxQuery;
   onAnswered: (entry: Reviewed<VisitorForm>) => void;
-  onOvertaken: (entry: Reviewed<VisitorForm>) => void;
+  onConflict: (entry: Reviewed<VisitorForm>) => void;
 }
 
 /** Which application this is, and the ways from here: to its sender, to the list, to the next one. */
 export function ReviewHead({ screen, entry, query, ...answers }: HeadProps) {
   const t = useMessage();
   const copy = useCopyReference(entry.reference);
-  const school = nameSender(screen, entry, t);
+  const school = formatApplicant(screen, entry, t);
   return (
     <>
       <div className={styles.ways}>

@@ -24,13 +24,13 @@ export function ReviewHistory({
       </h2>
       {lines.length === 0 && <p className={styles.none}>{t(TEXTS.review.noHistory)}</p>}
       <ol className={styles.lines}>
-        {lines.map(({ key, at, by, text: said, isNote, reply }) => (
+        {lines.map(({ key, at, by, text: content, isNote, reply }) => (
           <li key={key} className={isNote ? `${styles.line} ${styles.note}` : styles.line}>
             <p className={styles.who}>
               <strong>{by ?? t(TEXTS.review.system)}</strong>
               <time dateTime={at}>{formatMoment(at)}</time>
             </p>
-            {reply ? <Letter reply={reply} /> : <p className={styles.said}>{said}</p>}
+            {reply ? <Letter reply={reply} /> : <p className={styles.said}>{content}</p>}
           </li>
         ))}
       </ol>

@@ -36,12 +36,17 @@ export function ReviewNeighbours({
     <NeighbourLinks
       neighbours={neighbours}
       hrefOf={(other) => reviewAddress(screen, other, query)}
-      label={neighbours ? t(TEXTS.review.position, placeIn(neighbours)) : undefined}
+      label={neighbours ? t(TEXTS.review.position, formatPosition(neighbours)) : undefined}
       className={styles.neighbours}
     >
-      {(place) => <span aria-hidden="true">{t(TEXTS.review.position, placeIn(place))}</span>}
+      {(current) => (
+        <span aria-hidden="true">{t(TEXTS.review.position, formatPosition(current))}</span>
+      )}
     </NeighbourLinks>
   );
 }
 
-const placeIn = ({ position, total }: { position: number; total: number }) => ({ position, total });
+const formatPosition = ({ position, total }: { position: number; total: number }) => ({
+  position,
+  total,
+});

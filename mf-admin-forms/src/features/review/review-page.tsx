@@ -1,4 +1,4 @@
-import { NotFound, orNull } from '@admissions/admin-ui';
+import { NotFound, nullIfNotFound } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
@@ -23,7 +23,7 @@ export const createReviewPage = (screen: FormScreen) => ({
     const id = search.get('id') ?? '';
     const path = formPathsOf(screen.form).info(id);
     const entry = /^[1-9]\d{0,8}$/.test(id)
-      ? await orNull(context.get(apiContext).get<Reviewed<VisitorForm>>(path))
+      ? await nullIfNotFound(context.get(apiContext).get<Reviewed<VisitorForm>>(path))
       : null;
     return { entry, query: parseInboxQuery(search) };
   },

@@ -3,8 +3,8 @@ import type { DateRange } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { useId } from 'react';
-import { daysText } from '../../lib/days-text.ts';
 import type { Reviewed } from '../../lib/form-screen.ts';
+import { formatDayRange } from '../../lib/format-day-range.ts';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import type { ReviewValues } from './review-change.ts';
 import styles from './review-panel.module.css';
@@ -80,7 +80,7 @@ export function ReviewPanel({
         <Errors of={errors.scheduledAt} id={`${id}-at-error`} />
         <p id={`${id}-at-help`} className={isOutside ? styles.warning : styles.help}>
           {isOutside && wished
-            ? t(TEXTS.review.outsideWish, { dates: daysText(wished) })
+            ? t(TEXTS.review.outsideWish, { dates: formatDayRange(wished) })
             : t(TEXTS.review.scheduledHelp)}
         </p>
       </div>

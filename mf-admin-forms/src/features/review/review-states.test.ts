@@ -1,11 +1,11 @@
 import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { describe, expect, it } from 'vitest';
-import { findNextState, findStateAfter, needsDate, WAY } from './review-states.ts';
+import { findNextState, findStateAfter, needsDate, STATE_SEQUENCE } from './review-states.ts';
 
 describe('the states of an application', () => {
   it('lead from new over contacted and scheduled to done', () => {
-    expect(WAY).toEqual(['new', 'contacted', 'scheduled', 'done']);
-    expect(WAY.map(findNextState)).toEqual(['contacted', 'scheduled', 'done', null]);
+    expect(STATE_SEQUENCE).toEqual(['new', 'contacted', 'scheduled', 'done']);
+    expect(STATE_SEQUENCE.map(findNextState)).toEqual(['contacted', 'scheduled', 'done', null]);
   });
   it('lead nowhere from declined', () => {
     expect(findNextState('declined')).toBeNull();

@@ -2,12 +2,14 @@ import type { ReviewState } from '@admissions/protocol/forms';
 import { REVIEW_STATES } from '@admissions/protocol/forms';
 
 /** The usual way of an application; a declined one has left it. */
-export const WAY: readonly ReviewState[] = REVIEW_STATES.filter((state) => state !== 'declined');
+export const STATE_SEQUENCE: readonly ReviewState[] = REVIEW_STATES.filter(
+  (state) => state !== 'declined',
+);
 
 /** What usually comes next; staff may choose any other state to put a mistake right. */
 export function findNextState(state: ReviewState): ReviewState | null {
-  const step = WAY.indexOf(state);
-  return step < 0 ? null : (WAY[step + 1] ?? null);
+  const step = STATE_SEQUENCE.indexOf(state);
+  return step < 0 ? null : (STATE_SEQUENCE[step + 1] ?? null);
 }
 
 /** A scheduled application has a date. */

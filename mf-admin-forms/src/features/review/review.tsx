@@ -1,4 +1,4 @@
-import { useKeptText, useSaveShortcut, useUnsavedGuard } from '@admissions/admin-ui';
+import { useSaveShortcut, useUnsavedGuard, useUnsavedText } from '@admissions/admin-ui';
 import { fieldErrorMessage } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/model/forms';
 import { useAppStore, useMessage } from '@admissions/store';
@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { listAddress } from '../../lib/addresses.ts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { Deleting } from './deleting.tsx';
+import { DeletionPanel } from './deletion-panel.tsx';
 import styles from './review.module.css';
 import { ReviewConflict } from './review-conflict.tsx';
 import { ReviewHead } from './review-head.tsx';
@@ -42,8 +42,8 @@ export function Review({
   const { entry, values: reviewValues } = review;
   const lacksDate = needsDate(reviewValues.state) && !reviewValues.scheduledAt;
 
-  useKeptText({
-    place: `forms.${screen.form.name}`,
+  useUnsavedText({
+    scope: `forms.${screen.form.name}`,
     id: entry.id,
     text: reviewValues.note,
     onFound: (note) => {
@@ -76,7 +76,7 @@ export function Review({
         entry={entry}
         query={query}
         onAnswered={review.goOn}
-        onOvertaken={review.follow}
+        onConflict={review.follow}
       />
       <div className={styles.columns}>
         <div className={styles.sent}>
@@ -85,7 +85,7 @@ export function Review({
           <p className={styles.consent}>
             {t(TEXTS.review.consented, { version: entry.noticeVersion })}
           </p>
-          <Deleting
+          <DeletionPanel
             screen={screen}
             entry={entry}
             listAddress={listAddress(screen, query)}
@@ -95,11 +95,11 @@ export function Review({
           />
         </div>
         <div className={styles.side}>
-          {review.meeting && (
+          {review.mergeResult && (
             <ReviewConflict
               entry={entry}
               reviewValues={reviewValues}
-              meeting={review.meeting}
+              meeting={review.mergeResult}
               onTakeTheirs={review.takeTheirs}
             />
           )}

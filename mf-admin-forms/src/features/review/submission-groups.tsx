@@ -4,7 +4,7 @@ import { findAudience } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
-import { fieldText } from './field-text.ts';
+import { formatFieldValue } from './format-field-value.ts';
 import { callLink } from './mail-link.ts';
 import styles from './submission-groups.module.css';
 import { TEXTS } from './texts.ts';
@@ -14,12 +14,12 @@ type Entry = Reviewed<VisitorForm>;
 /** Everything the visitor sent, in groups that read in the order of a phone call. */
 export function SubmissionGroups({ screen, entry }: { screen: FormScreen; entry: Entry }) {
   const t = useMessage();
-  return listAskedGroups(screen, entry).map(({ title, fields }) => (
+  return listVisibleGroups(screen, entry).map(({ title, fields }) => (
     <section key={title.en} className={styles.group} aria-label={t(title)}>
       <h2 className={styles.title}>{t(title)}</h2>
       <dl className={styles.facts}>
         {fields.map((name) => (
-          <Fact key={name} screen={screen} entry={entry} name={name} />
+          <FieldValue key={name} screen={screen} entry={entry} name={name} />
         ))}
       </dl>
     </section>
@@ -27,32 +27,33 @@ export function SubmissionGroups({ screen, entry }: { screen: FormScreen; entry:
 }
 
 /** The groups without what this sender was not asked for. */
-function listAskedGroups({ form, groups }: FormScreen, entry: Entry): FormScreen['groups'] {
-  const asked = findAudience(form, entry)?.fields;
-  if (!asked) return groups;
+function listVisibleGroups({ form, groups }: FormScreen, entry: Entry): FormScreen['groups'] {
+  const audienceFields = findAudience(form, entry)?.fields;
+  if (!audienceFields) return groups;
   return groups.flatMap(({ title, fields }) => {
     // What the API wrote was asked of nobody.
-    const kept = fields.filter(
-      (name) => name === 'audience' || asked.includes(name) || (entry[name] ?? null) !== null,
+    const visibleFields = fields.filter(
+      (name) =>
+        name === 'audience' || audienceFields.includes(name) || (entry[name] ?? null) !== null,
     );
-    return kept.length > 0 ? [{ title, fields: kept }] : [];
+    return visibleFields.length > 0 ? [{ title, fields: visibleFields }] : [];
   });
 }
 
-function Fact({ screen, entry, name }: { screen: FormScreen; entry: Entry; name: string }) {
+function FieldValue({ screen, entry, name }: { screen: FormScreen; entry: Entry; name: string }) {
   const t = useMessage();
   const field = screen.form.fields[name];
   // As the visitor read it: some words differ by who is asked.
   const label = findAudience(screen.form, entry)?.labels[name] ?? screen.form.labels[name];
   if (!field || !label) return null;
-  const words = {
+  const labels = {
     options: screen.form.options[name],
     t,
     yes: t('common.yes'),
     no: t('common.no'),
     comma: t(LIST_SEPARATOR),
   };
-  const shown = fieldText(field, entry[name], words);
+  const shown = formatFieldValue(field, entry[name], labels);
   const isWide = field.type === 'longText';
   return (
     <div className={isWide ? `${styles.fact} ${styles.wide}` : styles.fact}>

@@ -4,7 +4,7 @@ import type { VisitorForm } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { ReviewValues } from './review-change.ts';
-import { findReviewChange, isAlreadyMade, toReviewValues } from './review-change.ts';
+import { findReviewChange, isAlreadySaved, toReviewValues } from './review-change.ts';
 
 type Entry = Reviewed<VisitorForm>;
 export type ReviewField = keyof ReviewValues;
@@ -30,9 +30,9 @@ export function useReview({ screen, loaded, author, onRefused }: ReviewOptions) 
     isDirty,
     save: async () => (isDirty ? await form.submit() : 'nothing'),
     /** Goes on from a newer revision that the same person made beside the form. */
-    goOn: (current: Entry) => form.meet(current, 'never'),
+    goOn: (current: Entry) => form.mergeNewer(current, 'never'),
     /** Goes on from a newer revision that somebody else may have made. */
-    follow: (current: Entry) => form.meet(current, 'ifChanged'),
+    follow: (current: Entry) => form.mergeNewer(current, 'ifChanged'),
   };
 }
 
@@ -53,7 +53,7 @@ async function sendChange({
     return await api().put<Entry>(formPathsOf(screen.form).edit(from.id), change);
   } catch (error) {
     if (!isConflict(error) || !isEntry(error.current)) throw error;
-    if (isAlreadyMade({ change, current: error.current, author })) return error.current;
+    if (isAlreadySaved({ change, current: error.current, author })) return error.current;
     throw error;
   }
 }

@@ -15,7 +15,7 @@ export function useSendReply({
   onWrite,
   onClose,
   onAnswered,
-  onOvertaken,
+  onConflict,
 }: {
   entry: Entry;
   onWrite: (text: string) => void;
@@ -23,7 +23,7 @@ export function useSendReply({
   /** With what the letter made of the application. */
   onAnswered: (entry: Entry) => void;
   /** With what somebody else made of it first. */
-  onOvertaken: (entry: Entry) => void;
+  onConflict: (entry: Entry) => void;
 }) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
@@ -45,7 +45,7 @@ export function useSendReply({
       onClose();
     } catch (failure) {
       if (isConflict(failure) && isEntry(failure.current)) {
-        onOvertaken(failure.current);
+        onConflict(failure.current);
         setError(t(REPLY_TEXTS.older));
       } else setError(fieldErrorMessage(failure, t));
     } finally {

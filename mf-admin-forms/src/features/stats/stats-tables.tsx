@@ -6,7 +6,7 @@ import { ShareBar } from '@admissions/ui/charts';
 import styles from './stats-tables.module.css';
 import { TEXTS } from './texts.ts';
 
-const MOST_CITIES = 5;
+const MAX_CITIES = 5;
 interface Row {
   key: string;
   label: string;
@@ -36,7 +36,7 @@ export function StatsTables({ stats: { byState, byCity, byCollege } }: { stats: 
       <CountTable
         title={t(TEXTS.cities)}
         rows={byCity
-          .slice(0, MOST_CITIES)
+          .slice(0, MAX_CITIES)
           .map(({ city, count }) => ({ key: city, label: city, count }))}
       />
       <CountTable

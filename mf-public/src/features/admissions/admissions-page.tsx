@@ -6,14 +6,14 @@ import { ButtonLink, EmptyState, OpeningHours, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import { readChoice } from '../../lib/list-query.ts';
-import { loadNewestStandards } from '../../lib/marks/standards.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadSingle, readEntry, readList, readSingle } from '../../lib/public-reads.ts';
 import { loadPageOrNull, loadSection } from '../../lib/reads.ts';
+import { loadNewestStandards } from '../../lib/scores/standards.ts';
 import { deadlineData } from '../../lib/structured/events.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import styles from './admissions-page.module.css';
@@ -24,7 +24,7 @@ import { ChannelList } from './channel-list.tsx';
 import { ChannelQuestions } from './channel-questions.tsx';
 import { FeesSection } from './fees/fees-section.tsx';
 import { TEXTS } from './texts.ts';
-import { useOpenedItem } from './use-opened-item.ts';
+import { useOpenHashItem } from './use-open-hash-item.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const level = readChoice(searchParams, 'level', LEVEL_NAMES) || null;
   const [scholarships, banners, channels, fees, standards] = await Promise.all([
     loadPageOrNull(readSingle(api, 'about/scholarships_info')),
-    pageBanners(api, 'admissions'),
+    loadPageBanners(api, 'admissions'),
     loadSection(loadChannels(api)),
     loadSingle(api, 'about/fees_info'),
     loadNewestStandards(api),
@@ -55,7 +55,7 @@ async function loadChannels(api: Api): Promise<Channel[]> {
 export function Component() {
   const { scholarships, banners, channels, level, fees, standards, college, today } =
     useLoaderData<typeof loader>();
-  useOpenedItem();
+  useOpenHashItem();
   const publisher = usePublisher();
   const t = useMessage();
   const office = useIdentityTexts();

@@ -1,4 +1,4 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { Fold, Phrases, Tag } from '@admissions/ui';
 import { useSearchParams } from 'react-router';
@@ -19,9 +19,9 @@ const AUDIENCES = {
 } as const satisfies Record<Award['audience'], string>;
 
 /** How many stand open on a phone: a whole row of one or three beside each other; of two, the last takes a row. */
-const FIRST = 3;
+const INITIAL_AWARD_COUNT = 3;
 /** A fold for less than this would hide more than it saves. */
-const FEWEST_FOLDED = 3;
+const MIN_FOLDED_COUNT = 3;
 
 /** The scholarships, for all or for one audience; the choice stands in the address and works without JavaScript. */
 export function AwardList({ awards }: { awards: readonly Award[] }) {
@@ -29,7 +29,8 @@ export function AwardList({ awards }: { awards: readonly Award[] }) {
   const [search] = useSearchParams();
   const audience = readChoice(search, 'audience', AUDIENCES);
   const shown = awards.filter((award) => !audience || award.audience === audience);
-  const first = shown.length < FIRST + FEWEST_FOLDED ? shown.length : FIRST;
+  const first =
+    shown.length < INITIAL_AWARD_COUNT + MIN_FOLDED_COUNT ? shown.length : INITIAL_AWARD_COUNT;
   return (
     <>
       <div className={styles.choices}>
@@ -42,11 +43,11 @@ export function AwardList({ awards }: { awards: readonly Award[] }) {
         />
       </div>
       <p className="vh" role="status">
-        {filled(TEXTS.awardCount, { count: shown.length })}
+        {fillPlaceholders(TEXTS.awardCount, { count: shown.length })}
       </p>
       <Awards awards={shown.slice(0, first)} />
       {shown.length > first && (
-        <Fold summary={filled(TEXTS.otherAwards, { count: shown.length - first })}>
+        <Fold summary={fillPlaceholders(TEXTS.otherAwards, { count: shown.length - first })}>
           <Awards awards={shown.slice(first)} />
         </Fold>
       )}

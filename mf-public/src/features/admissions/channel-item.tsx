@@ -3,10 +3,10 @@ import { BodyView } from '@admissions/ui/body';
 import { isApplication } from '../../lib/application-step.ts';
 import { DayRange } from '../../lib/day-range.tsx';
 import type { Step } from '../../lib/deadlines.ts';
-import { computeStepState, findNextStep, untilText } from '../../lib/deadlines.ts';
+import { calculateStepState, findNextStep, formatTimeLeft } from '../../lib/deadlines.ts';
 import type { Channel } from './channel-data.ts';
 import styles from './channel-item.module.css';
-import { hasQuestions, withoutQuestions } from './channel-questions.tsx';
+import { hasQuestions, listBodyWithoutQuestions } from './channel-questions.tsx';
 import { TEXTS } from './texts.ts';
 
 const ADD_TO_CALENDAR = '把這些日期加入行事曆（.ics）';
@@ -39,7 +39,7 @@ export function ChannelItem({
             <>
               {next.label}
               {TEXTS.dot}
-              {untilText(next, today)}
+              {formatTimeLeft(next, today)}
             </>
           ) : (
             TEXTS.over
@@ -68,7 +68,7 @@ function ChannelDates({ channel, today }: { channel: Channel; today: string }) {
       <ol className={styles.steps}>
         {dates.map((step) => (
           <li key={`${step.label} ${step.dates.begin}`} data-state={findState(step, today)}>
-            <span>{STATES[computeStepState(step, today)]}</span>
+            <span>{STATES[calculateStepState(step, today)]}</span>
             <strong>{step.label}</strong>
             <time dateTime={step.dates.begin}>
               <DayRange {...step.dates} />
@@ -92,7 +92,7 @@ function ChannelText({ channel }: { channel: Channel }) {
   return (
     <div className={styles.words} data-print-blocks>
       <Fold summary={TEXTS.channelMore}>
-        <BodyView items={withoutQuestions(channel)} />
+        <BodyView items={listBodyWithoutQuestions(channel)} />
       </Fold>
       {hasQuestions(channel) && (
         <p data-no-print>
@@ -121,6 +121,6 @@ function ChannelText({ channel }: { channel: Channel }) {
 
 /** What runs is marked where visitors can be late for it; a waiting list that moves up is not. */
 function findState(step: Step, today: string) {
-  const state = computeStepState(step, today);
+  const state = calculateStepState(step, today);
   return state === 'now' && !isApplication(step) ? 'running' : state;
 }

@@ -1,6 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { ButtonLink, EmptyState, Fold, Section, SectionError } from '@admissions/ui';
-import { findDue } from '../../lib/application-step.ts';
+import { findNextDue } from '../../lib/application-step.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { useToday } from '../../lib/use-today.ts';
 import type { Channel, Level } from './channel-data.ts';
@@ -14,19 +14,19 @@ import { TEXTS } from './texts.ts';
 export function ChannelList({
   channels,
   level,
-  today: made,
+  today: renderedOn,
 }: {
   channels: readonly Channel[] | null;
   level: Level | null;
   today: string;
 }) {
   const t = useMessage();
-  const today = useToday(made);
+  const today = useToday(renderedOn);
   const levels = (Object.keys(LEVEL_NAMES) as Level[]).filter((each) =>
     channels?.some((channel) => channel.level === each),
   );
   const shown = channels?.filter((channel) => !level || channel.level === level) ?? [];
-  const due = findDue(shown, today);
+  const due = findNextDue(shown, today);
   return (
     <Section
       id="channels"

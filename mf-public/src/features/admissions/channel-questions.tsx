@@ -1,5 +1,5 @@
 import type { BodyItemOf } from '@admissions/model';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { Fold, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { Channel } from './channel-data.ts';
@@ -7,23 +7,26 @@ import styles from './channel-questions.module.css';
 import { TEXTS } from './texts.ts';
 
 type Questions = BodyItemOf<'faq'>;
-const isQuestions = (item: Channel['body'][number]): item is Questions => item.type === 'faq';
+const isFaqItem = (item: Channel['body'][number]): item is Questions => item.type === 'faq';
 
 /** The words of a channel without its questions, which stand together below. */
-export const withoutQuestions = ({ body }: Channel) => body.filter((item) => !isQuestions(item));
-const listQuestions = ({ body }: Channel) => body.filter(isQuestions);
+export const listBodyWithoutQuestions = ({ body }: Channel) =>
+  body.filter((item) => !isFaqItem(item));
+const listQuestions = ({ body }: Channel) => body.filter(isFaqItem);
 export const hasQuestions = (channel: Channel) => listQuestions(channel).length > 0;
 
 /** What is asked about the ways in, by channel. */
 export function ChannelQuestions({ channels }: { channels: readonly Channel[] }) {
-  const asked = channels.filter(hasQuestions);
-  if (asked.length === 0) return null;
-  const count = asked.flatMap(listQuestions).reduce((total, { items }) => total + items.length, 0);
+  const withQuestions = channels.filter(hasQuestions);
+  if (withQuestions.length === 0) return null;
+  const count = withQuestions
+    .flatMap(listQuestions)
+    .reduce((total, { items }) => total + items.length, 0);
   return (
     <Section id="faq" title={TEXTS.questions}>
-      <Fold summary={filled(TEXTS.questionsMore, { count })} anchor="faq">
+      <Fold summary={fillPlaceholders(TEXTS.questionsMore, { count })} anchor="faq">
         <div className={styles.channels}>
-          {asked.map((channel) => (
+          {withQuestions.map((channel) => (
             <div key={channel.id} id={`faq-${channel.id}`} className={styles.channel}>
               <h3>{channel.title}</h3>
               <BodyView items={listQuestions(channel)} />

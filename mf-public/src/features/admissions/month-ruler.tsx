@@ -1,17 +1,17 @@
 import { dayText } from '@admissions/ui';
 import { isApplication } from '../../lib/application-step.ts';
-import { compareTexts } from '../../lib/compare-texts.ts';
+import { compareStrings } from '../../lib/compare-strings.ts';
 import type { Channel } from './channel-data.ts';
 import styles from './month-ruler.module.css';
 import { TEXTS } from './texts.ts';
 import type { RulerSpan } from './year-ruler.ts';
-import { measureYear } from './year-ruler.ts';
+import { layoutYear } from './year-ruler.ts';
 
 const HEIGHT = 10;
 
 /** The year ahead: a line for each channel, drawn from its dates, and the same in words; not on paper, which has no grounds, and where every date stands with its channel. */
 export function MonthRuler({ channels, today }: { channels: readonly Channel[]; today: string }) {
-  const { months, today: now, rows } = measureYear(channels, today);
+  const { months, today: now, rows } = layoutYear(channels, today);
   if (rows.length === 0) return null;
   return (
     <figure className={styles.ruler} data-no-print>
@@ -33,7 +33,7 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
               viewBox={`0 0 100 ${HEIGHT}`}
               preserveAspectRatio="none"
               role="img"
-              aria-label={spans.map(inWords).join(TEXTS.next)}
+              aria-label={spans.map(describeSpan).join(TEXTS.next)}
             >
               {months.map(({ year, month, at }) => (
                 <path key={`${year} ${month}`} className={styles.month} d={`M${at} 0v${HEIGHT}`} />
@@ -58,7 +58,7 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
         <ol>
           {rows
             .flatMap(({ id, title, spans }) => spans.map((span) => ({ ...span, id, title })))
-            .toSorted((one, other) => compareTexts(one.begin, other.begin))
+            .toSorted((one, other) => compareStrings(one.begin, other.begin))
             .map((span) => (
               <li key={`${span.id} ${span.label} ${span.begin}`}>
                 <time dateTime={span.begin}>{formatDays(span)}</time> {span.title}・{span.label}
@@ -72,4 +72,4 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
 
 const formatDays = ({ begin, end }: RulerSpan) =>
   [...new Set([begin, end])].map((day) => dayText(day)).join('–');
-const inWords = (span: RulerSpan) => `${span.label} ${formatDays(span)}`;
+const describeSpan = (span: RulerSpan) => `${span.label} ${formatDays(span)}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureYear } from './year-ruler.ts';
+import { layoutYear } from './year-ruler.ts';
 
 const channel = (id: number, ...days: [string, string][]) => ({
   id,
@@ -7,15 +7,15 @@ const channel = (id: number, ...days: [string, string][]) => ({
   dates: days.map(([begin, end]) => ({ label: '報名', labelEn: null, dates: { begin, end } })),
 });
 
-describe('measureYear', () => {
+describe('layoutYear', () => {
   it('begins with the month of today and has twelve', () => {
-    const { months, today } = measureYear([], '2026-11-16');
+    const { months, today } = layoutYear([], '2026-11-16');
     expect(months.map(({ month }) => month)).toEqual([11, 12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(months[2]).toMatchObject({ year: 2027, month: 1 });
     expect(today).toBeCloseTo((15 / 365) * 100);
   });
   it('puts each step where its days are, and cuts what began before', () => {
-    const [row] = measureYear(
+    const [row] = layoutYear(
       [channel(1, ['2026-10-20', '2026-11-03'], ['2027-10-31', '2027-10-31'])],
       '2026-11-16',
     ).rows;
@@ -28,6 +28,6 @@ describe('measureYear', () => {
   it('leaves out what is over and what is further away', () => {
     const over = channel(1, ['2026-09-01', '2026-10-31']);
     const far = channel(2, ['2027-11-01', '2027-11-02']);
-    expect(measureYear([over, far], '2026-11-16').rows).toEqual([]);
+    expect(layoutYear([over, far], '2026-11-16').rows).toEqual([]);
   });
 });

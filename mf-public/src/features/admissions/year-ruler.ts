@@ -1,9 +1,9 @@
 import type { Channel } from './channel-data.ts';
 
-const MONTHS = 12;
-const A_DAY = 86_400_000;
+const MONTH_COUNT = 12;
+const DAY_MS = 86_400_000;
 /** So that a single day is seen. */
-const SHORTEST = 0.8;
+const MIN_WIDTH_PERCENT = 0.8;
 
 export interface RulerMonth {
   year: number;
@@ -25,16 +25,16 @@ export interface Ruler {
 }
 
 /** The dates of the channels along twelve months, of which the one of today is the first. */
-export function measureYear(
+export function layoutYear(
   channels: readonly Pick<Channel, 'id' | 'title' | 'dates'>[],
   today: string,
 ): Ruler {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const startMonth = (index: number) => Date.UTC(year, month - 1 + index, 1);
   const from = startMonth(0);
-  const whole = startMonth(MONTHS) - from;
+  const whole = startMonth(MONTH_COUNT) - from;
   const percent = (moment: number) => ((moment - from) / whole) * 100;
-  const months = Array.from({ length: MONTHS }, (_, index) => {
+  const months = Array.from({ length: MONTH_COUNT }, (_, index) => {
     const first = new Date(startMonth(index));
     return {
       year: first.getUTCFullYear(),
@@ -47,9 +47,9 @@ export function measureYear(
     title,
     spans: dates.flatMap(({ label, dates: { begin, end } }) => {
       const at = Math.max(0, percent(Date.parse(begin)));
-      const until = Math.min(100, percent(Date.parse(end) + A_DAY));
+      const until = Math.min(100, percent(Date.parse(end) + DAY_MS));
       return until > 0 && at < 100
-        ? [{ label, begin, end, at, width: Math.max(SHORTEST, until - at) }]
+        ? [{ label, begin, end, at, width: Math.max(MIN_WIDTH_PERCENT, until - at) }]
         : [];
     }),
   }));

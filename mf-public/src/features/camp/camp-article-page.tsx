@@ -6,32 +6,38 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { DetailList } from '../../lib/article/detail-list.tsx';
 import { DayRange } from '../../lib/day-range.tsx';
-import { describeNow } from '../../lib/events/occasion-words.ts';
-import { fromCamp } from '../../lib/events/occasions.ts';
-import { usePlaces } from '../../lib/events/use-places.ts';
+import { fromCamp } from '../../lib/events/calendar-events.ts';
+import { describeAvailability } from '../../lib/events/event-labels.ts';
+import { useSeats } from '../../lib/events/use-seats.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
 import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadList, readEntry } from '../../lib/public-reads.ts';
-import { idIn, loadPage } from '../../lib/reads.ts';
+import { getIdParam, loadPage } from '../../lib/reads.ts';
 import { campData } from '../../lib/structured/events.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './camp-article-page.module.css';
 import type { Camp } from './camp-data.ts';
-import { ALL_STATES, CAMP_TYPES, computeCampState, deadlineText, findSignUp } from './camp-data.ts';
+import {
+  ALL_STATES,
+  CAMP_TYPES,
+  calculateCampState,
+  findSignUpLink,
+  formatDeadline,
+} from './camp-data.ts';
 import { CampRow } from './camp-row.tsx';
 import { TEXTS } from './texts.ts';
 
-const OTHERS = 3;
-const SAID: Partial<Record<EventState, string>> = { full: TEXTS.full, free: TEXTS.free };
+const RELATED_COUNT = 3;
+const STATUS_TEXTS: Partial<Record<EventState, string>> = { full: TEXTS.full, free: TEXTS.free };
 const ADD_TO_CALENDAR = '加入行事曆（.ics）';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const id = idIn(request.url);
+  const id = getIdParam(request.url);
   const [camp, near] = await Promise.all([
     loadPage(readEntry(api, 'highschool/camp_info', id)),
     loadList(api, 'highschool/camp_list'),
@@ -39,19 +45,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const today = taipeiDay(new Date());
   const others =
     near
-      ?.filter((other) => other.id !== id && computeCampState(other, today) !== 'over')
-      .slice(0, OTHERS) ?? [];
+      ?.filter((other) => other.id !== id && calculateCampState(other, today) !== 'over')
+      .slice(0, RELATED_COUNT) ?? [];
   return { camp, others, today };
 }
 
 export function Component() {
-  const { camp, others, today: made } = useLoaderData<typeof loader>();
-  const today = useToday(made);
+  const { camp, others, today: renderedOn } = useLoaderData<typeof loader>();
+  const today = useToday(renderedOn);
   const publisher = usePublisher();
   const { id, type } = camp;
-  const leftOf = usePlaces();
-  const left = leftOf(fromCamp(camp));
-  const { state, room } = describeNow(fromCamp(camp), today, left);
+  const findSeatsLeft = useSeats();
+  const left = findSeatsLeft(fromCamp(camp));
+  const { state, room } = describeAvailability(fromCamp(camp), today, left);
   return (
     <EntryPage
       list={{ label: TEXTS.title, href: '/camp' }}
@@ -61,7 +67,12 @@ export function Component() {
       related={
         <Related title={TEXTS.others} layout="boxes">
           {others.map((other) => (
-            <CampRow key={other.id} camp={other} today={today} left={leftOf(fromCamp(other))} />
+            <CampRow
+              key={other.id}
+              camp={other}
+              today={today}
+              left={findSeatsLeft(fromCamp(other))}
+            />
           ))}
         </Related>
       }
@@ -72,7 +83,7 @@ export function Component() {
           <>
             <Tag tone={state === 'open' ? 'sun' : 'blue'}>{ALL_STATES[state]}</Tag>
             <Tag>{CAMP_TYPES[type]}</Tag>
-            {state !== 'over' && <span>{deadlineText(camp, today)}</span>}
+            {state !== 'over' && <span>{formatDeadline(camp, today)}</span>}
             {room && left !== undefined && <strong>{room.text['zh-TW']}</strong>}
           </>
         }
@@ -90,7 +101,7 @@ interface CampDetailsProps {
 /** Days, place, fee, and the way to register. */
 function CampDetails({ camp, state, today }: CampDetailsProps) {
   const { id, eventDates, registrationDates, place, audience, capacity, fee, contact } = camp;
-  const target = findSignUp(camp);
+  const target = findSignUpLink(camp);
   return (
     <>
       <DetailList
@@ -118,7 +129,7 @@ function CampDetails({ camp, state, today }: CampDetailsProps) {
           </ButtonLink>
         )}
         {(state !== 'open' || !target) && (
-          <p role="status">{SAID[state] ?? deadlineText(camp, today)}</p>
+          <p role="status">{STATUS_TEXTS[state] ?? formatDeadline(camp, today)}</p>
         )}
         {state === 'over' && <MoreLink href="/camp?state=open">{TEXTS.open}</MoreLink>}
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeCampState, deadlineText, findSignUp } from './camp-data.ts';
+import { calculateCampState, findSignUpLink, formatDeadline } from './camp-data.ts';
 
 const camp = {
   registrationDates: { begin: '2026-04-15', end: '2026-05-31' },
@@ -15,8 +15,8 @@ describe('camp data', () => {
     ['2026-07-17', 'closed', '報名已截止'],
     ['2026-07-18', 'over', '活動已結束'],
   ])('on %s a camp is “%s”: %s', (today, state, text) => {
-    expect(computeCampState(camp, today)).toBe(state);
-    expect(deadlineText(camp, today)).toBe(text);
+    expect(calculateCampState(camp, today)).toBe(state);
+    expect(formatDeadline(camp, today)).toBe(text);
   });
 });
 
@@ -30,6 +30,6 @@ describe('who signs up for a camp', () => {
     ['as before: by the link', { signup: null, link }, link],
     ['as before: by mail', { signup: null, link: null }, { href: 'mailto:camp@example.edu.tw' }],
   ] as const)('does so %s', (_where, camp, target) =>
-    expect(findSignUp({ id: 5, contact, ...camp })).toEqual(target),
+    expect(findSignUpLink({ id: 5, contact, ...camp })).toEqual(target),
   );
 });

@@ -1,9 +1,9 @@
 import type { EntryOf } from '@admissions/model';
 import type { EventState } from '@admissions/model/forms';
-import { computeEventState } from '@admissions/model/forms';
+import { calculateEventState } from '@admissions/model/forms';
 import type { camp } from '@admissions/model/kinds';
 import { daysBetween } from '../../lib/deadlines.ts';
-import { STATES } from '../../lib/events/occasion-words.ts';
+import { STATES } from '../../lib/events/event-labels.ts';
 import { inChinese } from '../../lib/list-query.ts';
 
 export type Camp = EntryOf<typeof camp>;
@@ -25,7 +25,7 @@ export const CAMP_TYPES = {
 } as const;
 
 /** Where somebody signs up while it is open; null: nobody has to. */
-export function findSignUp({
+export function findSignUpLink({
   id,
   signup,
   link,
@@ -39,22 +39,22 @@ export function findSignUp({
   return link ?? { href: `mailto:${/[\w.+-]+@[\w.-]+/.exec(contact)?.[0] ?? ''}` };
 }
 
-export const computeCampState = (
+export const calculateCampState = (
   { eventDates, registrationDates }: Pick<Camp, 'eventDates' | 'registrationDates'>,
   today: string,
 ) =>
-  computeEventState(
+  calculateEventState(
     { date: eventDates.end, registrationDates, signup: 'link', capacity: null },
     { today },
   );
 
 /** The deadline in words: how many days are left, or what it is waiting for. */
-export function deadlineText(
+export function formatDeadline(
   camp: Pick<Camp, 'eventDates' | 'registrationDates'>,
   today: string,
 ): string {
   const { begin, end } = camp.registrationDates;
-  const state = computeCampState(camp, today);
+  const state = calculateCampState(camp, today);
   if (state === 'soon') {
     const days = daysBetween(today, begin);
     return `${days}天後開放報名`;

@@ -1,15 +1,15 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { ButtonLink, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { loadPageBanners } from '../../lib/banners/page-banners.ts';
+import { fromCamp, listUpcomingEvents } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { loadEvents } from '../../lib/events/load-events.ts';
-import { comingEvents, fromCamp } from '../../lib/events/occasions.ts';
-import { usePlaces } from '../../lib/events/use-places.ts';
+import { useSeats } from '../../lib/events/use-seats.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { inChinese, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
@@ -20,32 +20,32 @@ import { loadPage } from '../../lib/reads.ts';
 import { listData } from '../../lib/structured/list-data.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { CampCard } from './camp-data.ts';
-import { CAMP_STATES, CAMP_TYPES, computeCampState } from './camp-data.ts';
+import { CAMP_STATES, CAMP_TYPES, calculateCampState } from './camp-data.ts';
 import { CampRow } from './camp-row.tsx';
 import { TEXTS } from './texts.ts';
 
-const DAYS = 3;
+const EVENT_COUNT = 3;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [camps, events, banners] = await Promise.all([
     loadPage(readList(api, 'highschool/camp_list', { params: { perpage: 100 } })),
     loadEvents(api),
-    pageBanners(api, 'camp'),
+    loadPageBanners(api, 'camp'),
   ]);
   const today = taipeiDay(new Date());
-  const days = comingEvents(events, today).filter(({ who }) => who.includes('student'));
-  return { camps: camps.list, days: days.slice(0, DAYS), banners, today };
+  const days = listUpcomingEvents(events, today).filter(({ who }) => who.includes('student'));
+  return { camps: camps.list, days: days.slice(0, EVENT_COUNT), banners, today };
 }
 
 export function Component() {
-  const { camps, days, banners, today: made } = useLoaderData<typeof loader>();
-  const today = useToday(made);
-  const leftOf = usePlaces();
+  const { camps, days, banners, today: renderedOn } = useLoaderData<typeof loader>();
+  const today = useToday(renderedOn);
+  const findSeatsLeft = useSeats();
   const { origin } = useSite();
   const query = useCampQuery();
   const { type, state, college } = query;
-  const readState = (camp: CampCard) => computeCampState(camp, today);
+  const readState = (camp: CampCard) => calculateCampState(camp, today);
   const shown = camps.filter(
     (camp) =>
       (!type || camp.type === type) &&
@@ -61,7 +61,7 @@ export function Component() {
           key={camp.id}
           camp={camp}
           today={today}
-          left={hasPlaces ? leftOf(fromCamp(camp)) : undefined}
+          left={hasPlaces ? findSeatsLeft(fromCamp(camp)) : undefined}
           isFirst={hasPlaces && index === 0 && !banners.slides[0]?.pic}
         />
       ))}
@@ -77,19 +77,19 @@ export function Component() {
         coming.map(({ id, title }) => ({ title, url: `${origin}/campCont?id=${id}` })),
       )}
       filters={<CampFilters query={query} camps={camps} />}
-      count={filled(TEXTS.count, { count: shown.length })}
+      count={fillPlaceholders(TEXTS.count, { count: shown.length })}
       empty={TEXTS.none}
       list={coming.length > 0 && rowsOf(coming, true)}
     >
       {past.length > 0 && (
         <details className={page.past}>
-          <summary>{filled(TEXTS.past, { count: past.length })}</summary>
+          <summary>{fillPlaceholders(TEXTS.past, { count: past.length })}</summary>
           {rowsOf(past, false)}
         </details>
       )}
       <EventTeaser
         title={TEXTS.days}
-        occasions={days}
+        calendarEvents={days}
         today={today}
         allHref="/events?who=student"
       />

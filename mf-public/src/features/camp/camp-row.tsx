@@ -1,13 +1,13 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { Picture, Tag } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
 import { DateBlock } from '../../lib/date-block.tsx';
-import { describeNow } from '../../lib/events/occasion-words.ts';
-import { fromCamp } from '../../lib/events/occasions.ts';
+import { fromCamp } from '../../lib/events/calendar-events.ts';
+import { describeAvailability } from '../../lib/events/event-labels.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
 import type { CampCard } from './camp-data.ts';
-import { ALL_STATES, CAMP_TYPES, deadlineText } from './camp-data.ts';
+import { ALL_STATES, CAMP_TYPES, formatDeadline } from './camp-data.ts';
 import styles from './camp-row.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -26,7 +26,7 @@ export function CampRow({
 }) {
   const { id, title, type, pic, summary, eventDates, place, audience, capacity, fee, college } =
     camp;
-  const { state, room } = describeNow(fromCamp(camp), today, left);
+  const { state, room } = describeAvailability(fromCamp(camp), today, left);
   return (
     <li
       className={`${card.card} ${styles.camp}`}
@@ -59,7 +59,9 @@ export function CampRow({
             <JoinedWords>{[place, audience].filter(Boolean).join('・')}</JoinedWords>
 
             {capacity ? (
-              <JoinedWords>{TEXTS.dot + filled(TEXTS.places, { count: capacity })}</JoinedWords>
+              <JoinedWords>
+                {TEXTS.dot + fillPlaceholders(TEXTS.places, { count: capacity })}
+              </JoinedWords>
             ) : null}
             {fee && <JoinedWords>{`・${fee}`}</JoinedWords>}
           </span>
@@ -67,7 +69,7 @@ export function CampRow({
       </div>
       <p className={styles.deadline}>
         {room && left !== undefined && <span>{room.text['zh-TW']}</span>}
-        <span>{state === 'full' ? ALL_STATES.full : deadlineText(camp, today)}</span>
+        <span>{state === 'full' ? ALL_STATES.full : formatDeadline(camp, today)}</span>
       </p>
     </li>
   );

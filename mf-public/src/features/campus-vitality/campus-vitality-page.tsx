@@ -1,16 +1,16 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { Container, EmptyState, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
-import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadPart, readEntry, readList } from '../../lib/public-reads.ts';
-import { loadPage, numberIn } from '../../lib/reads.ts';
-import { inOrderOfTheYear } from '../../lib/year/year-line.ts';
+import { getNumberParam, loadPage } from '../../lib/reads.ts';
+import { sortBySchoolYear } from '../../lib/year/year-line.ts';
 import { YearRuler } from '../../lib/year/year-ruler.tsx';
 import styles from './campus-vitality-page.module.css';
 import { ClubList } from './club-list.tsx';
@@ -19,11 +19,11 @@ import { Theme } from './theme.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const id = numberIn(request.url, 'id');
+  const id = getNumberParam(request.url, 'id');
   const [themes, opened, banners] = await Promise.all([
     loadPage(readList(api, 'college/yzu_list', { params: { perpage: 50 } })),
     id === null ? null : loadPage(readEntry(api, 'college/yzu_info', id)),
-    pageBanners(api, 'yzu'),
+    loadPageBanners(api, 'yzu'),
   ]);
   const pictures = await Promise.all(
     themes.list.map(({ id: theme }) => loadPart(api, 'college/yzu_pic', theme)),
@@ -59,13 +59,13 @@ export function Component() {
               )}
             />
           </Section>
-          {inOrderOfTheYear(themes).map((theme) => (
+          {sortBySchoolYear(themes).map((theme) => (
             <Theme key={theme.id} theme={theme} today={today} />
           ))}
           {clubs.length > 0 && (
             <Section
               id="clubs"
-              title={filled(TEXTS.clubs, { count: clubs.length })}
+              title={fillPlaceholders(TEXTS.clubs, { count: clubs.length })}
               lead={TEXTS.clubsLead}
               band="alt"
             >

@@ -4,7 +4,7 @@ import styles from './club-list.module.css';
 import { TEXTS } from './texts.ts';
 
 type Club = NonNullable<ListedAt<'college/yzu_list'>['clubs']>[number];
-const SORT_NAMES = {
+const CATEGORY_NAMES = {
   sport: '流汗的',
   music: '上台的',
   skill: '動手的',
@@ -17,7 +17,7 @@ export function ClubList({ clubs }: { clubs: readonly Club[] }) {
   return (
     <Fold summary={TEXTS.clubsMore} anchor="clubs">
       <div className={styles.sorts}>
-        {Object.entries(SORT_NAMES).map(([type, label]) => {
+        {Object.entries(CATEGORY_NAMES).map(([type, label]) => {
           const own = clubs.filter((club) => club.type === type);
           return (
             own.length > 0 && (

@@ -23,9 +23,9 @@ describe('Theme', () => {
     ['2027-03-27', '下一次：2027/03/27（六）'],
     ['2026-06-20', '上一次：2026/06/20（六）'],
     ['2026-11-27', '2026/11/27（五）'],
-  ])('says of %s whether it comes or was', (date, said) => {
+  ])('says of %s whether it comes or was', (date, expected) => {
     const theme = { id: 1, title: '龍舟隊', date, summary: '', pic, pictures: [] };
     showPage(<Theme theme={theme} today="2026-11-27" />);
-    expect(screen.getByRole('time').parentElement?.textContent).toBe(said);
+    expect(screen.getByRole('time').parentElement?.textContent).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import type { ImageValue } from '@admissions/model';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { Container, dayText, Fold, Gallery, MoreLink, Phrases, Picture } from '@admissions/ui';
 import { TEXTS } from './texts.ts';
 import styles from './theme.module.css';
@@ -42,7 +42,7 @@ export function Theme({ theme: { id, title, date, summary, pic, pictures }, toda
             </MoreLink>
             {pictures.length > 0 && (
               <div className={styles.others}>
-                <Fold summary={filled(TEXTS.others, { count: pictures.length })}>
+                <Fold summary={fillPlaceholders(TEXTS.others, { count: pictures.length })}>
                   <Gallery
                     pictures={pictures.map((each) => ({ image: each.pic, caption: each.title }))}
                   />

@@ -1,10 +1,10 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { TEXTS as COST_TEXTS } from '../../lib/calculators/costs/texts.ts';
 import { formatMoney } from '../../lib/fees/format-money.ts';
+import { Named } from './compare-admission-rows.tsx';
 import styles from './compare-lists.module.css';
 import type { CompareGroup } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';
-import { Named } from './compare-way-in-rows.tsx';
 
 /** What a year costs. */
 export const COST_ROWS: CompareGroup = {
@@ -19,7 +19,10 @@ export const COST_ROWS: CompareGroup = {
         return low === high ? (
           <strong>{formatMoney(low)}</strong>
         ) : (
-          filled(COST_TEXTS.varies['zh-TW'], { low: formatMoney(low), high: formatMoney(high) })
+          fillPlaceholders(COST_TEXTS.varies['zh-TW'], {
+            low: formatMoney(low),
+            high: formatMoney(high),
+          })
         );
       },
     },
@@ -41,7 +44,7 @@ export const COST_ROWS: CompareGroup = {
       label: TEXTS.byCredit,
       show: ({ costs }) =>
         costs?.credit &&
-        filled(COST_TEXTS.credit['zh-TW'], {
+        fillPlaceholders(COST_TEXTS.credit['zh-TW'], {
           credit: formatMoney(costs.credit.perCredit),
           base: formatMoney(costs.credit.base),
         }),
@@ -51,14 +54,14 @@ export const COST_ROWS: CompareGroup = {
       show: ({ costs }) =>
         costs &&
         costs.room !== null &&
-        filled(COST_TEXTS.from['zh-TW'], { amount: formatMoney(costs.room) }),
+        fillPlaceholders(COST_TEXTS.from['zh-TW'], { amount: formatMoney(costs.room) }),
     },
     {
       label: COST_TEXTS.living['zh-TW'],
       show: ({ costs }) =>
         costs &&
         costs.living.usual > 0 &&
-        filled(COST_TEXTS.range['zh-TW'], {
+        fillPlaceholders(COST_TEXTS.range['zh-TW'], {
           low: formatMoney(costs.living.low),
           high: formatMoney(costs.living.high),
           usual: formatMoney(costs.living.usual),

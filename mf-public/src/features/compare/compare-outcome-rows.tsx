@@ -1,7 +1,7 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { Phrases } from '@admissions/ui';
-import { enrolmentRate } from '../../lib/departments/outcomes/enrolment-rate.ts';
-import { FEWEST_FOR_PAY, SHARES } from '../../lib/departments/outcomes/graduate-outcomes.tsx';
+import { calculateEnrolmentRate } from '../../lib/departments/outcomes/enrolment-rate.ts';
+import { MIN_ANSWERS_FOR_PAY, SHARES } from '../../lib/departments/outcomes/graduate-outcomes.tsx';
 import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
 import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
 import { formatNumber } from '../../lib/format-number.ts';
@@ -32,7 +32,9 @@ export const OUTCOME_ROWS: CompareGroup = {
                 </li>
               ))}
             </ul>
-            <small>{filled(OUTCOME_TEXTS.class['zh-TW'], { year, graduates, answered })}</small>
+            <small>
+              {fillPlaceholders(OUTCOME_TEXTS.class['zh-TW'], { year, graduates, answered })}
+            </small>
           </>
         );
       },
@@ -44,8 +46,8 @@ export const OUTCOME_ROWS: CompareGroup = {
         return (
           newest &&
           newest.pay !== null &&
-          newest.answered >= FEWEST_FOR_PAY &&
-          filled(TEXTS.money, { amount: formatNumber(newest.pay) })
+          newest.answered >= MIN_ANSWERS_FOR_PAY &&
+          fillPlaceholders(TEXTS.money, { amount: formatNumber(newest.pay) })
         );
       },
     },
@@ -56,8 +58,8 @@ export const OUTCOME_ROWS: CompareGroup = {
         return (
           newest && (
             <div className={styles.named}>
-              <small>{filled(TEXTS.ofSchoolYear, { year: newest.year })}</small>{' '}
-              {enrolmentRate(newest)}%
+              <small>{fillPlaceholders(TEXTS.ofSchoolYear, { year: newest.year })}</small>{' '}
+              {calculateEnrolmentRate(newest)}%
             </div>
           )
         );

@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { Breadcrumbs, ButtonLink, Container, EmptyState, PageHero, PageMeta } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -7,20 +7,20 @@ import { useLoaderData } from 'react-router';
 import { ScoresBlock } from '../../lib/calculators/scores/scores-block.tsx';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
-import { loadNewestStandards } from '../../lib/marks/standards.ts';
 import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
-import { comparedIn } from '../../lib/shortlist/compared-in.ts';
-import { compareKey, MOST_COMPARED, useShortlist } from '../../lib/shortlist/shortlist.ts';
+import { loadNewestStandards } from '../../lib/scores/standards.ts';
+import { parseComparedKeys } from '../../lib/shortlist/parse-compared-keys.ts';
+import { MAX_COMPARED, toCompareKey, useShortlist } from '../../lib/shortlist/shortlist.ts';
+import { CompareSelection } from './compare-selection.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { KeptList } from './kept-list.tsx';
-import { LeftOut } from './left-out.tsx';
 import { loadCompared } from './load-compared.ts';
+import { NotComparedNotice } from './not-compared-notice.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [compared, standards] = await Promise.all([
-    loadCompared(api, comparedIn(request.url)),
+    loadCompared(api, parseComparedKeys(request.url)),
     loadNewestStandards(api),
   ]);
   return { compared, standards };
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useMessage();
   const { compared, standards } = useLoaderData<typeof loader>();
-  const hasKept = useShortlist().length > 0;
+  const hasShortlist = useShortlist().length > 0;
   // Marks of the GSAT decide in the bachelor guide; a programme that stands in two has its ways in there.
   const scored = compared.flatMap(
     ({ level, department: { id, twin } }) => (level === 'bachelor' ? id : twin?.id) ?? [],
@@ -46,21 +46,21 @@ export function Component() {
       <PageHero
         title={TEXTS.compare}
         eyebrow={t(TEXTS.guide)}
-        lead={filled(TEXTS.compareLead, { most: MOST_COMPARED })}
+        lead={fillPlaceholders(TEXTS.compareLead, { most: MAX_COMPARED })}
       />
       <Breadcrumbs
         trail={[{ label: t(LEVELS.bachelor.title), href: '/bachelor' }, { label: TEXTS.compare }]}
       />
       <Container>
         <div className={page.page} data-print-blocks>
-          <LeftOut compared={keys} />
+          <NotComparedNotice compared={keys} />
           {compared.length > 0 ? (
             <CompareTable compared={compared} />
           ) : (
-            <EmptyState>{hasKept ? TEXTS.compareKept : TEXTS.compareNone}</EmptyState>
+            <EmptyState>{hasShortlist ? TEXTS.compareShortlisted : TEXTS.compareNone}</EmptyState>
           )}
           {scored.length > 0 && <ScoresBlock departments={scored} standards={standards} />}
-          <KeptList key={keys.map(compareKey).join(' ')} compared={keys} />
+          <CompareSelection key={keys.map(toCompareKey).join(' ')} compared={keys} />
           <p className="row">
             <ButtonLink href="/bachelor" look="outline">
               {TEXTS.findBachelor}

@@ -61,7 +61,7 @@ const uac = {
     result({ screens: null, weights: [{ subject: 'physics', weight: 2 }], lowest: 62.5 }),
   ],
 };
-const department = (id: number, title: string, facts: object = {}) => ({
+const department = (id: number, title: string, overrides: object = {}) => ({
   id,
   title,
   titleEn: title,
@@ -76,7 +76,7 @@ const department = (id: number, title: string, facts: object = {}) => ({
   feeCollege: null,
   costNote: null,
   body: [{ type: 'text', text: '不顯示' }],
-  ...facts,
+  ...overrides,
 });
 const known = department(1, '資訊工程學系', {
   outcomes: [

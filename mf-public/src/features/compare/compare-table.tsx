@@ -1,27 +1,27 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { PageLink, Phrases } from '@admissions/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { TEXTS as WAY_TEXTS } from '../../lib/departments/admission-channels/texts.ts';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
-import { TEXTS as WAY_TEXTS } from '../../lib/departments/ways-in/texts.ts';
-import { compareKey } from '../../lib/shortlist/shortlist.ts';
+import { toCompareKey } from '../../lib/shortlist/shortlist.ts';
+import { ADMISSION_ROWS } from './compare-admission-rows.tsx';
 import { COST_ROWS } from './compare-cost-rows.tsx';
 import { DEPARTMENT_ROWS } from './compare-department-rows.tsx';
 import { OUTCOME_ROWS } from './compare-outcome-rows.tsx';
 import type { CompareGroup } from './compare-rows.ts';
 import styles from './compare-table.module.css';
 import { TEXTS } from './compare-texts.ts';
-import { WAY_IN_ROWS } from './compare-way-in-rows.tsx';
 import type { Compared } from './load-compared.ts';
 
-const GROUPS: readonly CompareGroup[] = [WAY_IN_ROWS, COST_ROWS, OUTCOME_ROWS, DEPARTMENT_ROWS];
-const toKey = ({ level, department: { id } }: Compared) => compareKey({ level, id });
+const GROUPS: readonly CompareGroup[] = [ADMISSION_ROWS, COST_ROWS, OUTCOME_ROWS, DEPARTMENT_ROWS];
+const toDepartmentKey = ({ level, department: { id } }: Compared) => toCompareKey({ level, id });
 
 /** Departments side by side: the rows of their pages, in groups. Of a department with groups of its own, one can be chosen. */
 export function CompareTable({ compared }: { compared: readonly Compared[] }) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const shown = compared.map((each) => inGroup(each, chosen[toKey(each)] ?? ''));
+  const shown = compared.map((each) => selectGroup(each, chosen[toDepartmentKey(each)] ?? ''));
   return (
     <>
       <section className={styles.frame} aria-label={GUIDE_TEXTS.table}>
@@ -30,7 +30,7 @@ export function CompareTable({ compared }: { compared: readonly Compared[] }) {
             <tr>
               <td />
               {compared.map((each) => (
-                <th key={toKey(each)} scope="col">
+                <th key={toDepartmentKey(each)} scope="col">
                   <DepartmentHead level={each.level} department={each.department} />
                 </th>
               ))}
@@ -39,12 +39,12 @@ export function CompareTable({ compared }: { compared: readonly Compared[] }) {
               <tr className={styles.choices}>
                 <td />
                 {compared.map((each) => (
-                  <td key={toKey(each)}>
+                  <td key={toDepartmentKey(each)}>
                     <GroupChoice
                       compared={each}
-                      chosen={chosen[toKey(each)] ?? ''}
+                      chosen={chosen[toDepartmentKey(each)] ?? ''}
                       choose={(group) =>
-                        setChosen((before) => ({ ...before, [toKey(each)]: group }))
+                        setChosen((before) => ({ ...before, [toDepartmentKey(each)]: group }))
                       }
                     />
                   </td>
@@ -105,7 +105,7 @@ function GroupRows({
             </th>
             {compared.map((each, index) => (
               // Who reads of whom: where the departments stand one below the other.
-              <td key={toKey(each)} data-of={isWide && each.department.title}>
+              <td key={toDepartmentKey(each)} data-of={isWide && each.department.title}>
                 {cells[index] || '—'}
               </td>
             ))}
@@ -117,7 +117,7 @@ function GroupRows({
 }
 
 const listGroups = ({ ways }: Compared) => [...new Set(ways.flatMap(({ group }) => group ?? []))];
-const inGroup = (compared: Compared, chosen: string): Compared =>
+const selectGroup = (compared: Compared, chosen: string): Compared =>
   chosen === ''
     ? compared
     : {
@@ -146,7 +146,7 @@ function GroupChoice({
     groups.length > 1 && (
       <select
         ref={field}
-        aria-label={filled(TEXTS.group, { title: compared.department.title })}
+        aria-label={fillPlaceholders(TEXTS.group, { title: compared.department.title })}
         value={chosen}
         onChange={({ target }) => choose(target.value)}
       >

@@ -2,9 +2,9 @@ import type { Api } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import type { FacultyLevel } from '@admissions/model/kinds';
 import type { Costs } from '../../lib/calculators/costs/cost-data.ts';
+import type { AdmissionChannel } from '../../lib/departments/admission-channels/admission-channels.ts';
 import type { Department } from '../../lib/departments/guide-data.ts';
 import { loadDetails } from '../../lib/departments/guide-data.ts';
-import type { WayIn } from '../../lib/departments/ways-in/way-in-data.ts';
 import { readEntry } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';
 
@@ -12,7 +12,7 @@ import { loadSection } from '../../lib/reads.ts';
 export interface Compared {
   level: FacultyLevel;
   department: Omit<Department, 'body' | 'bodyEn'>;
-  ways: WayIn[];
+  ways: AdmissionChannel[];
   costs: Costs | null;
 }
 
@@ -27,9 +27,16 @@ export async function loadCompared(
       const read: Promise<Department> = readEntry(api, `faculty/${level}_department_info`, id);
       const own = await loadSection(read);
       if (!own) return [];
-      const { department, waysIn, costs } = await loadDetails(api, level, own, today);
+      const { department, admissionChannels, costs } = await loadDetails(api, level, own, today);
       const { body, bodyEn, ...details } = department;
-      return [{ level, department: details, ways: waysIn?.ways.map(toNewest) ?? [], costs }];
+      return [
+        {
+          level,
+          department: details,
+          ways: admissionChannels?.ways.map(selectNewestYear) ?? [],
+          costs,
+        },
+      ];
     }),
   );
   return withoutTwins(found.flat());
@@ -41,4 +48,8 @@ const withoutTwins = (found: readonly Compared[]) =>
       !found.some(({ level, department: { id } }) => level === 'bachelor' && id === twin?.id),
   );
 // A table beside others shows the newest year alone.
-const toNewest = (way: WayIn): WayIn => ({ ...way, past: way.past.slice(0, 1), shown: [] });
+const selectNewestYear = (way: AdmissionChannel): AdmissionChannel => ({
+  ...way,
+  past: way.past.slice(0, 1),
+  shown: [],
+});

@@ -1,17 +1,17 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { Chinese, Container, Phrases, Picture } from '@admissions/ui';
-import type { CollegeSign, DepartmentInFull } from '../../lib/departments/guide-data.ts';
-import { keptAs } from '../../lib/departments/kept-as.ts';
+import type { CollegeLabel, LoadedDepartment } from '../../lib/departments/guide-data.ts';
 import { BLUE_LEVELS } from '../../lib/departments/levels.ts';
 import { chooseNames } from '../../lib/departments/names.ts';
-import { KeepButton } from '../../lib/shortlist/keep-button.tsx';
+import { toShortlistEntry } from '../../lib/departments/to-shortlist-entry.ts';
+import { ShortlistButton } from '../../lib/shortlist/shortlist-button.tsx';
 import styles from './department-hero.module.css';
 
 interface DepartmentHeroProps {
   level: FacultyLevel;
-  department: DepartmentInFull;
-  college: CollegeSign | null;
+  department: LoadedDepartment;
+  college: CollegeLabel | null;
 }
 /** The head of a department in its college's hue. */
 export function DepartmentHero({ level, department, college }: DepartmentHeroProps) {
@@ -34,8 +34,8 @@ export function DepartmentHero({ level, department, college }: DepartmentHeroPro
           {t.locale !== 'en' && (
             <>
               <p className={styles.tagline}>{tagline}</p>
-              <KeepButton
-                kept={keptAs(level, department)}
+              <ShortlistButton
+                entry={toShortlistEntry(level, department)}
                 former={department.twin && { level, id: department.id }}
               />
             </>

@@ -1,10 +1,10 @@
 import { useMessage } from '@admissions/store';
 import { PageMeta } from '@admissions/ui';
-import type { DepartmentInFull } from '../../lib/departments/guide-data.ts';
+import type { LoadedDepartment } from '../../lib/departments/guide-data.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 
 interface DepartmentMetaProps {
-  department: DepartmentInFull;
+  department: LoadedDepartment;
   href: string;
 }
 /** What search engines and shared links know of a department. */

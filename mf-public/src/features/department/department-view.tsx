@@ -15,15 +15,15 @@ import { TEXTS } from '../../lib/departments/texts.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { Related } from '../../lib/page/related.tsx';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
+import { AdmissionChannels } from './admission-channels/admission-channels.tsx';
 import { DepartmentHero } from './department-hero.tsx';
 import { DepartmentMeta } from './department-meta.tsx';
 import { ApplyInEnglish, Channels, Courses, Tiles, Voices, Where } from './department-sections.tsx';
 import styles from './department-view.module.css';
 import { describeEntry } from './describe-entry.ts';
-import { FactBox } from './fact-box.tsx';
+import { DetailsBox } from './details-box.tsx';
 import { FeatureText } from './feature-text.tsx';
 import { selectParts } from './select-parts.ts';
-import { WaysIn } from './ways-in/ways-in.tsx';
 
 export interface DepartmentViewProps extends Awaited<ReturnType<typeof loadDepartment>> {
   level: FacultyLevel;
@@ -43,7 +43,7 @@ export function DepartmentView(props: DepartmentViewProps) {
       <JsonLd
         data={programmeData(
           { ...department, level: degree, degree: DEGREE_NAMES[degree]['zh-TW'] },
-          describeEntry(parts.waysIn),
+          describeEntry(parts.admissionChannels),
           publisher.origin + href,
           publisher,
         )}
@@ -64,7 +64,11 @@ export function DepartmentView(props: DepartmentViewProps) {
       <Container>
         <div className={styles.page}>
           <div className={styles.side}>
-            <FactBox department={department} waysIn={parts.waysIn} costs={props.costs} />
+            <DetailsBox
+              department={department}
+              admissionChannels={parts.admissionChannels}
+              costs={props.costs}
+            />
             <nav aria-label={t(TEXTS.onPage)} className={styles.parts} data-no-print>
               <ul>
                 {parts.anchors.map(([anchor, label]) => (
@@ -97,7 +101,8 @@ function DepartmentSections(props: DepartmentViewProps & { href: string }) {
   const { level, department, college, costs, tour, events, today, href } = props;
   const t = useMessage();
   const { research = [], isEnglish, twin } = department;
-  const { courses, careers, voices, waysIn, channels, building, hasOutcomes } = selectParts(props);
+  const { courses, careers, voices, admissionChannels, channels, building, hasOutcomes } =
+    selectParts(props);
   // The admission channels of a programme in two guides belong to the bachelor guide.
   const scored = level === 'bachelor' ? department.id : twin?.id;
   return (
@@ -105,9 +110,9 @@ function DepartmentSections(props: DepartmentViewProps & { href: string }) {
       <FeatureText department={department} href={href} />
       {research.length > 0 && <Tiles id="research" title={TEXTS.research} texts={research} />}
       {courses.length > 0 && <Courses courses={courses} />}
-      {waysIn && <WaysIn waysIn={waysIn} />}
-      {waysIn && scored !== undefined && (
-        <ScoresBlock departments={[scored]} standards={waysIn.standards} />
+      {admissionChannels && <AdmissionChannels admissionChannels={admissionChannels} />}
+      {admissionChannels && scored !== undefined && (
+        <ScoresBlock departments={[scored]} standards={admissionChannels.standards} />
       )}
       {costs && <CostLines costs={costs} />}
       {careers.length > 0 && <Tiles id="careers" title={TEXTS.careersAfter} texts={careers} />}
@@ -117,7 +122,7 @@ function DepartmentSections(props: DepartmentViewProps & { href: string }) {
       {!isEnglish && college && (
         <EventTeaser
           title={t(TEXTS.comeToIt)}
-          occasions={events}
+          calendarEvents={events}
           today={today}
           allHref={`/events?college=${college.hue}`}
         />

@@ -1,15 +1,15 @@
 import { LIST_SEPARATOR } from '@admissions/model';
 import { LEVEL_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
 import { isApplication } from '../../lib/application-step.ts';
+import type { DepartmentChannels } from '../../lib/departments/admission-channels/admission-channels.ts';
+import { TEXTS } from '../../lib/departments/admission-channels/texts.ts';
 import type { ProgrammeEntry } from '../../lib/departments/programme-data.ts';
-import { TEXTS } from '../../lib/departments/ways-in/texts.ts';
-import type { WaysIn } from '../../lib/departments/ways-in/way-in-data.ts';
 
 const ZH = 'zh-TW';
 
 /** What search engines are told of the ways into a department: what an application of this year requires, and when one can apply next. */
-export function describeEntry(waysIn: WaysIn | null): ProgrammeEntry {
-  const ways = waysIn?.ways ?? [];
+export function describeEntry(admissionChannels: DepartmentChannels | null): ProgrammeEntry {
+  const ways = admissionChannels?.ways ?? [];
   const application = ways.find(({ now }) => now.screens?.length);
   const requires = (application?.now.requires ?? []).map(
     ({ subject, level }) => `${SUBJECT_NAMES[subject][ZH]} ${LEVEL_NAMES[level][ZH]}`,

@@ -7,9 +7,9 @@ import styles from './department-view.module.css';
 import type { DepartmentViewProps } from './department-view.tsx';
 
 /** How much of its words a phone shows before it asks. */
-const FIRST_ITEMS = 3;
+const INITIAL_ITEM_COUNT = 3;
 /** A fold for less than this would hide more than it saves. */
-const FEWEST_FOLDED = 2;
+const MIN_FOLDED_COUNT = 2;
 
 interface FeatureTextProps extends Pick<DepartmentViewProps, 'department'> {
   href: string;
@@ -18,7 +18,8 @@ interface FeatureTextProps extends Pick<DepartmentViewProps, 'department'> {
 export function FeatureText({ department, href }: FeatureTextProps) {
   const t = useMessage();
   const { summary, body, hasEnglish, isEnglish } = department;
-  const firstItems = body.length < FIRST_ITEMS + FEWEST_FOLDED ? body.length : FIRST_ITEMS;
+  const firstItems =
+    body.length < INITIAL_ITEM_COUNT + MIN_FOLDED_COUNT ? body.length : INITIAL_ITEM_COUNT;
   return (
     <section id="feature" aria-label={t(TEXTS.feature)}>
       {!isEnglish && <p className={styles.summary}>{summary}</p>}

@@ -1,32 +1,37 @@
 import { TEXTS as COST_TEXTS } from '../../lib/calculators/costs/texts.ts';
 import { findBuilding } from '../../lib/campus/buildings.ts';
+import { TEXTS as CHANNEL_TEXTS } from '../../lib/departments/admission-channels/texts.ts';
 import type { Department, loadDepartment } from '../../lib/departments/guide-data.ts';
 import { hasFigures } from '../../lib/departments/outcomes/graduate-outcomes.tsx';
 import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
-import { TEXTS as WAY_IN_TEXTS } from '../../lib/departments/ways-in/texts.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadDepartment>>;
 
 /** The parts of a department's page in its language, and the anchors of those that it has. */
-export function selectParts({ department, voices: allVoices, waysIn: all, costs }: Loaded) {
+export function selectParts({
+  department,
+  voices: allVoices,
+  admissionChannels: all,
+  costs,
+}: Loaded) {
   const { isEnglish, research = [] } = department;
   // Admission channels, careers and voices of the Chinese guide have no English text.
   const { courses, careers } = isEnglish
     ? { courses: department.courses.filter(isEnglishYear), careers: [] }
     : department;
   const voices = isEnglish ? [] : allVoices;
-  const waysIn = isEnglish ? null : all;
+  const admissionChannels = isEnglish ? null : all;
   // The plan names its buildings in Chinese.
   const building = isEnglish ? undefined : findBuilding(department.place ?? '');
   // Their names alone only where nothing more is known of them.
-  const channels = waysIn === null && !isEnglish ? department.channels : [];
+  const channels = admissionChannels === null && !isEnglish ? department.channels : [];
   const hasOutcomes = hasFigures(department);
   const anchors = [
     ['feature', TEXTS.feature, true],
     ['research', TEXTS.research, research.length > 0],
     ['courses', TEXTS.courses, courses.length > 0],
-    ['in', WAY_IN_TEXTS.title, waysIn !== null],
+    ['in', CHANNEL_TEXTS.title, admissionChannels !== null],
     ['cost', COST_TEXTS.title, costs !== null],
     ['careers', TEXTS.careers, careers.length > 0],
     ['after', OUTCOME_TEXTS.title, hasOutcomes],
@@ -36,7 +41,7 @@ export function selectParts({ department, voices: allVoices, waysIn: all, costs 
     ['apply', TEXTS.howIn, isEnglish],
   ] as const;
   return {
-    ...{ courses, careers, voices, waysIn, building, channels, hasOutcomes },
+    ...{ courses, careers, voices, admissionChannels, building, channels, hasOutcomes },
     anchors: anchors.filter(([, , isShown]) => isShown),
   };
 }

@@ -1,27 +1,27 @@
 import { formatMonth } from '@admissions/model';
 import { useId } from 'react';
-import type { Occasion } from '../../lib/events/occasions.ts';
-import { groupByMonth } from '../../lib/events/occasions.ts';
+import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
+import { groupByMonth } from '../../lib/events/calendar-events.ts';
 import styles from './event-months.module.css';
 import { EventRow } from './event-row.tsx';
 import { MonthTable } from './month-table.tsx';
 
 /** A list for each month, in the order in which they are given. */
 export function EventMonths({
-  occasions,
+  calendarEvents,
   today,
-  leftOf,
+  findSeatsLeft,
   hasTable = false,
 }: {
-  occasions: readonly Occasion[];
+  calendarEvents: readonly CalendarEvent[];
   today: string;
   /** The places; nothing where they are not known. */
-  leftOf: (occasion: Occasion) => number | undefined;
+  findSeatsLeft: (calendarEvent: CalendarEvent) => number | undefined;
   /** In a window that is wide enough, each month is a table of weeks in place of its list. */
   hasTable?: boolean;
 }) {
   const id = useId();
-  return groupByMonth(occasions).map(({ month, occasions: found }) => (
+  return groupByMonth(calendarEvents).map(({ month, calendarEvents: found }) => (
     <section
       key={month}
       className={styles.month}
@@ -33,14 +33,14 @@ export function EventMonths({
       </h2>
       {hasTable && (
         <MonthTable
-          month={{ month, occasions: found }}
+          month={{ month, calendarEvents: found }}
           label={formatMonth(month, 'zh-TW')}
           today={today}
         />
       )}
       <ul>
         {found.map((each) => (
-          <EventRow key={each.href} occasion={each} today={today} left={leftOf(each)} />
+          <EventRow key={each.href} calendarEvent={each} today={today} left={findSeatsLeft(each)} />
         ))}
       </ul>
     </section>

@@ -9,15 +9,19 @@ import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { NO_BANNERS } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { DayRange } from '../../lib/day-range.tsx';
+import { fromEvent, listUpcomingEvents } from '../../lib/events/calendar-events.ts';
+import {
+  CALENDAR_EVENT_TYPES,
+  describeAvailability,
+  STATES,
+} from '../../lib/events/event-labels.ts';
 import { loadEvents } from '../../lib/events/load-events.ts';
-import { describeNow, OCCASION_TYPES, STATES } from '../../lib/events/occasion-words.ts';
-import { comingEvents, fromEvent } from '../../lib/events/occasions.ts';
-import { usePlaces } from '../../lib/events/use-places.ts';
+import { useSeats } from '../../lib/events/use-seats.ts';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry } from '../../lib/public-reads.ts';
-import { idIn, loadPage } from '../../lib/reads.ts';
+import { getIdParam, loadPage } from '../../lib/reads.ts';
 import { eventData } from '../../lib/structured/events.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -26,31 +30,31 @@ import { EventRow } from './event-row.tsx';
 import { SignUp } from './sign-up.tsx';
 import { TEXTS } from './texts.ts';
 
-const OTHERS = 3;
+const RELATED_COUNT = 3;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const id = idIn(request.url);
+  const id = getIdParam(request.url);
   const [event, near] = await Promise.all([
     loadPage(readEntry(api, 'highschool/event_info', id)),
     loadEvents(api),
   ]);
   const today = taipeiDay(new Date());
-  const others = comingEvents(
+  const others = listUpcomingEvents(
     near.filter((other) => other.id !== id),
     today,
   );
-  return { event, others: others.slice(0, OTHERS), today };
+  return { event, others: others.slice(0, RELATED_COUNT), today };
 }
 
 export function Component() {
-  const { event, others, today: made } = useLoaderData<typeof loader>();
-  const today = useToday(made);
-  const leftOf = usePlaces();
+  const { event, others, today: renderedOn } = useLoaderData<typeof loader>();
+  const today = useToday(renderedOn);
+  const findSeatsLeft = useSeats();
   const publisher = usePublisher();
   const { id, title, summary } = event;
-  const occasion = fromEvent(event);
-  const { state, room } = describeNow(occasion, today, leftOf(occasion));
+  const calendarEvent = fromEvent(event);
+  const { state, room } = describeAvailability(calendarEvent, today, findSeatsLeft(calendarEvent));
   return (
     <EntryPage
       list={{ label: TEXTS.title, href: '/events' }}
@@ -60,7 +64,7 @@ export function Component() {
       head={
         <PageHead
           title={<Phrases>{title}</Phrases>}
-          eyebrow={OCCASION_TYPES[event.type]['zh-TW']}
+          eyebrow={CALENDAR_EVENT_TYPES[event.type]['zh-TW']}
           lead={summary}
           banners={NO_BANNERS}
         />
@@ -72,7 +76,12 @@ export function Component() {
           more={<MoreLink href="/events">{TEXTS.all}</MoreLink>}
         >
           {others.map((other) => (
-            <EventRow key={other.href} occasion={other} today={today} left={leftOf(other)} />
+            <EventRow
+              key={other.href}
+              calendarEvent={other}
+              today={today}
+              left={findSeatsLeft(other)}
+            />
           ))}
         </Related>
       }

@@ -2,31 +2,31 @@ import { formatWeekday } from '@admissions/model';
 import { OpeningHours, Tag } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
+import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
 import {
-  describeNow,
+  CALENDAR_EVENT_TYPES,
+  describeAvailability,
   formatRegistration,
   formatWhen,
-  OCCASION_TYPES,
   STATES,
-} from '../../lib/events/occasion-words.ts';
-import type { Occasion } from '../../lib/events/occasions.ts';
+} from '../../lib/events/event-labels.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
 import styles from './event-row.module.css';
 
 /** Something one can come to, in the list of a month: its day, what and where it is, and whether there is room. */
 export function EventRow({
-  occasion,
+  calendarEvent,
   today,
   left,
 }: {
-  occasion: Occasion;
+  calendarEvent: CalendarEvent;
   today: string;
   /** The places; absent: not known. */
   left: number | undefined;
 }) {
-  const { href, type, title, summary, dates, place, college } = occasion;
-  const { state, room: places } = describeNow(occasion, today, left);
-  const registration = formatRegistration(occasion, state);
+  const { href, type, title, summary, dates, place, college } = calendarEvent;
+  const { state, room: places } = describeAvailability(calendarEvent, today, left);
+  const registration = formatRegistration(calendarEvent, state);
   return (
     <li
       className={`${card.card} ${styles.row}`}
@@ -42,11 +42,11 @@ export function EventRow({
           <Tag tone={state === 'open' || state === 'free' ? 'sun' : 'blue'}>
             {STATES[state]['zh-TW']}
           </Tag>
-          <span>{OCCASION_TYPES[type]['zh-TW']}</span>
+          <span>{CALENDAR_EVENT_TYPES[type]['zh-TW']}</span>
         </p>
         <CardTitle to={href}>{title}</CardTitle>
         <p className={styles.when}>
-          <OpeningHours>{formatWhen(occasion, 'zh-TW')}</OpeningHours>
+          <OpeningHours>{formatWhen(calendarEvent, 'zh-TW')}</OpeningHours>
           <span aria-hidden="true">・</span>
 
           <JoinedWords>{place}</JoinedWords>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { PLACES_PATH } from '@admissions/model/forms';
+import { SEATS_PATH } from '@admissions/model/forms';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -54,7 +54,7 @@ async function showEvents(at = '/events', places: Record<string, number> | null 
   const { api } = apiAnswering(({ path }) => {
     if (path.endsWith('/event_list')) return { data: { list: EVENTS } };
     if (path.endsWith('/camp_list')) return { data: { list: CAMPS } };
-    if (path === PLACES_PATH && places) return { data: { events: places } };
+    if (path === SEATS_PATH && places) return { data: { events: places } };
     return { status: 500, refusal: { errorCode: -1, message: 'x' } };
   });
   const shown = showRoutes([{ path: '/events', Component, loader }], { at, api });

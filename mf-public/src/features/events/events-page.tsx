@@ -1,15 +1,15 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES, EVENT_AUDIENCE_NAMES } from '@admissions/model/terms';
 import { ButtonLink, ChipLinks, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { pageBanners } from '../../lib/banners/page-banners.ts';
-import { OCCASION_TYPES } from '../../lib/events/occasion-words.ts';
-import type { Occasion } from '../../lib/events/occasions.ts';
-import { findState, toOccasions } from '../../lib/events/occasions.ts';
-import { usePlaces } from '../../lib/events/use-places.ts';
+import { loadPageBanners } from '../../lib/banners/page-banners.ts';
+import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
+import { getEventState, toCalendarEvents } from '../../lib/events/calendar-events.ts';
+import { CALENDAR_EVENT_TYPES } from '../../lib/events/event-labels.ts';
+import { useSeats } from '../../lib/events/use-seats.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { inChinese, keysOf, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
@@ -28,23 +28,23 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [events, camps, banners] = await Promise.all([
     loadPage(readList(api, 'highschool/event_list', { params: { perpage: 100 } })),
     loadList(api, 'highschool/camp_list'),
-    pageBanners(api, 'events'),
+    loadPageBanners(api, 'events'),
   ]);
   return {
-    occasions: toOccasions(events.list, camps ?? []),
+    calendarEvents: toCalendarEvents(events.list, camps ?? []),
     banners,
     today: taipeiDay(new Date()),
   };
 }
 
 export function Component() {
-  const { occasions, banners, today: made } = useLoaderData<typeof loader>();
-  const today = useToday(made);
-  const leftOf = usePlaces();
+  const { calendarEvents, banners, today: renderedOn } = useLoaderData<typeof loader>();
+  const today = useToday(renderedOn);
+  const findSeatsLeft = useSeats();
   const { origin } = useSite();
   const query = useEventQuery();
   const { type, who, college, view } = query;
-  const shown = occasions.filter(
+  const shown = calendarEvents.filter(
     (each) =>
       (!type || each.type === type) &&
       (!who || each.who.includes(who)) &&
@@ -53,7 +53,7 @@ export function Component() {
   const labels = [type && `type-${type}`, who && `who-${who}`, college && `college-${college}`]
     .filter(Boolean)
     .join(',');
-  const isOver = (each: (typeof shown)[number]) => findState(each, { today }) === 'over';
+  const isOver = (each: (typeof shown)[number]) => getEventState(each, { today }) === 'over';
   const coming = shown.filter((each) => !isOver(each));
   const past = shown.filter(isOver).toReversed();
   const calendar = labels && shown.length > 0 ? `/calendar.ics?of=${labels}` : '/calendar.ics';
@@ -66,15 +66,15 @@ export function Component() {
         TEXTS.title,
         coming.map(({ href, title }) => ({ title, url: origin + href })),
       )}
-      filters={<EventFilters query={query} occasions={occasions} />}
-      count={filled(TEXTS.count, { count: coming.length })}
+      filters={<EventFilters query={query} calendarEvents={calendarEvents} />}
+      count={fillPlaceholders(TEXTS.count, { count: coming.length })}
       empty={TEXTS.none}
       list={
         coming.length > 0 && (
           <EventMonths
-            occasions={coming}
+            calendarEvents={coming}
             today={today}
-            leftOf={leftOf}
+            findSeatsLeft={findSeatsLeft}
             hasTable={view === 'month'}
           />
         )
@@ -82,8 +82,8 @@ export function Component() {
     >
       {past.length > 0 && (
         <details className={page.past}>
-          <summary>{filled(TEXTS.past, { count: past.length })}</summary>
-          <EventMonths occasions={past} today={today} leftOf={leftOf} />
+          <summary>{fillPlaceholders(TEXTS.past, { count: past.length })}</summary>
+          <EventMonths calendarEvents={past} today={today} findSeatsLeft={findSeatsLeft} />
         </details>
       )}
       <p className={page.actions}>
@@ -97,7 +97,7 @@ export function Component() {
 }
 function useEventQuery() {
   const [search] = useSearchParams();
-  const type = readChoice(search, 'type', OCCASION_TYPES);
+  const type = readChoice(search, 'type', CALENDAR_EVENT_TYPES);
   const who = readChoice(search, 'who', EVENT_AUDIENCE_NAMES);
   const college = readChoice(search, 'college', COLLEGE_SHORT_NAMES);
   const view = search.get('view') === 'month' ? 'month' : '';
@@ -108,15 +108,17 @@ function useEventQuery() {
 
 interface EventFiltersProps {
   query: ReturnType<typeof useEventQuery>;
-  occasions: readonly Occasion[];
+  calendarEvents: readonly CalendarEvent[];
 }
 function EventFilters({
   query: { type, who, college, view, hrefWith },
-  occasions,
+  calendarEvents,
 }: EventFiltersProps) {
-  const types = keysOf(OCCASION_TYPES).filter((each) => occasions.some((one) => one.type === each));
+  const types = keysOf(CALENDAR_EVENT_TYPES).filter((each) =>
+    calendarEvents.some((one) => one.type === each),
+  );
   const colleges = keysOf(COLLEGE_SHORT_NAMES).filter((each) =>
-    occasions.some((one) => one.colleges.includes(each)),
+    calendarEvents.some((one) => one.colleges.includes(each)),
   );
   return (
     <>
@@ -130,7 +132,7 @@ function EventFilters({
       <FilterChips
         label={TEXTS.type}
         all={TEXTS.allTypes}
-        names={inChinese(OCCASION_TYPES)}
+        names={inChinese(CALENDAR_EVENT_TYPES)}
         offered={types}
         chosen={type}
         hrefOf={(key) => hrefWith({ type: key })}

@@ -1,36 +1,39 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { PageLink, Phrases } from '@admissions/ui';
-import type { Occasion, OccasionMonth } from '../../lib/events/occasions.ts';
+import type { CalendarEvent, EventMonth } from '../../lib/events/calendar-events.ts';
 import { Table } from '../../lib/table.tsx';
 import { WEEKDAYS } from '../../lib/texts.ts';
 import styles from './month-table.module.css';
-import { weeksOf } from './month-weeks.ts';
+import { listWeeks } from './month-weeks.ts';
 import { TEXTS } from './texts.ts';
 
 /** A month as a table of weeks, where the window is wide enough: what begins on each day, with the list below for everything else of it. */
 export function MonthTable({
-  month: { month, occasions },
+  month: { month, calendarEvents },
   label,
   today,
 }: {
-  month: OccasionMonth;
+  month: EventMonth;
   label: string;
   today: string;
 }) {
   return (
     <Table
       className={styles.table}
-      caption={filled(TEXTS.table, { month: label })}
+      caption={fillPlaceholders(TEXTS.table, { month: label })}
       head={WEEKDAYS.map((day) => day['zh-TW'])}
     >
       <tbody>
-        {weeksOf(month).map((week) => (
+        {listWeeks(month).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((day, index) => (
               // A day of another month has nothing but its place.
               <td key={day ?? `${month} ${index}`} data-today={day === today || undefined}>
                 {day && (
-                  <Day day={day} found={occasions.filter(({ dates }) => dates.begin === day)} />
+                  <Day
+                    day={day}
+                    found={calendarEvents.filter(({ dates }) => dates.begin === day)}
+                  />
                 )}
               </td>
             ))}
@@ -41,7 +44,7 @@ export function MonthTable({
   );
 }
 
-function Day({ day, found }: { day: string; found: readonly Occasion[] }) {
+function Day({ day, found }: { day: string; found: readonly CalendarEvent[] }) {
   return (
     <>
       <time dateTime={day}>{Number(day.slice(8))}</time>

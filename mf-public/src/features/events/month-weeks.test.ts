@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { weeksOf } from './month-weeks.ts';
+import { listWeeks } from './month-weeks.ts';
 
-describe('weeksOf', () => {
+describe('listWeeks', () => {
   it('begins each week on Monday, and leaves out the days of other months', () => {
-    const weeks = weeksOf('2026-12');
+    const weeks = listWeeks('2026-12');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]).toEqual([null, ...[1, 2, 3, 4, 5, 6].map((day) => `2026-12-0${day}`)]);
     expect(weeks.at(-1)).toEqual(
@@ -16,7 +16,7 @@ describe('weeksOf', () => {
     ['2027-01', 5, 31],
     ['2026-08', 6, 31],
   ])('%s has %i weeks and %i days', (month, weeks, days) => {
-    const found = weeksOf(month);
+    const found = listWeeks(month);
     expect([found.length, found.flat().filter(Boolean).length]).toEqual([weeks, days]);
   });
 });

@@ -2,13 +2,13 @@ import type { EntryOf } from '@admissions/model';
 import type { EventState } from '@admissions/model/forms';
 import type { event as eventKind } from '@admissions/model/kinds';
 import { ButtonLink } from '@admissions/ui';
-import { formatRegistration } from '../../lib/events/occasion-words.ts';
-import { fromEvent } from '../../lib/events/occasions.ts';
+import { fromEvent } from '../../lib/events/calendar-events.ts';
+import { formatRegistration } from '../../lib/events/event-labels.ts';
 import styles from './event-page.module.css';
 import { TEXTS } from './texts.ts';
 
 type Event = EntryOf<typeof eventKind>;
-const SAID = {
+const STATUS_TEXTS = {
   full: TEXTS.fullText,
   closed: TEXTS.closedText,
   over: TEXTS.overText,
@@ -17,7 +17,7 @@ const SAID = {
 
 /** The way to sign up, or why there is none, and the event for one's own calendar. */
 export function SignUp({ event, state }: { event: Event; state: EventState }) {
-  const target = findTarget(event);
+  const target = findSignUpLink(event);
   const registration = formatRegistration(fromEvent(event), state);
   return (
     <div className={styles.action} data-state={state}>
@@ -27,7 +27,9 @@ export function SignUp({ event, state }: { event: Event; state: EventState }) {
         </ButtonLink>
       )}
       {state !== 'open' && (
-        <p role="status">{state === 'soon' ? (registration ?? TEXTS.closedText) : SAID[state]}</p>
+        <p role="status">
+          {state === 'soon' ? (registration ?? TEXTS.closedText) : STATUS_TEXTS[state]}
+        </p>
       )}
       {state !== 'over' && (
         <a href={`/calendar.ics?of=event-${event.id}`} download>
@@ -38,7 +40,7 @@ export function SignUp({ event, state }: { event: Event; state: EventState }) {
   );
 }
 
-function findTarget({
+function findSignUpLink({
   id,
   signup,
   link,

@@ -1,5 +1,5 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { Container, Fold, MoreLink, Phrases, Picture } from '@admissions/ui';
 import { DepartmentRow } from '../../lib/departments/department-row.tsx';
 import type { College, DepartmentCard, VoiceLine } from '../../lib/departments/guide-data.ts';
@@ -39,7 +39,7 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
             <p className={styles.tagline}>
               <Phrases>{tagline}</Phrases>
             </p>
-            <Fold summary={filled(TEXTS.knowCollege, { title })}>
+            <Fold summary={fillPlaceholders(TEXTS.knowCollege, { title })}>
               <p className={styles.intro}>{intro}</p>
               <dl className={styles.figures}>
                 {highlights.map(({ figure, note }) => (
@@ -53,7 +53,7 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
               </dl>
               {link && (
                 <MoreLink href={link.href}>
-                  {link.label ?? filled(TEXTS.aboutCollege, { title })}
+                  {link.label ?? fillPlaceholders(TEXTS.aboutCollege, { title })}
                 </MoreLink>
               )}
             </Fold>
@@ -69,7 +69,7 @@ export function CollegeSection({ level, college, departments, voices }: CollegeS
         {voices.length > 0 && (
           <div className={styles.voices}>
             <h3>
-              <Phrases>{filled(TEXTS.voicesIn, { title })}</Phrases>
+              <Phrases>{fillPlaceholders(TEXTS.voicesIn, { title })}</Phrases>
             </h3>
             <ul data-rail>
               {voices.map((voice) => (

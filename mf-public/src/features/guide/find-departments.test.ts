@@ -3,17 +3,17 @@ import type { DepartmentCard } from '../../lib/departments/guide-data.ts';
 import { findDepartments } from '../../lib/finder/find-departments.ts';
 import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
-import { fold, locate } from '../../lib/finder/fold.ts';
-import { suggestWords } from './suggest-words.ts';
+import { findMatchRange, fold } from '../../lib/finder/fold.ts';
+import { suggestTerms } from './suggest-terms.ts';
 
-const department = (facts: Partial<DepartmentCard>) =>
+const department = (overrides: Partial<DepartmentCard>) =>
   ({
     titleEn: '',
     tagline: '',
     summary: '',
     groups: [],
     careers: [],
-    ...facts,
+    ...overrides,
   }) as DepartmentCard;
 const informatics = department({
   title: '資訊工程學系',
@@ -59,14 +59,16 @@ describe('locate', () => {
     ['CSS與CS', 'cs', [4, 6]],
     ['ＩＣ設計', 'ic', [0, 2]],
   ])('in “%s” finds “%s” where it stands in the original', (text, word, range) =>
-    expect(locate(fold(text), word)).toEqual(range),
+    expect(findMatchRange(fold(text), word)).toEqual(range),
   );
   it.each([
     ['CSS', 'cs'],
     ['macroeconomics', 'economics'],
     ['Applied', 'app'],
     ['資訊', '護理'],
-  ])('in “%s” does not find “%s”', (text, word) => expect(locate(fold(text), word)).toBeNull());
+  ])('in “%s” does not find “%s”', (text, word) =>
+    expect(findMatchRange(fold(text), word)).toBeNull(),
+  );
 });
 
 describe('findDepartments', () => {
@@ -132,7 +134,7 @@ describe('findNotes', () => {
   });
 });
 
-describe('suggestWords', () => {
+describe('suggestTerms', () => {
   const of = (id: number, more: Partial<DepartmentCard>) =>
     department({ college: { id, title: '', key: '' } as never, ...more });
   const all = [
@@ -145,14 +147,14 @@ describe('suggestWords', () => {
   it('names the departments that most students enter, each of another college, where nothing looks like what was typed', () => {
     const largest = ['資訊工程學系', '機械工程學系', '護理學系'];
     for (const nonsense of ['qwxyzk', '哈哈哈哈', '隕石'])
-      expect(suggestWords(nonsense, all, null)).toEqual(largest);
+      expect(suggestTerms(nonsense, all, null)).toEqual(largest);
   });
   it('prefers words that look alike, then departments of the chosen group of subjects', () => {
-    expect(suggestWords('翻修', all, null)).toEqual(['翻譯', '資訊工程學系', '機械工程學系']);
-    expect(suggestWords('量子', all, 'medicine')[0]).toBe('護理學系');
+    expect(suggestTerms('翻修', all, null)).toEqual(['翻譯', '資訊工程學系', '機械工程學系']);
+    expect(suggestTerms('量子', all, 'medicine')[0]).toBe('護理學系');
   });
   it('names three where there are three, of whatever college', () => {
-    expect(suggestWords('量子', all.slice(1, 4), null)).toHaveLength(3);
+    expect(suggestTerms('量子', all.slice(1, 4), null)).toHaveLength(3);
   });
 });
 

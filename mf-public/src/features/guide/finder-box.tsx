@@ -1,4 +1,4 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { LanguageInput } from '@admissions/ui';
 import type { FormEvent } from 'react';
@@ -7,7 +7,7 @@ import { DEGREE_NAMES } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import styles from './finder-box.module.css';
 import type { FinderQuery } from './finder-query.ts';
-import { LONGEST_QUERY } from './finder-query.ts';
+import { MAX_QUERY_LENGTH } from './finder-query.ts';
 import type { FinderState } from './use-finder.ts';
 
 interface FinderBoxProps {
@@ -23,13 +23,13 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
   const submit = (event: FormEvent) => event.preventDefault();
   const form = useRef<HTMLFormElement>(null);
   // What was typed or chosen while nothing listened yet is still in the fields.
-  const askEarly = useEffectEvent(() => {
+  const searchEarly = useEffectEvent(() => {
     const fields = new FormData(form.current ?? undefined);
     const q = String(fields.get('q') ?? query.q);
     const degree = (fields.get('degree') ?? query.degree) as FinderQuery['degree'];
     if (q !== query.q || degree !== query.degree) ask({ q, degree });
   });
-  useEffect(() => askEarly(), []);
+  useEffect(() => searchEarly(), []);
   return (
     <search className={styles.finder} data-asking={state.hasWords || undefined} data-no-print>
       <form ref={form} className={styles.form} onSubmit={submit}>
@@ -40,7 +40,7 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
             className="control"
             name="q"
             value={query.q}
-            maxLength={LONGEST_QUERY}
+            maxLength={MAX_QUERY_LENGTH}
             placeholder={TEXTS.findExamples}
             autoComplete="off"
             onFocus={prepare}
@@ -78,7 +78,7 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
       <p role="status" className={styles.hint}>
         {state.isLooking
           ? TEXTS.looking
-          : filled(state.isAsking ? TEXTS.found : TEXTS.whole, { count: found.length })}
+          : fillPlaceholders(state.isAsking ? TEXTS.found : TEXTS.whole, { count: found.length })}
       </p>
     </search>
   );

@@ -1,4 +1,4 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import type { ClusterKey } from '@admissions/model/terms';
 import { CLUSTER_NAMES, COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
@@ -35,7 +35,7 @@ export function FinderChips({ state, colleges }: FinderChipsProps) {
               links={clusters.map(({ key, count }) => ({
                 label: (
                   <span data-faint={count === 0 || undefined}>
-                    {filled(TEXTS.counted, { name: CLUSTER_NAMES[key]['zh-TW'], count })}
+                    {fillPlaceholders(TEXTS.counted, { name: CLUSTER_NAMES[key]['zh-TW'], count })}
                   </span>
                 ),
                 href: hrefWith({ cluster: query.cluster === key ? '' : key }),

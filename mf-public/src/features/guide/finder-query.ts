@@ -5,7 +5,7 @@ import { DEGREE_NAMES } from '../../lib/departments/levels.ts';
 import { readChoice } from '../../lib/list-query.ts';
 
 /** So many characters may be looked for. */
-export const LONGEST_QUERY = 40;
+export const MAX_QUERY_LENGTH = 40;
 /** The languages that can be chosen; a department that is taught in both is in each. */
 export const TAUGHT_IN = ['zh', 'en'] as const;
 
@@ -19,8 +19,8 @@ export interface FinderQuery {
 }
 
 /** Reads what is asked; a value that is not among those on offer counts as not given. */
-export const readFinderQuery = (search: URLSearchParams): FinderQuery => ({
-  q: (search.get('q') ?? '').slice(0, LONGEST_QUERY),
+export const parseFinderQuery = (search: URLSearchParams): FinderQuery => ({
+  q: (search.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
   cluster: readChoice(search, 'cluster', CLUSTER_NAMES),
   college: readChoice(search, 'college', COLLEGE_SHORT_NAMES),
   taught: TAUGHT_IN.find((each) => each === search.get('taught')) ?? '',
@@ -28,15 +28,15 @@ export const readFinderQuery = (search: URLSearchParams): FinderQuery => ({
 });
 
 /** What is asked as the query of an address, beginning with “?”; nothing where nothing is asked. */
-export function writeFinderQuery(query: FinderQuery): string {
+export function formatFinderQuery(query: FinderQuery): string {
   const given = Object.entries(query).filter(([, value]) => value.trim() !== '');
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
-export const isAsking = (query: FinderQuery): boolean => writeFinderQuery(query) !== '';
+export const hasFinderQuery = (query: FinderQuery): boolean => formatFinderQuery(query) !== '';
 
 /** Whether a department is among what the chips have chosen; `hue` is its college's. */
-export const fitsChips = (
+export const matchesFilters = (
   { cluster, college, taught, degree }: FinderQuery,
   department: DepartmentCard,
   hue: string | undefined,

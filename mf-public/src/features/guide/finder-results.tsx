@@ -1,15 +1,15 @@
 import type { FacultyLevel } from '@admissions/model/kinds';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { Container, PageLink, Phrases, useIdentity } from '@admissions/ui';
 import { useMemo } from 'react';
 import { DepartmentRow } from '../../lib/departments/department-row.tsx';
 import type { College } from '../../lib/departments/guide-data.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
-import { partCommon } from '../../lib/finder/find-departments.ts';
+import { splitCommonMatches } from '../../lib/finder/find-departments.ts';
 import { ReasonLine } from '../../lib/finder/reason-line.tsx';
 import { FinderNotes } from './finder-notes.tsx';
 import styles from './finder-results.module.css';
-import { suggestWords } from './suggest-words.ts';
+import { suggestTerms } from './suggest-terms.ts';
 import type { FinderState } from './use-finder.ts';
 
 interface FinderResultsProps {
@@ -22,7 +22,7 @@ type Shown = FinderState['found'][number];
 /** What was found, right under the box: the best first, each with why. */
 export function FinderResults({ level, state, colleges }: FinderResultsProps) {
   const { query, found, fit, notes, hasWords, hrefWith } = state;
-  const { own, common } = partCommon<Shown>(found);
+  const { own, common } = splitCommonMatches<Shown>(found);
   const list = (departments: readonly Shown[]) => (
     <ul className={styles.list}>
       {departments.map(({ department, reason }) => (
@@ -43,10 +43,12 @@ export function FinderResults({ level, state, colleges }: FinderResultsProps) {
         <div className="split">
           <h2 id="finder-results">
             <Phrases>
-              {filled(hasWords ? TEXTS.foundFor : TEXTS.foundByChips, { query: query.q.trim() })}
+              {fillPlaceholders(hasWords ? TEXTS.foundFor : TEXTS.foundByChips, {
+                query: query.q.trim(),
+              })}
             </Phrases>
           </h2>
-          <PageLink to={hrefWith(NOTHING)} className="touch" preventScrollReset>
+          <PageLink to={hrefWith(EMPTY_QUERY)} className="touch" preventScrollReset>
             {TEXTS.backToColleges}
           </PageLink>
         </div>
@@ -58,7 +60,7 @@ export function FinderResults({ level, state, colleges }: FinderResultsProps) {
         {common.length > 0 && (
           <details className={styles.common}>
             <summary>
-              {filled(TEXTS.foundInCommon, {
+              {fillPlaceholders(TEXTS.foundInCommon, {
                 count: common.length,
                 courses: [...new Set(common.map(({ reason }) => reason?.text ?? ''))].join('、'),
               })}
@@ -74,19 +76,23 @@ export function FinderResults({ level, state, colleges }: FinderResultsProps) {
     </section>
   );
 }
-const NOTHING = { q: '', cluster: '', college: '', taught: '', degree: '' } as const;
+const EMPTY_QUERY = { q: '', cluster: '', college: '', taught: '', degree: '' } as const;
 
 function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boolean }) {
   const { email } = useIdentity();
   const { query, all, hasWords, hrefWith } = state;
   const words = useMemo(
-    () => suggestWords(query.q, all, query.cluster),
+    () => suggestTerms(query.q, all, query.cluster),
     [query.q, all, query.cluster],
   );
   return (
     <div className={styles.nothing}>
       {!hasNotes && (
-        <p>{filled(hasWords ? TEXTS.foundNothing : TEXTS.foundNone, { query: query.q.trim() })}</p>
+        <p>
+          {fillPlaceholders(hasWords ? TEXTS.foundNothing : TEXTS.foundNone, {
+            query: query.q.trim(),
+          })}
+        </p>
       )}
       {words.length > 0 && (
         <p>
@@ -94,7 +100,7 @@ function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boole
           {words.map((word) => (
             <PageLink
               key={word}
-              to={hrefWith({ ...NOTHING, q: word })}
+              to={hrefWith({ ...EMPTY_QUERY, q: word })}
               className={styles.suggested}
               preventScrollReset
             >

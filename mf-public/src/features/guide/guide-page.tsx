@@ -2,11 +2,11 @@ import { apiContext } from '@admissions/api-client';
 import type { FacultyLevel } from '@admissions/model/kinds';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { ScoresBlock } from '../../lib/calculators/scores/scores-block.tsx';
 import { DOCTORAL_LEVEL, LEVELS } from '../../lib/departments/levels.ts';
-import { loadNewestStandards } from '../../lib/marks/standards.ts';
 import { PageError } from '../../lib/page-error.tsx';
+import { loadNewestStandards } from '../../lib/scores/standards.ts';
 import { GuideHead } from './guide-head.tsx';
 import { GuideView } from './guide-view.tsx';
 import { loadGuide, selectDoctoral } from './load-guide.ts';
@@ -21,7 +21,7 @@ export async function loader({ context, request: { url } }: LoaderFunctionArgs) 
   const isDoctoral = pathname.startsWith(DOCTORAL);
   const [guide, banners, standards] = await Promise.all([
     loadGuide(api, level, url),
-    pageBanners(api, level),
+    loadPageBanners(api, level),
     level === 'bachelor' ? loadNewestStandards(api) : null,
   ]);
   return {

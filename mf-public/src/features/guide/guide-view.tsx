@@ -13,7 +13,7 @@ import styles from './guide-view.module.css';
 import type { loadGuide } from './load-guide.ts';
 import { useFinder } from './use-finder.ts';
 
-const VOICES = 2;
+const VOICES_PER_COLLEGE = 2;
 
 interface GuideViewProps extends Awaited<ReturnType<typeof loadGuide>> {
   level: FacultyLevel;
@@ -76,7 +76,7 @@ export function GuideView({
               .filter(({ department }) =>
                 all.some((each) => each.id === department.id && each.college.id === college.id),
               )
-              .slice(0, VOICES)}
+              .slice(0, VOICES_PER_COLLEGE)}
           />
         ))}
       {missing.map((anchor) => (

@@ -7,12 +7,12 @@ import type {
   ListedDepartment,
   VoiceLine,
 } from '../../lib/departments/guide-data.ts';
-import { addSharedFacts, toCollegeLine } from '../../lib/departments/guide-data.ts';
+import { addSharedFields, toDepartmentLine } from '../../lib/departments/guide-data.ts';
 import { loadApplied } from '../../lib/departments/load-applied.ts';
 import { loadList, loadSingle, readList } from '../../lib/public-reads.ts';
 import { loadPage } from '../../lib/reads.ts';
-import { isAsking, readFinderQuery } from './finder-query.ts';
-import { toFinderWords } from './finder-words.ts';
+import { hasFinderQuery, parseFinderQuery } from './finder-query.ts';
+import { toFinderTerms } from './finder-terms.ts';
 
 /** Everything of one level; without its colleges there is no page, without the rest there is. The words of the finder weigh as much as all else: they come with a question. */
 export async function loadGuide(api: Api, level: FacultyLevel, url: string) {
@@ -31,7 +31,7 @@ export async function loadGuide(api: Api, level: FacultyLevel, url: string) {
   const cards = departments?.map((department) => {
     const { id, twin } = department;
     const card = toDepartmentCard(
-      addSharedFacts(
+      addSharedFields(
         department,
         twins?.find((other) => other.id === twin?.id),
       ),
@@ -44,8 +44,8 @@ export async function loadGuide(api: Api, level: FacultyLevel, url: string) {
     departments: cards ?? null,
     voices: voices?.map(({ text: _, video: __, ...voice }): VoiceLine => voice) ?? [],
     hint: finder?.hint,
-    words: isAsking(readFinderQuery(new URL(url).searchParams))
-      ? toFinderWords(departments ?? [], finder)
+    words: hasFinderQuery(parseFinderQuery(new URL(url).searchParams))
+      ? toFinderTerms(departments ?? [], finder)
       : null,
   };
 }
@@ -53,7 +53,7 @@ export async function loadGuide(api: Api, level: FacultyLevel, url: string) {
 function toDepartmentCard(department: ListedDepartment): DepartmentCard {
   const { summary, careers, research, college, clusters, twin, courses = [] } = department;
   return {
-    ...toCollegeLine(department),
+    ...toDepartmentLine(department),
     summary,
     careers,
     ...(research && { research }),

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { FacultyLevel } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import type { DepartmentCard } from '../../lib/departments/guide-data.ts';
-import { findDepartments, partCommon } from '../../lib/finder/find-departments.ts';
+import { findDepartments, splitCommonMatches } from '../../lib/finder/find-departments.ts';
 import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import { fold } from '../../lib/finder/fold.ts';
-import { suggestWords } from './suggest-words.ts';
+import { suggestTerms } from './suggest-terms.ts';
 // What may be typed in each guide, by the departments of which one has to come first.
 import TYPED from './typed-words.json' with { type: 'json' };
 
@@ -55,7 +55,7 @@ describe('what is suggested where nothing was found', () => {
       const cards = (
         seedOf(`faculty.${level}Department`) as (SeedCard & { college: string })[]
       ).map((card) => ({ ...card, college: { id: idOf(card.college) } }) as unknown as SeedCard);
-      const words = suggestWords('qwxyzk', cards, null);
+      const words = suggestTerms('qwxyzk', cards, null);
       expect(words).toHaveLength(3);
       const index = { bachelor, master, specialized }[level];
       for (const word of words)
@@ -297,7 +297,7 @@ describe('findDepartments: the demo content', () => {
   });
   it('keeps apart those that only have the course that all have, where others have more', () => {
     const part = (query: string) => {
-      const { own, common } = partCommon(findDepartments(bachelor, query, synonyms).found);
+      const { own, common } = splitCommonMatches(findDepartments(bachelor, query, synonyms).found);
       return { own: own.length, common: common.map(({ reason }) => reason.text) };
     };
     expect(part('AI')).toEqual({ own: 4, common: Array(19).fill('AI程式語言') });

@@ -1,11 +1,11 @@
 import { apiContext } from '@admissions/api-client';
-import { localeIn } from '@admissions/model';
+import { parseLocale } from '@admissions/model';
 import { Container } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { pageBanners } from '../../lib/banners/page-banners.ts';
-import { inOneLanguage } from '../../lib/departments/guide-data.ts';
+import { loadPageBanners } from '../../lib/banners/page-banners.ts';
+import { selectLanguage } from '../../lib/departments/guide-data.ts';
 import { LanguageTabs } from '../../lib/departments/language-tabs.tsx';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { loadProgrammes } from '../../lib/english/load-programmes.ts';
@@ -20,14 +20,14 @@ import styles from './specialized-page.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const isEnglish = localeIn(new URL(request.url).search) === 'en';
+  const isEnglish = parseLocale(new URL(request.url).search) === 'en';
   const [guide, intro, banners, programmes] = await Promise.all([
     loadGuide(api, 'specialized', request.url),
     loadPageOrNull(readSingle(api, 'faculty/specialized_intro')),
-    pageBanners(api, 'specialized'),
+    loadPageBanners(api, 'specialized'),
     isEnglish ? loadProgrammes(api) : null,
   ]);
-  return { guide, intro: intro && inOneLanguage(intro, request.url), banners, programmes };
+  return { guide, intro: intro && selectLanguage(intro, request.url), banners, programmes };
 }
 
 export function Component() {
@@ -75,4 +75,4 @@ export function Component() {
 export const ErrorBoundary = PageError;
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname ||
-  localeIn(currentUrl.search) !== localeIn(nextUrl.search);
+  parseLocale(currentUrl.search) !== parseLocale(nextUrl.search);

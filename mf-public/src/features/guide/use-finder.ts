@@ -7,9 +7,14 @@ import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import { useEmptySearch } from '../../lib/finder/use-empty-search.ts';
 import type { FinderQuery } from './finder-query.ts';
-import { fitsChips, isAsking, readFinderQuery, writeFinderQuery } from './finder-query.ts';
+import {
+  formatFinderQuery,
+  hasFinderQuery,
+  matchesFilters,
+  parseFinderQuery,
+} from './finder-query.ts';
 import type { loadGuide } from './load-guide.ts';
-import { useFinderWords } from './use-finder-words.ts';
+import { useFinderTerms } from './use-finder-terms.ts';
 
 type Guide = Pick<Awaited<ReturnType<typeof loadGuide>>, 'colleges' | 'departments' | 'words'>;
 export type FinderState = ReturnType<typeof useFinder>;
@@ -17,14 +22,14 @@ export type FinderState = ReturnType<typeof useFinder>;
 /** What is asked of the finder, what it answers, and the addresses of other questions. */
 export function useFinder(level: FacultyLevel, { colleges, departments, words: given }: Guide) {
   const [search, setSearch] = useSearchParams();
-  const asked = readFinderQuery(search);
+  const urlQuery = parseFinderQuery(search);
   // What is typed is shown at once; the address follows. Going back brings the address's words.
-  const [typed, type] = useTyped(asked.q);
+  const [typed, type] = useTypedQuery(urlQuery.q);
   const { pathname } = useLocation();
   const { location: coming } = useNavigation();
-  const query: FinderQuery = { ...asked, q: typed };
+  const query: FinderQuery = { ...urlQuery, q: typed };
 
-  const { words, isComing, prepare } = useFinderWords(level, given, isAsking(query));
+  const { words, isComing, prepare } = useFinderTerms(level, given, hasFinderQuery(query));
   const all = useMemo(
     () =>
       (departments ?? []).map((each) => ({ ...each, keywords: words?.keywords[each.id] ?? [] })),
@@ -33,7 +38,7 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
   const index = useMemo(() => indexDepartments(all), [all]);
   const hues = new Map(colleges.map(({ id, hue }) => [id, hue]));
   const fits = ({ department }: (typeof index)[number]) =>
-    fitsChips(query, department, hues.get(department.college.id));
+    matchesFilters(query, department, hues.get(department.college.id));
   const chosen = index.filter(fits);
   const hasWords = query.q.trim() !== '';
   const answer = findDepartments(chosen, query.q, words?.synonyms ?? []);
@@ -52,7 +57,7 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
   return {
     query,
     hasWords,
-    isAsking: isAsking(query),
+    isAsking: hasFinderQuery(query),
     all,
     prepare,
     /** Nothing was found yet, and the words by which it may be are on their way. */
@@ -64,41 +69,41 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
     notes,
     /** The address of another question. */
     hrefWith: (change: Partial<FinderQuery>) =>
-      pathname + writeFinderQuery({ ...query, ...change }),
+      pathname + formatFinderQuery({ ...query, ...change }),
     /** Asks without a new entry in the history. */
     ask: (change: Partial<FinderQuery>) => {
       // A chip that was just pressed may not be drawn yet.
       const latest = new URLSearchParams(
         coming?.pathname === pathname ? coming.search : window.location.search,
       );
-      const next = { ...readFinderQuery(latest), q: typed, ...change };
+      const next = { ...parseFinderQuery(latest), q: typed, ...change };
       type(next.q);
-      const kept = new URLSearchParams(writeFinderQuery(next));
+      const params = new URLSearchParams(formatFinderQuery(next));
       const lang = latest.get('lang');
-      if (lang) kept.set('lang', lang);
-      setSearch(kept, BY_TYPING);
+      if (lang) params.set('lang', lang);
+      setSearch(params, TYPING_NAVIGATION);
     },
   };
 }
 
 // The page does not leave and enter again with each letter.
-const BY_TYPING = {
+const TYPING_NAVIGATION = {
   replace: true,
   preventScrollReset: true,
   viewTransition: false,
 };
 /** The words in the box, and how a visitor types others. Those that a link or the way back brings are shown too, unless something was typed while they were on their way. */
-function useTyped(words: string) {
+function useTypedQuery(words: string) {
   const [typed, setTyped] = useState(words);
   const { key } = useLocation();
   // Since the last link or way back something was typed: the words in the box are newer than any that arrive.
-  const isAhead = useRef(false);
+  const hasNewerInput = useRef(false);
   useEffect(() => {
     const goBack = () => {
-      isAhead.current = false;
+      hasNewerInput.current = false;
     };
     const follow = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) isAhead.current = false;
+      if (target instanceof Element && target.closest('a')) hasNewerInput.current = false;
     };
     addEventListener('popstate', goBack);
     addEventListener('click', follow, true);
@@ -111,10 +116,10 @@ function useTyped(words: string) {
   useEffect(() => {
     if (arrived.current === key) return;
     arrived.current = key;
-    if (!isAhead.current) setTyped(words);
+    if (!hasNewerInput.current) setTyped(words);
   }, [key, words]);
   const type = (next: string) => {
-    isAhead.current = true;
+    hasNewerInput.current = true;
     setTyped(next);
   };
   return [typed, type] as const;

@@ -1,6 +1,6 @@
 import { MoreLink, Phrases, Picture, Section, SectionError, SmartLink } from '@admissions/ui';
 import styles from './college-bento.module.css';
-import type { CollegePanel } from './home-reads.ts';
+import type { CollegePanel } from './home-data.ts';
 import { TEXTS } from './texts.ts';
 
 /** The colleges, each in its hue, in one large and several small panels that lead to the college and to its units. */

@@ -26,7 +26,7 @@ afterEach(() => {
 describe('DeadlineStrip', () => {
   it('has the next deadline with its days and its calendar file, and what comes after it', () => {
     // The page was made when the first was still open.
-    showPage(<DeadlineStrip deadlines={deadlines} made="2026-11-20" />);
+    showPage(<DeadlineStrip deadlines={deadlines} renderedOn="2026-11-20" />);
     expect(screen.getByText('7').parentElement?.textContent).toBe('還有7天');
     expect(screen.getByRole('link', { name: '管道2：報名' }).getAttribute('href')).toBe(
       '/admissions#item-2',
@@ -38,7 +38,7 @@ describe('DeadlineStrip', () => {
   });
   it('is not there when all is over', () => {
     const { container } = showPage(
-      <DeadlineStrip deadlines={deadlines.slice(0, 1)} made="2026-11-20" />,
+      <DeadlineStrip deadlines={deadlines.slice(0, 1)} renderedOn="2026-11-20" />,
     );
     expect(container.textContent).toBe('');
   });

@@ -1,10 +1,10 @@
 import { Container, dayText, Phrases, SmartLink } from '@admissions/ui';
 import type { Deadline } from '../../lib/deadlines.ts';
-import { computeStepState, daysUntil, untilText } from '../../lib/deadlines.ts';
+import { calculateStepState, daysUntil, formatTimeLeft } from '../../lib/deadlines.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './deadline-strip.module.css';
 
-const SHOWN = 3;
+const SHOWN_COUNT = 3;
 const TEXTS = {
   heading: '下一個截止日',
   after: '接下來',
@@ -15,15 +15,15 @@ const TEXTS = {
 /** What closes next and in how many days, with what comes after it; nothing when every channel is over. */
 export function DeadlineStrip({
   deadlines,
-  made,
+  renderedOn,
 }: {
   deadlines: readonly Deadline[];
-  made: string;
+  renderedOn: string;
 }) {
-  const today = useToday(made);
+  const today = useToday(renderedOn);
   const [next, ...others] = deadlines
-    .filter((each) => computeStepState(each, today) !== 'done')
-    .slice(0, SHOWN);
+    .filter((each) => calculateStepState(each, today) !== 'done')
+    .slice(0, SHOWN_COUNT);
   if (!next) return null;
   return (
     <section aria-labelledby="deadline" className={styles.strip}>
@@ -57,7 +57,7 @@ export function DeadlineStrip({
                 {others.map((each) => (
                   <li key={`${each.id} ${each.label}`}>
                     <SmartLink href={`/admissions#item-${each.id}`}>{formatTitle(each)}</SmartLink>
-                    <span>{untilText(each, today)}</span>
+                    <span>{formatTimeLeft(each, today)}</span>
                   </li>
                 ))}
               </ul>
@@ -88,9 +88,9 @@ function Days({ step: { dates } }: { step: Deadline }) {
 // The figure stands large; who hears the page gets the sentence.
 function Countdown({ step, today }: { step: Deadline; today: string }) {
   const days = daysUntil(step, today);
-  const [before, after] = untilText(step, today).split(String(days));
+  const [before, after] = formatTimeLeft(step, today).split(String(days));
   return (
-    <p className={styles.countdown} data-state={computeStepState(step, today)}>
+    <p className={styles.countdown} data-state={calculateStepState(step, today)}>
       {after === undefined ? (
         <strong className={styles.words}>{before}</strong>
       ) : (

@@ -1,4 +1,4 @@
-import { englishDay } from '@admissions/model';
+import { formatEnglishDay } from '@admissions/model';
 import { about } from '@admissions/site-content';
 import {
   ButtonLink,
@@ -50,7 +50,7 @@ export function EnglishHome({
   dates,
   awards,
   costs,
-  today: made,
+  today: renderedOn,
 }: EnglishHomeData) {
   const { origin } = useSite();
   const identity = useIdentity();
@@ -67,7 +67,7 @@ export function EnglishHome({
       >
         <ProgrammeList programmes={programmes} />
       </Section>
-      {dates.length > 0 && <Dates dates={dates} today={made} />}
+      {dates.length > 0 && <Dates dates={dates} today={renderedOn} />}
       <Apply portal={portal} />
       {costs && <Costs costs={costs} />}
       {awards.length > 0 && <Awards awards={awards} />}
@@ -105,8 +105,8 @@ function Head({ programmes, pic }: Pick<EnglishHomeData, 'programmes' | 'pic'>) 
   );
 }
 
-function Dates({ dates, today: made }: Pick<EnglishHomeData, 'dates' | 'today'>) {
-  const today = useToday(made);
+function Dates({ dates, today: renderedOn }: Pick<EnglishHomeData, 'dates' | 'today'>) {
+  const today = useToday(renderedOn);
   return (
     <Section
       id="dates"
@@ -119,7 +119,9 @@ function Dates({ dates, today: made }: Pick<EnglishHomeData, 'dates' | 'today'>)
           <li key={label} data-over={end < today || undefined}>
             <strong>{label}</strong>
             <span>
-              {begin === end ? englishDay(begin) : `${englishDay(begin)} to ${englishDay(end)}`}
+              {begin === end
+                ? formatEnglishDay(begin)
+                : `${formatEnglishDay(begin)} to ${formatEnglishDay(end)}`}
             </span>
             {begin <= today && today <= end && <em>{begin === end ? 'Today' : 'Open now'}</em>}
           </li>

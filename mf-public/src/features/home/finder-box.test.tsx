@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { FOUND_BY } from '@admissions/model/terms';
+import { FINDER_FIELDS } from '@admissions/model/terms';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -65,8 +65,8 @@ describe('FinderBox on the home page', () => {
     expect(found()).toEqual(['機械工程學系因為：常被找的詞有汽車（和「修車」同一類）']);
     expect(screen.getByRole('status').textContent).toBe('找到1個學系');
     // Only what is looked at: no pictures, no telephone numbers.
-    const asked = sent.find(({ path }) => path.endsWith('_department_list'));
-    expect(asked?.params).toEqual({ perpage: 100, fields: FOUND_BY.join(',') });
+    const listRequest = sent.find(({ path }) => path.endsWith('_department_list'));
+    expect(listRequest?.params).toEqual({ perpage: 100, fields: FINDER_FIELDS.join(',') });
   });
   it('says what the office says, and goes away with Escape', async () => {
     const { user } = show();
@@ -79,17 +79,17 @@ describe('FinderBox on the home page', () => {
     // Its own clock: what comes with the first key is there before it goes on.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { sent } = show({ countsEmpty: true });
-    const rest = async (typed: string, says: string) => {
+    const rest = async (typed: string, status: string) => {
       fireEvent.input(screen.getByRole('searchbox'), { target: { value: typed } });
-      await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(says), 30_000);
+      await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(status), 30_000);
       await act(() => vi.advanceTimersByTimeAsync(5000));
     };
     await rest('修車', '找到1個學系');
     await rest('醫生', '沒有找到，換個說法試試');
     await rest('天文臺', '沒有找到，換個說法試試');
-    const told = () => sent.filter(({ method }) => method === 'post');
-    await vi.waitFor(() => expect(told()).toHaveLength(1), 30_000);
-    expect(told()[0]?.body).toEqual({ word: '天文臺' });
+    const reports = () => sent.filter(({ method }) => method === 'post');
+    await vi.waitFor(() => expect(reports()).toHaveLength(1), 30_000);
+    expect(reports()[0]?.body).toEqual({ word: '天文臺' });
   });
   it('tells nobody where the office does not want to know', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -14,7 +14,7 @@ import styles from './finder-box.module.css';
 import { TEXTS } from './texts.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-const LONGEST = 40;
+const MAX_QUERY_LENGTH = 40;
 
 /** The box that finds departments: while somebody types, by the groups of subjects, or as a plain form. */
 export function FinderBox({ finder }: { finder: { heading: string; hint: string } | null }) {
@@ -34,7 +34,7 @@ export function FinderBox({ finder }: { finder: { heading: string; hint: string 
               type="search"
               className="control"
               name="q"
-              maxLength={LONGEST}
+              maxLength={MAX_QUERY_LENGTH}
               autoComplete="off"
               placeholder={TEXTS.findExamples}
               required

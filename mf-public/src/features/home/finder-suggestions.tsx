@@ -1,14 +1,14 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { PageLink } from '@admissions/ui';
 import { findDepartments } from '../../lib/finder/find-departments.ts';
 import { findNotes } from '../../lib/finder/find-notes.ts';
 import { ReasonLine } from '../../lib/finder/reason-line.tsx';
 import { useEmptySearch } from '../../lib/finder/use-empty-search.ts';
 import styles from './finder-suggestions.module.css';
-import type { FindableDepartments } from './load-findable.ts';
+import type { DepartmentSearchIndex } from './load-search-index.ts';
 import { TEXTS } from './texts.ts';
 
-const MOST = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** The departments that fit what is typed, under the box: the best first, each with why. */
 export function FinderSuggestions({
@@ -16,7 +16,7 @@ export function FinderSuggestions({
   findable: { index, synonyms, notes, countsEmpty },
 }: {
   query: string;
-  findable: FindableDepartments;
+  findable: DepartmentSearchIndex;
 }) {
   const { fit, found } = findDepartments(index, query, synonyms);
   const [note] = findNotes(query, notes, fit === 'all' && found.length > 0);
@@ -24,11 +24,13 @@ export function FinderSuggestions({
   return (
     <div className={styles.suggestions}>
       <p role="status" className="note">
-        {filled(found.length > 0 ? TEXTS.foundCount : TEXTS.foundNone, { count: found.length })}
+        {fillPlaceholders(found.length > 0 ? TEXTS.foundCount : TEXTS.foundNone, {
+          count: found.length,
+        })}
       </p>
       {note && <p className="muted">{note.text}</p>}
       <ul className="lines" aria-label={TEXTS.suggestions}>
-        {found.slice(0, MOST).map(({ department: { id, title }, reason }) => (
+        {found.slice(0, MAX_SUGGESTIONS).map(({ department: { id, title }, reason }) => (
           <li key={id}>
             <PageLink viewTransition to={`/bachelorCont?id=${id}`} className="whole-link">
               {title}
@@ -39,10 +41,10 @@ export function FinderSuggestions({
           </li>
         ))}
       </ul>
-      {found.length > MOST && (
+      {found.length > MAX_SUGGESTIONS && (
         <p>
           <PageLink to={`/bachelor?q=${encodeURIComponent(query.trim())}`}>
-            {filled(TEXTS.allFound, { count: found.length })}
+            {fillPlaceholders(TEXTS.allFound, { count: found.length })}
           </PageLink>
         </p>
       )}

@@ -2,8 +2,8 @@
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Feature } from './home-data.ts';
 import { HomeFeatures } from './home-features.tsx';
-import type { Feature } from './home-reads.ts';
 
 afterEach(cleanup);
 const pic = {

@@ -1,10 +1,10 @@
 import { Phrases, Picture, Section, SmartLink } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
+import type { Feature, HeadedList } from './home-data.ts';
 import styles from './home-features.module.css';
-import type { Feature, Headed } from './home-reads.ts';
 
 /** What is special here: one statement, and beside it what stands behind it, with its picture and its figure. */
-export function HomeFeatures({ highlights }: { highlights: Headed<Feature> | null }) {
+export function HomeFeatures({ highlights }: { highlights: HeadedList<Feature> | null }) {
   if (!highlights) return null;
   return (
     <Section

@@ -1,6 +1,6 @@
 import { Gallery, Icon, MoreLink, PageLink, Phrases, Picture, Section } from '@admissions/ui';
+import type { Film, WallPicture } from './home-data.ts';
 import styles from './home-films.module.css';
-import type { Film, WallPicture } from './home-reads.ts';
 import { TEXTS } from './texts.ts';
 
 interface HomeFilmsProps {

@@ -1,15 +1,15 @@
 import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
-import { localeIn, taipeiDay } from '@admissions/model';
+import { parseLocale, taipeiDay } from '@admissions/model';
 import { about } from '@admissions/site-content';
 import { JsonLd, PageMeta, useIdentity, useSite } from '@admissions/ui';
 import { lazy } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
-import { ownBanners } from '../../lib/banners/page-banners.ts';
+import { loadOwnBanners } from '../../lib/banners/page-banners.ts';
 import { SlideBand } from '../../lib/banners/slide-band.tsx';
-import { collectDeadlines } from '../../lib/deadlines.ts';
+import { listDeadlines } from '../../lib/deadlines.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadList, loadSingle } from '../../lib/public-reads.ts';
 import { siteData, universityData } from '../../lib/structured/university.ts';
@@ -17,10 +17,10 @@ import { CollegeBento } from './college-bento.tsx';
 import { DeadlineStrip } from './deadline-strip.tsx';
 import { FinderBox } from './finder-box.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
+import { loadColleges, loadHomeSections } from './home-data.ts';
 import { HomeFeatures } from './home-features.tsx';
 import { HomeFilms } from './home-films.tsx';
 import { HomeNews } from './home-news.tsx';
-import { loadColleges, loadLowerHome } from './home-reads.ts';
 import { HomeSelection } from './home-selection.tsx';
 import { HomeSeniors } from './home-seniors.tsx';
 import { HomeTopics } from './home-topics.tsx';
@@ -33,12 +33,12 @@ const EnglishHome = lazy(async () => ({
 }));
 
 // More than are shown: some may be over where the page is kept for a while.
-const DEADLINES = 6;
-const AWARDS = 3;
+const DEADLINE_COUNT = 6;
+const AWARD_COUNT = 3;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  if (localeIn(new URL(request.url).search) !== 'en') return loadChineseHome(api, request.url);
+  if (parseLocale(new URL(request.url).search) !== 'en') return loadChineseHome(api, request.url);
   const { loadEnglishHome } = await import('../../lib/english/load-english-home.ts');
   return { english: await loadEnglishHome(api), drawnBy: 'mf_public/features/home/english-home' };
 }
@@ -47,18 +47,18 @@ async function loadChineseHome(api: Api, url: string) {
   const [heroes, banners, colleges, news, scholarships, channels, finder, lower] =
     await Promise.all([
       loadList(api, 'setting/banner_list', { perpage: 5 }),
-      ownBanners(api, 'home'),
+      loadOwnBanners(api, 'home'),
       loadColleges(api),
       loadList(api, 'news', { perpage: 7 }),
       loadSingle(api, 'about/scholarships_info'),
       loadList(api, 'about/admissions_list'),
       loadSingle(api, 'setting/finder_info'),
-      loadLowerHome(api, url),
+      loadHomeSections(api, url),
     ]);
   const today = taipeiDay(new Date());
   return {
     today,
-    deadlines: collectDeadlines(channels ?? [], today, DEADLINES),
+    deadlines: listDeadlines(channels ?? [], today, DEADLINE_COUNT),
     heroes: heroes ?? [],
     banners,
     colleges,
@@ -66,7 +66,8 @@ async function loadChineseHome(api: Api, url: string) {
     news:
       news?.map((article, index) => (index > 0 ? { ...article, summary: '' } : article)) ?? null,
     awards:
-      scholarships?.awards.slice(0, AWARDS).map(({ title, amount }) => ({ title, amount })) ?? [],
+      scholarships?.awards.slice(0, AWARD_COUNT).map(({ title, amount }) => ({ title, amount })) ??
+      [],
     ...lower,
   };
 }
@@ -98,7 +99,7 @@ function ChineseHome({
       <HeroCarousel heroes={heroes} />
       <QuickBar />
       <FinderBox finder={finder} />
-      <DeadlineStrip deadlines={deadlines} made={today} />
+      <DeadlineStrip deadlines={deadlines} renderedOn={today} />
       <NoticeStrip notices={banners.notices} />
       <HomeFeatures highlights={lower.highlights} />
       <CollegeBento colleges={colleges} />
@@ -106,7 +107,7 @@ function ChineseHome({
       <HomeSeniors seniors={lower.seniors} />
       <SlideBand slides={banners.slides} />
       <HomeNews news={news} />
-      <HomeTopics topic={lower.topic} made={today} />
+      <HomeTopics topic={lower.topic} renderedOn={today} />
       <HomeFilms films={lower.films} places={lower.places} pictures={lower.pictures} />
       <VisitBand />
     </>

@@ -1,12 +1,12 @@
 import { Phrases, Picture, Section, SmartLink } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
-import type { Headed, Selected } from './home-reads.ts';
+import type { HeadedList, SelectionItem } from './home-data.ts';
 import styles from './home-selection.module.css';
 import { ScholarshipTeaser } from './scholarship-teaser.tsx';
 import { TEXTS } from './texts.ts';
 
 interface HomeSelectionProps {
-  selected: Headed<Selected> | null;
+  selected: HeadedList<SelectionItem> | null;
   awards: Parameters<typeof ScholarshipTeaser>[0]['awards'];
 }
 /** Where to begin: what the office picked, on a phone in one row that scrolls, and the first scholarships. */

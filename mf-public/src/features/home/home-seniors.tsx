@@ -1,10 +1,10 @@
 import { MoreLink, PageLink, Phrases, Picture, Section } from '@admissions/ui';
-import type { Headed, Senior } from './home-reads.ts';
+import type { HeadedList, Senior } from './home-data.ts';
 import styles from './home-seniors.module.css';
 import { TEXTS } from './texts.ts';
 
 /** Who was here before: one voice large, the others beside it. */
-export function HomeSeniors({ seniors }: { seniors: Headed<Senior> | null }) {
+export function HomeSeniors({ seniors }: { seniors: HeadedList<Senior> | null }) {
   const [lead, ...others] = seniors?.items ?? [];
   if (!seniors || !lead) return null;
   return (

@@ -3,7 +3,7 @@ import { taipeiDay } from '@admissions/model';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ShownTopic } from './home-reads.ts';
+import type { ShownTopic } from './home-data.ts';
 import { HomeTopics } from './home-topics.tsx';
 
 const pic = {
@@ -22,7 +22,7 @@ const camp = (id: number, title: string, days: number) => ({
   title,
   eventDates: { begin: dayIn(days), end: dayIn(days + 1) },
 });
-const FACTS = {
+const CONTENT = {
   years: [2026],
   selectedYear: 2026,
   slides: [1, 2].map((id) => ({
@@ -41,13 +41,15 @@ const FACTS = {
 
 afterEach(cleanup);
 const show = () =>
-  showPage(<HomeTopics topic={{ name: 'dream', content: FACTS }} made={taipeiDay(new Date())} />);
+  showPage(
+    <HomeTopics topic={{ name: 'dream', content: CONTENT }} renderedOn={taipeiDay(new Date())} />,
+  );
 
 describe('public page data: a topic of the home page', () => {
   it('has every content block', () => {
     show();
     const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(links).toEqual(expect.arrayContaining(FACTS.blocks.map(({ title }) => title)));
+    expect(links).toEqual(expect.arrayContaining(CONTENT.blocks.map(({ title }) => title)));
   });
   it('has its banners in a carousel that can be stopped', () => {
     show();

@@ -1,8 +1,8 @@
 import type { Topic } from '@admissions/model/kinds';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { ChipLinks, EmptyState, Section, SectionError } from '@admissions/ui';
 import { Slideshow } from '../../lib/banners/slideshow.tsx';
-import type { ShownTopic } from './home-reads.ts';
+import type { ShownTopic } from './home-data.ts';
 import styles from './home-topics.module.css';
 import { TEXTS } from './texts.ts';
 import { TopicBlocks } from './topic-blocks.tsx';
@@ -20,10 +20,10 @@ const buildHref = (topic: Topic, year?: number) =>
 /** Four topics, each with what belongs to it, year by year. */
 export function HomeTopics({
   topic: { name, content },
-  made,
+  renderedOn,
 }: {
   topic: { name: Topic; content: ShownTopic | null };
-  made: string;
+  renderedOn: string;
 }) {
   const isEmpty =
     content !== null &&
@@ -45,7 +45,7 @@ export function HomeTopics({
           <ChipLinks
             label={TEXTS.year}
             links={content.years.map((year) => ({
-              label: filled(TEXTS.ofYear, { year }),
+              label: fillPlaceholders(TEXTS.ofYear, { year }),
               href: buildHref(name, year),
               isCurrent: year === content.selectedYear,
             }))}
@@ -64,7 +64,7 @@ export function HomeTopics({
               sizes="(width < 900px) 100vw, 720px"
             />
           </div>
-          <TopicLines content={content} made={made} />
+          <TopicLines content={content} renderedOn={renderedOn} />
           <TopicBlocks blocks={content.blocks} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { Phrases, Picture, SmartLink } from '@admissions/ui';
-import type { ShownTopic } from './home-reads.ts';
+import type { ShownTopic } from './home-data.ts';
 import styles from './topic-blocks.module.css';
 
 /** The content blocks of a topic, all of them. */

@@ -1,13 +1,13 @@
 import { formatDay } from '@admissions/model';
 import { Fold, PageLink, Phrases } from '@admissions/ui';
-import { compareTexts } from '../../lib/compare-texts.ts';
+import { compareStrings } from '../../lib/compare-strings.ts';
 import { useToday } from '../../lib/use-today.ts';
-import type { ShownTopic } from './home-reads.ts';
+import type { ShownTopic } from './home-data.ts';
 import { TEXTS } from './texts.ts';
 import styles from './topic-lines.module.css';
 
 /** As many as stand beside the pictures; the others are in the calendar and the news. */
-const MOST = { coming: 4, stories: 2, past: 2 };
+const MAX_LINES = { coming: 4, stories: 2, past: 2 };
 
 interface Line {
   id: number;
@@ -17,25 +17,25 @@ interface Line {
 /** What happens in a topic: what is still to come, what was, and what was written about it, each by its date. */
 export function TopicLines({
   content: { activities, articles },
-  made,
+  renderedOn,
 }: {
   content: ShownTopic;
-  made: string;
+  renderedOn: string;
 }) {
-  const today = useToday(made);
+  const today = useToday(renderedOn);
   const camps = activities.map(({ id, title, eventDates }) => ({
     id,
     title,
     day: eventDates.begin,
     isOver: eventDates.end < today,
   }));
-  const coming = camps.filter(({ isOver }) => !isOver).sort((a, b) => compareTexts(a.day, b.day));
-  const over = camps.filter(({ isOver }) => isOver).sort((a, b) => compareTexts(b.day, a.day));
+  const coming = camps.filter(({ isOver }) => !isOver).sort((a, b) => compareStrings(a.day, b.day));
+  const over = camps.filter(({ isOver }) => isOver).sort((a, b) => compareStrings(b.day, a.day));
   return (
     <div className={`box ${styles.lists}`}>
       <Lines
         title={TEXTS.coming}
-        lines={coming.slice(0, MOST.coming)}
+        lines={coming.slice(0, MAX_LINES.coming)}
         page="/campCont"
         today={today}
       />
@@ -44,14 +44,14 @@ export function TopicLines({
           <Lines
             title={TEXTS.stories}
             lines={articles
-              .slice(0, MOST.stories)
+              .slice(0, MAX_LINES.stories)
               .map(({ id, title, date }) => ({ id, title, day: date }))}
             page="/newsCont"
             today={today}
           />
           <Lines
             title={TEXTS.past}
-            lines={over.slice(0, MOST.past)}
+            lines={over.slice(0, MAX_LINES.past)}
             page="/campCont"
             today={today}
           />

@@ -3,9 +3,9 @@ import type { FocusEvent, FormEvent, KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
 
 const load = async () => {
-  const [{ FinderSuggestions }, { loadFindable }] = await Promise.all([
+  const [{ FinderSuggestions }, { loadSearchIndex: loadFindable }] = await Promise.all([
     import('./finder-suggestions.tsx'),
-    import('./load-findable.ts'),
+    import('./load-search-index.ts'),
   ]);
   return { FinderSuggestions, findable: await loadFindable(api()) };
 };
@@ -15,30 +15,30 @@ type Loaded = Awaited<ReturnType<typeof load>>;
 export function useSuggestions() {
   const [query, setQuery] = useState('');
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [isAway, setIsAway] = useState(false);
-  const isAsked = useRef(false);
+  const [isDismissed, setIsDismissed] = useState(false);
+  const hasRequested = useRef(false);
   const ask = async () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (hasRequested.current) return;
+    hasRequested.current = true;
     try {
       setLoaded(await load());
     } catch {
       // The next key asks again.
-      isAsked.current = false;
+      hasRequested.current = false;
     }
   };
   return {
     query,
-    loaded: query.trim() === '' || isAway ? null : loaded,
+    loaded: query.trim() === '' || isDismissed ? null : loaded,
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
       setQuery(currentTarget.value);
-      setIsAway(false);
+      setIsDismissed(false);
       void ask();
     },
     /** Of the form: Escape, or a focus elsewhere, puts the suggestions away. */
-    onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && setIsAway(true),
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && setIsDismissed(true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-      relatedTarget !== null && !currentTarget.contains(relatedTarget) && setIsAway(true),
-    onFocus: () => setIsAway(false),
+      relatedTarget !== null && !currentTarget.contains(relatedTarget) && setIsDismissed(true),
+    onFocus: () => setIsDismissed(false),
   };
 }

@@ -5,7 +5,7 @@ import { TEXTS } from './texts.ts';
 import styles from './visit-band.module.css';
 
 type Key = (typeof visitorForms)[number]['key'];
-const WORDS = {
+const DESCRIPTIONS = {
   interview: TEXTS.interviewText,
   teaching: TEXTS.teachingText,
 } as const satisfies Partial<Record<Key, string>>;
@@ -36,7 +36,7 @@ export function VisitBand() {
                   <li key={key}>
                     <SmartLink href={href} className={styles.other}>
                       <strong>{t(label)}</strong>
-                      <span>{WORDS[key]}</span>
+                      <span>{DESCRIPTIONS[key]}</span>
                     </SmartLink>
                   </li>
                 ),

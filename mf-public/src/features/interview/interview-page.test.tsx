@@ -7,7 +7,7 @@ import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../lib/proof/sha256.ts';
-import { prepareCheck } from '../../lib/request/use-request-form.ts';
+import { loadValidation } from '../../lib/request/use-request-form.ts';
 import { Component as InterviewPage } from './interview-page.tsx';
 
 const DAY = taipeiDay(new Date(Date.now() + 14 * 86_400_000));
@@ -20,7 +20,7 @@ const CHALLENGE = {
 };
 
 // Fetched with the first press on a page; here it is there before.
-beforeAll(async () => void (await prepareCheck()));
+beforeAll(async () => void (await loadValidation()));
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -64,16 +64,16 @@ describe('InterviewPage', () => {
     const { user, sent } = opened();
     await user.click(screen.getByText('送出'));
     const summary = await screen.findByRole('alert');
-    const said = within(summary)
+    const problems = within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-    expect(said.map((sentence) => sentence?.split('：')[0])).toEqual(
+    expect(problems.map((sentence) => sentence?.split('：')[0])).toEqual(
       '學校名稱 縣市 聯絡人姓名 職稱 聯絡電話 電子郵件 希望日期（最早） 希望日期（最晚） 進行方式 面試學群 學生人數 面試委員人數 個人資料告知事項'.split(
         ' ',
       ),
     );
-    expect(said).toContain('面試學群：請至少選擇一項');
-    expect(said).toContain('面試委員人數：此欄位為必填');
+    expect(problems).toContain('面試學群：請至少選擇一項');
+    expect(problems).toContain('面試委員人數：此欄位為必填');
     expect(sent).toEqual([]);
   });
   it('is sent once it was confirmed, and then shows its reference', async () => {
@@ -83,7 +83,7 @@ describe('InterviewPage', () => {
     await user.click(screen.getByText('送出'));
     await waitFor(() => expect(store.getState().confirm).not.toBeNull());
     expect(sent).toEqual([]);
-    await act(async () => store.getState().answer(true));
+    await act(async () => store.getState().answerConfirm(true));
     expect(await screen.findByText('申請編號：I261121-7KQ')).toBeTruthy();
     expect(sent[0]).toMatchObject({
       method: 'post',

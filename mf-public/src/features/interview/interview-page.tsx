@@ -9,7 +9,7 @@ import { defineRequest } from '../../lib/request/visitor-request.ts';
 import { STEPS, TEXTS } from './texts.ts';
 
 const interviewRequest = defineRequest(interview);
-const WORDS = interview.options;
+const OPTIONS = interview.options;
 
 export function Component() {
   const t = useMessage();
@@ -23,7 +23,7 @@ export function Component() {
             <TextField {...field('dates.begin')} type="date" />
             <TextField {...field('dates.end')} type="date" />
             <Whole>
-              <Choices {...field('mode')} type="radio" options={options(WORDS.mode)} />
+              <Choices {...field('mode')} type="radio" options={options(OPTIONS.mode)} />
             </Whole>
           </RequestGroup>
           <RequestGroup id="interview-size" title={t(TEXTS.size)}>
@@ -31,7 +31,7 @@ export function Component() {
               <Choices
                 {...field('colleges')}
                 type="checkbox"
-                options={options(WORDS.colleges)}
+                options={options(OPTIONS.colleges)}
                 hint={t(TEXTS.collegesHint)}
               />
             </Whole>

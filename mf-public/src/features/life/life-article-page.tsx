@@ -1,33 +1,33 @@
 import { apiContext } from '@admissions/api-client';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { lifeData } from '../../lib/article/article-data.ts';
 import { DetailList } from '../../lib/article/detail-list.tsx';
-import { useCounted } from '../../lib/article/use-counted.ts';
+import { useViewCount } from '../../lib/article/use-view-count.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { counterPath, loadOthers, readEntry } from '../../lib/public-reads.ts';
-import { idIn, loadPage } from '../../lib/reads.ts';
+import { buildCounterPath, loadRelated, readEntry } from '../../lib/public-reads.ts';
+import { getIdParam, loadPage } from '../../lib/reads.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import { LifeCard } from './life-card.tsx';
 import { LIFE_NAMES, lifeHref } from './life-data.ts';
 import { TEXTS } from './texts.ts';
 
-const RELATED = 3;
+const RELATED_COUNT = 3;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const id = idIn(request.url);
+  const id = getIdParam(request.url);
   const entry = await loadPage(readEntry(api, 'college/life_info', id));
-  const related = await loadOthers(api, 'college/life_list', id, {
+  const related = await loadRelated(api, 'college/life_list', id, {
     type: entry.type,
-    most: RELATED,
+    limit: RELATED_COUNT,
   });
   return { entry, related };
 }
@@ -37,7 +37,7 @@ export function Component() {
   const publisher = usePublisher();
   const { entry, related } = useLoaderData<typeof loader>();
   const { id, type, facts, clickCount } = entry;
-  useCounted(`life-${id}`, counterPath('college/LifeClickCount', id));
+  useViewCount(`life-${id}`, buildCounterPath('college/LifeClickCount', id));
   return (
     <EntryPage
       list={{ label: TEXTS.title, href: '/life' }}
@@ -46,7 +46,7 @@ export function Component() {
       href={`/lifeCont?id=${id}`}
       data={lifeData(entry, publisher)}
       related={
-        <Related title={filled(TEXTS.more, { name: LIFE_NAMES[type] })} layout="cards">
+        <Related title={fillPlaceholders(TEXTS.more, { name: LIFE_NAMES[type] })} layout="cards">
           {related.map((other) => (
             <LifeCard key={other.id} entry={other} />
           ))}

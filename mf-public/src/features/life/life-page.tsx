@@ -1,10 +1,10 @@
 import { apiContext } from '@admissions/api-client';
 import { LIFE_TYPES } from '@admissions/model/kinds';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { MoreLink, PageLink, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { CampusWhere } from '../../lib/campus/campus-where.tsx';
 import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
 import { loadTourSpots } from '../../lib/campus/spots.ts';
@@ -12,27 +12,27 @@ import { ListPage } from '../../lib/page/list-page.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadSingle, readList } from '../../lib/public-reads.ts';
 import { loadPage } from '../../lib/reads.ts';
-import { bannersOfTab } from './banners-of-tab.ts';
 import { LifeCard } from './life-card.tsx';
 import { BUILDINGS_OF, LIFE_LEADS, LIFE_NAMES, lifeHref } from './life-data.ts';
 import styles from './life-page.module.css';
 import { RoomPrices } from './room-prices.tsx';
+import { selectTabBanners } from './select-tab-banners.ts';
 import { TEXTS } from './texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const asked = new URL(request.url).searchParams.get('type');
-  const type = LIFE_TYPES.find((each) => each === asked) ?? '1';
+  const requestedType = new URL(request.url).searchParams.get('type');
+  const type = LIFE_TYPES.find((each) => each === requestedType) ?? '1';
   const [entries, fees, banners, tour] = await Promise.all([
     loadPage(readList(api, 'college/life_list', { params: { type, perpage: 100 } })),
     type === '1' ? loadSingle(api, 'about/fees_info') : null,
-    pageBanners(api, 'life'),
+    loadPageBanners(api, 'life'),
     BUILDINGS_OF[type].length > 0 ? loadTourSpots(api) : [],
   ]);
   return {
     entries: entries.list,
     rooms: fees?.rooms ?? [],
-    banners: bannersOfTab(banners, type),
+    banners: selectTabBanners(banners, type),
     type,
     tour,
   };
@@ -52,7 +52,7 @@ export function Component() {
       }}
       title={`${name}｜${title}`}
       path={lifeHref(type)}
-      description={filled(TEXTS.description, { name, lead: LIFE_LEADS[type] })}
+      description={fillPlaceholders(TEXTS.description, { name, lead: LIFE_LEADS[type] })}
       banners={banners}
       trail={[{ label: title, href: '/life' }, { label: name }]}
       filters={

@@ -15,15 +15,15 @@ export function countBeds(title: string): number {
     四: 4,
     六: 6,
   };
-  const said = [...title.matchAll(/([二雙三四六單])人|(雅|套)房/g)].map(
+  const bedCounts = [...title.matchAll(/([二雙三四六單])人|(雅|套)房/g)].map(
     ([, people, room]) => NUMBERS[people ?? room ?? ''] ?? 0,
   );
-  return said.length > 0 ? Math.max(...said) : 0;
+  return bedCounts.length > 0 ? Math.max(...bedCounts) : 0;
 }
 
 /** A room seen from above: door, window, and a bed, a desk and a cupboard for each. A drawing only: what the room is stands beside it. */
 export function RoomPlan({ beds, hasBath }: { beds: number; hasBath: boolean }) {
-  const places = PLACES.slice(0, beds);
+  const places = BED_POSITIONS.slice(0, beds);
   return (
     <svg className={styles.plan} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <rect className={styles.floor} x="10" y="10" width="300" height="200" rx="4" />
@@ -47,7 +47,7 @@ export function RoomPlan({ beds, hasBath }: { beds: number; hasBath: boolean }) 
     </svg>
   );
 }
-const PLACES = [
+const BED_POSITIONS = [
   [216, 18],
   [216, 160],
   [104, 18],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countBeds } from './room-plan.tsx';
-import { costOfAMonth } from './room-prices.tsx';
+import { calculateMonthlyCost } from './room-prices.tsx';
 
 describe('rooms', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('rooms', () => {
     ['住家裡', 0],
   ])('%s has beds for %i', (title, beds) => expect(countBeds(title)).toBe(beds));
   it('compare by the month', () => {
-    expect(costOfAMonth({ amount: 9000, per: 'semester' })).toBe(2000);
-    expect(costOfAMonth({ amount: 5500, per: 'month' })).toBe(5500);
+    expect(calculateMonthlyCost({ amount: 9000, per: 'semester' })).toBe(2000);
+    expect(calculateMonthlyCost({ amount: 5500, per: 'month' })).toBe(5500);
   });
 });

@@ -1,5 +1,5 @@
 import type { SingleAt } from '@admissions/model/kinds';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { PageLink, Phrases } from '@admissions/ui';
 import { formatMoney } from '../../lib/fees/format-money.ts';
 import { countBeds, RoomPlan } from './room-plan.tsx';
@@ -7,11 +7,11 @@ import styles from './room-prices.module.css';
 import { TEXTS } from './texts.ts';
 
 export type Room = SingleAt<'about/fees_info'>['rooms'][number];
-const MONTHS_OF_A_SEMESTER = 4.5;
+const MONTHS_PER_SEMESTER = 4.5;
 
 /** What a room costs a month, so that those paid by the semester compare with those paid by the month. */
-export const costOfAMonth = ({ amount, per }: Pick<Room, 'amount' | 'per'>) =>
-  per === 'month' ? amount : amount / MONTHS_OF_A_SEMESTER;
+export const calculateMonthlyCost = ({ amount, per }: Pick<Room, 'amount' | 'per'>) =>
+  per === 'month' ? amount : amount / MONTHS_PER_SEMESTER;
 
 /** The rooms side by side: each with its plan, for whom it is and what it costs. */
 export function RoomPrices({ rooms }: { rooms: readonly Room[] }) {
@@ -39,12 +39,14 @@ export function RoomPrices({ rooms }: { rooms: readonly Room[] }) {
             </p>
             {room.per === 'semester' && (
               <p className="note" lang={'zh-TW'}>
-                {filled(TEXTS.aMonth, { amount: formatMoney(costOfAMonth(room)) })}
+                {fillPlaceholders(TEXTS.aMonth, {
+                  amount: formatMoney(calculateMonthlyCost(room)),
+                })}
               </p>
             )}
             {room.deposit !== null && (
               <p className="note" lang={'zh-TW'}>
-                {filled(TEXTS.deposit, { amount: formatMoney(room.deposit) })}
+                {fillPlaceholders(TEXTS.deposit, { amount: formatMoney(room.deposit) })}
               </p>
             )}
             {room.note && <p className="note">{room.note}</p>}

@@ -5,37 +5,37 @@ import { ButtonLink, dayText, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { newsData } from '../../lib/article/article-data.ts';
-import { useCounted } from '../../lib/article/use-counted.ts';
+import { useViewCount } from '../../lib/article/use-view-count.ts';
+import { listUpcomingEvents } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { loadEvents } from '../../lib/events/load-events.ts';
-import { comingEvents } from '../../lib/events/occasions.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { counterPath, loadOthers, readEntry } from '../../lib/public-reads.ts';
-import { idIn, loadPage } from '../../lib/reads.ts';
+import { buildCounterPath, loadRelated, readEntry } from '../../lib/public-reads.ts';
+import { getIdParam, loadPage } from '../../lib/reads.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import styles from './article-page.module.css';
 import { NewsCard } from './news-card.tsx';
 import { TEXTS } from './texts.ts';
 
-const RELATED = 3;
+const RELATED_COUNT = 3;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const id = idIn(request.url);
+  const id = getIdParam(request.url);
   const article = await loadPage(readEntry(api, 'news', id));
   const [related, events] = await Promise.all([
-    loadOthers(api, 'news', id, { category: article.category.id, most: RELATED }),
+    loadRelated(api, 'news', id, { category: article.category.id, limit: RELATED_COUNT }),
     loadEvents(api),
   ]);
   const today = taipeiDay(new Date());
-  const told = events.filter(({ news }) => news?.id === id);
+  const relatedEvents = events.filter(({ news }) => news?.id === id);
   return {
     article,
-    occasions: comingEvents(told, today),
+    calendarEvents: listUpcomingEvents(relatedEvents, today),
     today,
     related,
   };
@@ -44,9 +44,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useMessage();
   const publisher = usePublisher();
-  const { article, related, occasions, today } = useLoaderData<typeof loader>();
+  const { article, related, calendarEvents, today } = useLoaderData<typeof loader>();
   const { id, date, category, link, clickCount } = article;
-  useCounted(`news-${id}`, counterPath('news/clickCount', id));
+  useViewCount(`news-${id}`, buildCounterPath('news/clickCount', id));
   return (
     <EntryPage
       list={{ label: TEXTS.title, href: '/news' }}
@@ -81,7 +81,7 @@ export function Component() {
             </ButtonLink>
           </p>
         )}
-        <EventTeaser title={TEXTS.comeToIt} occasions={occasions} today={today} />
+        <EventTeaser title={TEXTS.comeToIt} calendarEvents={calendarEvents} today={today} />
       </ArticleLayout>
     </EntryPage>
   );

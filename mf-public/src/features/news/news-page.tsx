@@ -1,10 +1,10 @@
 import { apiContext } from '@admissions/api-client';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       }),
     ),
     loadSection(api.get<Page<Category>>(CATEGORY_COUNTS, { silent: true })),
-    pageBanners(api, 'news'),
+    loadPageBanners(api, 'news'),
   ]);
   return { query, news, categories: categories?.list ?? [], banners };
 }
@@ -62,7 +62,7 @@ export function Component() {
         count={
           query.title
             ? t('search.results', { keyword: query.title, count: news.total })
-            : filled(TEXTS.count, { count: news.total })
+            : fillPlaceholders(TEXTS.count, { count: news.total })
         }
         empty={emptyText}
         list={

@@ -5,11 +5,11 @@ import { ButtonLink, PageLink } from '@admissions/ui';
 import { TextArea, TextField } from '@admissions/ui/forms';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { loadPrivacy } from '../../lib/load-privacy.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry } from '../../lib/public-reads.ts';
-import { idIn, loadPage } from '../../lib/reads.ts';
+import { getIdParam, loadPage } from '../../lib/reads.ts';
 import { RequestGroup, Whole } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
 import { defineRequest } from '../../lib/request/visitor-request.ts';
@@ -28,10 +28,10 @@ const request = {
 
 export async function loader({ context, request: { url } }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const id = idIn(url);
+  const id = getIdParam(url);
   const [story, banners, notice] = await Promise.all([
     loadPage(readEntry(api, 'college/share_info', id)),
-    pageBanners(api, 'share'),
+    loadPageBanners(api, 'share'),
     loadPrivacy(api),
   ]);
   const { title, name, department } = story;

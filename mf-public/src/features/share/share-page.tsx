@@ -1,18 +1,18 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { inChinese, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadList, readList } from '../../lib/public-reads.ts';
-import { loadPage, numberIn } from '../../lib/reads.ts';
+import { getNumberParam, loadPage } from '../../lib/reads.ts';
 import { LaterPosts } from './later-posts.tsx';
 import { listLaterPosts, THEME_NAMES, toCard, toLeadCard } from './share-data.ts';
 import styles from './share-page.module.css';
@@ -21,21 +21,21 @@ import { TEXTS } from './texts.ts';
 
 const PER_PAGE = 10;
 /** So many stand open. */
-const NEWEST = 5;
+const INITIAL_POST_COUNT = 5;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const search = new URL(request.url).searchParams;
   const college = readChoice(search, 'college', COLLEGE_SHORT_NAMES) || null;
   const theme = readChoice(search, 'theme', THEME_NAMES) || null;
-  const page = numberIn(request.url, 'page') ?? 1;
+  const page = getNumberParam(request.url, 'page') ?? 1;
   const isWhole = !college && !theme && page === 1;
-  const [stories, tellers, banners] = await Promise.all([
+  const [stories, allStories, banners] = await Promise.all([
     loadPage(
       readList(api, 'college/share_list', { params: { college, theme, page, perpage: PER_PAGE } }),
     ),
     isWhole ? loadList(api, 'college/share_list') : null,
-    pageBanners(api, 'share'),
+    loadPageBanners(api, 'share'),
   ]);
   return {
     stories: {
@@ -44,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         isWhole && index === 0 ? toLeadCard(story) : toCard(story),
       ),
     },
-    posts: listLaterPosts(tellers ?? [], taipeiDay(new Date())),
+    posts: listLaterPosts(allStories ?? [], taipeiDay(new Date())),
     banners,
     college,
     theme,
@@ -80,7 +80,7 @@ export function Component() {
           />
         </>
       }
-      count={filled(TEXTS.count, { count: stories.total })}
+      count={fillPlaceholders(TEXTS.count, { count: stories.total })}
       empty={isWhole ? t('empty.list') : TEXTS.none}
       list={
         stories.list.length > 0 && (
@@ -95,11 +95,13 @@ export function Component() {
       after={
         posts.length > 0 && (
           <Section id="later" title={TEXTS.later} lead={TEXTS.laterLead} band="alt">
-            <LaterPosts posts={posts.slice(0, NEWEST)} hasAuthors />
-            {posts.length > NEWEST && (
+            <LaterPosts posts={posts.slice(0, INITIAL_POST_COUNT)} hasAuthors />
+            {posts.length > INITIAL_POST_COUNT && (
               <details className={styles.earlier}>
-                <summary>{filled(TEXTS.earlier, { count: posts.length - NEWEST })}</summary>
-                <LaterPosts posts={posts.slice(NEWEST)} hasAuthors />
+                <summary>
+                  {fillPlaceholders(TEXTS.earlier, { count: posts.length - INITIAL_POST_COUNT })}
+                </summary>
+                <LaterPosts posts={posts.slice(INITIAL_POST_COUNT)} hasAuthors />
               </details>
             )}
           </Section>

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import type { AnsweredQuestion } from '@admissions/protocol/forms';
 import { QUESTION_PATHS } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
@@ -8,14 +8,14 @@ import { ButtonLink, Phrases, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { storyData } from '../../lib/article/article-data.ts';
-import { useCounted } from '../../lib/article/use-counted.ts';
+import { useViewCount } from '../../lib/article/use-view-count.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { Related } from '../../lib/page/related.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { counterPath, loadOthers, readEntry } from '../../lib/public-reads.ts';
-import { idIn, loadPage, loadSection } from '../../lib/reads.ts';
+import { buildCounterPath, loadRelated, readEntry } from '../../lib/public-reads.ts';
+import { getIdParam, loadPage, loadSection } from '../../lib/reads.ts';
 import { usePublisher } from '../../lib/structured/use-publisher.ts';
 import { LaterPosts } from './later-posts.tsx';
 import { listLaterPosts, THEME_NAMES, toCard } from './share-data.ts';
@@ -24,14 +24,14 @@ import styles from './story-page.module.css';
 import { StoryQuestions } from './story-questions.tsx';
 import { TEXTS } from './texts.ts';
 
-const RELATED = 4;
+const RELATED_COUNT = 4;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const id = idIn(request.url);
+  const id = getIdParam(request.url);
   const story = await loadPage(readEntry(api, 'college/share_info', id));
   const [related, questions] = await Promise.all([
-    loadOthers(api, 'college/share_list', id, { college: story.college, most: RELATED }),
+    loadRelated(api, 'college/share_list', id, { college: story.college, limit: RELATED_COUNT }),
     loadSection(api.get<AnsweredQuestion[]>(QUESTION_PATHS.answered(id), { silent: true })),
   ]);
   return {
@@ -48,7 +48,7 @@ export function Component() {
   const { story, posts, questions, related } = useLoaderData<typeof loader>();
   const { id, name, department, graduation, theme, quote, clickCount } = story;
   const withoutQuote = story.body.filter((item) => item.type !== 'quote' || item.text !== quote);
-  useCounted(`share-${id}`, counterPath('college/ShareClickCount', id));
+  useViewCount(`share-${id}`, buildCounterPath('college/ShareClickCount', id));
   return (
     <EntryPage
       list={{ label: TEXTS.title, href: '/share' }}
@@ -107,7 +107,7 @@ function Later({
   return (
     <section id="later" className={styles.later} aria-labelledby="later-title">
       <h2 id="later-title">
-        <Phrases>{filled(TEXTS.laterOwn, { name })}</Phrases>
+        <Phrases>{fillPlaceholders(TEXTS.laterOwn, { name })}</Phrases>
       </h2>
       <LaterPosts posts={posts} />
     </section>

@@ -1,4 +1,4 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import type { AnsweredQuestion } from '@admissions/protocol/forms';
 import { ButtonLink, dayText, Phrases } from '@admissions/ui';
 import type { Story } from './share-data.ts';
@@ -16,7 +16,7 @@ export function StoryQuestions({
   return (
     <section id="questions" className={styles.questions} aria-labelledby="questions-title">
       <h2 id="questions-title">
-        <Phrases>{filled(TEXTS.questions, { name })}</Phrases>
+        <Phrases>{fillPlaceholders(TEXTS.questions, { name })}</Phrases>
       </h2>
       {questions.length > 0 && (
         <dl>
@@ -29,7 +29,7 @@ export function StoryQuestions({
               <dd>
                 {answer}
                 <time dateTime={date} lang={'zh-TW'}>
-                  {filled(TEXTS.answeredOn, { name, day: dayText(date) })}
+                  {fillPlaceholders(TEXTS.answeredOn, { name, day: dayText(date) })}
                 </time>
               </dd>
             </div>
@@ -38,7 +38,9 @@ export function StoryQuestions({
       )}
       <p className={styles.ask}>
         <span>{TEXTS.askHint}</span>
-        <ButtonLink href={`/formQuestion?id=${id}`}>{filled(TEXTS.ask, { name })}</ButtonLink>
+        <ButtonLink href={`/formQuestion?id=${id}`}>
+          {fillPlaceholders(TEXTS.ask, { name })}
+        </ButtonLink>
       </p>
     </section>
   );

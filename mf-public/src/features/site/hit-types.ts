@@ -58,4 +58,4 @@ const TYPES: Readonly<Partial<Record<KindId, string>>> = {
 const PAGE: string = '網頁';
 
 /** What was found, in visitors’ words; whatever is no entry is a page. */
-export const typeOf = (kind: string): string => TYPES[kind as KindId] ?? PAGE;
+export const getHitType = (kind: string): string => TYPES[kind as KindId] ?? PAGE;

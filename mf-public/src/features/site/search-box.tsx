@@ -1,11 +1,11 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { SEARCH_MAX } from '@admissions/protocol';
 import { useAddress } from '@admissions/ui';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Marked } from '../../lib/marked.tsx';
-import { typeOf } from './hit-types.ts';
+import { getHitType } from './hit-types.ts';
 import styles from './search-box.module.css';
 import { TEXTS } from './texts.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -60,7 +60,7 @@ export function SearchBox({ id, typed }: SearchBoxProps) {
   return (
     <div className={styles.box}>
       <label className="vh" htmlFor={id}>
-        {TEXTS.wanted}
+        {TEXTS.searchLabel}
       </label>
       <input
         id={id}
@@ -86,7 +86,7 @@ export function SearchBox({ id, typed }: SearchBoxProps) {
       />
       {isShown && <Options id={listId} list={list} active={active} idOf={optionId} open={open} />}
       <span role="status" className="vh">
-        {isShown && filled(TEXTS.suggestionCount, { count: list.length })}
+        {isShown && fillPlaceholders(TEXTS.suggestionCount, { count: list.length })}
       </span>
     </div>
   );
@@ -117,7 +117,7 @@ function Options({ id, list, active, idOf, open }: OptionsProps) {
           <span>
             <Marked text={title} marks={marks} />
           </span>
-          <span className="note">{typeOf(kind)}</span>
+          <span className="note">{getHitType(kind)}</span>
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { AREAS } from '@admissions/model';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import type { SearchData } from '@admissions/protocol';
 import { SEARCH_MAX, SITE_READ_PATHS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
@@ -24,9 +24,9 @@ import { listHref } from '../../lib/list-query.ts';
 import { Marked } from '../../lib/marked.tsx';
 import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
-import { loadPage, numberIn } from '../../lib/reads.ts';
+import { getNumberParam, loadPage } from '../../lib/reads.ts';
 import { CompareLink } from '../../lib/shortlist/compare-link.tsx';
-import { typeOf } from './hit-types.ts';
+import { getHitType } from './hit-types.ts';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-page.module.css';
 import { SEARCH_AREAS, SUGGESTED, TEXTS } from './texts.ts';
@@ -37,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const q = (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, SEARCH_MAX);
   const area = AREAS.find((each) => each === search.get('area')) ?? null;
-  const page = numberIn(request.url, 'page') ?? 1;
+  const page = getNumberParam(request.url, 'page') ?? 1;
   const found =
     q === ''
       ? null
@@ -55,7 +55,7 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={q ? filled(TEXTS.searchFor, { keyword: q }) : TEXTS.search}
+        title={q ? fillPlaceholders(TEXTS.searchFor, { keyword: q }) : TEXTS.search}
         description={TEXTS.searchDescription}
         canonical="/search"
         isIndexed={false}
@@ -108,7 +108,7 @@ function Results({ q, area, found }: ResultsProps) {
     <>
       <p role="status" className={page.note}>
         {found.hasMore
-          ? filled(TEXTS.foundMore, { keyword: q, count: found.total })
+          ? fillPlaceholders(TEXTS.foundMore, { keyword: q, count: found.total })
           : t('search.results', { keyword: q, count: whole })}
       </p>
       {found.areas.length > 1 && !found.hasMore && (
@@ -116,12 +116,12 @@ function Results({ q, area, found }: ResultsProps) {
           label={TEXTS.scope}
           links={[
             {
-              label: filled(TEXTS.counted, { name: t('common.all'), count: whole }),
+              label: fillPlaceholders(TEXTS.counted, { name: t('common.all'), count: whole }),
               href: hrefWith({ area: null }),
               isCurrent: !area,
             },
             ...found.areas.map((each) => ({
-              label: filled(TEXTS.counted, {
+              label: fillPlaceholders(TEXTS.counted, {
                 name: SEARCH_AREAS[each.area],
                 count: each.total,
               }),
@@ -149,7 +149,7 @@ function Hits({ hits }: { hits: ResultsProps['found']['list'] }) {
     <ol id="list" className={styles.hits}>
       {hits.map((hit) => (
         <li key={`${hit.kind} ${hit.id}`} className={card.card}>
-          <Tag>{typeOf(hit.kind)}</Tag>
+          <Tag>{getHitType(hit.kind)}</Tag>
           <CardTitle as="h2" to={hit.url}>
             {hit.marks.title.length > 0 ? (
               <Marked text={hit.title} marks={hit.marks.title} />

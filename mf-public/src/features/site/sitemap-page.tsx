@@ -7,7 +7,7 @@ import {
   Phrases,
   SmartLink,
   useSiteMenu,
-  useSiteWords,
+  useSiteTexts,
 } from '@admissions/ui';
 import page from '../../lib/page/page.module.css';
 import { PageError } from '../../lib/page-error.tsx';
@@ -29,7 +29,7 @@ const OWN = [
 
 export function Component() {
   const menu = useSiteMenu();
-  const { footer = own } = useSiteWords();
+  const { footer = own } = useSiteTexts();
   const groups = [
     ...menu.map((entry) => ({
       title: entry.label,

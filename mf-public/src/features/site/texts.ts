@@ -7,7 +7,7 @@ export const TEXTS = {
   search: '站內搜尋',
   searchFor: '搜尋「{keyword}」',
   searchDescription: '在元智大學招生資訊網裡搜尋學系、新聞、營隊、招生管道與學長姐的故事。',
-  wanted: '想找什麼？',
+  searchLabel: '想找什麼？',
   examples: '學系、獎學金、營隊、宿舍…',
   suggestions: '你是不是要找',
   suggestionCount: '有{count}個建議，用上下鍵選擇',

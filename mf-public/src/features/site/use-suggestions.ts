@@ -3,7 +3,7 @@ import type { Suggestion, SuggestionData } from '@admissions/protocol';
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { useEffect, useRef, useState } from 'react';
 
-const PAUSE = 200;
+const DEBOUNCE_MS = 200;
 
 interface Suggestions {
   list: readonly Suggestion[];
@@ -13,28 +13,28 @@ interface Suggestions {
 /** What somebody may mean who is typing, a moment after the last letter; without an answer there is nothing to suggest. */
 export function useSuggestions(): Suggestions {
   const [list, setList] = useState<readonly Suggestion[]>([]);
-  const waiting = useRef<AbortController>(null);
-  useEffect(() => () => waiting.current?.abort(), []);
+  const pending = useRef<AbortController>(null);
+  useEffect(() => () => pending.current?.abort(), []);
   async function suggest(typed: string) {
-    waiting.current?.abort();
+    pending.current?.abort();
     const q = typed.trim();
     if (q === '') {
       setList([]);
       return;
     }
-    const asked = new AbortController();
-    waiting.current = asked;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    if (asked.signal.aborted) return;
+    const controller = new AbortController();
+    pending.current = controller;
+    await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
+    if (controller.signal.aborted) return;
     const found = await api()
       .get<SuggestionData>(SITE_READ_PATHS.suggestions, {
         params: { q },
-        signal: asked.signal,
+        signal: controller.signal,
         silent: true,
         once: true,
       })
       .catch(() => null);
-    if (!asked.signal.aborted) setList(found?.list ?? []);
+    if (!controller.signal.aborted) setList(found?.list ?? []);
   }
   return { list, suggest: (typed) => void suggest(typed) };
 }

@@ -7,19 +7,19 @@ import { ButtonLink, Container, EmptyState, MoreLink, OpeningHours, Section } fr
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
-import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { loadPageBanners } from '../../lib/banners/page-banners.ts';
+import { listUpcomingEvents } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { loadEvents } from '../../lib/events/load-events.ts';
-import { comingEvents } from '../../lib/events/occasions.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
-import { loadPage, numberIn } from '../../lib/reads.ts';
+import { getNumberParam, loadPage } from '../../lib/reads.ts';
 import { YearRuler } from '../../lib/year/year-ruler.tsx';
 import { chooseForTeachers } from './choose-for-teachers.ts';
-import { nameSort } from './name-sort.ts';
+import { getFileType } from './file-type.ts';
 import { ServiceRow } from './service-row.tsx';
 import styles from './staff-page.module.css';
 import { TEXTS } from './texts.ts';
@@ -28,12 +28,12 @@ import { TopicList } from './topic-list.tsx';
 export type Service = EntryOf<typeof staffService>;
 export type ServiceCard = Omit<Service, 'body'>;
 
-const DAYS = 3;
+const EVENT_COUNT = 3;
 const shortName = ({ title }: { title: string }) => title.split(/[：（]/)[0];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const id = numberIn(request.url, 'id');
+  const id = getNumberParam(request.url, 'id');
   const [services, opened, events, banners] = await Promise.all([
     loadPage(
       readList(api, 'highschool/staff_services_list', {
@@ -42,11 +42,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ),
     id === null ? null : loadPage(readEntry(api, 'highschool/staff_services_info', id)),
     loadEvents(api),
-    pageBanners(api, 'staff'),
+    loadPageBanners(api, 'staff'),
   ]);
   const today = taipeiDay(new Date());
-  const coming = comingEvents(events, today);
-  const days = chooseForTeachers(coming, DAYS);
+  const coming = listUpcomingEvents(events, today);
+  const days = chooseForTeachers(coming, EVENT_COUNT);
   const year = coming
     .filter(({ who }) => who.includes('teacher') || who.includes('student'))
     // Several of one name, such as those of each college, are one mark.
@@ -77,7 +77,7 @@ export function Component() {
         )}
       </Section>
       <Container>
-        <EventTeaser title={TEXTS.days} occasions={days} today={today} />
+        <EventTeaser title={TEXTS.days} calendarEvents={days} today={today} />
       </Container>
       {year.length > 0 && (
         <Section title={TEXTS.year} lead={TEXTS.yearLead}>
@@ -112,7 +112,7 @@ function Files({ files }: FilesProps) {
               {label}
             </a>
             <span className="note">
-              {nameSort(url)}
+              {getFileType(url)}
               {TEXTS.dot}
               {formatNumber(Math.max(1, Math.round(size / 1024)))} KB
             </span>

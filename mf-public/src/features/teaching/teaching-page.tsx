@@ -9,7 +9,7 @@ import { defineRequest } from '../../lib/request/visitor-request.ts';
 import { STEPS, TEXTS } from './texts.ts';
 
 const teachingRequest = defineRequest(teaching);
-const WORDS = teaching.options;
+const OPTIONS = teaching.options;
 
 export function Component() {
   const t = useMessage();
@@ -21,15 +21,15 @@ export function Component() {
           <ContactGroup field={field} />
           <RequestGroup id="teaching-topic" title={t(TEXTS.topic)}>
             <Whole>
-              <Choices {...field('topic')} type="radio" options={options(WORDS.topic)} />
+              <Choices {...field('topic')} type="radio" options={options(OPTIONS.topic)} />
             </Whole>
             <Whole>
-              <Choices {...field('grade')} type="radio" options={options(WORDS.grade)} />
+              <Choices {...field('grade')} type="radio" options={options(OPTIONS.grade)} />
             </Whole>
             <TextField {...field('students')} inputMode="numeric" hint={t(TEXTS.studentsHint)} />
             <SelectField
               {...field('college', false)}
-              groups={[{ options: options(WORDS.college) }]}
+              groups={[{ options: options(OPTIONS.college) }]}
               hint={t(TEXTS.collegeHint)}
             />
           </RequestGroup>
@@ -37,7 +37,7 @@ export function Component() {
             <TextField {...field('dates.begin')} type="date" />
             <TextField {...field('dates.end')} type="date" />
             <Whole>
-              <Choices {...field('mode')} type="radio" options={options(WORDS.mode)} />
+              <Choices {...field('mode')} type="radio" options={options(OPTIONS.mode)} />
             </Whole>
             <TextField {...field('periods')} inputMode="numeric" hint={t(TEXTS.periodsHint)} />
             <TextField {...field('equipment', false)} hint={t(TEXTS.equipmentHint)} />

@@ -1,7 +1,7 @@
 import type { ImageValue } from '@admissions/model';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { Icon } from '@admissions/ui';
-import { projected, usePanorama } from '@admissions/ui/panorama';
+import { projectDirection, usePanorama } from '@admissions/ui/panorama';
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import styles from './panorama-viewer.module.css';
@@ -31,7 +31,7 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
       ref={frame}
       className={styles.viewer}
       data-drawn={isDrawn || undefined}
-      aria-label={filled(TEXTS.viewHelp, { title })}
+      aria-label={fillPlaceholders(TEXTS.viewHelp, { title })}
       aria-roledescription={TEXTS.role}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the view is turned with the keys
       tabIndex={0}
@@ -44,7 +44,7 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
         <img
           ref={picture}
           src={panorama.url}
-          alt={filled(TEXTS.whole, { title })}
+          alt={fillPlaceholders(TEXTS.whole, { title })}
           onLoad={({ currentTarget }) => onLoad(currentTarget)}
         />
       </picture>
@@ -54,7 +54,7 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
           <Hotspot
             key={`${hotspot.yaw} ${hotspot.label}`}
             hotspot={hotspot}
-            place={projected(hotspot, view, aspect)}
+            place={projectDirection(hotspot, view, aspect)}
             onGoTo={onGoTo}
           />
         ))}

@@ -1,5 +1,5 @@
 import type { ListedAt } from '@admissions/model/kinds';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { PageLink, Phrases, Picture } from '@admissions/ui';
 import styles from './spot-story.module.css';
 import { TEXTS } from './texts.ts';
@@ -13,7 +13,7 @@ export function SpotStory({ story, place }: { story: Story; place: string }) {
     <section
       className={styles.story}
       data-college={college}
-      aria-label={filled(TEXTS.story, { place })}
+      aria-label={fillPlaceholders(TEXTS.story, { place })}
     >
       <Picture image={pic} sizes="120px" ratio="portrait" isDecorative />
       <div>

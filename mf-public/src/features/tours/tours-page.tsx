@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { ImageValue, LinkValue } from '@admissions/model';
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import {
   Breadcrumbs,
   ButtonLink,
@@ -15,7 +15,7 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData, useNavigate } from 'react-router';
 import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
-import { ownBanners } from '../../lib/banners/page-banners.ts';
+import { loadOwnBanners } from '../../lib/banners/page-banners.ts';
 import { SlideBand } from '../../lib/banners/slide-band.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { loadList, readList } from '../../lib/public-reads.ts';
@@ -34,11 +34,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ list }, stories, banners] = await Promise.all([
     loadPage(readList(api, 'vr/vr_list', { params: { perpage: 50 } })),
     loadList(api, 'college/share_list'),
-    ownBanners(api, '360tours'),
+    loadOwnBanners(api, '360tours'),
   ]);
-  const wanted = new URL(request.url).searchParams.get('scene');
-  const scene = wanted === null ? list[0] : list.find(({ id }) => String(id) === wanted);
-  if (wanted !== null && !scene) throw data(null, { status: 404 });
+  const requestedScene = new URL(request.url).searchParams.get('scene');
+  const scene =
+    requestedScene === null ? list[0] : list.find(({ id }) => String(id) === requestedScene);
+  if (requestedScene !== null && !scene) throw data(null, { status: 404 });
   const story = stories?.find(({ id }) => id === scene?.story?.id);
   return { scenes: list, current: scene?.id ?? null, story, banners };
 }
@@ -78,7 +79,7 @@ export function Component() {
           />
           {isStarted && (
             <h1 className="vh">
-              <Phrases>{filled(TEXTS.titled, { title: scene.title })}</Phrases>
+              <Phrases>{fillPlaceholders(TEXTS.titled, { title: scene.title })}</Phrases>
             </h1>
           )}
           <Container>
@@ -143,7 +144,7 @@ function Stage({ scene, onGoTo }: { scene: Scene; onGoTo: (id: number) => void }
     <iframe
       className={styles.outside}
       src={panorama.href}
-      title={filled(TEXTS.view, { title: scene.title })}
+      title={fillPlaceholders(TEXTS.view, { title: scene.title })}
       allow="fullscreen; gyroscope"
       referrerPolicy="strict-origin"
     />

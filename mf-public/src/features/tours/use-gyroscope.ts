@@ -1,5 +1,5 @@
 import type { View } from '@admissions/ui/panorama';
-import { readDirection } from '@admissions/ui/panorama';
+import { calculateDirection } from '@admissions/ui/panorama';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type Asking = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<string> };
@@ -17,7 +17,7 @@ export function useGyroscope(turn: (by: Partial<View>) => void) {
     let last: { yaw: number; pitch: number } | null = null;
     const follow = ({ alpha, beta, gamma }: DeviceOrientationEvent) => {
       if (alpha === null || beta === null || gamma === null) return;
-      const now = readDirection(alpha, beta, gamma);
+      const now = calculateDirection(alpha, beta, gamma);
       if (last)
         onTurn({ yaw: ((now.yaw - last.yaw + 540) % 360) - 180, pitch: now.pitch - last.pitch });
       last = now;

@@ -10,7 +10,14 @@ export function WhereSpots({ scenes, current }: { scenes: readonly Scene[]; curr
   const spots = scenes.flatMap((scene, index) => {
     const spot = findSpot(scene);
     return spot
-      ? [{ key: scene.id, x: spot.x, y: spot.y, label: String.fromCharCode(A + index) }]
+      ? [
+          {
+            key: scene.id,
+            x: spot.x,
+            y: spot.y,
+            label: String.fromCharCode(FIRST_LETTER_CODE + index),
+          },
+        ]
       : [];
   });
   return (
@@ -37,4 +44,4 @@ export function WhereSpots({ scenes, current }: { scenes: readonly Scene[]; curr
     </section>
   );
 }
-const A = 65;
+const FIRST_LETTER_CODE = 65;

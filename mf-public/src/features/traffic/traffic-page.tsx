@@ -4,7 +4,7 @@ import { useMessage } from '@admissions/store';
 import { Button, ButtonLink, Phrases, Section, useIdentity, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { CampusList } from '../../lib/campus/campus-list.tsx';
 import { CampusPlan } from '../../lib/campus/campus-plan.tsx';
 import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
@@ -16,7 +16,7 @@ import { TEXTS } from './texts.ts';
 import styles from './traffic-page.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { banners: await pageBanners(context.get(apiContext), 'traffic') };
+  return { banners: await loadPageBanners(context.get(apiContext), 'traffic') };
 }
 
 export function Component() {

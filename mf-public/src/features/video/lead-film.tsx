@@ -2,7 +2,7 @@ import { useMessage } from '@admissions/store';
 import { dayText, PageLink, Phrases, useIsServed, VideoPlayer } from '@admissions/ui';
 import type { RefObject } from 'react';
 import { useState } from 'react';
-import { useOpenedPlace } from '../../lib/article/use-opened-place.ts';
+import { useOpenedEntryFocus } from '../../lib/article/use-opened-entry-focus.ts';
 import styles from './lead-film.module.css';
 import { CATEGORIES, TEXTS } from './texts.ts';
 import type { Film } from './video-page.tsx';
@@ -55,7 +55,7 @@ const isJustPressed = () => navigator.userActivation?.isActive === true;
 
 /** The title of a film that was chosen: Escape leads back to all films. */
 function ChosenTitle({ closeHref, children }: { closeHref: string; children: string }) {
-  const heading = useOpenedPlace(closeHref, children);
+  const heading = useOpenedEntryFocus(closeHref, children);
   return <Title heading={heading}>{children}</Title>;
 }
 function Title({

@@ -6,13 +6,13 @@ import { useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { filmData } from '../../lib/article/article-data.ts';
-import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
-import { loadPage, numberIn } from '../../lib/reads.ts';
+import { getNumberParam, loadPage } from '../../lib/reads.ts';
 import { LeadFilm } from './lead-film.tsx';
 import { CATEGORIES, TEXTS } from './texts.ts';
 import { VideoCard } from './video-card.tsx';
@@ -24,8 +24,8 @@ const PER_PAGE = 12;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const category = readChoice(new URL(request.url).searchParams, 'category', CATEGORIES) || null;
-  const page = numberIn(request.url, 'page') ?? 1;
-  const id = numberIn(request.url, 'id');
+  const page = getNumberParam(request.url, 'page') ?? 1;
+  const id = getNumberParam(request.url, 'id');
   const [films, opened, banners] = await Promise.all([
     loadPage(
       readList(api, 'about/video_list', {
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       }),
     ),
     id === null ? null : loadPage(readEntry(api, 'about/video_info', id)),
-    pageBanners(api, 'video'),
+    loadPageBanners(api, 'video'),
   ]);
   return { films, opened, banners, category };
 }

@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 
 import type { VisitDay } from '@admissions/model/forms';
-import { CHALLENGE_PATH, listVisitDays, refuseDay, VISIT_DAYS_PATH } from '@admissions/model/forms';
+import {
+  CHALLENGE_PATH,
+  findDayProblem,
+  listVisitDays,
+  VISIT_DAYS_PATH,
+} from '@admissions/model/forms';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '../../lib/proof/sha256.ts';
-import { prepareCheck } from '../../lib/request/use-request-form.ts';
+import { loadValidation } from '../../lib/request/use-request-form.ts';
 import { Component as VisitPage } from './visit-page.tsx';
 
 const CHALLENGE = {
@@ -17,12 +22,12 @@ const CHALLENGE = {
   salt: 'salt&',
   signature: 'signature',
 };
-const day = (at: string, facts: Partial<VisitDay> = {}): VisitDay => ({
+const day = (at: string, overrides: Partial<VisitDay> = {}): VisitDay => ({
   day: at,
   left: 12,
   bar: null,
   note: null,
-  ...facts,
+  ...overrides,
 });
 const DAYS = [
   day('2099-12-01'),
@@ -33,7 +38,7 @@ const DAYS = [
 const RECEIVED: Reply = { data: { reference: 'V-7KQ234', duplicate: false } };
 
 // Fetched with the first press on a page; here it is there before.
-beforeAll(async () => void (await prepareCheck()));
+beforeAll(async () => void (await loadValidation()));
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
@@ -62,7 +67,7 @@ const findDay = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', {
 async function send({ user, store }: Page) {
   await user.click(screen.getByRole('button', { name: '送出' }));
   await waitFor(() => expect(store.getState().confirm).not.toBeNull());
-  await act(async () => store.getState().answer(true));
+  await act(async () => store.getState().answerConfirm(true));
 }
 async function fillOwn() {
   fill(/^姓名/, '林同學');
@@ -76,8 +81,8 @@ describe('a student who books a day', () => {
     const days = [...DAYS, day('2100-01-04', { bar: 'full', left: 0 }), day('2100-02-01')];
     visiting('/formVisit?who=student', RECEIVED, days);
     await findDay(/^12月1日/);
-    const said = screen.getAllByText(/^\d+年\d+月/).map(({ textContent }) => textContent);
-    expect(said).toEqual(['2099年12月', '2100年1月沒有可預約的日子', '2100年2月']);
+    const months = screen.getAllByText(/^\d+年\d+月/).map(({ textContent }) => textContent);
+    expect(months).toEqual(['2099年12月', '2100年1月沒有可預約的日子', '2100年2月']);
   });
   it('is told whom to ask where no day of any month is left', async () => {
     const days = DAYS.filter(({ bar }) => bar !== null);
@@ -95,7 +100,7 @@ describe('a student who books a day', () => {
     visiting('/formVisit?who=student', RECEIVED, days);
     expect((await findDay(/^12月7日/)).value).toBe('2099-12-07');
     expect(screen.getAllByRole('radio', { name: /^12月/ })).toHaveLength(1);
-    expect(refuseDay(days, { day: '2099-12-06', people: 1 }, 'zh-TW')?.key).toBe(
+    expect(findDayProblem(days, { day: '2099-12-06', people: 1 }, 'zh-TW')?.key).toBe(
       'visitDay.weekday',
     );
   });

@@ -1,5 +1,5 @@
 import { formatMonth } from '@admissions/model';
-import type { DayBar, VisitDay, VisitDays } from '@admissions/model/forms';
+import type { DayRefusal, VisitDay, VisitDays } from '@admissions/model/forms';
 import { formatVisitDay } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { FieldGroup } from '@admissions/ui/forms';
@@ -91,4 +91,4 @@ function Day({
   );
 }
 // That weekends are closed is seen without words; that a day is full is not.
-const isShown = (bar: DayBar) => bar === 'full' || bar === 'closed';
+const isShown = (bar: DayRefusal) => bar === 'full' || bar === 'closed';

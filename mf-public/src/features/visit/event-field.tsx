@@ -1,56 +1,56 @@
 import { useMessage } from '@admissions/store';
 import { Chinese, MoreLink, OpeningHours, Tag } from '@admissions/ui';
 import { FieldGroup } from '@admissions/ui/forms';
-import { describeNow, formatWhen, STATES } from '../../lib/events/occasion-words.ts';
+import { describeAvailability, formatWhen, STATES } from '../../lib/events/event-labels.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './event-field.module.css';
 import { TEXTS } from './texts.ts';
-import type { Asked } from './visit-event.ts';
+import type { SelectedEvent } from './visit-event.ts';
 
 /** The event or camp that somebody signs up for: what it is, and whether there is room. */
 export function EventField({
-  asked: { of, occasion },
+  selected: { of, calendarEvent },
   left,
-  made,
+  renderedOn,
   label,
   error,
 }: {
-  asked: Asked;
+  selected: SelectedEvent;
   left: number | undefined;
   /** The day on which the page was made. */
-  made: string;
+  renderedOn: string;
   label: string;
   error: string | undefined;
 }) {
   const t = useMessage();
-  const today = useToday(made);
+  const today = useToday(renderedOn);
   const others = <MoreLink href="/events">{t(TEXTS.otherEvents)}</MoreLink>;
-  if (!occasion)
+  if (!calendarEvent)
     return (
       <FieldGroup name={of} label={label} error={error}>
         <p role="status">{t(TEXTS.eventGone)}</p>
         {others}
       </FieldGroup>
     );
-  const { state, room } = describeNow(occasion, today, left);
+  const { state, room } = describeAvailability(calendarEvent, today, left);
   return (
     <FieldGroup name={of} label={label} error={error} isRequired>
       <div className={styles.card}>
         <p className={styles.title} {...t.chinese}>
-          {occasion.title}
+          {calendarEvent.title}
         </p>
         <p>
-          <OpeningHours>{formatWhen(occasion, t.locale)}</OpeningHours>
+          <OpeningHours>{formatWhen(calendarEvent, t.locale)}</OpeningHours>
         </p>
         <p>
-          <Chinese>{occasion.place}</Chinese>
+          <Chinese>{calendarEvent.place}</Chinese>
         </p>
         <p className={styles.state}>
           <Tag tone={state === 'open' ? 'sun' : 'blue'}>{t(STATES[state])}</Tag>
           {room && <strong data-few={room.isFew || undefined}>{t(room.text)}</strong>}
         </p>
         <p className="row">
-          <MoreLink href={occasion.href}>{t(TEXTS.aboutEvent)}</MoreLink>
+          <MoreLink href={calendarEvent.href}>{t(TEXTS.aboutEvent)}</MoreLink>
           {others}
         </p>
       </div>

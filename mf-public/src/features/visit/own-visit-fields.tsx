@@ -11,19 +11,19 @@ import { TEXTS } from './texts.ts';
 import type { useVisitDays } from './use-visit-days.ts';
 
 type Name = 'guardian' | 'name' | 'phone' | 'email' | 'dates.begin' | 'people' | 'remarks';
-const PEOPLE = ['1', '2', '3', '4', '5'];
+const PEOPLE_OPTIONS = ['1', '2', '3', '4', '5'];
 
 /** What a student or a parent is asked: a day or the event they come to, how many come, and how to be reached. */
 export function OwnVisitFields({
   field,
   title,
   audience,
-  isGuardianAsked,
+  needsGuardian,
   children,
 }: {
   field: FieldOf<Name>;
   audience: unknown;
-  isGuardianAsked: boolean;
+  needsGuardian: boolean;
   /** Of what they come to. */
   title: string;
   /** The day, or the event. */
@@ -38,7 +38,7 @@ export function OwnVisitFields({
           <Choices
             {...field('people')}
             type="radio"
-            options={PEOPLE.map((value) => ({ value, label: value }))}
+            options={PEOPLE_OPTIONS.map((value) => ({ value, label: value }))}
           />
         </Whole>
       </RequestGroup>
@@ -63,9 +63,7 @@ export function OwnVisitFields({
           <TextArea {...field('remarks', false)} rows={3} />
         </Whole>
         {audience === 'student' && (
-          <Whole>
-            {isGuardianAsked ? <GuardianField field={field} /> : <p>{t(TEXTS.minor)}</p>}
-          </Whole>
+          <Whole>{needsGuardian ? <GuardianField field={field} /> : <p>{t(TEXTS.minor)}</p>}</Whole>
         )}
       </RequestGroup>
     </>

@@ -6,7 +6,7 @@ import type { FieldOf } from '../../lib/request/request-form.tsx';
 import { RequestGroup, useOptions, Whole } from '../../lib/request/request-form.tsx';
 import { TEXTS } from './texts.ts';
 
-const WORDS = visit.options;
+const OPTIONS = visit.options;
 
 /** What a teacher is asked who brings a class. */
 export function SchoolVisitFields({ field }: { field: FieldOf<keyof typeof visit.labels> }) {
@@ -19,10 +19,10 @@ export function SchoolVisitFields({ field }: { field: FieldOf<keyof typeof visit
         <TextField {...field('dates.begin')} type="date" hint={t(TEXTS.weekdays)} />
         <TextField {...field('dates.end')} type="date" />
         <Whole>
-          <Choices {...field('period')} type="radio" options={options(WORDS.period)} />
+          <Choices {...field('period')} type="radio" options={options(OPTIONS.period)} />
         </Whole>
         <Whole>
-          <Choices {...field('grades', false)} type="checkbox" options={options(WORDS.grades)} />
+          <Choices {...field('grades', false)} type="checkbox" options={options(OPTIONS.grades)} />
         </Whole>
         <TextField {...field('students')} inputMode="numeric" hint={t(TEXTS.studentsHint)} />
         <TextField {...field('teachers')} inputMode="numeric" hint={t(TEXTS.teachersHint)} />
@@ -32,14 +32,14 @@ export function SchoolVisitFields({ field }: { field: FieldOf<keyof typeof visit
           <Choices
             {...field('colleges', false)}
             type="checkbox"
-            options={options(WORDS.colleges)}
+            options={options(OPTIONS.colleges)}
           />
         </Whole>
         <Whole>
-          <Choices {...field('arrival')} type="radio" options={options(WORDS.arrival)} />
+          <Choices {...field('arrival')} type="radio" options={options(OPTIONS.arrival)} />
         </Whole>
         <Whole>
-          <Choices {...field('needs', false)} type="checkbox" options={options(WORDS.needs)} />
+          <Choices {...field('needs', false)} type="checkbox" options={options(OPTIONS.needs)} />
         </Whole>
         <Whole>
           <TextArea {...field('remarks', false)} />

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 
-import { CHALLENGE_PATH, PLACES_PATH, VISIT_DAYS_PATH } from '@admissions/model/forms';
+import { CHALLENGE_PATH, SEATS_PATH, VISIT_DAYS_PATH } from '@admissions/model/forms';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '../../lib/proof/sha256.ts';
-import { prepareCheck } from '../../lib/request/use-request-form.ts';
+import { loadValidation } from '../../lib/request/use-request-form.ts';
 import { Component, loader } from './visit-page.tsx';
 
 const CHALLENGE = {
@@ -47,7 +47,7 @@ const CAMP = {
 const RECEIVED: Reply = { data: { reference: 'V-7KQ234', duplicate: false } };
 
 // Fetched with the first press on a page; here it is there before.
-beforeAll(async () => void (await prepareCheck()));
+beforeAll(async () => void (await loadValidation()));
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
@@ -68,7 +68,7 @@ async function visiting({
   const { api } = apiAnswering((request) => {
     if (request.path === CHALLENGE_PATH) return { data: CHALLENGE };
     if (request.path === VISIT_DAYS_PATH) return { data: { meeting: '', days: [] } };
-    if (request.path === PLACES_PATH) return { data: { events: { 12: left }, camps: { 5: left } } };
+    if (request.path === SEATS_PATH) return { data: { events: { 12: left }, camps: { 5: left } } };
     if (request.path.includes('camp_info')) return { data: CAMP };
     if (request.path.includes('event_list'))
       return { data: { list: events, total: events.length, page: 1, perpage: 100 } };
@@ -99,7 +99,7 @@ function fillOwn() {
 async function send({ user, store }: Page) {
   await user.click(screen.getByRole('button', { name: '送出' }));
   await waitFor(() => expect(store.getState().confirm).not.toBeNull());
-  await act(async () => store.getState().answer(true));
+  await act(async () => store.getState().answerConfirm(true));
 }
 
 describe('a student who signs up for an event', () => {
@@ -202,10 +202,10 @@ describe('a student who signs up for an event', () => {
     fillOwn();
     await send(page);
     const number = await screen.findByText('申請編號：V-7KQ234');
-    const said = number.closest('section')?.textContent;
-    expect(said).toContain('這一場額滿，已登記候補');
-    expect(said).toContain('沒有接到通知，就還不算報名成功。');
-    expect(said).not.toContain('加入行事曆');
+    const confirmation = number.closest('section')?.textContent;
+    expect(confirmation).toContain('這一場額滿，已登記候補');
+    expect(confirmation).toContain('沒有接到通知，就還不算報名成功。');
+    expect(confirmation).not.toContain('加入行事曆');
     expect(page.sent[0]?.body).toMatchObject({ event: 12 });
   });
   it('is told at the event when the API refuses it, and keeps what was typed', async () => {

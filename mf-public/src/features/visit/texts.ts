@@ -1,5 +1,5 @@
 import type { Localised } from '@admissions/model';
-import type { DayBar } from '@admissions/model/forms';
+import type { DayRefusal } from '@admissions/model/forms';
 
 export const STEPS: readonly Localised[] = [
   {
@@ -31,7 +31,7 @@ export const OWN_STEPS: readonly Localised[] = [
   },
 ];
 /** Why a day cannot be chosen, as short as a cell of a calendar. */
-export const BARS: Readonly<Record<DayBar, Localised>> = {
+export const BARS: Readonly<Record<DayRefusal, Localised>> = {
   full: { 'zh-TW': '額滿', en: 'Full' },
   closed: { 'zh-TW': '休息', en: 'Closed' },
   soon: { 'zh-TW': '太近', en: 'Too near' },

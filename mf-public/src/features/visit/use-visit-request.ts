@@ -1,36 +1,51 @@
 import type { Locale } from '@admissions/model';
 import type { VisitDay } from '@admissions/model/forms';
-import { findAudience, isDayAsked, refuseDay, refuseWish, visit } from '@admissions/model/forms';
+import {
+  findAudience,
+  findDateRangeProblem,
+  findDayProblem,
+  isDayRequired,
+  visit,
+} from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { usePlaces } from '../../lib/events/use-places.ts';
+import { useSeats } from '../../lib/events/use-seats.ts';
 import type { Refusal } from '../../lib/request/visitor-request.ts';
 import { defineRequest } from '../../lib/request/visitor-request.ts';
-import type { Asked } from './visit-event.ts';
-import { nameOccasion, refusalsOf, usualAudience } from './visit-event.ts';
+import type { SelectedEvent } from './visit-event.ts';
+import { formatEventName, getDefaultAudience, listRefusals } from './visit-event.ts';
 
 const visitRequest = defineRequest(visit);
 const EMPTY = { ...visitRequest.empty, audience: visit.audiences?.usual ?? '', people: '1' };
 
 /** The request as the address and what is known of days and places make it; `who` is as whom the address has it sent. */
-export function useVisitRequest(asked: Asked | null, days: readonly VisitDay[] | undefined) {
+export function useVisitRequest(
+  selected: SelectedEvent | null,
+  days: readonly VisitDay[] | undefined,
+) {
   const t = useMessage();
   const [search] = useSearchParams();
-  const leftOf = usePlaces(asked !== null);
-  const left = asked?.occasion ? leftOf(asked.occasion) : undefined;
-  const said = search.get('who');
-  const known = said !== null && Object.hasOwn(visit.options.audience, said) ? said : null;
-  const ofEvent = known === 'parent' ? known : asked && usualAudience(asked);
-  const who = asked ? ofEvent : known;
-  const event = asked?.of === 'event' ? String(asked.id) : '';
-  const camp = asked?.of === 'camp' ? String(asked.id) : '';
+  const findSeatsLeft = useSeats(selected !== null);
+  const left = selected?.calendarEvent ? findSeatsLeft(selected.calendarEvent) : undefined;
+  const requestedAudience = search.get('who');
+  const audienceParam =
+    requestedAudience !== null && Object.hasOwn(visit.options.audience, requestedAudience)
+      ? requestedAudience
+      : null;
+  const eventAudience =
+    audienceParam === 'parent' ? audienceParam : selected && getDefaultAudience(selected);
+  const who = selected ? eventAudience : audienceParam;
+  const event = selected?.of === 'event' ? String(selected.id) : '';
+  const camp = selected?.of === 'camp' ? String(selected.id) : '';
   // What was looked at before is not what this address asks for.
   const chosen = useMemo(
     () => ({ event, camp, ...(who && { audience: who }) }),
     [event, camp, who],
   );
-  const name = (asked?.occasion && nameOccasion(asked.occasion, t.locale)) ?? `${event}${camp}`;
+  const name =
+    (selected?.calendarEvent && formatEventName(selected.calendarEvent, t.locale)) ??
+    `${event}${camp}`;
   const named = { [event || camp]: { 'zh-TW': name, en: name } };
   const request = {
     ...visitRequest,
@@ -45,14 +60,15 @@ export function useVisitRequest(asked: Asked | null, days: readonly VisitDay[] |
     empty: EMPTY,
     chosen,
     refuse(sent: Record<string, unknown>, locale: Locale): Record<string, Refusal> {
-      if (!findAudience(visit, sent)?.isBooked) return days ? refuseWished(days, sent, locale) : {};
+      if (!findAudience(visit, sent)?.isBooked)
+        return days ? refuseWishedDays(days, sent, locale) : {};
       const people = typeof sent.people === 'number' ? sent.people : 1;
-      if (!isDayAsked(visit, sent)) {
+      if (!isDayRequired(visit, sent)) {
         const { audience, guardian } = sent;
-        return asked ? refusalsOf(asked, { people, left, audience, guardian }, locale) : {};
+        return selected ? listRefusals(selected, { people, left, audience, guardian }, locale) : {};
       }
       const { begin } = sent.dates as { begin?: string };
-      const refusal = days && begin ? refuseDay(days, { day: begin, people }, locale) : null;
+      const refusal = days && begin ? findDayProblem(days, { day: begin, people }, locale) : null;
       return refusal ? { 'dates.begin': refusal } : {};
     },
   };
@@ -60,11 +76,11 @@ export function useVisitRequest(asked: Asked | null, days: readonly VisitDay[] |
 }
 
 /** What is known of the days before a school sends its wish; the API knows all of them. */
-function refuseWished(
+function refuseWishedDays(
   days: readonly VisitDay[],
   { dates }: Record<string, unknown>,
   locale: Locale,
 ): Record<string, Refusal> {
-  const refusal = refuseWish(days, { begin: '', end: '', ...(dates as object) }, locale);
+  const refusal = findDateRangeProblem(days, { begin: '', end: '', ...(dates as object) }, locale);
   return refusal ? { 'dates.begin': refusal } : {};
 }

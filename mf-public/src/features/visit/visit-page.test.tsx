@@ -9,7 +9,7 @@ import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '../../lib/proof/sha256.ts';
-import { prepareCheck } from '../../lib/request/use-request-form.ts';
+import { loadValidation } from '../../lib/request/use-request-form.ts';
 import { Component as VisitPage } from './visit-page.tsx';
 
 const DAY = taipeiDay(new Date(Date.now() + 14 * 86_400_000));
@@ -23,7 +23,7 @@ const CHALLENGE = {
 const RECEIVED: Reply = { data: { reference: 'V261121-7KQ', duplicate: false } };
 
 // Fetched with the first press on a page; here it is there before.
-beforeAll(async () => void (await prepareCheck()));
+beforeAll(async () => void (await loadValidation()));
 // Between its retries the client waits a random time.
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -51,7 +51,7 @@ const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: RegExp, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const press = ({ user }: Page) => user.click(screen.getByText('送出'));
-const confirm = ({ store }: Page) => act(async () => store.getState().answer(true));
+const confirm = ({ store }: Page) => act(async () => store.getState().answerConfirm(true));
 const messageOf = (control: HTMLElement) =>
   document.getElementById(`${control.id}-error`)?.textContent;
 
@@ -94,7 +94,7 @@ describe('VisitPage', () => {
     fillAll();
     await press(page);
     await waitFor(() => expect(page.store.getState().confirm?.message).toContain('確定送出'));
-    act(() => page.store.getState().answer(false));
+    act(() => page.store.getState().answerConfirm(false));
     expect(page.sent).toEqual([]);
   });
   it('sends numbers as numbers and what was left empty as nothing', async () => {
@@ -124,8 +124,8 @@ describe('VisitPage', () => {
     expect(sessionStorage.getItem('draft visit')).toBeNull();
   });
   it('has what was typed before the page came alive over what was kept of another time', () => {
-    const kept = { key: '0123456789abcdef', values: { school: '先前高中', name: '王小明' } };
-    sessionStorage.setItem('draft visit', JSON.stringify(kept));
+    const saved = { key: '0123456789abcdef', values: { school: '先前高中', name: '王小明' } };
+    sessionStorage.setItem('draft visit', JSON.stringify(saved));
     apiAnswering(() => RECEIVED);
     showPage(<VisitPage />, {
       at: '/formVisit',
@@ -211,9 +211,9 @@ describe('VisitPage', () => {
     const page = visiting(undefined, () => challenge);
     fillAll();
     await send(page);
-    const told = await screen.findByRole('alert');
-    expect(told.textContent).toContain('這份表單沒有送出');
-    expect(told.nextElementSibling?.querySelector('button')?.disabled).toBe(false);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('這份表單沒有送出');
+    expect(alert.nextElementSibling?.querySelector('button')?.disabled).toBe(false);
     expect(field(/^聯絡人姓名/).value).toBe('王小明');
     expect(page.sent).toEqual([]);
     expect(failures).toEqual([new Error('The challenge has no solution')]);

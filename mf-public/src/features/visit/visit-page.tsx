@@ -1,12 +1,12 @@
 import { taipeiDay } from '@admissions/model';
-import { findAudience, isGuardianAsked, visit } from '@admissions/model/forms';
+import { findAudience, isGuardianConsentRequired, visit } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, SmartLink } from '@admissions/ui';
 import { Choices } from '@admissions/ui/forms';
 import type { FieldValues } from 'react-hook-form';
 import { useLoaderData } from 'react-router';
+import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
-import type { Occasion } from '../../lib/events/occasions.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { RequestGroup, useOptions, Whole } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
@@ -21,21 +21,21 @@ import { loadVisit } from './visit-event.ts';
 
 const { student, parent } = visit.options.audience;
 /** So many of them stand beside the days; the calendar has all. */
-const MOST_EVENTS = 3;
+const MAX_EVENTS = 3;
 const isBooked = (audience: unknown) => findAudience(visit, { audience })?.isBooked ?? false;
 
 export function Component() {
   const t = useMessage();
   const options = useOptions();
   const {
-    asked,
+    asked: selected,
     open = [],
     today = taipeiDay(new Date()),
   } = useLoaderData<typeof loadVisit | undefined>() ?? {};
   const visitDays = useVisitDays();
-  const { request, who, left } = useVisitRequest(asked ?? null, visitDays.days?.days);
+  const { request, who, left } = useVisitRequest(selected ?? null, visitDays.days?.days);
   const eventSteps = left === 0 ? WAITING_STEPS : EVENT_STEPS;
-  const ownSteps = asked ? eventSteps : OWN_STEPS;
+  const ownSteps = selected ? eventSteps : OWN_STEPS;
   return (
     <RequestPage
       request={request}
@@ -43,21 +43,21 @@ export function Component() {
       texts={TEXTS}
       steps={isBooked(who) ? ownSteps : STEPS}
       after={(sent) => (
-        <Afterwards {...sent} asked={asked} meeting={visitDays.days?.meeting ?? ''} />
+        <Afterwards {...sent} selected={selected} meeting={visitDays.days?.meeting ?? ''} />
       )}
     >
       {(field, read) => (
         <>
-          <RequestGroup id="visit-audience" title={t(asked ? TEXTS.whoComes : TEXTS.who)}>
+          <RequestGroup id="visit-audience" title={t(selected ? TEXTS.whoComes : TEXTS.who)}>
             <Whole>
               <Choices
                 {...field('audience')}
                 type="radio"
                 hint={t(TEXTS.whoHint)}
-                options={options(asked ? { student, parent } : visit.options.audience)}
+                options={options(selected ? { student, parent } : visit.options.audience)}
               />
             </Whole>
-            {asked && (
+            {selected && (
               <Whole>
                 <p>
                   {t(TEXTS.group)}
@@ -69,19 +69,20 @@ export function Component() {
           {isBooked(read('audience')) ? (
             <OwnVisitFields
               field={field}
-              title={t(asked ? TEXTS.which : TEXTS.day)}
+              title={t(selected ? TEXTS.which : TEXTS.day)}
               audience={read('audience')}
-              isGuardianAsked={
-                asked?.of === 'event' && isGuardianAsked(asked.occasion, read('audience'))
+              needsGuardian={
+                selected?.of === 'event' &&
+                isGuardianConsentRequired(selected.calendarEvent, read('audience'))
               }
             >
-              {asked ? (
+              {selected ? (
                 <EventField
-                  asked={asked}
+                  selected={selected}
                   left={left}
-                  made={today}
-                  label={field(asked.of).label}
-                  error={field(asked.of).error}
+                  renderedOn={today}
+                  label={field(selected.of).label}
+                  error={field(selected.of).error}
                 />
               ) : (
                 <>
@@ -107,11 +108,11 @@ interface AfterwardsProps {
   reference: string;
   values: FieldValues;
   isWaiting: boolean;
-  asked: Awaited<ReturnType<typeof loadVisit>>['asked'] | undefined;
+  selected: Awaited<ReturnType<typeof loadVisit>>['asked'] | undefined;
   meeting: string;
 }
 /** What goes into the visitor's calendar; nothing while there is no seat. */
-function Afterwards({ reference, values, isWaiting, asked, meeting }: AfterwardsProps) {
+function Afterwards({ reference, values, isWaiting, selected: asked, meeting }: AfterwardsProps) {
   const t = useMessage();
   if (asked)
     return (
@@ -133,7 +134,7 @@ function Afterwards({ reference, values, isWaiting, asked, meeting }: Afterwards
 }
 
 interface OtherEventsProps {
-  open: readonly Occasion[];
+  open: readonly CalendarEvent[];
   audience: string;
   today: string;
 }
@@ -143,9 +144,9 @@ function OtherEvents({ open, audience, today }: OtherEventsProps) {
   return (
     <EventTeaser
       title={t(TEXTS.orEvent)}
-      occasions={open
+      calendarEvents={open
         .filter(({ who }) => who.some((each) => each === audience))
-        .slice(0, MOST_EVENTS)}
+        .slice(0, MAX_EVENTS)}
       today={today}
       allHref={`/events?who=${audience}`}
     />

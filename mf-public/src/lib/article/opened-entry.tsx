@@ -4,7 +4,7 @@ import { ButtonLink, Container, PageLink, Phrases } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import { TEXTS } from '../texts.ts';
 import styles from './opened-entry.module.css';
-import { useOpenedPlace } from './use-opened-place.ts';
+import { useOpenedEntryFocus } from './use-opened-entry-focus.ts';
 
 /** What a page opens in full. */
 export interface Opened {
@@ -17,7 +17,7 @@ export interface Opened {
 export function OpenedEntry({ opened, closeHref }: { opened: Opened; closeHref: string }) {
   const t = useMessage();
   const { title, summary, body, link } = opened;
-  const heading = useOpenedPlace(closeHref, title);
+  const heading = useOpenedEntryFocus(closeHref, title);
   return (
     <article id="opened" className={styles.opened} aria-labelledby="opened-title">
       <Container width="reading">

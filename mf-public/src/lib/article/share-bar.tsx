@@ -5,7 +5,7 @@ import { useCopy } from '../use-copy.ts';
 import styles from './share-bar.module.css';
 
 // The own part of the address is not encoded: the server fills it in behind the rendering, and the browser must write the same.
-const SENDERS = [
+const SHARE_TARGETS = [
   { name: 'LINE', href: 'https://social-plugins.line.me/lineit/share?url=' },
   { name: 'Facebook', href: 'https://www.facebook.com/sharer/sharer.php?u=' },
 ] as const;
@@ -26,7 +26,7 @@ export function ShareBar({ title }: { title: string }) {
       <Button look="outline" onClick={() => void share()}>
         {t('common.share')}
       </Button>
-      {SENDERS.map(({ name, href }) => (
+      {SHARE_TARGETS.map(({ name, href }) => (
         <ButtonLink
           key={name}
           href={`${href}${origin}${encodeURIComponent(address)}`}

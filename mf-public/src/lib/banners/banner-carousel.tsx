@@ -3,7 +3,7 @@ import { SlideControls } from '../carousel/slide-controls.tsx';
 import type { Slides } from '../carousel/use-slides.ts';
 import { TEXTS } from '../texts.ts';
 import styles from './banner-carousel.module.css';
-import { BannerWords } from './banner-words.tsx';
+import { BannerTexts } from './banner-texts.tsx';
 import type { Slide } from './page-banners.ts';
 
 /** The words of the banners over the pictures of a page's head, and what stops and moves both. */
@@ -15,7 +15,7 @@ export function BannerCarousel({ banners, slides }: { banners: readonly Slide[];
       aria-label={t(TEXTS.banners)}
       className={styles.banners}
     >
-      <BannerWords banners={banners} at={slides.at} />
+      <BannerTexts banners={banners} at={slides.at} />
       <SlideControls slides={slides} titles={banners.map(({ title }) => title)} />
     </section>
   );

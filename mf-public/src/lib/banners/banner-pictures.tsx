@@ -8,12 +8,12 @@ export const BannerPictures = ({ banners, at }: { banners: readonly Slide[]; at:
   banners.map(({ id, pic, picMobile }, index) => (
     <div
       key={id}
-      className={`${styles.picture} ${isMadeForHead(pic, picMobile) ? '' : styles.anyShape} ${index === at ? styles.current : ''}`}
+      className={`${styles.picture} ${fitsPageHead(pic, picMobile) ? '' : styles.anyShape} ${index === at ? styles.current : ''}`}
     >
       <Picture image={pic} mobile={picMobile} sizes="100vw" isFirst={index === 0} isDecorative />
     </div>
   ));
 
 /** Wide with its subject on the right, and tall with its subject below: shown whole. */
-export const isMadeForHead = (pic: ImageValue, mobile: ImageValue | null) =>
+export const fitsPageHead = (pic: ImageValue, mobile: ImageValue | null) =>
   pic.width / pic.height >= 2.4 && mobile !== null && mobile.width / mobile.height <= 0.85;

@@ -4,7 +4,7 @@ import { banner, TEXT_BANNER_ID, TOPICS } from '@admissions/model/kinds';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../routes.tsx';
-import { ownBanners, pageBanners } from './page-banners.ts';
+import { loadOwnBanners, loadPageBanners } from './page-banners.ts';
 
 const BANNERS = '/api/ap/banner/subList';
 const PICTURE = { url: '/media/a.webp', alt: '', width: 4, height: 3, sources: [] };
@@ -42,7 +42,7 @@ describe('banners', () => {
     const { api } = apiWith([place(7, 'news')], {
       7: [{ ...entry(1, '甲'), link: { href: '/a', newWindow: false } }, entry(2, '乙')],
     });
-    const { slides } = await pageBanners(api, 'news');
+    const { slides } = await loadPageBanners(api, 'news');
     expect(titles(slides)).toEqual(['甲', '乙']);
     expect(slides[0]).toMatchObject({ text: '一句話', link: { href: '/a' }, pic: PICTURE });
   });
@@ -51,11 +51,11 @@ describe('banners', () => {
       7: [entry(1, '甲')],
       8: [entry(2, '乙')],
     });
-    expect(titles((await pageBanners(api, 'news')).slides)).toEqual(['甲', '乙']);
+    expect(titles((await loadPageBanners(api, 'news')).slides)).toEqual(['甲', '乙']);
   });
   it('are those for all pages where a page has none of its own', async () => {
     const { api } = apiWith([place(7, 'news'), place(8, 'all')], { 8: [entry(2, '共用')] });
-    expect(titles((await pageBanners(api, 'news')).slides)).toEqual(['共用']);
+    expect(titles((await loadPageBanners(api, 'news')).slides)).toEqual(['共用']);
   });
   it('of words only stand beside those with a picture', async () => {
     const { api } = apiWith([place(7, 'news'), place(8, 'news', 'text'), place(9, 'all', 'text')], {
@@ -63,7 +63,7 @@ describe('banners', () => {
       8: [entry(3, '字')],
       9: [entry(4, '到處')],
     });
-    const { slides, notices } = await pageBanners(api, 'news');
+    const { slides, notices } = await loadPageBanners(api, 'news');
     expect([titles(slides), titles(notices)]).toEqual([['圖'], ['沒有圖', '字', '到處']]);
   });
   it('of the text banner stand on the home page alone, wherever its place says', async () => {
@@ -71,13 +71,13 @@ describe('banners', () => {
       [TEXT_BANNER_ID]: [entry(1, '快訊')],
       8: [entry(2, '腰帶')],
     });
-    const home = await ownBanners(api, 'home');
+    const home = await loadOwnBanners(api, 'home');
     expect([titles(home.slides), titles(home.notices)]).toEqual([['腰帶'], ['快訊']]);
-    expect(await pageBanners(api, 'news')).toEqual({ place: 'news', slides: [], notices: [] });
+    expect(await loadPageBanners(api, 'news')).toEqual({ place: 'news', slides: [], notices: [] });
   });
   it('that cannot be read leave the page without them', async () => {
     const api = { get: () => Promise.reject(new ApiError('', { status: 503 })) } as unknown as Api;
-    expect(await pageBanners(api, 'news')).toEqual({ place: 'news', slides: [], notices: [] });
+    expect(await loadPageBanners(api, 'news')).toEqual({ place: 'news', slides: [], notices: [] });
   });
   it('have no place that the back office offers and no page shows', async () => {
     const options = banner.fields.page.options ?? [];

@@ -5,7 +5,7 @@ import { TEXT_BANNER_ID } from '@admissions/model/kinds';
 import { loadList } from '../public-reads.ts';
 import type { Banner } from '../queries.ts';
 
-type Place = Pick<EntryOf<typeof banner>, 'id' | 'page' | 'mode'>;
+type BannerPosition = Pick<EntryOf<typeof banner>, 'id' | 'page' | 'mode'>;
 
 /** What a page shows of a banner. */
 export type ShownBanner = Pick<
@@ -26,21 +26,24 @@ export interface PageBanners {
 export const NO_BANNERS: PageBanners = { slides: [], notices: [] };
 
 /** The banners of a page's own places; without a picture of its own, the pictures of the place for all pages. Empty when they cannot be read. */
-export async function pageBanners(api: Api, page: Place['page']): Promise<PageBanners> {
-  const places = await placesIn(api);
+export async function loadPageBanners(
+  api: Api,
+  page: BannerPosition['page'],
+): Promise<PageBanners> {
+  const places = await loadBannerPositions(api);
   const own = places.filter((place) => place.page === page);
   const general = places.filter((place) => place.page === 'all' && place.id !== TEXT_BANNER_ID);
-  const { slides, notices } = await bannersIn(api, [...own, ...general.filter(isOfWords)]);
+  const { slides, notices } = await loadBannersAt(api, [...own, ...general.filter(isTextOnly)]);
   if (slides.length > 0) return { place: page, slides, notices };
-  const pictures = general.filter((place) => !isOfWords(place));
-  return { place: page, slides: (await bannersIn(api, pictures)).slides, notices };
+  const pictures = general.filter((place) => !isTextOnly(place));
+  return { place: page, slides: (await loadBannersAt(api, pictures)).slides, notices };
 }
 
 /** The banners of a page that has its head from elsewhere: its own places alone, and on the home page the text banner. */
-export async function ownBanners(api: Api, page: Place['page']): Promise<PageBanners> {
-  const isShown = (place: Place) =>
+export async function loadOwnBanners(api: Api, page: BannerPosition['page']): Promise<PageBanners> {
+  const isShown = (place: BannerPosition) =>
     place.page === page || (page === 'home' && place.id === TEXT_BANNER_ID);
-  return bannersIn(api, (await placesIn(api)).filter(isShown));
+  return loadBannersAt(api, (await loadBannerPositions(api)).filter(isShown));
 }
 
 /** Banners as slides: those with a picture, and of them what is shown. */
@@ -48,13 +51,13 @@ export const toSlides = (banners: readonly Banner[]): Slide[] =>
   banners.flatMap((each) => (each.pic ? [{ ...toShownBanner(each), pic: each.pic }] : []));
 
 /** What a head shows in a language. The words of banners are Chinese: in English the first picture stands beside the page's own words. */
-export const inLanguage = ({ slides, notices }: PageBanners, locale: Locale) =>
+export const selectByLanguage = ({ slides, notices }: PageBanners, locale: Locale) =>
   locale === 'en'
     ? { pictures: slides.slice(0, 1), words: [], notices: [] }
     : { pictures: slides, words: slides, notices };
 
 // Words are never behind a picture: a place of words shows none, and a banner without a picture is words.
-const isOfWords = ({ id, mode }: Place) => id === TEXT_BANNER_ID || mode === 'text';
+const isTextOnly = ({ id, mode }: BannerPosition) => id === TEXT_BANNER_ID || mode === 'text';
 const toShownBanner = ({ id, title, text, picMobile, link, newWindow }: Banner): ShownBanner => ({
   id,
   title,
@@ -64,9 +67,10 @@ const toShownBanner = ({ id, title, text, picMobile, link, newWindow }: Banner):
   newWindow,
 });
 
-const placesIn = async (api: Api): Promise<Place[]> => (await loadList(api, 'banner')) ?? [];
+const loadBannerPositions = async (api: Api): Promise<BannerPosition[]> =>
+  (await loadList(api, 'banner')) ?? [];
 
-async function bannersIn(api: Api, places: readonly Place[]): Promise<PageBanners> {
+async function loadBannersAt(api: Api, places: readonly BannerPosition[]): Promise<PageBanners> {
   const lists = await Promise.all(
     places.map(async (place) => ({
       place,
@@ -74,9 +78,9 @@ async function bannersIn(api: Api, places: readonly Place[]): Promise<PageBanner
     })),
   );
   return {
-    slides: lists.flatMap(({ place, list }) => (isOfWords(place) ? [] : toSlides(list))),
+    slides: lists.flatMap(({ place, list }) => (isTextOnly(place) ? [] : toSlides(list))),
     notices: lists.flatMap(({ place, list }) =>
-      list.filter(({ pic }) => isOfWords(place) || !pic).map(toShownBanner),
+      list.filter(({ pic }) => isTextOnly(place) || !pic).map(toShownBanner),
     ),
   };
 }

@@ -6,7 +6,7 @@ import { BannerCarousel } from './banner-carousel.tsx';
 import { BannerPictures } from './banner-pictures.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 import type { PageBanners } from './page-banners.ts';
-import { inLanguage } from './page-banners.ts';
+import { selectByLanguage } from './page-banners.ts';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
@@ -20,7 +20,7 @@ interface PageHeadProps {
 /** The head of an inner page over its banners, which take turns: the title stays, each banner brings its picture, its words and its link. */
 export function PageHead({ title, eyebrow, lead, banners, children }: PageHeadProps) {
   const { locale } = useMessage();
-  const { pictures, words, notices } = inLanguage(banners, locale);
+  const { pictures, words, notices } = selectByLanguage(banners, locale);
   const slides = useSlides(pictures.length);
   return (
     <>

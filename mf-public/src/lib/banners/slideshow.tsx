@@ -2,7 +2,7 @@ import { useMessage } from '@admissions/store';
 import { Picture } from '@admissions/ui';
 import { SlideControls } from '../carousel/slide-controls.tsx';
 import { useSlides } from '../carousel/use-slides.ts';
-import { isMadeForHead } from './banner-pictures.tsx';
+import { fitsPageHead } from './banner-pictures.tsx';
 import { BannerTitle } from './banner-title.tsx';
 import type { Slide } from './page-banners.ts';
 import styles from './slideshow.module.css';
@@ -34,7 +34,7 @@ export function Slideshow({ label, banners, sizes, isWide = false }: SlideshowPr
             className={`${styles.slide} ${isWide ? styles.wide : ''} ${index === slides.at ? styles.current : ''}`}
           >
             <div
-              className={`${styles.frame} ${isMadeForHead(banner.pic, banner.picMobile) ? styles.right : ''}`}
+              className={`${styles.frame} ${fitsPageHead(banner.pic, banner.picMobile) ? styles.right : ''}`}
             >
               <Picture image={banner.pic} sizes={sizes} isDecorative />
             </div>

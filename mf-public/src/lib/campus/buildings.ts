@@ -48,7 +48,10 @@ export const findBuilding = (place: string): PlanBuilding | undefined =>
   BUILDINGS.find(({ name }) => place.startsWith(name['zh-TW']));
 
 /** Where on the plan the number of a building stands: on the roof of its first block. */
-export function placeNumber({ blocks }: Pick<PlanBuilding, 'blocks'>): { x: number; y: number } {
+export function findNumberPosition({ blocks }: Pick<PlanBuilding, 'blocks'>): {
+  x: number;
+  y: number;
+} {
   const [[x, y, width, , height] = [0, 0, 0, 0, 0]] = blocks;
   return { x: x + width / 2, y: y - height + 8 };
 }

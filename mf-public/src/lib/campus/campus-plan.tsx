@@ -1,6 +1,6 @@
 import { useMessage } from '@admissions/store';
 import type { PlanBuilding } from './buildings.ts';
-import { BUILDINGS, placeNumber } from './buildings.ts';
+import { BUILDINGS, findNumberPosition } from './buildings.ts';
 import styles from './campus-plan.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -83,7 +83,7 @@ function BuildingNumber({
   building: PlanBuilding;
   isMarked: boolean | undefined;
 }) {
-  const { x, y } = placeNumber(building);
+  const { x, y } = findNumberPosition(building);
   return (
     <g className={styles.number} data-mark={isMarked}>
       <circle cx={x} cy={y} r="17" />

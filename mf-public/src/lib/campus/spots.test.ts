@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS, placeNumber } from './buildings.ts';
+import { BUILDINGS, findNumberPosition } from './buildings.ts';
 import { findSpot } from './spots.ts';
 
 /** The disc with the letter of a mark above its point, and the discs of numbers as they are on a phone (campus-plan.module.css). */
@@ -23,7 +23,7 @@ describe('the marks of the tour on the plan', () => {
   it('cover no number of a building', () => {
     const covered = pins.flatMap((pin) =>
       BUILDINGS.filter(
-        (each) => distance(pin, placeNumber(each)) < DISC.radius + NUMBER_RADIUS,
+        (each) => distance(pin, findNumberPosition(each)) < DISC.radius + NUMBER_RADIUS,
       ).map(({ number }) => `${pin.title} ${number}`),
     );
     expect(covered).toEqual([]);

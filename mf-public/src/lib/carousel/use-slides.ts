@@ -1,8 +1,8 @@
 import type { KeyboardEvent, TouchEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-const SHOWN_FOR = 7000;
-const SWIPE = 48;
+const SLIDE_INTERVAL_MS = 7000;
+const MIN_SWIPE_PX = 48;
 
 export type Slides = ReturnType<typeof useSlides>;
 
@@ -17,7 +17,7 @@ export function useSlides(count: number) {
   const [isPaused, setPaused] = useState(false);
   const [isUnderMouse, setUnderMouse] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isHeld = isUnderMouse || hasFocus;
+  const isInteracting = isUnderMouse || hasFocus;
   const touchedAt = useRef<number | null>(null);
   const step = (by: number) => setAt((index) => (index + by + count) % count);
 
@@ -25,13 +25,13 @@ export function useSlides(count: number) {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
   }, []);
   useEffect(() => {
-    if (isPaused || isHeld || count < 2) return;
+    if (isPaused || isInteracting || count < 2) return;
     const timer = setInterval(
       () => document.visibilityState === 'visible' && setAt((index) => (index + 1) % count),
-      SHOWN_FOR,
+      SLIDE_INTERVAL_MS,
     );
     return () => clearInterval(timer);
-  }, [isPaused, isHeld, count]);
+  }, [isPaused, isInteracting, count]);
 
   return {
     at,
@@ -60,7 +60,7 @@ export function useSlides(count: number) {
       },
       onTouchEnd: ({ changedTouches }: TouchEvent) => {
         const moved = (changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0);
-        if (touchedAt.current !== null && count > 1 && Math.abs(moved) > SWIPE)
+        if (touchedAt.current !== null && count > 1 && Math.abs(moved) > MIN_SWIPE_PX)
           step(moved > 0 ? -1 : 1);
         touchedAt.current = null;
       },

@@ -2,10 +2,10 @@
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { toggleKept } from '../shortlist/shortlist.ts';
+import { toggleShortlisted } from '../shortlist/shortlist.ts';
 import { CompareBar } from './compare-bar.tsx';
 
-const KEPT = [1, 2, 3, 4].map((id) => ({ level: 'bachelor', id, title: '學系' }) as const);
+const ENTRIES = [1, 2, 3, 4].map((id) => ({ level: 'bachelor', id, title: '學系' }) as const);
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -13,11 +13,11 @@ afterEach(() => {
 
 describe('CompareBar', () => {
   it('says of more than are compared which ones are, and breaks only between words', () => {
-    for (const each of KEPT) toggleKept(each);
+    for (const each of ENTRIES) toggleShortlisted(each);
     showPage(<CompareBar />);
-    const said = screen.getByRole('status');
-    expect(said.textContent).toBe('已收藏4個學系，比較最近收藏的3個');
-    const pieces = [...said.querySelectorAll('.phrases')].map(({ innerHTML }) => innerHTML);
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('已收藏4個學系，比較最近收藏的3個');
+    const pieces = [...status.querySelectorAll('.phrases')].map(({ innerHTML }) => innerHTML);
     expect(pieces).toHaveLength(2);
     // Nothing but the marked places is one: 學系 stays whole.
     expect(pieces[0]?.split('<wbr>').at(-1)).toContain('學系');

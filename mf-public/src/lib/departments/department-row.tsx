@@ -4,21 +4,21 @@ import { Chinese, PageLink, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import card from '../card/card.module.css';
 import { JoinedWords } from '../joined-words.tsx';
-import { KeepButton } from '../shortlist/keep-button.tsx';
+import { ShortlistButton } from '../shortlist/shortlist-button.tsx';
+import { describeResult } from './admission-channels/result-text.ts';
 import styles from './department-row.module.css';
-import type { CollegeSign, DepartmentCard, DepartmentLine } from './guide-data.ts';
-import { keptAs } from './kept-as.ts';
+import type { CollegeLabel, DepartmentCard, DepartmentLine } from './guide-data.ts';
 import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from './levels.ts';
 import type { Applied } from './load-applied.ts';
 import { chooseNames } from './names.ts';
 import { TEXTS } from './texts.ts';
-import { describeResult } from './ways-in/result-text.ts';
+import { toShortlistEntry } from './to-shortlist-entry.ts';
 
 interface DepartmentRowProps {
   level: FacultyLevel;
   department: DepartmentLine & Pick<DepartmentCard, 'applied' | 'twin'>;
   /** Its college, where the list is not that of one. */
-  college?: CollegeSign | undefined;
+  college?: CollegeLabel | undefined;
   /** Without its tagline on a phone. */
   isShort?: boolean;
   /** Why it is in the list, in the place of its tagline. */
@@ -73,8 +73,8 @@ export function DepartmentRow({
         {college && applied && <LastApplied applied={applied} />}
       </div>
       {!isEnglish && (
-        <KeepButton
-          kept={keptAs(level, department)}
+        <ShortlistButton
+          entry={toShortlistEntry(level, department)}
           former={department.twin && { level, id }}
           isSmall
         />

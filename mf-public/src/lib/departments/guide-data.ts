@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
 import type { BodyItem, EntryOf } from '@admissions/model';
-import { localeIn, taipeiDay } from '@admissions/model';
+import { parseLocale, taipeiDay } from '@admissions/model';
 import type {
   bachelor,
   bachelorDepartment,
@@ -9,12 +9,12 @@ import type {
 } from '@admissions/model/kinds';
 import { loadCosts } from '../calculators/costs/cost-data.ts';
 import { loadTourSpots } from '../campus/spots.ts';
+import { listUpcomingEvents } from '../events/calendar-events.ts';
 import { loadEvents } from '../events/load-events.ts';
-import { comingEvents } from '../events/occasions.ts';
 import { loadEntry, loadList, readEntry } from '../public-reads.ts';
 import { loadPage } from '../reads.ts';
+import { loadDepartmentChannels } from './admission-channels/admission-channels.ts';
 import type { Applied } from './load-applied.ts';
-import { loadWaysIn } from './ways-in/way-in-data.ts';
 
 /** The colleges, departments and voices of the three levels have the same shape; two fields are extra. */
 export type College = EntryOf<typeof bachelor>;
@@ -39,16 +39,16 @@ export type DepartmentCard = DepartmentLine &
   };
 export type ListedDepartment = DepartmentCard & Partial<Pick<Department, 'courses'>>;
 /** The name of a college, and how pages show it. */
-export type CollegeSign = Pick<College, 'title' | 'titleEn' | 'anchor' | 'hue'>;
+export type CollegeLabel = Pick<College, 'title' | 'titleEn' | 'anchor' | 'hue'>;
 /** A department as its page shows it. */
-export type DepartmentInFull = Awaited<ReturnType<typeof loadDepartment>>['department'];
+export type LoadedDepartment = Awaited<ReturnType<typeof loadDepartment>>['department'];
 export type Voice = EntryOf<typeof bachelorShare>;
 /** What a college shows of a voice, which the page of its department has in full. */
 export type VoiceLine = Omit<Voice, 'text' | 'video'>;
 
-const MOST_EVENTS = 3;
+const MAX_EVENTS = 3;
 /** What is known of a programme whoever reads of it; where it stands in two guides, the bachelor guide says it for both. */
-const FACTS = [
+const SHARED_FIELDS = [
   'degree',
   'language',
   'groups',
@@ -67,14 +67,16 @@ const FACTS = [
   'outcomesNote',
   'figuresSource',
 ] as const;
-export function addSharedFacts<D extends Partial<Department>>(
+export function addSharedFields<D extends Partial<Department>>(
   department: D,
   twin: Partial<Department> | null | undefined,
 ): D {
   if (!twin) return department;
   return {
     ...department,
-    ...Object.fromEntries(FACTS.filter((fact) => fact in twin).map((fact) => [fact, twin[fact]])),
+    ...Object.fromEntries(
+      SHARED_FIELDS.filter((fact) => fact in twin).map((fact) => [fact, twin[fact]]),
+    ),
   };
 }
 
@@ -87,18 +89,18 @@ export async function loadDetails<D extends Department>(
 ) {
   const { id, twin } = department;
   // A programme that is in two guides has its details in the bachelor guide.
-  const [shared, colleges, waysIn] = await Promise.all([
+  const [shared, colleges, admissionChannels] = await Promise.all([
     twin ? loadEntry(api, 'faculty/bachelor_department_info', twin.id) : null,
     loadList(api, `faculty/${level}_list`),
-    loadWaysIn(api, twin ? { level: 'bachelor', id: twin.id } : { level, id }, today),
+    loadDepartmentChannels(api, twin ? { level: 'bachelor', id: twin.id } : { level, id }, today),
   ]);
-  const whole = addSharedFacts(department, shared);
+  const whole = addSharedFields(department, shared);
   const college = colleges?.find((each) => each.id === department.college.id) ?? null;
   const costs = await loadCosts(api, { level, ...whole }, college?.hue);
-  return { department: whole, college, waysIn, costs };
+  return { department: whole, college, admissionChannels, costs };
 }
 
-export function toCollegeLine({
+export function toDepartmentLine({
   id,
   title,
   titleEn,
@@ -113,7 +115,7 @@ export function toCollegeLine({
 /** One department with its college, its students' voices and the departments beside it. */
 export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: string) {
   const read: Promise<Department> = readEntry(api, `faculty/${level}_department_info`, id);
-  const own = inOneLanguage(await loadPage(read), url);
+  const own = selectLanguage(await loadPage(read), url);
   const today = taipeiDay(new Date());
   const [{ department, college, ...details }, siblings, voices, tour, events] = await Promise.all([
     loadDetails(api, level, own, today),
@@ -127,24 +129,24 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
     // Its own list is in English; the one of the bachelor guide is for both.
     department: own.isEnglish ? { ...department, courses: own.courses } : department,
     college,
-    siblings: siblings?.filter((each) => each.id !== id).map(toCollegeLine) ?? [],
+    siblings: siblings?.filter((each) => each.id !== id).map(toDepartmentLine) ?? [],
     voices: voices ?? [],
     tour,
     // What its college invites to; what is for all is in the calendar.
-    events: comingEvents(events, today)
+    events: listUpcomingEvents(events, today)
       .filter(({ colleges }) => college && colleges.includes(college.hue))
-      .slice(0, MOST_EVENTS),
+      .slice(0, MAX_EVENTS),
     today,
   };
 }
 
 /** The text of an entry in the language of the address alone: in English where there is one. */
-export function inOneLanguage<E extends { body: BodyItem[]; bodyEn?: BodyItem[] | null }>(
+export function selectLanguage<E extends { body: BodyItem[]; bodyEn?: BodyItem[] | null }>(
   { body, bodyEn, ...entry }: E,
   url: string,
 ) {
   const english = bodyEn ?? [];
   const hasEnglish = english.length > 0;
-  const isEnglish = hasEnglish && localeIn(new URL(url).search) === 'en';
+  const isEnglish = hasEnglish && parseLocale(new URL(url).search) === 'en';
   return { ...entry, body: isEnglish ? english : body, hasEnglish, isEnglish };
 }

@@ -1,4 +1,4 @@
-import { addressIn } from '@admissions/model';
+import { localizeAddress } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { EditionContext } from '@admissions/ui';
 import { useContext } from 'react';
@@ -21,7 +21,7 @@ export function LanguageTabs({ href: modern }: { href: string }) {
         中文
       </a>
       <a
-        href={addressIn('en', href)}
+        href={localizeAddress('en', href)}
         aria-current={isEnglish ? 'true' : undefined}
         hrefLang="en"
         {...t.english}

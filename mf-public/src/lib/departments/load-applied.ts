@@ -2,8 +2,8 @@ import type { Api } from '@admissions/api-client';
 import type { Entry } from '../entries.ts';
 import { readEntries } from '../entries.ts';
 import { loadSection } from '../reads.ts';
-import type { NewestResult } from './ways-in/results.ts';
-import { findNewest } from './ways-in/results.ts';
+import type { NewestResult } from './admission-channels/results.ts';
+import { findNewest } from './admission-channels/results.ts';
 
 /** What the first stage of a department's application ended with, and in which of its groups. */
 export interface Applied extends NewestResult {

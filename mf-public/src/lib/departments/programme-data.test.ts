@@ -1,8 +1,8 @@
 import { identity } from '@admissions/site-content';
 import { describe, expect, it } from 'vitest';
 import { describeEntry } from '../../features/department/describe-entry.ts';
+import type { DepartmentChannels } from './admission-channels/admission-channels.ts';
 import { programmeData, programmeListData } from './programme-data.ts';
-import type { WaysIn } from './ways-in/way-in-data.ts';
 
 const PUBLISHER = {
   origin: 'https://site.example',
@@ -70,7 +70,7 @@ describe('programmeData', () => {
       next: null,
       ...change,
     });
-    const waysIn = {
+    const admissionChannels = {
       standards: null,
       ways: [
         way({ next: { label: '放榜', dates: { begin: '2026-12-01', end: '2026-12-01' } } }),
@@ -85,7 +85,7 @@ describe('programmeData', () => {
           next: { label: '第一階段報名', dates: { begin: '2027-03-25', end: '2027-03-27' } },
         }),
       ],
-    } as unknown as WaysIn;
+    } as unknown as DepartmentChannels;
     const data = programmeData(
       {
         title: '系',
@@ -97,7 +97,7 @@ describe('programmeData', () => {
         level: 'bachelor',
         quota: 98,
       },
-      describeEntry(waysIn),
+      describeEntry(admissionChannels),
       'https://site.example/x',
       PUBLISHER,
     );

@@ -2,15 +2,15 @@ import type { DateRange } from '@admissions/model';
 import type { Publisher } from '../structured/university.ts';
 import { universityIn } from '../structured/university.ts';
 
-const KEY_COURSES = 8;
+const KEY_COURSE_COUNT = 8;
 
 /** How long a degree takes, where it is the same for everybody. */
-const YEARS: Readonly<Record<string, string>> = {
+const DEGREE_DURATIONS: Readonly<Record<string, string>> = {
   bachelor: 'P4Y',
   master: 'P2Y',
   executive: 'P2Y',
 };
-const TERMS = 2;
+const TERMS_PER_YEAR = 2;
 
 interface Programme {
   title: string;
@@ -45,8 +45,8 @@ export const programmeData = (
   url,
   educationalCredentialAwarded: degree,
   provider: universityIn(origin, identity),
-  termsPerYear: TERMS,
-  ...(YEARS[level] && { timeToComplete: YEARS[level] }),
+  termsPerYear: TERMS_PER_YEAR,
+  ...(DEGREE_DURATIONS[level] && { timeToComplete: DEGREE_DURATIONS[level] }),
   ...(quota && { maximumEnrollment: quota }),
   ...(requires && { programPrerequisites: requires }),
   ...(applying && {
@@ -57,7 +57,7 @@ export const programmeData = (
   ...(courses.length > 0 && {
     hasCourse: courses
       .flatMap(({ titles }) => titles)
-      .slice(0, KEY_COURSES)
+      .slice(0, KEY_COURSE_COUNT)
       .map((name) => ({ '@type': 'Course', name, provider: universityIn(origin, identity) })),
   }),
 });

@@ -1,7 +1,7 @@
 import type { Api } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { COLLEGE_NAMES } from '@admissions/model/terms';
-import { yearlyRent } from '../fees/reckon-costs.ts';
+import { calculateYearlyRent } from '../fees/calculate-costs.ts';
 import { loadList, loadSingle } from '../public-reads.ts';
 import { sum } from '../sum.ts';
 import { loadProgrammes } from './load-programmes.ts';
@@ -46,7 +46,7 @@ export async function loadEnglishHome(api: Api) {
           ? [{ college: COLLEGE_NAMES[college].en, amount: (row.tuition + row.misc) * 2 }]
           : [];
       }),
-      rooms: toRange(fees.rooms.filter(({ amount }) => amount > 0).map(yearlyRent)),
+      rooms: toRange(fees.rooms.filter(({ amount }) => amount > 0).map(calculateYearlyRent)),
       living: {
         low: sum(fees.living.map(({ low }) => low)),
         usual: sum(fees.living.map(({ usual }) => usual)),

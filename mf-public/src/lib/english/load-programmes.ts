@@ -31,7 +31,7 @@ export async function loadProgrammes(api: Api): Promise<Programme[] | null> {
     const college = colleges.find(({ id }) => id === entry?.college.id);
     if (!entry || !college || !entry.bodyEn?.length) return [];
     const heading = entry.bodyEn.find((item) => item.type === 'heading');
-    const facts = twins?.find(({ id }) => id === entry.twin?.id) ?? entry;
+    const primary = twins?.find(({ id }) => id === entry.twin?.id) ?? entry;
     const { id, title, titleEn } = entry;
     return [
       {
@@ -40,9 +40,9 @@ export async function loadProgrammes(api: Api): Promise<Programme[] | null> {
         titleEn,
         line: heading?.text ?? '',
         college: { title: college.title, titleEn: college.titleEn, hue: college.hue },
-        feesOf: toCollege(facts.feeCollege),
-        language: facts.language,
-        quota: facts.quota,
+        feesOf: toCollege(primary.feeCollege),
+        language: primary.language,
+        quota: primary.quota,
       },
     ];
   });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { PLACES_PATH } from '@admissions/model/forms';
+import { SEATS_PATH } from '@admissions/model/forms';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { EventCard } from './calendar-events.ts';
+import { listUpcomingEvents } from './calendar-events.ts';
 import { EventTeaser } from './event-teaser.tsx';
-import type { EventCard } from './occasions.ts';
-import { comingEvents } from './occasions.ts';
 
 afterEach(cleanup);
 const TODAY = '2026-11-24';
@@ -30,14 +30,18 @@ const event = (id: number, change: object = {}) =>
 
 async function show(events: EventCard[]) {
   const { api } = apiAnswering(({ path }) =>
-    path === PLACES_PATH
+    path === SEATS_PATH
       ? { data: { events: { 1: 54, 2: 0 }, camps: {} } }
       : { status: 404, refusal: { errorCode: 100404, message: 'x' } },
   );
   const element = (
     <>
       <p>頁面</p>
-      <EventTeaser title="報名參加" occasions={comingEvents(events, TODAY)} today={TODAY} />
+      <EventTeaser
+        title="報名參加"
+        calendarEvents={listUpcomingEvents(events, TODAY)}
+        today={TODAY}
+      />
     </>
   );
   showRoutes([{ path: '/', element }], { at: '/', api });

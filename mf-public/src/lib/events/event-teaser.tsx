@@ -2,11 +2,11 @@ import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, MoreLink, OpeningHours, PageLink, Phrases } from '@admissions/ui';
 import { useId } from 'react';
+import type { CalendarEvent } from './calendar-events.ts';
+import { getEventState } from './calendar-events.ts';
+import { describeAvailability, formatWhen, STATES } from './event-labels.ts';
 import styles from './event-teaser.module.css';
-import { describeNow, formatWhen, STATES } from './occasion-words.ts';
-import type { Occasion } from './occasions.ts';
-import { findState } from './occasions.ts';
-import { usePlaces } from './use-places.ts';
+import { useSeats } from './use-seats.ts';
 
 const TEXTS = {
   register: { 'zh-TW': '我要報名', en: 'Sign up' },
@@ -16,31 +16,31 @@ const TEXTS = {
 /** The next things to come to, in a few lines; nothing where there are none. One alone has a button. */
 export function EventTeaser({
   title,
-  occasions,
+  calendarEvents,
   today,
   allHref = '/events',
 }: {
   title: string;
-  occasions: readonly Occasion[];
+  calendarEvents: readonly CalendarEvent[];
   today: string;
   /** Where the calendar shows more of them. */
   allHref?: string;
 }) {
   const t = useMessage();
   const id = useId();
-  const leftOf = usePlaces(occasions.length > 0);
-  const [first, ...others] = occasions;
+  const findSeatsLeft = useSeats(calendarEvents.length > 0);
+  const [first, ...others] = calendarEvents;
   if (!first) return null;
-  const isOpen = findState(first, { today, left: leftOf(first) }) === 'open';
+  const isOpen = getEventState(first, { today, left: findSeatsLeft(first) }) === 'open';
   return (
     <aside className={styles.teaser} aria-labelledby={id}>
       <h2 id={id}>
         <Phrases>{title}</Phrases>
       </h2>
       <ul className={styles.list}>
-        {occasions.map((each) => {
-          const left = leftOf(each);
-          const { state, room } = describeNow(each, today, left);
+        {calendarEvents.map((each) => {
+          const left = findSeatsLeft(each);
+          const { state, room } = describeAvailability(each, today, left);
           return (
             <li key={each.href}>
               <PageLink to={each.href}>

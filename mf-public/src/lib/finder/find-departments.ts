@@ -1,14 +1,14 @@
 import type { TextRange } from '@admissions/protocol';
 import { findParts } from './find-parts.ts';
-import type { Findable, Indexed, Place } from './finder-index.ts';
-import { fold, foldWord, locate } from './fold.ts';
+import type { Findable, Indexed, MatchField } from './finder-index.ts';
+import { findMatchRange, fold, foldWord } from './fold.ts';
 
 /** Groups of words that mean the same. */
 export type Synonyms = readonly { readonly words: readonly string[] }[];
 
 /** Why a department was found: the best place that has the word. */
 export interface Reason {
-  place: Place;
+  place: MatchField;
   text: string;
   mark: TextRange;
   /** What was typed, where the word found is another one that means the same. */
@@ -26,15 +26,15 @@ export interface FinderAnswer<D> {
   found: Found<D>[];
 }
 
-const EXACT = 2;
+const EXACT_BONUS = 2;
 /** What is written as it was typed stands before what is so without “department of” behind it. */
-const AS_TYPED = 1;
-const SYNONYM = -3;
-const MOST_HITS = 9;
+const AS_TYPED_BONUS = 1;
+const SYNONYM_PENALTY = -3;
+const MAX_HITS = 9;
 /** Of two that fit alike, who types Chinese mostly means the one taught in Chinese. */
-const TAUGHT_IN_ENGLISH = -0.5;
+const ENGLISH_PENALTY = -0.5;
 /** More than all parts of a word can make: what has a whole one stands before what only has parts. */
-const WHOLE_WORD = 1000;
+const WHOLE_WORD_BONUS = 1000;
 
 /** Something that was typed, as the words that it is looked for by. */
 interface Term {
@@ -68,22 +68,22 @@ export function findDepartments<D extends Findable>(
   return {
     fit: known.length > 0 ? 'any' : 'near',
     found: rank(index, (each) => {
-      const word = addUp(known.map((term) => findTerm(each, term)));
-      const part = addUp(inside.map((term) => findTerm(each, term)));
-      return addUp([word && { ...word, score: word.score + WHOLE_WORD }, part]);
+      const word = sumHits(known.map((term) => findTerm(each, term)));
+      const part = sumHits(inside.map((term) => findTerm(each, term)));
+      return sumHits([word && { ...word, score: word.score + WHOLE_WORD_BONUS }, part]);
     }),
   };
 }
 
 /** So many may have a course in common before it says little about each. */
-const FEW = 5;
+const MAX_SHARED_COURSE_COUNT = 5;
 
 /** Those of which something of their own was found, and, where there are any, apart from them those of which only a course was that many have. */
-export function partCommon<F extends { reason: Reason | null }>(found: readonly F[]) {
+export function splitCommonMatches<F extends { reason: Reason | null }>(found: readonly F[]) {
   const isCommon = ({ reason }: F) =>
     reason?.place === 'course' &&
     found.filter((each) => each.reason?.place === 'course' && each.reason.text === reason.text)
-      .length > FEW;
+      .length > MAX_SHARED_COURSE_COUNT;
   const own = found.filter((each) => !isCommon(each));
   return own.length > 0
     ? { own, common: found.filter(isCommon) }
@@ -101,7 +101,7 @@ function toTerm(typed: string, groups: readonly (readonly string[])[]): Term {
   return {
     typed,
     words: [
-      ...own.map((word, place) => ({ word, isTyped: place === 0, isSynonym: false })),
+      ...own.map((word, index) => ({ word, isTyped: index === 0, isSynonym: false })),
       ...others.map((word) => ({ word, isTyped: false, isSynonym: true })),
     ],
   };
@@ -118,37 +118,37 @@ function findTerm({ texts }: Indexed, { typed, words }: Term): Hit | null {
   let hits = 0;
   for (const { place, worth, text } of texts)
     for (const { word, isTyped, isSynonym } of words) {
-      const mark = locate(text, word);
+      const mark = findMatchRange(text, word);
       if (!mark) continue;
       hits++;
       if (place === 'title' && !isSynonym)
         named ??= { place, text: text.original, mark, typed: null };
-      const exact = text.text === word ? EXACT + (isTyped ? AS_TYPED : 0) : 0;
-      const score = worth + exact + (isSynonym ? SYNONYM : 0);
+      const exact = text.text === word ? EXACT_BONUS + (isTyped ? AS_TYPED_BONUS : 0) : 0;
+      const score = worth + exact + (isSynonym ? SYNONYM_PENALTY : 0);
       if (best && best.score >= score) continue;
       const reason = { place, text: text.original, mark, typed: isSynonym ? typed : null };
       best = { score, reason };
     }
   if (!best) return null;
-  return { reason: named ?? best.reason, score: best.score + Math.min(hits, MOST_HITS) / 10 };
+  return { reason: named ?? best.reason, score: best.score + Math.min(hits, MAX_HITS) / 10 };
 }
 
 const findBest = (hits: readonly (Hit | null)[]) =>
   hits.reduce((one, other) => (!one || (other && other.score > one.score) ? other : one), null);
-function addUp(hits: readonly (Hit | null)[]): Hit | null {
+function sumHits(hits: readonly (Hit | null)[]): Hit | null {
   const best = findBest(hits);
   return best && { ...best, score: hits.reduce((sum, hit) => sum + (hit?.score ?? 0), 0) };
 }
 
 const rank = <D extends Findable>(
   index: readonly Indexed<D>[],
-  look: (each: Indexed<D>) => Hit | null,
+  findHit: (each: Indexed<D>) => Hit | null,
 ): Found<D>[] =>
   index
     .flatMap((each) => {
-      const hit = look(each);
+      const hit = findHit(each);
       if (!hit) return [];
-      const score = hit.score + (each.department.language === 'en' ? TAUGHT_IN_ENGLISH : 0);
+      const score = hit.score + (each.department.language === 'en' ? ENGLISH_PENALTY : 0);
       return [{ department: each.department, ...hit, score }];
     })
     .sort((one, other) => other.score - one.score);

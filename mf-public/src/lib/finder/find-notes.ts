@@ -1,14 +1,14 @@
 import { splitWords } from './find-departments.ts';
 import { fold, foldWord } from './fold.ts';
 
-interface Worded {
+interface HasWords {
   readonly words: readonly string[];
 }
-const MOST_NOTES = 2;
-const SHORTEST = 2;
+const MAX_NOTES = 2;
+const MIN_WORD_LENGTH = 2;
 
 /** What the office says to these words: first what is meant for exactly them, then, where no department fits them all, what is said to a part of them. */
-export function findNotes<N extends Worded>(
+export function findNotes<N extends HasWords>(
   query: string,
   notes: readonly N[],
   isFound = false,
@@ -20,9 +20,9 @@ export function findNotes<N extends Worded>(
   const isInside = ({ words }: N) =>
     words.some((word) => {
       const folded = fold(word).text;
-      return folded.length >= SHORTEST && whole.includes(folded);
+      return folded.length >= MIN_WORD_LENGTH && whole.includes(folded);
     });
   const exact = notes.filter(isExact);
   const partly = isFound ? [] : notes.filter((note) => !isExact(note) && isInside(note));
-  return [...exact, ...partly].slice(0, MOST_NOTES);
+  return [...exact, ...partly].slice(0, MAX_NOTES);
 }

@@ -1,9 +1,9 @@
-import { findAlike } from './find-alike.ts';
-import type { Indexed, Place } from './finder-index.ts';
+import { findSimilarWords } from './find-similar-words.ts';
+import type { Indexed, MatchField } from './finder-index.ts';
 import { fold, isLatin } from './fold.ts';
 
-const SHORTEST = 2;
-const SHORT: readonly Place[] = ['keyword', 'cluster', 'career', 'course'];
+const MIN_WORD_LENGTH = 2;
+const SHORT_TEXT_FIELDS: readonly MatchField[] = ['keyword', 'cluster', 'career', 'course'];
 
 /** What is known inside words that no department has whole; where nothing is, what they may have been meant as. */
 export function findParts(
@@ -17,16 +17,16 @@ export function findParts(
   return typed.flatMap((word) => {
     const { text } = fold(word);
     const parts = splitKnown(text, known);
-    return parts.length > 0 ? parts : findAlike(text, words);
+    return parts.length > 0 ? parts : findSimilarWords(text, words);
   });
 }
 
 /** The short words that departments are known by: what a longer text may have inside. */
 function listWords(index: readonly Indexed[], groups: readonly (readonly string[])[]) {
   const own = index.flatMap(({ texts }) =>
-    texts.filter(({ place }) => SHORT.includes(place)).map(({ text }) => text.text),
+    texts.filter(({ place }) => SHORT_TEXT_FIELDS.includes(place)).map(({ text }) => text.text),
   );
-  return [...new Set([...own, ...groups.flat()])].filter((word) => word.length >= SHORTEST);
+  return [...new Set([...own, ...groups.flat()])].filter((word) => word.length >= MIN_WORD_LENGTH);
 }
 
 /** The known words inside a text, the longest first and of those the one that begins first, none inside another; and what stands in Latin letters between Chinese ones. */
@@ -41,5 +41,5 @@ function splitKnown(text: string, known: readonly string[]): string[] {
       return true;
     });
   const latin = rest.match(/[\p{Script=Latin}\p{Nd}]+/gu) ?? [];
-  return [...parts, ...latin.filter((word) => word.length >= SHORTEST && word !== text)];
+  return [...parts, ...latin.filter((word) => word.length >= MIN_WORD_LENGTH && word !== text)];
 }

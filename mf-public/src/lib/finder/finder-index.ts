@@ -19,8 +19,15 @@ export interface Findable {
 }
 
 /** Where a word was found; the order is that of their worth. */
-export type Place = 'title' | 'keyword' | 'cluster' | 'career' | 'course' | 'group' | 'summary';
-const WORTH: Readonly<Record<Place, number>> = {
+export type MatchField =
+  | 'title'
+  | 'keyword'
+  | 'cluster'
+  | 'career'
+  | 'course'
+  | 'group'
+  | 'summary';
+const FIELD_WEIGHTS: Readonly<Record<MatchField, number>> = {
   title: 10,
   keyword: 9,
   cluster: 6,
@@ -31,7 +38,7 @@ const WORTH: Readonly<Record<Place, number>> = {
 };
 
 export interface IndexedText {
-  place: Place;
+  place: MatchField;
   worth: number;
   text: Folded;
 }
@@ -47,14 +54,14 @@ export const indexDepartments = <D extends Findable>(departments: readonly D[]):
     department,
     texts: Object.entries(listTexts(department)).flatMap(([place, texts]) =>
       texts.map((text) => ({
-        place: place as Place,
-        worth: WORTH[place as Place],
+        place: place as MatchField,
+        worth: FIELD_WEIGHTS[place as MatchField],
         text: fold(text),
       })),
     ),
   }));
 
-const listTexts = (department: Findable): Record<Place, readonly string[]> => ({
+const listTexts = (department: Findable): Record<MatchField, readonly string[]> => ({
   title: [department.title, department.titleEn],
   keyword: department.keywords ?? [],
   cluster: (department.clusters ?? []).flatMap(listNames),

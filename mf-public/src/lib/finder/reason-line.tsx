@@ -1,10 +1,10 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { Marked } from '../marked.tsx';
 import type { Reason } from './find-departments.ts';
-import type { Place } from './finder-index.ts';
+import type { MatchField } from './finder-index.ts';
 import { TEXTS } from './texts.ts';
 
-const PLACES = {
+const FIELD_LABELS = {
   title: TEXTS.foundInTitle,
   keyword: TEXTS.foundInKeywords,
   cluster: TEXTS.foundInCluster,
@@ -12,33 +12,33 @@ const PLACES = {
   course: TEXTS.foundInCourses,
   group: TEXTS.foundInGroups,
   summary: TEXTS.foundInSummary,
-} satisfies Record<Place, unknown>;
-const LONGEST = 40;
-const BEFORE = 12;
+} satisfies Record<MatchField, unknown>;
+const MAX_EXCERPT_LENGTH = 40;
+const CONTEXT_LENGTH = 12;
 
 /** Why a department was found, the word marked. */
 export function ReasonLine({ reason }: { reason: Reason }) {
   const { place, typed } = reason;
-  const { text, mark } = shorten(reason);
+  const { text, mark } = createExcerpt(reason);
   return (
     <>
-      {PLACES[place]}
+      {FIELD_LABELS[place]}
 
       <Marked text={text} marks={[mark]} />
 
-      {typed && filled(TEXTS.sameAs, { typed })}
+      {typed && fillPlaceholders(TEXTS.sameAs, { typed })}
     </>
   );
 }
 
 /** A long text around what is marked in it. */
-function shorten({ text, mark }: Reason): Pick<Reason, 'text' | 'mark'> {
-  if (text.length <= LONGEST) return { text, mark };
+function createExcerpt({ text, mark }: Reason): Pick<Reason, 'text' | 'mark'> {
+  if (text.length <= MAX_EXCERPT_LENGTH) return { text, mark };
   const [start, end] = mark;
-  const from = Math.max(0, start - BEFORE);
+  const from = Math.max(0, start - CONTEXT_LENGTH);
   const head = from > 0 ? '…' : '';
   const shift = head.length - from;
-  const to = Math.max(end, from + LONGEST);
+  const to = Math.max(end, from + MAX_EXCERPT_LENGTH);
   const tail = to < text.length ? '…' : '';
   return {
     text: head + text.slice(from, to) + tail,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Api } from '@admissions/api-client';
 import type { ProofChallenge } from '@admissions/model/forms';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { proofSource } from './proof-source.ts';
-import { firstWordAfter, sha256 } from './sha256.ts';
+import { createProofSource } from './proof-source.ts';
+import { createFirstWordHash, sha256 } from './sha256.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
 afterEach(() => {
@@ -21,13 +21,16 @@ const challengeFor = (
   signature: 'f'.repeat(64),
 });
 const given = (challenges: ProofChallenge[]) => {
-  let asked = 0;
+  let requestCount = 0;
   const get = async () => {
-    const next = challenges[asked++];
+    const next = challenges[requestCount++];
     if (!next) throw new Error('lost');
     return next;
   };
-  return { source: proofSource(() => ({ get }) as unknown as Api), asked: () => asked };
+  return {
+    source: createProofSource(() => ({ get }) as unknown as Api),
+    requestCount: () => requestCount,
+  };
 };
 
 describe('proof', () => {
@@ -42,7 +45,7 @@ describe('proof', () => {
   it('hashes numbers after a salt like everybody does, also where they do not fit into one block', () => {
     for (const length of [0, 44, 48, 50, 54, 55, 60, 130]) {
       const salt = 's'.repeat(length);
-      const firstWord = firstWordAfter(salt);
+      const firstWord = createFirstWordHash(salt);
       for (const number of [0, 7, 10, 99_999, 400_000, 12_345_678])
         expect(firstWord(number) >>> 0).toBe(
           Number.parseInt(hashOf(`${salt}${number}`).slice(0, 8), 16),
@@ -50,18 +53,18 @@ describe('proof', () => {
     }
   });
   it('M7: solves the hardest challenge of a busy hour, and tells how far it is', async () => {
-    const told: number[] = [];
+    const progress: number[] = [];
     const proof = await solveChallenge(
       {
         ...challengeFor(399_000, 'abcdef0123456789abcdef01?l=3&expires=1800000000&'),
         maxnumber: 400_000,
       },
-      (done) => told.push(done),
+      (done) => progress.push(done),
     );
     expect(JSON.parse(atob(proof)).number).toBe(399_000);
-    expect(told.length).toBeGreaterThan(2);
-    expect(told).toEqual(told.toSorted((one, other) => one - other));
-    expect(told.at(-1)).toBeLessThanOrEqual(1);
+    expect(progress.length).toBeGreaterThan(2);
+    expect(progress).toEqual(progress.toSorted((one, other) => one - other));
+    expect(progress.at(-1)).toBeLessThanOrEqual(1);
   }, 60_000);
   it('finds the number, and lets others have their turn meanwhile', async () => {
     let turns = 0;
@@ -85,7 +88,7 @@ describe('proof', () => {
     );
   });
   it('gives one proof until it is forgotten, and then another', async () => {
-    const { source, asked } = given([challengeFor(1), challengeFor(2)]);
+    const { source, requestCount: asked } = given([challengeFor(1), challengeFor(2)]);
     const [first, again] = await Promise.all([source.take(), source.take()]);
     expect(again).toBe(first);
     source.forget();
@@ -94,7 +97,7 @@ describe('proof', () => {
   });
   it('takes another before the time of the first is over', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { source, asked } = given([challengeFor(1), challengeFor(2)]);
+    const { source, requestCount: asked } = given([challengeFor(1), challengeFor(2)]);
     await source.take();
     vi.setSystemTime(Date.now() + 9 * 60_000);
     await source.take();

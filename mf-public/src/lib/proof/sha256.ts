@@ -4,7 +4,7 @@ const primes = Array.from({ length: 312 }, (_, n) => n).filter(
 );
 const fraction = (root: number) => ((root % 1) * 2 ** 32) | 0;
 const K = Int32Array.from(primes.slice(0, 64), (prime) => fraction(Math.cbrt(prime)));
-const START = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
+const INITIAL_HASH = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 
 /** SHA-256 of an ASCII text, hexadecimal. */
 export function sha256(text: string): string {
@@ -13,19 +13,19 @@ export function sha256(text: string): string {
   for (let index = 0; index < text.length; index++) add(words, index, text.charCodeAt(index));
   add(words, text.length, 0x80);
   words[words.length - 1] = text.length * 8;
-  const hash = START.slice();
+  const hash = INITIAL_HASH.slice();
   for (let at = 0; at < words.length; at += 16) compress(hash, words.subarray(at, at + 16));
   return Array.from(hash, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /** Texts of so many characters fit into one block. */
-const ONE_BLOCK = 55;
+const MAX_SINGLE_BLOCK_LENGTH = 55;
 
 /**
  * The first word of SHA-256 of this text and a number after it, for one number after another without anything new in memory: several times as fast as
  * `sha256`, which is what a slow phone needs. For what does not fit into one block it hashes as usual.
  */
-export function firstWordAfter(salt: string): (number: number) => number {
+export function createFirstWordHash(salt: string): (number: number) => number {
   const block = new Int32Array(16);
   const hash = new Int32Array(8);
   for (let index = 0; index < salt.length; index++) add(block, index, salt.charCodeAt(index));
@@ -33,13 +33,14 @@ export function firstWordAfter(salt: string): (number: number) => number {
   return (number) => {
     const digits = String(number);
     const length = salt.length + digits.length;
-    if (length > ONE_BLOCK) return Number.parseInt(sha256(`${salt}${digits}`).slice(0, 8), 16) | 0;
+    if (length > MAX_SINGLE_BLOCK_LENGTH)
+      return Number.parseInt(sha256(`${salt}${digits}`).slice(0, 8), 16) | 0;
     block.set(fixed);
     for (let index = 0; index < digits.length; index++)
       add(block, salt.length + index, digits.charCodeAt(index));
     add(block, length, 0x80);
     block[15] = length * 8;
-    hash.set(START);
+    hash.set(INITIAL_HASH);
     compress(hash, block);
     return hash[0] as number;
   };
@@ -48,7 +49,7 @@ export function firstWordAfter(salt: string): (number: number) => number {
 function add(words: Int32Array, index: number, byte: number): void {
   words[index >> 2] = (words[index >> 2] as number) | (byte << (24 - 8 * (index & 3)));
 }
-const turned = (word: number, by: number) => (word >>> by) | (word << (32 - by));
+const rotateRight = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 const schedule = new Int32Array(64);
 
 function compress(hash: Int32Array, block: Int32Array): void {
@@ -57,8 +58,8 @@ function compress(hash: Int32Array, block: Int32Array): void {
   for (let t = 16; t < 64; t++) {
     const x = w[t - 15] as number;
     const y = w[t - 2] as number;
-    const small = turned(x, 7) ^ turned(x, 18) ^ (x >>> 3);
-    const large = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10);
+    const small = rotateRight(x, 7) ^ rotateRight(x, 18) ^ (x >>> 3);
+    const large = rotateRight(y, 17) ^ rotateRight(y, 19) ^ (y >>> 10);
     w[t] = ((w[t - 16] as number) + small + (w[t - 7] as number) + large) | 0;
   }
   // Names instead of one array: nothing is made 64 times a block.
@@ -73,13 +74,15 @@ function compress(hash: Int32Array, block: Int32Array): void {
   for (let t = 0; t < 64; t++) {
     const one =
       (h +
-        (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) +
+        (rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)) +
         ((e & f) ^ (~e & g)) +
         (K[t] as number) +
         (w[t] as number)) |
       0;
     const two =
-      ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+      ((rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) +
+        ((a & b) ^ (a & c) ^ (b & c))) |
+      0;
     h = g;
     g = f;
     f = e;

@@ -1,12 +1,12 @@
 import type { ProofChallenge } from '@admissions/model/forms';
-import { computeProof } from '@admissions/model/forms';
-import { firstWordAfter, sha256 } from './sha256.ts';
+import { calculateProof } from '@admissions/model/forms';
+import { createFirstWordHash, sha256 } from './sha256.ts';
 
 /** Milliseconds of calculating between two breaths, so that scrolling, typing and reading aloud go on. */
-const AT_ONCE = 8;
+const SLICE_MS = 8;
 
 /** Numbers between two looks at the clock. */
-const BETWEEN_LOOKS = 64;
+const NUMBERS_PER_CLOCK_CHECK = 64;
 
 /** Tries numbers until one has the challenge's hash; answers the proof. Tells now and then which part of the numbers is done, 0 to 1. */
 export async function solveChallenge(
@@ -14,16 +14,17 @@ export async function solveChallenge(
   onProgress?: (done: number) => void,
 ): Promise<string> {
   const { salt, maxnumber } = challenge;
-  const firstWord = firstWordAfter(salt);
-  const wanted = Number.parseInt(challenge.challenge.slice(0, 8), 16) | 0;
+  const firstWord = createFirstWordHash(salt);
+  const targetWord = Number.parseInt(challenge.challenge.slice(0, 8), 16) | 0;
   for (let number = 0; number <= maxnumber; ) {
     for (
       const start = performance.now();
-      number <= maxnumber && (number % BETWEEN_LOOKS !== 0 || performance.now() - start < AT_ONCE);
+      number <= maxnumber &&
+      (number % NUMBERS_PER_CLOCK_CHECK !== 0 || performance.now() - start < SLICE_MS);
       number++
     )
-      if (firstWord(number) === wanted && sha256(`${salt}${number}`) === challenge.challenge)
-        return computeProof(challenge, number);
+      if (firstWord(number) === targetWord && sha256(`${salt}${number}`) === challenge.challenge)
+        return calculateProof(challenge, number);
     onProgress?.(Math.min(1, number / maxnumber));
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -1,34 +1,34 @@
 import type { Locale } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
+import { formatMessage } from '@admissions/model/catalogues';
 import { findAudience } from '@admissions/model/forms';
 import { buildSubmissionSchema, toFieldErrors } from '@admissions/model/schema';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { get, set } from 'react-hook-form';
 import type { VisitorRequest } from './visitor-request.ts';
-import { submissionFrom } from './visitor-request.ts';
+import { toSubmission } from './visitor-request.ts';
 
 /** What the schema of the form refuses of what will be sent, with today as the first day; its sentences come in the language of the interface. */
-export function faultsIn(
+export function validateRequest(
   { form, refuse }: Pick<VisitorRequest, 'form' | 'refuse'>,
   values: FieldValues,
   locale: Locale,
 ): FieldErrors {
-  const sent = submissionFrom(form, values);
+  const sent = toSubmission(form, values);
   const checked = buildSubmissionSchema(form, taipeiDay(new Date()), sent).safeParse(sent);
   const errors: FieldErrors = {};
   const refused = checked.success ? {} : toFieldErrors(checked.error, locale);
-  if (findAudience(form, sent)?.isBooked) moveToDay(refused);
+  if (findAudience(form, sent)?.isBooked) moveEndErrorToDay(refused);
   for (const [path, [message]] of Object.entries(refused))
     set(errors, path, Object.assign(get(errors, path) ?? {}, { type: 'schema', message }));
   for (const [path, { key, params }] of Object.entries(refuse?.(sent, locale) ?? {}))
     if (!refused[path])
-      set(errors, path, { type: 'known', message: messageOf(locale, key, params) });
+      set(errors, path, { type: 'known', message: formatMessage(locale, key, params) });
   return errors;
 }
 
 /** Who books one day is shown one field for it. */
-function moveToDay(refused: Record<string, string[]>): void {
+function moveEndErrorToDay(refused: Record<string, string[]>): void {
   const { 'dates.end': end } = refused;
   if (!end) return;
   refused['dates.begin'] ??= end;

@@ -1,11 +1,11 @@
 import { apiContext } from '@admissions/api-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { pageBanners } from '../banners/page-banners.ts';
+import { loadPageBanners } from '../banners/page-banners.ts';
 import { loadPrivacy } from '../load-privacy.ts';
 
 /** What the pages of the forms share: their banners, and the notice that one consents to. */
 export async function loadFormBanners({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [banners, notice] = await Promise.all([pageBanners(api, 'forms'), loadPrivacy(api)]);
+  const [banners, notice] = await Promise.all([loadPageBanners(api, 'forms'), loadPrivacy(api)]);
   return { banners, notice };
 }

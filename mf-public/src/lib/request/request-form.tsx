@@ -1,5 +1,5 @@
 import type { Localised } from '@admissions/model';
-import type { OptionWords } from '@admissions/model/forms';
+import type { OptionLabels } from '@admissions/model/forms';
 import { findAudience } from '@admissions/model/forms';
 import type { SubmissionReceipt } from '@admissions/protocol/forms';
 import type { SitePrivacy } from '@admissions/site-content';
@@ -14,7 +14,7 @@ import { useIdentityTexts } from '../identity-texts.ts';
 import { ConsentField } from './consent-field.tsx';
 import styles from './request-form.module.css';
 import { TEXTS } from './texts.ts';
-import { prepareCheck, useRequestForm } from './use-request-form.ts';
+import { loadValidation, useRequestForm } from './use-request-form.ts';
 import type { VisitorRequest } from './visitor-request.ts';
 
 /** What ties a control of the form to its field. */
@@ -41,10 +41,10 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
     useRequestForm(request, onSent);
   const { register, formState } = form;
   const read: ReadField<N> = (name) => form.watch(name);
-  const asked = request.form.audiences
+  const audience = request.form.audiences
     ? findAudience(request.form, { audience: form.watch('audience') })
     : null;
-  const labels = { ...request.form.labels, ...asked?.labels };
+  const labels = { ...request.form.labels, ...audience?.labels };
   const faults = collectFaults(formState.errors, labels, t);
   const findError = (name: string) => faults.find((fault) => fault.name === name)?.message;
   const field: FieldOf<N> = (name, isRequired = true) => ({
@@ -55,7 +55,7 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
   });
   const confirm = () => {
     prepare();
-    store.getState().ask({
+    store.getState().openConfirm({
       message: request.words ? t(request.words.confirm) : t('form.confirm'),
       confirmLabel: t('common.confirm'),
       onConfirm: () => void send(),
@@ -69,7 +69,7 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
       data-print-blocks
       noValidate
       method="post"
-      onFocus={() => void prepareCheck().catch(() => {})}
+      onFocus={() => void loadValidation().catch(() => {})}
       onSubmit={form.handleSubmit(confirm)}
     >
       <ErrorSummary faults={faults} attempt={formState.submitCount + attempt} />
@@ -136,7 +136,7 @@ export const Whole = ({ children }: { children: ReactNode }) => (
 /** The choices of a list, in the language of the interface. */
 export function useOptions() {
   const t = useMessage();
-  return (words: OptionWords): Option[] =>
+  return (words: OptionLabels): Option[] =>
     Object.entries(words).map(([value, word]) => ({ value, label: t(word) }));
 }
 

@@ -29,7 +29,7 @@ export function RequestSent({
   onAgain,
 }: RequestSentProps) {
   const t = useMessage();
-  const said = chooseWords(words, isWaiting);
+  const successTexts = chooseSuccessTexts(words, isWaiting);
   const copy = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -40,11 +40,11 @@ export function RequestSent({
         <path d="m19 33 9 9 18-20" />
       </svg>
       <h2 id="request-sent" ref={heading} tabIndex={-1}>
-        <Phrases>{t(said.title)}</Phrases>
+        <Phrases>{t(successTexts.title)}</Phrases>
       </h2>
       <p className={styles.reference}>{t('form.success.reference', { reference })}</p>
       <p>
-        <Phrases>{t(said.text)}</Phrases>
+        <Phrases>{t(successTexts.text)}</Phrases>
       </p>
       {!words && <p>{t('form.success.keep')}</p>}
       <section className={styles.summary} aria-labelledby="request-summary">
@@ -80,7 +80,7 @@ export function RequestSent({
 }
 
 /** What happens next: the form's own words, or those of every form. */
-function chooseWords(words: VisitorRequest['words'], isWaiting: boolean) {
+function chooseSuccessTexts(words: VisitorRequest['words'], isWaiting: boolean) {
   if (words) return { title: words.sent, text: words.next };
   return isWaiting
     ? { title: TEXTS.waiting, text: TEXTS.waitingText }

@@ -1,9 +1,9 @@
 import type { Localised } from '@admissions/model';
 import { LIST_SEPARATOR } from '@admissions/model';
-import { findAudience, isDayAsked } from '@admissions/model/forms';
+import { findAudience, isDayRequired } from '@admissions/model/forms';
 import type { Translate } from '@admissions/store';
 import { dayText } from '@admissions/ui';
-import { NOT_CHOSEN } from '@admissions/ui/forms';
+import { PLACEHOLDER_VALUE } from '@admissions/ui/forms';
 import { get } from 'react-hook-form';
 import type { VisitorRequest } from './visitor-request.ts';
 
@@ -13,7 +13,7 @@ export interface SentLine {
   value: string;
 }
 // Of a question the page says under which story it stands.
-const LEFT_OUT = ['consent', 'guardian', 'story'];
+const OMITTED_FIELDS = ['consent', 'guardian', 'story'];
 
 /** What was sent, as the form calls it and in the order of the form; what was left empty is left out. */
 export function summarizeSent(
@@ -22,25 +22,25 @@ export function summarizeSent(
   t: Translate,
 ): SentLine[] {
   const { labels, options } = form;
-  const asked = findAudience(form, values);
+  const audience = findAudience(form, values);
   return Object.entries(labels).flatMap(([name, label]) => {
     const words = options[name] as Readonly<Record<string, Localised>> | undefined;
     const field = name.split('.')[0] ?? '';
-    const say = (value: unknown) => {
+    const formatValue = (value: unknown) => {
       if (form.fields[field]?.type === 'dateRange') return dayText(String(value), t.locale);
       const word = words?.[String(value)];
       return word ? t(word) : String(value);
     };
     const found = get(values, name);
     const chosen = (Array.isArray(found) ? found : [found]).filter(isGiven);
-    const isAsked =
-      (!asked || name === 'audience' || asked.fields.includes(field)) &&
-      (field !== 'dates' || isDayAsked(form, values));
-    if (!isAsked || LEFT_OUT.includes(name) || chosen.length === 0) return [];
+    const isApplicable =
+      (!audience || name === 'audience' || audience.fields.includes(field)) &&
+      (field !== 'dates' || isDayRequired(form, values));
+    if (!isApplicable || OMITTED_FIELDS.includes(name) || chosen.length === 0) return [];
     return [
       {
-        label: t(asked?.labels[name] ?? label),
-        value: chosen.map(say).join(LIST_SEPARATOR[t.locale]),
+        label: t(audience?.labels[name] ?? label),
+        value: chosen.map(formatValue).join(LIST_SEPARATOR[t.locale]),
       },
     ];
   });
@@ -50,5 +50,5 @@ const isGiven = (value: unknown) =>
   value !== undefined &&
   value !== null &&
   value !== '' &&
-  value !== NOT_CHOSEN &&
+  value !== PLACEHOLDER_VALUE &&
   typeof value !== 'object';

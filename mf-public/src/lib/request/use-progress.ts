@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds between two looks. */
-const EVERY = 250;
+const POLL_INTERVAL_MS = 250;
 /** Milliseconds after which whoever waits is told why it takes so long. */
-const LONG = 2500;
+const LONG_WAIT_MS = 2500;
 
 interface Progress {
   /** 0 to 1. */
@@ -17,9 +17,9 @@ export function useProgress(isWaiting: boolean, read: () => number): Progress | 
   useEffect(() => {
     if (!isWaiting) return;
     const start = Date.now();
-    const look = () => setProgress({ done: read(), isLong: Date.now() - start > LONG });
-    look();
-    const timer = setInterval(look, EVERY);
+    const update = () => setProgress({ done: read(), isLong: Date.now() - start > LONG_WAIT_MS });
+    update();
+    const timer = setInterval(update, POLL_INTERVAL_MS);
     return () => {
       clearInterval(timer);
       setProgress(null);

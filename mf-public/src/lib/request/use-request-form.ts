@@ -9,13 +9,13 @@ import { useState } from 'react';
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useIdentityTexts } from '../identity-texts.ts';
-import { proofSource } from '../proof/proof-source.ts';
+import { createProofSource } from '../proof/proof-source.ts';
+import { readEarlyInput } from './early-input.ts';
 import { TEXTS } from './texts.ts';
-import { typedEarly } from './typed-early.ts';
 import { useProgress } from './use-progress.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import type { VisitorRequest } from './visitor-request.ts';
-import { submissionFrom } from './visitor-request.ts';
+import { toSubmission } from './visitor-request.ts';
 
 /** Checking, keeping and sending of a visitor form. */
 export function useRequestForm(
@@ -25,21 +25,21 @@ export function useRequestForm(
   const { form: sent, empty, chosen } = request;
   const t = useMessage();
   const office = useIdentityTexts();
-  const [typed] = useState(() => typedEarly(sent.name, empty));
+  const [typed] = useState(() => readEarlyInput(sent.name, empty));
   const [initial] = useState(() => ({ ...typed, ...chosen }));
   // Not when a field is left: a message that comes then moves the choice away from under the pointer that is about to press it.
   const form = useForm<FieldValues>({
     defaultValues: initial,
     mode: 'onSubmit',
     shouldFocusError: false,
-    resolver: resolverFor(request, t.locale),
+    resolver: createResolver(request, t.locale),
   });
   const unsaved = useUnsaved(sent.name, form, { empty, typed, chosen });
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [isProving, setProving] = useState(false);
-  const [proofs] = useState(() => proofSource(api));
+  const [proofs] = useState(() => createProofSource(api));
   const progress = useProgress(isProving, proofs.progress);
   const [shownAt] = useState(() => Date.now());
 
@@ -48,7 +48,7 @@ export function useRequestForm(
     setFailure(null);
     const { website, ...values } = form.getValues();
     const body = {
-      ...submissionFrom(sent, values),
+      ...toSubmission(sent, values),
       website,
       elapsed: Date.now() - shownAt,
     };
@@ -70,7 +70,7 @@ export function useRequestForm(
       });
     } catch (error) {
       if (isApiError(error)) {
-        setFailure(markFaults(form, error, t));
+        setFailure(showFieldErrors(form, error, t));
         setAttempt((count) => count + 1);
         return;
       }
@@ -100,7 +100,7 @@ export function useRequestForm(
 }
 
 /** Marks the fields that the API refused; returns the sentence for a refusal of none of them. */
-function markFaults(
+function showFieldErrors(
   form: UseFormReturn<FieldValues>,
   { message, errors: { proof, ...errors } }: ApiError,
   t: Translate,
@@ -111,13 +111,13 @@ function markFaults(
 }
 
 /** Fetches what checks a form: half of the page's bytes, which nobody needs who only reads it. */
-export const prepareCheck = () => import('./check-request.ts');
+export const loadValidation = () => import('./check-request.ts');
 
 // Without it the form is sent as it is: the API checks the same and answers with the same sentences.
-const resolverFor =
+const createResolver =
   (request: VisitorRequest, locale: Locale): Resolver<FieldValues> =>
   async (values) => {
-    const check = await prepareCheck().catch(() => null);
-    const errors = check?.faultsIn(request, values, locale) ?? {};
+    const check = await loadValidation().catch(() => null);
+    const errors = check?.validateRequest(request, values, locale) ?? {};
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };

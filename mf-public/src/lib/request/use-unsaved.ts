@@ -2,7 +2,7 @@ import { tabStorage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { randomKey } from '../random-key.ts';
-import { listTyped } from './typed-early.ts';
+import { findChangedValues } from './early-input.ts';
 
 interface Unsaved<T> {
   values: T;
@@ -10,7 +10,7 @@ interface Unsaved<T> {
   key: string;
 }
 // Who comes back agrees again.
-const ASKED_ANEW = { consent: false, guardian: false };
+const EMPTY_CONSENTS = { consent: false, guardian: false };
 
 /** Keeps what is typed in this tab until it is sent; storage that is refused costs only that. */
 export function useUnsaved<T extends FieldValues>(
@@ -25,14 +25,14 @@ export function useUnsaved<T extends FieldValues>(
   const early = useRef<T | null>(typed);
 
   useEffect(() => {
-    const kept = readUnsaved<T>(name);
-    setKey(kept?.key ?? randomKey());
+    const saved = readUnsaved<T>(name);
+    setKey(saved?.key ?? randomKey());
     const first = early.current;
     early.current = null;
-    if (!kept) return;
-    const values = { ...empty, ...kept.values, ...(first && listTyped(first, empty)) };
-    writeUnsaved(name, { ...kept, values });
-    reset({ ...values, ...ASKED_ANEW, ...chosen }, { keepDefaultValues: true });
+    if (!saved) return;
+    const values = { ...empty, ...saved.values, ...(first && findChangedValues(first, empty)) };
+    writeUnsaved(name, { ...saved, values });
+    reset({ ...values, ...EMPTY_CONSENTS, ...chosen }, { keepDefaultValues: true });
     setRestored(true);
   }, [name, reset, empty, chosen]);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useUnsaved<T extends FieldValues>(
   function clear(): void {
     // Emptying the form stores the values like every change does, so what is kept is forgotten last.
     reset({ ...empty, ...chosen });
-    forget(name);
+    removeUnsaved(name);
     setKey(randomKey());
     setRestored(false);
   }
@@ -61,5 +61,5 @@ export function readUnsaved<T>(name: string): Unsaved<T> | null {
 }
 export const writeUnsaved = <T>(name: string, unsaved: Unsaved<T>) =>
   tabStorage.write(toStorageKey(name), JSON.stringify(unsaved));
-const forget = (name: string) => tabStorage.remove(toStorageKey(name));
+const removeUnsaved = (name: string) => tabStorage.remove(toStorageKey(name));
 const toStorageKey = (name: string) => `draft ${name}`;

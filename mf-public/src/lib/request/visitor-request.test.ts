@@ -1,7 +1,7 @@
 import { FORMS, interview, teaching, visit } from '@admissions/model/forms';
 import { buildSubmissionSchema, toFieldErrors } from '@admissions/model/schema';
 import { describe, expect, it } from 'vitest';
-import { createEmptyValues, submissionFrom } from './visitor-request.ts';
+import { createEmptyValues, toSubmission } from './visitor-request.ts';
 
 const TODAY = '2026-11-21';
 const contact = {
@@ -31,7 +31,7 @@ const teachingAt = {
   mode: 'online',
 };
 const parsed = (form: (typeof FORMS)[number], values: ReturnType<typeof createEmptyValues>) => {
-  const checked = buildSubmissionSchema(form, TODAY).safeParse(submissionFrom(form, values));
+  const checked = buildSubmissionSchema(form, TODAY).safeParse(toSubmission(form, values));
   return checked.success
     ? { sent: checked.data, errors: {} }
     : { sent: null, errors: toFieldErrors(checked.error, 'zh-TW') };
@@ -89,7 +89,7 @@ describe('visitor request', () => {
   it('the rule "0 is empty": a list that nobody has touched sends 0: empty where it may be, asked for where it may not', () => {
     expect(createEmptyValues(teaching)).toMatchObject({ city: '0', college: '0' });
     const untouched = { ...teachingAt, city: '0', college: '0' };
-    expect(submissionFrom(teaching, untouched)).toMatchObject({ city: '0', college: null });
+    expect(toSubmission(teaching, untouched)).toMatchObject({ city: '0', college: null });
     expect(parsed(teaching, untouched).errors).toEqual({ city: ['此欄位為必填'] });
   });
 });

@@ -1,9 +1,9 @@
 import type { Field, Locale, Localised } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
-import { audienceOf, findAudience, isDayAsked } from '@admissions/model/forms';
+import { audienceOf, findAudience, isDayRequired } from '@admissions/model/forms';
 import type { MessageKey, MessageParams } from '@admissions/model/messages';
-import { NOT_CHOSEN } from '@admissions/ui/forms';
-import type { Values } from './typed-early.ts';
+import { PLACEHOLDER_VALUE } from '@admissions/ui/forms';
+import type { Values } from './early-input.ts';
 
 /** A visitor form as its page shows it; `N` are the names of its fields. */
 export interface VisitorRequest<N extends string = string> {
@@ -36,32 +36,32 @@ export const createEmptyValues = ({ fields }: Pick<VisitorForm, 'fields'>): Valu
 
 function createEmptyValue({ type }: Field): Values[string] {
   if (type === 'boolean') return false;
-  if (type === 'select') return NOT_CHOSEN;
+  if (type === 'select') return PLACEHOLDER_VALUE;
   if (type === 'list') return [];
   return type === 'dateRange' ? { begin: '', end: '' } : '';
 }
 
 /** What is sent: numbers as numbers, what was left empty as null; of a form with audiences, what this one is asked. */
-export function submissionFrom(
+export function toSubmission(
   form: Pick<VisitorForm, 'fields' | 'audiences'>,
   values: Values,
 ): Record<string, unknown> {
-  const asked = findAudience(form, values);
+  const audience = findAudience(form, values);
   const sent: Record<string, unknown> = Object.fromEntries(
     Object.entries(form.fields)
-      .filter(([name]) => !asked || asked.fields.includes(name))
+      .filter(([name]) => !audience || audience.fields.includes(name))
       .map(([name, field]) => [name, toSentValue(field, values[name])]),
   );
-  if (!asked) return sent;
+  if (!audience) return sent;
   const { begin } = (sent.dates ?? {}) as { begin?: unknown };
-  for (const name of asked.oneOf ?? []) sent[name] ||= null;
-  if (!isDayAsked(form, values)) {
+  for (const name of audience.oneOf ?? []) sent[name] ||= null;
+  if (!isDayRequired(form, values)) {
     delete sent.dates;
     return { ...sent, audience: audienceOf(form, values) };
   }
   return {
     ...sent,
-    ...(asked.isBooked && { dates: { begin, end: begin } }),
+    ...(audience.isBooked && { dates: { begin, end: begin } }),
     audience: audienceOf(form, values),
   };
 }
@@ -71,13 +71,15 @@ function toSentValue(field: Field, value: Values[string] | undefined): unknown {
   // A box that need not be ticked says nothing where it is not.
   if (value === false && !field.required) return undefined;
   if (typeof value !== 'string') return value;
-  if (field.type === 'integer') return numberFrom(value.trim());
+  if (field.type === 'integer') return parseInteger(value.trim());
   const isEmpty =
     value === '' ||
-    (field.type === 'select' && value === NOT_CHOSEN && !field.options?.includes(NOT_CHOSEN));
+    (field.type === 'select' &&
+      value === PLACEHOLDER_VALUE &&
+      !field.options?.includes(PLACEHOLDER_VALUE));
   return isEmpty && !field.required ? null : value;
 }
-function numberFrom(text: string): number | undefined {
+function parseInteger(text: string): number | undefined {
   if (text === '') return undefined;
   return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }

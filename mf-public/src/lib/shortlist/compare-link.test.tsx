@@ -3,12 +3,12 @@ import { showPage } from '@admissions/tools/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CompareLink } from './compare-link.tsx';
-import { toggleKept } from './shortlist.ts';
+import { toggleShortlisted } from './shortlist.ts';
 
-const KEPT = [1, 2, 3, 4].map((id) => ({ level: 'bachelor' as const, id, title: `學系${id}` }));
-const keep = (count: number) =>
+const ENTRIES = [1, 2, 3, 4].map((id) => ({ level: 'bachelor' as const, id, title: `學系${id}` }));
+const addToShortlist = (count: number) =>
   act(() => {
-    for (const each of KEPT.slice(0, count)) toggleKept(each);
+    for (const each of ENTRIES.slice(0, count)) toggleShortlisted(each);
   });
 afterEach(() => {
   cleanup();
@@ -18,11 +18,11 @@ afterEach(() => {
 describe('CompareLink', () => {
   it('says that of more than three departments it takes those kept last', () => {
     showPage(<CompareLink />);
-    keep(3);
+    addToShortlist(3);
     expect(screen.getByRole('link', { name: '比較學系（最多3個）' }).getAttribute('href')).toBe(
       '/compare?d=bachelor-1&d=bachelor-2&d=bachelor-3',
     );
-    act(() => toggleKept(KEPT[3] as (typeof KEPT)[number]));
+    act(() => toggleShortlisted(ENTRIES[3] as (typeof ENTRIES)[number]));
     expect(
       screen.getByRole('link', { name: '比較學系（最近收藏的3個）' }).getAttribute('href'),
     ).toBe('/compare?d=bachelor-2&d=bachelor-3&d=bachelor-4');

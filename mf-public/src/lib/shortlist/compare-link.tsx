@@ -1,17 +1,17 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { ButtonLink } from '@admissions/ui';
-import { compareKey, MOST_COMPARED, useShortlist } from './shortlist.ts';
+import { MAX_COMPARED, toCompareKey, useShortlist } from './shortlist.ts';
 import { TEXTS } from './texts.ts';
 
 /** Leads to the comparison, with the departments kept last where there are some; says so where there are more. */
 export function CompareLink() {
   const list = useShortlist();
-  const kept = list.slice(-MOST_COMPARED);
-  const query = new URLSearchParams(kept.map((each) => ['d', compareKey(each)]));
+  const latest = list.slice(-MAX_COMPARED);
+  const query = new URLSearchParams(latest.map((each) => ['d', toCompareKey(each)]));
   return (
-    <ButtonLink href={kept.length > 0 ? `/compare?${query}` : '/compare'} look="outline">
-      {filled(list.length > kept.length ? TEXTS.compareLatest : TEXTS.compareUpTo, {
-        most: MOST_COMPARED,
+    <ButtonLink href={latest.length > 0 ? `/compare?${query}` : '/compare'} look="outline">
+      {fillPlaceholders(list.length > latest.length ? TEXTS.compareLatest : TEXTS.compareUpTo, {
+        most: MAX_COMPARED,
       })}
     </ButtonLink>
   );

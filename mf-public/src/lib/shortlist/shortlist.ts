@@ -4,78 +4,83 @@ import { deviceStorage } from '@admissions/store';
 import { useSyncExternalStore } from 'react';
 
 /** A department that a visitor has put aside; kept in this browser only. */
-export interface Kept {
+export interface ShortlistEntry {
   level: FacultyLevel;
   id: number;
   title: string;
 }
-export const MOST_COMPARED = 3;
-const KEY = 'shortlist';
-const MOST_KEPT = 30;
-const EMPTY: readonly Kept[] = [];
+export const MAX_COMPARED = 3;
+const STORAGE_KEY = 'shortlist';
+const MAX_SHORTLIST_LENGTH = 30;
+const EMPTY: readonly ShortlistEntry[] = [];
 
 let text: string | null = null;
-let list: readonly Kept[] = EMPTY;
+let list: readonly ShortlistEntry[] = EMPTY;
 const listeners = new Set<() => void>();
 
 /** What was kept; nothing on the server and in the first view. */
-export const useShortlist = (): readonly Kept[] =>
+export const useShortlist = (): readonly ShortlistEntry[] =>
   useSyncExternalStore(subscribe, read, () => EMPTY);
 
 /** Keeps a department, or lets it go. */
-export function toggleKept(kept: Kept): void {
+export function toggleShortlisted(entry: ShortlistEntry): void {
   const before = read();
   write(
-    before.some(isSame(kept))
-      ? before.filter((each) => !isSame(kept)(each))
-      : [...before, kept].slice(-MOST_KEPT),
+    before.some(isSameDepartment(entry))
+      ? before.filter((each) => !isSameDepartment(entry)(each))
+      : [...before, entry].slice(-MAX_SHORTLIST_LENGTH),
   );
 }
 /** What was kept under another name goes by this one, and is there once. */
-export function renameKept(former: Pick<Kept, 'level' | 'id'>, kept: Kept): void {
+export function replaceShortlisted(
+  former: Pick<ShortlistEntry, 'level' | 'id'>,
+  entry: ShortlistEntry,
+): void {
   const before = read();
-  if (!before.some(isSame(former))) return;
+  if (!before.some(isSameDepartment(former))) return;
   write(
-    before.some(isSame(kept))
-      ? before.filter((each) => !isSame(former)(each))
-      : before.map((each) => (isSame(former)(each) ? kept : each)),
+    before.some(isSameDepartment(entry))
+      ? before.filter((each) => !isSameDepartment(former)(each))
+      : before.map((each) => (isSameDepartment(former)(each) ? entry : each)),
   );
 }
-function write(next: readonly Kept[]): void {
-  if (!deviceStorage.write(KEY, JSON.stringify(next))) {
+function write(next: readonly ShortlistEntry[]): void {
+  if (!deviceStorage.write(STORAGE_KEY, JSON.stringify(next))) {
     // Without storage the list lasts as long as the page.
     text = null;
     list = next;
   }
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
-export const isSame = (one: Pick<Kept, 'level' | 'id'>) => (other: Pick<Kept, 'level' | 'id'>) =>
-  one.level === other.level && one.id === other.id;
+export const isSameDepartment =
+  (one: Pick<ShortlistEntry, 'level' | 'id'>) => (other: Pick<ShortlistEntry, 'level' | 'id'>) =>
+    one.level === other.level && one.id === other.id;
 /** How a department is named in the address of a comparison. */
-export const compareKey = ({ level, id }: Pick<Kept, 'level' | 'id'>) => `${level}-${id}`;
+export const toCompareKey = ({ level, id }: Pick<ShortlistEntry, 'level' | 'id'>) =>
+  `${level}-${id}`;
 
-function subscribe(tell: () => void) {
-  listeners.add(tell);
-  addEventListener('storage', tell);
+function subscribe(notify: () => void) {
+  listeners.add(notify);
+  addEventListener('storage', notify);
   return () => {
-    listeners.delete(tell);
-    removeEventListener('storage', tell);
+    listeners.delete(notify);
+    removeEventListener('storage', notify);
   };
 }
 
 // The same array for the same text, as React asks.
-function read(): readonly Kept[] {
-  const now = deviceStorage.read(KEY);
+function read(): readonly ShortlistEntry[] {
+  const now = deviceStorage.read(STORAGE_KEY);
   if (now !== text) {
     text = now;
-    const found = deviceStorage.readJson(KEY);
-    list = Array.isArray(found) ? found.filter(isKept) : EMPTY;
+    const found = deviceStorage.readJson(STORAGE_KEY);
+    list = Array.isArray(found) ? found.filter(isShortlistEntry) : EMPTY;
   }
   return list;
 }
-const isKept = (value: unknown): value is Kept => {
-  const { level, id, title } = (value ?? {}) as Partial<Kept>;
+const isShortlistEntry = (value: unknown): value is ShortlistEntry => {
+  const { level, id, title } = (value ?? {}) as Partial<ShortlistEntry>;
   return (
     FACULTY_LEVELS.some((each) => each === level) &&
     Number.isInteger(id) &&

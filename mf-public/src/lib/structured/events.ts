@@ -1,12 +1,12 @@
 import type { DateRange, EntryOf, LinkValue } from '@admissions/model';
 import { taipeiDayEnd, taipeiDayStart, taipeiMoment } from '@admissions/model';
 import type { camp as campKind, event as eventKind } from '@admissions/model/kinds';
-import { compareTexts } from '../compare-texts.ts';
-import type { Dated } from '../queries.ts';
+import { compareStrings } from '../compare-strings.ts';
+import type { DatedChannel } from '../queries.ts';
 import type { Publisher } from './university.ts';
 import { campusData, listPictures, universityIn } from './university.ts';
 
-const MOST = 20;
+const MAX_LISTED_DATES = 20;
 
 interface EventBase {
   name: string;
@@ -109,14 +109,18 @@ export function eventData(event: EntryOf<typeof eventKind>, publisher: Publisher
 }
 
 /** The dates of the admission channels that are not over. */
-export const deadlineData = (channels: readonly Dated[], today: string, publisher: Publisher) => ({
+export const deadlineData = (
+  channels: readonly DatedChannel[],
+  today: string,
+  publisher: Publisher,
+) => ({
   '@type': 'ItemList',
   name: '招生日程',
   itemListElement: channels
     .flatMap(({ id, title, dates }) => dates.map((step) => ({ ...step, id, title })))
     .filter(({ dates }) => dates.end >= today)
-    .toSorted((one, other) => compareTexts(one.dates.begin, other.dates.begin))
-    .slice(0, MOST)
+    .toSorted((one, other) => compareStrings(one.dates.begin, other.dates.begin))
+    .slice(0, MAX_LISTED_DATES)
     .map(({ id, title, label, dates }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

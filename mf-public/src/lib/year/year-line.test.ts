@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeYear, inOrderOfTheYear } from './year-line.ts';
+import { groupBySchoolYear, sortBySchoolYear } from './year-line.ts';
 
 const entry = (title: string, day: string) => ({ title, day, href: '#' });
 
 describe('the year as a line', () => {
   it('begins in August and ends in July', () =>
-    expect(arrangeYear([]).map(({ month }) => month)).toEqual([
+    expect(groupBySchoolYear([]).map(({ month }) => month)).toEqual([
       8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7,
     ]));
   it('has what happens at its month, whatever the year, in the order of its days', () => {
-    const year = arrangeYear([
+    const year = groupBySchoolYear([
       entry('校慶', '2027-03-22'),
       entry('龍舟', '2026-06-18'),
       entry('路跑', '2025-03-02'),
@@ -22,7 +22,7 @@ describe('the year as a line', () => {
   });
   it('puts what is shown below it into the same order, undated last', () => {
     const dates = ['2027-03-22', null, '2026-06-18', '2026-11-11', '2026-09-24', '2026-09-11'];
-    expect(inOrderOfTheYear(dates.map((date) => ({ date }))).map(({ date }) => date)).toEqual([
+    expect(sortBySchoolYear(dates.map((date) => ({ date }))).map(({ date }) => date)).toEqual([
       '2026-09-11',
       '2026-09-24',
       '2026-11-11',

@@ -8,12 +8,12 @@ export interface YearMonth {
   entries: YearEntry[];
 }
 
-const FIRST = 8;
+const FIRST_MONTH = 8;
 
 /** The months of a school year, August first, each with what happens in it whatever the year: what comes back every year is seen at its time. */
-export function arrangeYear(entries: readonly YearEntry[]): YearMonth[] {
+export function groupBySchoolYear(entries: readonly YearEntry[]): YearMonth[] {
   return Array.from({ length: 12 }, (_, index) => {
-    const month = ((FIRST - 1 + index) % 12) + 1;
+    const month = ((FIRST_MONTH - 1 + index) % 12) + 1;
     return {
       month,
       entries: entries
@@ -24,9 +24,9 @@ export function arrangeYear(entries: readonly YearEntry[]): YearMonth[] {
 }
 
 /** The same in the order of such a year; what has no day comes last. */
-export const inOrderOfTheYear = <T extends { date: string | null }>(entries: readonly T[]): T[] =>
-  entries.toSorted((one, other) => placeInYear(one) - placeInYear(other));
-const placeInYear = ({ date }: { date: string | null }) =>
+export const sortBySchoolYear = <T extends { date: string | null }>(entries: readonly T[]): T[] =>
+  entries.toSorted((one, other) => calculateOrderInYear(one) - calculateOrderInYear(other));
+const calculateOrderInYear = ({ date }: { date: string | null }) =>
   date === null
     ? 1300
-    : ((Number(date.slice(5, 7)) + 12 - FIRST) % 12) * 100 + Number(date.slice(8));
+    : ((Number(date.slice(5, 7)) + 12 - FIRST_MONTH) % 12) * 100 + Number(date.slice(8));

@@ -1,13 +1,13 @@
 import { Phrases } from '@admissions/ui';
 import type { YearEntry } from './year-line.ts';
-import { arrangeYear } from './year-line.ts';
+import { groupBySchoolYear } from './year-line.ts';
 import styles from './year-ruler.module.css';
 
 /** A school year as a ruler: twelve months, and what happens in each, as links to it. Months of nothing are only marks. */
 export function YearRuler({ entries, label }: { entries: readonly YearEntry[]; label: string }) {
   return (
     <ol className={styles.ruler} aria-label={label}>
-      {arrangeYear(entries).map(({ month, entries: own }) => (
+      {groupBySchoolYear(entries).map(({ month, entries: own }) => (
         <li key={month} data-empty={own.length === 0 || undefined}>
           <strong>{month}月</strong>
           {own.map(({ title, day, href }) => (

@@ -5,7 +5,7 @@ import enUS from 'antd/locale/en_US';
 import zhTW from 'antd/locale/zh_TW';
 import { useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
-import { findPopupHome } from './find-popup-home.ts';
+import { findPopupContainer } from './find-popup-container.ts';
 import { nameControls } from './name-controls.ts';
 
 const THEME = {
@@ -63,7 +63,7 @@ export function AdminProvider() {
       locale={locale === 'en' ? enUS : zhTW}
       button={{ autoInsertSpace: false }}
       select={SELECT}
-      getPopupContainer={findPopupHome}
+      getPopupContainer={findPopupContainer}
     >
       <Outlet />
     </ConfigProvider>

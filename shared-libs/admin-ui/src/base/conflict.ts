@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import type { AnyEntry, FormValues, MergedBodies, MergedValues } from '@admissions/model/merge';
-import { isSame, keyed, takeSides } from '@admissions/model/merge';
+import { isSame, resolveSlots, withKeys } from '@admissions/model/merge';
 
 /** What two editors changed to different values. */
 export interface Conflict {
@@ -25,7 +25,7 @@ export const applyChoices = (
   ...values,
   ...mapNames(conflicts, (name) => (sideOf(name) === 'theirs' ? theirs[name] : values[name])),
   ...mapNames(Object.keys(bodies), (name) =>
-    takeSides(bodies[name] ?? [], (key) => sideOf(toItemId(name, key)) ?? 'mine'),
+    resolveSlots(bodies[name] ?? [], (key) => sideOf(toItemId(name, key)) ?? 'mine'),
   ),
 });
 
@@ -40,9 +40,9 @@ export const findSharedBase = (
   ...mapNames(conflicts.filter(isOpen), (name) => base[name]),
   ...mapNames(Object.keys(bodies), (name) => {
     const open = (bodies[name] ?? []).filter(
-      ({ key, isAsked }) => isAsked && isOpen(toItemId(name, key)),
+      ({ key, isConflict: isConflicting }) => isConflicting && isOpen(toItemId(name, key)),
     );
-    return keepItems(
+    return restoreItems(
       toItems(base[name]),
       toItems(theirs[name]),
       new Set(open.map(({ key }) => key)),
@@ -65,18 +65,18 @@ export function findPublishedBase(
     };
     const keys = [...old, ...toItems(draft[name])].map(({ key }) => key);
     const untouched = keys.filter((key) => isSame(find(old, key), find(now, key)));
-    return keepItems(old, toItems(draft[name]), new Set(untouched));
+    return restoreItems(old, toItems(draft[name]), new Set(untouched));
   });
 }
 
 type Item = { type: string; key?: string };
 type KeyedItem = Item & { key: string };
-const toItems = (value: unknown) => keyed(Array.isArray(value) ? (value as Item[]) : []);
+const toItems = (value: unknown) => withKeys(Array.isArray(value) ? (value as Item[]) : []);
 const mapNames = (names: readonly string[], toValue: (name: string) => unknown): FormValues =>
   Object.fromEntries(names.map((name) => [name, toValue(name) ?? null]));
 
 /** Their items, but those of these keys as they are in `base`. */
-function keepItems<I extends { key: string }>(
+function restoreItems<I extends { key: string }>(
   base: readonly I[],
   theirs: readonly I[],
   keys: ReadonlySet<string>,

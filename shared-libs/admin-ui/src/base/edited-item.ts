@@ -23,17 +23,17 @@ const BLANKS: { [T in BodyItemType]: Omit<EditedItemOf<T>, 'key'> } = {
   divider: { type: 'divider' },
 };
 /** A new content item. */
-export const blankItem = (type: BodyItemType, key: string): EditedItem =>
+export const createBlankItem = (type: BodyItemType, key: string): EditedItem =>
   ({ ...structuredClone(BLANKS[type]), key }) as EditedItem;
 
 /** A key of so many bytes; works without a secure context, unlike randomUUID. */
-export const randomKey = (bytes: number): string =>
+export const generateKey = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
 /** A key for a new item. */
-export const newKey = (): string => randomKey(8);
+export const generateItemKey = (): string => generateKey(8);
 
 /** Whether two bodies say the same; keys do not count. */
 export const isSameBody = (one: readonly object[], other: readonly object[]): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryFormAction, EntryFormState } from './entry-form-state.ts';
-import { reduceEntryForm, startEntryForm } from './entry-form-state.ts';
+import { createEntryFormState, reduceEntryForm } from './entry-form-state.ts';
 
 interface Entry {
   revision: number;
@@ -18,7 +18,7 @@ const toValues = ({ ip, note }: Entry): Values => ({ ip, note });
 const run = (...actions: EntryFormAction<Entry, Values>[]) =>
   actions.reduce<EntryFormState<Entry, Values>>(
     (state, action) => reduceEntryForm(toValues, state, action),
-    startEntryForm(entry(), toValues),
+    createEntryFormState(entry(), toValues),
   );
 const typeNote = (note: string) => ({ type: 'type', part: { note } }) as const;
 const theirs = entry({ revision: 2, note: '對方的' });
@@ -83,7 +83,7 @@ describe('the state of a form over one entry', () => {
     expect(state.entry.revision).toBe(2);
   });
   it('keeps the own words in a conflict and follows other fields', () => {
-    const { values, meeting } = run(typeNote('我的'), {
+    const { values, mergeResult: meeting } = run(typeNote('我的'), {
       type: 'meet',
       entry: { ...theirs, ip: '203.0.113.8' },
       notice: 'always',
@@ -93,8 +93,8 @@ describe('the state of a form over one entry', () => {
   });
   it('notifies of nothing when a newer revision changed no field of the form', () => {
     const same = { type: 'meet', entry: entry({ revision: 2 }) } as const;
-    expect(run({ ...same, notice: 'ifChanged' }).meeting).toBeNull();
-    expect(run({ ...same, notice: 'always' }).meeting).toEqual({ conflicts: [], followed: [] });
+    expect(run({ ...same, notice: 'ifChanged' }).mergeResult).toBeNull();
+    expect(run({ ...same, notice: 'always' }).mergeResult).toEqual({ conflicts: [], followed: [] });
   });
   it('drops the error of a field that is typed into, and no other', () => {
     const errors = { ip: ['x'], note: ['y'] };

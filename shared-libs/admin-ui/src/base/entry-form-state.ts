@@ -1,12 +1,12 @@
 import type { FieldErrors } from '@admissions/model';
 import type { FieldName, Merge } from '@admissions/model/merge';
-import { changedFields, threeWayMerge } from '@admissions/model/merge';
+import { listChangedFields, threeWayMerge } from '@admissions/model/merge';
 
 export interface Versioned {
   revision: number;
 }
 /** What a newer revision did to what was typed. */
-export type Meeting<V> = Pick<Merge<V>, 'conflicts' | 'followed'>;
+export type MergeResult<V> = Pick<Merge<V>, 'conflicts' | 'followed'>;
 export type EntryFormStatus = 'clean' | 'dirty' | 'saving' | 'saved' | 'conflict' | 'offline';
 
 export interface EntryFormState<E extends Versioned, V extends object> {
@@ -15,7 +15,7 @@ export interface EntryFormState<E extends Versioned, V extends object> {
   values: V;
   /** What is being sent; null while nothing is. */
   sent: V | null;
-  meeting: Meeting<V> | null;
+  mergeResult: MergeResult<V> | null;
   errors: FieldErrors;
   failure: string | null;
 }
@@ -29,7 +29,7 @@ export type EntryFormAction<E extends Versioned, V extends object> =
   | { type: 'refuse'; errors: FieldErrors; failure: string; isOffline: boolean }
   | { type: 'setErrors'; change: (errors: FieldErrors) => FieldErrors };
 
-export const startEntryForm = <E extends Versioned, V extends object>(
+export const createEntryFormState = <E extends Versioned, V extends object>(
   entry: E,
   toValues: (entry: E) => V,
 ): EntryFormState<E, V> => ({
@@ -37,7 +37,7 @@ export const startEntryForm = <E extends Versioned, V extends object>(
   entry,
   values: toValues(entry),
   sent: null,
-  meeting: null,
+  mergeResult: null,
   errors: {},
   failure: null,
 });
@@ -48,18 +48,18 @@ export function reduceEntryForm<E extends Versioned, V extends object>(
   state: EntryFormState<E, V>,
   action: EntryFormAction<E, V>,
 ): EntryFormState<E, V> {
-  const rest = (entry: E, values: V): EntryFormStatus =>
-    changedFields(toValues(entry), values).length > 0 ? 'dirty' : 'clean';
+  const idleStatus = (entry: E, values: V): EntryFormStatus =>
+    listChangedFields(toValues(entry), values).length > 0 ? 'dirty' : 'clean';
   switch (action.type) {
     case 'type': {
       const values = { ...state.values, ...action.part };
-      const errors = dropErrors(state.errors, changedFields(state.values, values));
+      const errors = dropErrors(state.errors, listChangedFields(state.values, values));
       const isBusy = state.status === 'saving' || state.status === 'conflict';
       return {
         ...state,
         values,
         errors,
-        status: isBusy ? state.status : rest(state.entry, values),
+        status: isBusy ? state.status : idleStatus(state.entry, values),
       };
     }
     case 'save':
@@ -68,32 +68,32 @@ export function reduceEntryForm<E extends Versioned, V extends object>(
       // What was typed while it was sent stays.
       const sides = { base: state.sent ?? state.values, mine: state.values };
       const { values } = threeWayMerge({ ...sides, theirs: toValues(action.entry) });
-      const status = rest(action.entry, values) === 'dirty' ? 'dirty' : 'saved';
-      return { ...startEntryForm(action.entry, toValues), values, status };
+      const status = idleStatus(action.entry, values) === 'dirty' ? 'dirty' : 'saved';
+      return { ...createEntryFormState(action.entry, toValues), values, status };
     }
     case 'meet': {
-      const { values, ...met } = threeWayMerge({
+      const { values, ...merged } = threeWayMerge({
         base: toValues(state.entry),
         mine: state.values,
         theirs: toValues(action.entry),
       });
-      const isChanged = met.followed.length + met.conflicts.length > 0;
+      const isChanged = merged.followed.length + merged.conflicts.length > 0;
       const isShown = action.notice === 'always' || (action.notice === 'ifChanged' && isChanged);
-      const meeting = isShown ? met : state.meeting;
-      const status = met.conflicts.length > 0 ? 'conflict' : rest(action.entry, values);
-      return { ...state, entry: action.entry, values, meeting, status, sent: null };
+      const mergeResult = isShown ? merged : state.mergeResult;
+      const status = merged.conflicts.length > 0 ? 'conflict' : idleStatus(action.entry, values);
+      return { ...state, entry: action.entry, values, mergeResult, status, sent: null };
     }
     case 'takeTheirs': {
-      const { entry, meeting } = state;
+      const { entry, mergeResult: meeting } = state;
       const conflicts = meeting?.conflicts.filter((name) => name !== action.field) ?? [];
       const values = { ...state.values, [action.field]: toValues(entry)[action.field] };
-      const status = conflicts.length > 0 ? 'conflict' : rest(entry, values);
-      return { ...state, values, status, meeting: meeting && { ...meeting, conflicts } };
+      const status = conflicts.length > 0 ? 'conflict' : idleStatus(entry, values);
+      return { ...state, values, status, mergeResult: meeting && { ...meeting, conflicts } };
     }
     case 'refuse':
       return {
         ...state,
-        status: action.isOffline ? 'offline' : rest(state.entry, state.values),
+        status: action.isOffline ? 'offline' : idleStatus(state.entry, state.values),
         errors: action.errors,
         failure: action.failure,
         sent: null,

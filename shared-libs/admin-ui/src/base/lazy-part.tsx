@@ -6,9 +6,9 @@ import styles from './lazy-part.module.css';
 import { TEXTS } from './texts.ts';
 
 /** How much room what comes gets: none, a panel, or all that is seen below. */
-type Room = 'none' | 'panel' | 'screen';
+type PlaceholderSize = 'none' | 'panel' | 'screen';
 
-const Waiting = ({ room }: { room: Room }) => {
+const Waiting = ({ room }: { room: PlaceholderSize }) => {
   const t = useMessage();
   return (
     <div role="status" aria-label={t(TEXTS.loading)} className={styles.waiting} data-room={room}>
@@ -22,7 +22,7 @@ const NotLoaded = () => {
 };
 
 /** A part in a chunk of its own. When it cannot be loaded the rest of the form stays, with a notice in the part's place. */
-export const lazyOrNotice = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+export const lazyWithNotice = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => {
     const loaded = load().catch(load);
     return { default: await loaded.catch((): ComponentType<P> => NotLoaded) };
@@ -31,9 +31,9 @@ export const lazyOrNotice = <P extends object>(load: () => Promise<ComponentType
 /** Such a part together with what is shown until it is there. */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  room: Room = 'panel',
+  room: PlaceholderSize = 'panel',
 ) {
-  const Part: ComponentType<P> = lazyOrNotice(load);
+  const Part: ComponentType<P> = lazyWithNotice(load);
   return (props: P) => (
     <Suspense fallback={room === 'none' ? null : <Waiting room={room} />}>
       <Part {...props} />

@@ -3,7 +3,7 @@ import type { Locale, Localised } from '@admissions/model';
 /** An icon is named after its drawing, such as "down": what it stands beside says it already. */
 const ICONS = '.anticon[role="img"]:not([aria-hidden])';
 /** Buttons with nothing but an icon in them. */
-const BARE: readonly (readonly [selector: string, name: Localised])[] = [
+const ICON_BUTTONS: readonly (readonly [selector: string, name: Localised])[] = [
   ['.ant-input-clear-icon', { 'zh-TW': '清除', en: 'Clear' }],
   ['.ant-alert-close-icon', { 'zh-TW': '關閉', en: 'Close' }],
   ['.ant-input-search-btn', { 'zh-TW': '搜尋', en: 'Search' }],
@@ -13,7 +13,7 @@ const NAMES: readonly Localised[] = [
   { 'zh-TW': '加', en: 'Increase Value' },
   { 'zh-TW': '減', en: 'Decrease Value' },
   { 'zh-TW': '切換', en: 'segmented control' },
-  ...BARE.map(([, name]) => name),
+  ...ICON_BUTTONS.map(([, name]) => name),
 ];
 
 /** Names antd's controls inside an element in the language of the page, now and whenever some come; answers what ends it. */
@@ -24,7 +24,7 @@ export function nameControls(root: HTMLElement, locale: Locale): () => void {
       const name = NAMES.find(({ en, 'zh-TW': chinese }) => en === label || chinese === label);
       if (name && name[locale] !== label) control.setAttribute('aria-label', name[locale]);
     }
-    for (const [selector, name] of BARE)
+    for (const [selector, name] of ICON_BUTTONS)
       for (const button of findAll(part, `${selector}:not([aria-label])`))
         button.setAttribute('aria-label', name[locale]);
     for (const icon of findAll(part, ICONS))

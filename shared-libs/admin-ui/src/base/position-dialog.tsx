@@ -14,7 +14,7 @@ export interface PositionDialogProps {
   onChoose: (position: number) => void;
   onClose: () => void;
 }
-const focusWhole = (field: ComponentRef<typeof InputNumber> | null) =>
+const focusAndSelect = (field: ComponentRef<typeof InputNumber> | null) =>
   field?.focus({ cursor: 'all' });
 
 /** Asks for the position in the whole list that an entry should have. */
@@ -40,7 +40,7 @@ export function PositionDialog({ title, at, of, onChoose, onClose }: PositionDia
       <InputNumber
         id={id}
         // What is typed takes the place of the number that stands there: beside it, 3 became 13 and nothing moved.
-        ref={focusWhole}
+        ref={focusAndSelect}
         min={1}
         max={of}
         precision={0}

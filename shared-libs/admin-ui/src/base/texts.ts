@@ -53,11 +53,11 @@ export const TEXTS = {
   merged: { 'zh-TW': '已併入{name}剛才的修改。', en: 'Merged with what {name} has just changed.' },
   differs: { 'zh-TW': '從我的到對方的：', en: 'From mine to theirs:' },
   itemGone: { 'zh-TW': '（刪除了這一項）', en: '(removed this item)' },
-  rowsAsked: {
+  rowConflict: {
     'zh-TW': '兩邊改到了同一列。列沒有編號，分不出是哪幾列，所以整個欄位一起選。',
     en: 'Both changed the same row. Rows have no numbers to tell them apart, so the field is chosen as a whole.',
   },
-  keep: { 'zh-TW': '用這些內容儲存', en: 'Save this' },
+  confirmChoices: { 'zh-TW': '用這些內容儲存', en: 'Save this' },
   isUnsaved: { 'zh-TW': '有尚未儲存的修改', en: 'Not saved yet' },
   notSaved: {
     'zh-TW': '沒有存成功，您輸入的內容都還在，請稍後再按一次儲存。',

@@ -1,12 +1,12 @@
 import { errorMessage, isApiError, isConflict } from '@admissions/api-client';
 import type { FieldErrors } from '@admissions/model';
 import type { FieldName } from '@admissions/model/merge';
-import { changedFields } from '@admissions/model/merge';
+import { listChangedFields } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import type { Reducer } from 'react';
 import { useEffect, useReducer } from 'react';
 import type { EntryFormAction, EntryFormState, Versioned } from './entry-form-state.ts';
-import { reduceEntryForm, startEntryForm } from './entry-form-state.ts';
+import { createEntryFormState, reduceEntryForm } from './entry-form-state.ts';
 
 interface EntryFormOptions<E extends Versioned, V extends object> {
   loaded: E;
@@ -25,8 +25,8 @@ export function useEntryForm<E extends Versioned, V extends object>({
   const t = useMessage();
   const reduce: Reducer<EntryFormState<E, V>, EntryFormAction<E, V>> = (before, action) =>
     reduceEntryForm(toValues, before, action);
-  const [state, dispatch] = useReducer(reduce, null, () => startEntryForm(loaded, toValues));
-  const { status, entry, values, meeting, errors, failure } = state;
+  const [state, dispatch] = useReducer(reduce, null, () => createEntryFormState(loaded, toValues));
+  const { status, entry, values, mergeResult, errors, failure } = state;
   // The page loaded it again, after an action beside the form: what is typed stays.
   useEffect(() => {
     if (loaded.revision > entry.revision)
@@ -58,17 +58,17 @@ export function useEntryForm<E extends Versioned, V extends object>({
     status,
     entry,
     values,
-    meeting,
+    mergeResult,
     errors,
     failure,
-    conflicts: meeting?.conflicts ?? null,
+    conflicts: mergeResult?.conflicts ?? null,
     isSaving: status === 'saving',
-    isDirty: changedFields(toValues(entry), values).length > 0,
+    isDirty: listChangedFields(toValues(entry), values).length > 0,
     change: (part: Partial<V>) => dispatch({ type: 'type', part }),
     setErrors: (next: FieldErrors | ((errors: FieldErrors) => FieldErrors)) =>
       dispatch({ type: 'setErrors', change: typeof next === 'function' ? next : () => next }),
     /** Goes on from a newer revision; what is typed stays. */
-    meet: (newer: E, notice: 'ifChanged' | 'never') =>
+    mergeNewer: (newer: E, notice: 'ifChanged' | 'never') =>
       dispatch({ type: 'meet', entry: newer, notice }),
     takeTheirs: (field: FieldName<V>) => dispatch({ type: 'takeTheirs', field }),
     submit,

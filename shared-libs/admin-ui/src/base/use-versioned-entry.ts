@@ -1,7 +1,7 @@
 import { isConflict } from '@admissions/api-client';
-import { changedFields, threeWayMerge } from '@admissions/model/merge';
+import { listChangedFields, threeWayMerge } from '@admissions/model/merge';
 import { useState } from 'react';
-import type { Meeting, Versioned } from './entry-form-state.ts';
+import type { MergeResult, Versioned } from './entry-form-state.ts';
 
 /** For remotes released before 1.11.0, until 2.0.0; new forms use `useEntryForm`. */
 export function useVersionedEntry<E extends Versioned, V extends object>({
@@ -16,7 +16,7 @@ export function useVersionedEntry<E extends Versioned, V extends object>({
 }) {
   const [entry, setEntry] = useState(loaded);
   const [values, setValues] = useState(() => toValues(loaded));
-  const [meeting, setMeeting] = useState<Meeting<V> | null>(null);
+  const [meeting, setMeeting] = useState<MergeResult<V> | null>(null);
   const [isSaving, setSaving] = useState(false);
 
   function settle(saved: E): void {
@@ -25,7 +25,7 @@ export function useVersionedEntry<E extends Versioned, V extends object>({
     setMeeting(null);
   }
   /** Goes on from a newer revision; what was typed stays. */
-  function merge(current: E): Meeting<V> {
+  function merge(current: E): MergeResult<V> {
     const merged = threeWayMerge({
       base: toValues(entry),
       mine: values,
@@ -56,7 +56,7 @@ export function useVersionedEntry<E extends Versioned, V extends object>({
     meeting,
     setMeeting,
     isSaving,
-    isDirty: changedFields(toValues(entry), values).length > 0,
+    isDirty: listChangedFields(toValues(entry), values).length > 0,
     merge,
     submit,
   };

@@ -1,6 +1,6 @@
 import type { BodyItem } from '@admissions/model';
 import { BODY_ITEM_TYPES } from '@admissions/model';
-import { BODY_CLIPBOARD as PLACE } from '@admissions/protocol';
+import { BODY_CLIPBOARD as STORAGE_KEY } from '@admissions/protocol';
 import { deviceStorage } from '@admissions/store';
 import { useSyncExternalStore } from 'react';
 
@@ -12,15 +12,18 @@ const listeners = new Set<() => void>();
 export function copyItems(items: readonly object[]): void {
   // Without storage, or when it is full, nothing was copied: the count stays as it was.
   deviceStorage.write(
-    PLACE,
+    STORAGE_KEY,
     JSON.stringify({ version: VERSION, items: items.map((item) => ({ ...item, key: undefined })) }),
   );
   for (const listener of listeners) listener();
 }
 
 /** The copied items, without keys. */
-export function copiedItems(): BodyItem[] {
-  const copied = deviceStorage.readJson(PLACE) as { version?: unknown; items?: unknown } | null;
+export function loadCopiedItems(): BodyItem[] {
+  const copied = deviceStorage.readJson(STORAGE_KEY) as {
+    version?: unknown;
+    items?: unknown;
+  } | null;
   return copied?.version === VERSION && Array.isArray(copied.items)
     ? copied.items.filter(isItem)
     : [];
@@ -31,8 +34,8 @@ export const useCopiedCount = (): number => useSyncExternalStore(listen, count, 
 
 let counted = { text: '', count: 0 };
 function count(): number {
-  const text = deviceStorage.read(PLACE) ?? '';
-  if (text !== counted.text) counted = { text, count: copiedItems().length };
+  const text = deviceStorage.read(STORAGE_KEY) ?? '';
+  if (text !== counted.text) counted = { text, count: loadCopiedItems().length };
   return counted.count;
 }
 function listen(listener: () => void): () => void {

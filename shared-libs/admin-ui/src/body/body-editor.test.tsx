@@ -2,7 +2,7 @@
 import type { BodyItem, ImageValue } from '@admissions/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button, editing } from './editing-body.tsx';
+import { button, openBodyEditor } from './body-fixture.tsx';
 
 const image: ImageValue = {
   media: 7,
@@ -27,7 +27,7 @@ const texts = (items: readonly BodyItem[]) =>
 
 describe('the editor of a body', () => {
   it('shows each item as a line with its type, its words and its smallest picture, and no form', () => {
-    editing(BODY);
+    openBodyEditor(BODY);
     expect(rows().map((row) => row.textContent)).toEqual([
       expect.stringContaining('標題報名方式'),
       expect.stringContaining('引言來元智看看'),
@@ -39,10 +39,10 @@ describe('the editor of a body', () => {
   });
 
   it('tells the form nothing until something is changed', () =>
-    expect(editing(BODY).told).toEqual([]));
+    expect(openBodyEditor(BODY).changes).toEqual([]));
 
   it('has the form of the open item only', async () => {
-    const { user } = editing(BODY);
+    const { user } = openBodyEditor(BODY);
     await user.click(button('編輯第1項標題'));
     expect(screen.getByRole('textbox', { name: /標題文字/ })).toHaveProperty('value', '報名方式');
     await user.click(button('編輯第2項引言'));
@@ -51,7 +51,7 @@ describe('the editor of a body', () => {
   });
 
   it('puts whoever adds a text into it, and keeps what is typed before the editor is there', async () => {
-    const { user, last } = editing(BODY);
+    const { user, last } = openBodyEditor(BODY);
     await user.click(button('新增文字'));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('文字內容');
     await user.keyboard('甲 乙');
@@ -60,7 +60,7 @@ describe('the editor of a body', () => {
   });
 
   it('changes the words of an item and keeps the rest as it was', async () => {
-    const { user, last } = editing(BODY);
+    const { user, last } = openBodyEditor(BODY);
     await user.click(button('編輯第1項標題'));
     await user.type(screen.getByRole('textbox', { name: /標題文字/ }), '二');
     expect(last()).toMatchObject([
@@ -72,14 +72,14 @@ describe('the editor of a body', () => {
   });
 
   it('leaves an optional text out when it is emptied', async () => {
-    const { user, last } = editing(BODY);
+    const { user, last } = openBodyEditor(BODY);
     await user.click(button('編輯第2項引言'));
     await user.clear(screen.getByRole('textbox', { name: '說話的人' }));
     expect(JSON.parse(JSON.stringify(last()[1]))).not.toHaveProperty('name');
   });
 
   it('adds an item at the end and goes into its form', async () => {
-    const { user, last } = editing(BODY);
+    const { user, last } = openBodyEditor(BODY);
     await user.click(button('新增問與答'));
     expect(last()[3]).toMatchObject({ type: 'faq', items: [{ question: '', answer: '' }] });
     await user.type(screen.getByRole('textbox', { name: /問題/ }), '何時放榜？');
@@ -93,14 +93,14 @@ describe('the editor of a body', () => {
   });
 
   it('adds an item behind another one', async () => {
-    const { user, last } = editing(BODY);
+    const { user, last } = openBodyEditor(BODY);
     await user.click(button('在第1項標題之後新增'));
     await user.click(await screen.findByRole('menuitem', { name: '分隔線' }));
     expect(texts(last())).toEqual(['報名方式', 'divider', '來元智看看', 'image']);
   });
 
   it('moves an item with its buttons, keeps the focus on them and says where it is now', async () => {
-    const { user, last } = editing(BODY);
+    const { user, last } = openBodyEditor(BODY);
     await user.click(button('第1項標題往下移'));
     expect(texts(last())).toEqual(['來元智看看', '報名方式', 'image']);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('第2項標題往下移');
@@ -110,18 +110,18 @@ describe('the editor of a body', () => {
   });
 
   it('moves an item with Alt and the arrow keys, unless words are being typed', async () => {
-    const { user, told, last } = editing(BODY);
+    const { user, changes, last } = openBodyEditor(BODY);
     button('編輯第3項圖片').focus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(texts(last())).toEqual(['報名方式', 'image', '來元智看看']);
     await user.click(button('編輯第1項標題'));
     screen.getByRole('textbox', { name: /標題文字/ }).focus();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    expect(told).toHaveLength(1);
+    expect(changes).toHaveLength(1);
   });
 
   it('duplicates and deletes items', async () => {
-    const { user, last } = editing(BODY);
+    const { user, last } = openBodyEditor(BODY);
     await user.click(button('複製第1項標題'));
     expect(texts(last())).toEqual(['報名方式', '報名方式', '來元智看看', 'image']);
     await user.click(button('刪除第3項引言'));
@@ -130,7 +130,7 @@ describe('the editor of a body', () => {
   });
 
   it('takes steps back and brings them again, by button and by key', async () => {
-    const { user, last } = editing(BODY);
+    const { user, last } = openBodyEditor(BODY);
     await user.click(button('刪除第1項標題'));
     await user.click(button('復原'));
     expect(texts(last())).toEqual(['報名方式', '來元智看看', 'image']);
@@ -141,11 +141,11 @@ describe('the editor of a body', () => {
   });
 
   it('asks before it removes everything', async () => {
-    const { user, store, told, last } = editing(BODY);
+    const { user, store, changes, last } = openBodyEditor(BODY);
     await user.click(button('清空內容'));
     expect(store.getState().confirm?.message).toContain('3個項目');
-    expect(told).toEqual([]);
-    act(() => store.getState().answer(true));
+    expect(changes).toEqual([]);
+    act(() => store.getState().answerConfirm(true));
     expect(last()).toEqual([]);
     await user.click(button('復原'));
     expect(last()).toHaveLength(3);
@@ -153,7 +153,7 @@ describe('the editor of a body', () => {
 
   it('keeps an item of a type it does not know, which can be moved and deleted but not opened', async () => {
     const future = { type: 'hologram', depth: 3 } as unknown as BodyItem;
-    const { user, last } = editing([future, ...BODY]);
+    const { user, last } = openBodyEditor([future, ...BODY]);
     expect(rows()[0]?.textContent).toContain('無法辨識的內容項目');
     expect(screen.queryByRole('button', { name: '編輯第1項hologram' })).toBeNull();
     await user.click(button('第1項hologram往下移'));
@@ -163,7 +163,11 @@ describe('the editor of a body', () => {
   });
 
   it('opens the first item that the API found fault with, and shows the message at its field', () => {
-    editing(BODY, { '1.text': '最多400個字', '2.image.alt': '請填寫替代文字', '': '內容太多' });
+    openBodyEditor(BODY, {
+      '1.text': '最多400個字',
+      '2.image.alt': '請填寫替代文字',
+      '': '內容太多',
+    });
     expect(screen.getByRole('textbox', { name: /引言內容/ }).getAttribute('aria-invalid')).toBe(
       'true',
     );
@@ -173,17 +177,17 @@ describe('the editor of a body', () => {
   });
 
   it('takes over another body of the form, whose steps cannot be taken back into it', async () => {
-    const { user, load, told } = editing(BODY);
+    const { user, load, changes } = openBodyEditor(BODY);
     await user.click(button('刪除第1項標題'));
     load([{ type: 'heading', level: 3, text: '別的文章' }]);
     expect(rows()).toHaveLength(1);
     await user.click(button('復原'));
     expect(rows()).toHaveLength(1);
-    expect(told).toHaveLength(1);
+    expect(changes).toHaveLength(1);
   });
 
   it('speaks English', async () => {
-    const { user } = editing(BODY, undefined, 'en');
+    const { user } = openBodyEditor(BODY, undefined, 'en');
     await user.click(button('Edit item 1, Heading'));
     expect(screen.getByRole('textbox', { name: /Heading/ })).toBeTruthy();
     expect(button('Add: Questions')).toBeTruthy();

@@ -10,14 +10,14 @@ import { BodyBar } from './body-bar.tsx';
 import styles from './body-editor.module.css';
 import { BodyRow } from './body-row.tsx';
 import { CopyFromDialog } from './copy-from-dialog.tsx';
-import { NO_ERRORS } from './errors-by-item.ts';
+import { NO_ERRORS } from './group-errors-by-item.ts';
 import { InsertContext } from './item-forms/insert-context.ts';
 import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
 import { useBody } from './use-body.ts';
 import type { FocusTarget } from './use-body-commands.ts';
 import { useBodyCommands } from './use-body-commands.ts';
 import { useDragOrder } from './use-drag-order.ts';
-import { useFaults } from './use-faults.ts';
+import { useItemErrors } from './use-item-errors.ts';
 import { useSelection } from './use-selection.ts';
 
 export interface BodyEditorProps {
@@ -45,15 +45,15 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
     [now, setSelected],
   );
   const openCopyFrom = useCallback(() => setCopyingFrom(true), []);
-  const requestFocus = useCallback((wanted: FocusTarget) => {
-    focus.current = wanted;
+  const requestFocus = useCallback((focusTarget: FocusTarget) => {
+    focus.current = focusTarget;
   }, []);
-  const { commands, news } = useBodyCommands({
+  const { commands, announcement } = useBodyCommands({
     dispatch,
     now,
-    requestFocus: requestFocus,
+    requestFocus,
     select,
-    askPosition: setPositioning,
+    openPositionDialog: setPositioning,
   });
   const { target, list } = useDragOrder((key, { key: goal, side }) => {
     if (key === goal) return;
@@ -62,7 +62,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
     // The pointer leaves the focus nowhere, and keys that take the step back would not be heard.
     requestFocus({ key, into: 'line' });
   });
-  const faults = useFaults(errors, { now, dispatch });
+  const itemErrors = useItemErrors(errors, { now, dispatch });
 
   useEffect(preloadRichTextEditor, []);
   useLayoutEffect(() => {
@@ -84,7 +84,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
     else return;
     event.preventDefault();
   };
-  const place = items.findIndex(({ key }) => key === positioning);
+  const movingIndex = items.findIndex(({ key }) => key === positioning);
   return (
     <section
       ref={root}
@@ -117,7 +117,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
               total={items.length}
               isOpen={item.key === openKey}
               isSelected={selected.has(item.key)}
-              errors={faults[index] ?? NO_ERRORS}
+              errors={itemErrors[index] ?? NO_ERRORS}
               drop={target?.key === item.key ? target.side : null}
               commands={commands}
             />
@@ -126,15 +126,15 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
       </InsertContext>
       <AddBar onAdd={commands.add} />
       <p role="status" className="vh">
-        {news}
+        {announcement}
       </p>
-      {positioning !== null && place >= 0 && (
+      {positioning !== null && movingIndex >= 0 && (
         <PositionDialog
           title={t(BODY_TEXTS.name, {
-            number: place + 1,
-            type: t(getTypeName(items[place]?.type ?? '')),
+            number: movingIndex + 1,
+            type: t(getTypeName(items[movingIndex]?.type ?? '')),
           })}
-          at={place + 1}
+          at={movingIndex + 1}
           of={items.length}
           onChoose={(position) => commands.move(positioning, position - 1)}
           onClose={() => setPositioning(null)}

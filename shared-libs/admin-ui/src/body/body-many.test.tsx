@@ -4,7 +4,7 @@ import { news } from '@admissions/model/kinds';
 import { apiAnswering } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { button, editing } from './editing-body.tsx';
+import { button, openBodyEditor } from './body-fixture.tsx';
 
 const heading = (text: string): BodyItem => ({ type: 'heading', level: 2, text });
 const BODY = ['甲', '乙', '丙', '丁'].map(heading);
@@ -26,13 +26,13 @@ describe('several items of a body', () => {
       placeholder: '',
       sources: [],
     };
-    const { last: first } = editing([...BODY, { type: 'image', image, key: 'own' }]);
+    const { last: first } = openBodyEditor([...BODY, { type: 'image', image, key: 'own' }]);
     check('選取第1項標題');
     check('選取第5項圖片');
     fireEvent.click(button('複製'));
     expect(screen.getByRole('status').textContent).toContain('已複製2個項目');
     expect(first()).toEqual([]);
-    const { last } = editing([heading('別的')]);
+    const { last } = openBodyEditor([heading('別的')]);
     fireEvent.click(button('貼上2個項目'));
     expect(last()).toMatchObject([
       heading('別的'),
@@ -45,10 +45,10 @@ describe('several items of a body', () => {
   });
 
   it('are pasted behind an item by its menu', async () => {
-    editing(BODY);
+    openBodyEditor(BODY);
     check('選取第4項標題');
     fireEvent.click(button('複製'));
-    const { last } = editing(['一', '二'].map(heading));
+    const { last } = openBodyEditor(['一', '二'].map(heading));
     fireEvent.click(button('在第1項標題之後新增'));
     fireEvent.click(screen.getByRole('menuitem', { name: '貼上1個項目' }));
     expect(texts(last())).toBe('一丁二');
@@ -56,22 +56,22 @@ describe('several items of a body', () => {
   });
 
   it('are offered to every window, and nothing is offered when what was kept cannot be read', () => {
-    editing(BODY);
+    openBodyEditor(BODY);
     localStorage.setItem(
       'admissions.body-clipboard',
       JSON.stringify({ version: 1, items: [heading('外'), { type: 'virus' }, null] }),
     );
     fireEvent(window, new Event('storage'));
     expect(button('貼上1個項目')).toBeTruthy();
-    for (const kept of ['{', '[]', JSON.stringify({ version: 0, items: [heading('舊')] })]) {
-      localStorage.setItem('admissions.body-clipboard', kept);
+    for (const stored of ['{', '[]', JSON.stringify({ version: 0, items: [heading('舊')] })]) {
+      localStorage.setItem('admissions.body-clipboard', stored);
       fireEvent(window, new Event('storage'));
       expect(screen.queryByRole('button', { name: /^貼上/ })).toBeNull();
     }
   });
 
   it('are deleted together, and come back in one step', () => {
-    const { last } = editing(BODY);
+    const { last } = openBodyEditor(BODY);
     check('選取第2項標題');
     check('選取第3項標題');
     fireEvent.click(button('刪除選取的項目'));
@@ -82,7 +82,7 @@ describe('several items of a body', () => {
   });
 
   it('are all selected by one box, and forgotten once they are gone', () => {
-    editing(BODY);
+    openBodyEditor(BODY);
     check('全選');
     expect(screen.getByText('已選取4項')).toBeTruthy();
     fireEvent.click(button('刪除第1項標題'));
@@ -92,7 +92,7 @@ describe('several items of a body', () => {
 
 describe('an item of a long body', () => {
   it('moves to the position that is typed', async () => {
-    const { last } = editing(BODY);
+    const { last } = openBodyEditor(BODY);
     fireEvent.click(button('把第4項標題移到指定位置'));
     fireEvent.change(await screen.findByRole('spinbutton'), { target: { value: '2' } });
     fireEvent.keyDown(screen.getByRole('spinbutton'), { key: 'Enter' });
@@ -101,7 +101,7 @@ describe('an item of a long body', () => {
   });
 
   it('is dragged by its handle to where it is let go, from where a key takes it back, and stays where it is after Escape', () => {
-    const { told, last } = editing(BODY);
+    const { changes, last } = openBodyEditor(BODY);
     const list = screen.getAllByRole('list')[0] as HTMLElement;
     list.setPointerCapture = () => {};
     for (const [index, row] of [...list.children].entries())
@@ -122,7 +122,7 @@ describe('an item of a long body', () => {
     expect(list.children[2]?.getAttribute('data-drop')).toBe('after');
     fireEvent.keyDown(window, { key: 'Escape' });
     pointer('pointerup', list, 440);
-    expect(told).toEqual([]);
+    expect(changes).toEqual([]);
     pointer('pointerdown', handle(), 310);
     pointer('pointermove', list, 440);
     pointer('pointerup', list, 440);
@@ -133,14 +133,14 @@ describe('an item of a long body', () => {
   });
 
   it('is left alone by keys that an input method is composing with', () => {
-    const { told } = editing(BODY);
+    const { changes } = openBodyEditor(BODY);
     fireEvent.click(button('刪除第4項標題'));
     const toggle = button('編輯第1項標題');
     fireEvent.keyDown(toggle, { key: 'z', ctrlKey: true, isComposing: true });
     fireEvent.keyDown(toggle, { key: 'ArrowDown', altKey: true, keyCode: 229 });
-    expect(told).toHaveLength(1);
+    expect(changes).toHaveLength(1);
     fireEvent.keyDown(toggle, { key: 'z', ctrlKey: true });
-    expect(told).toHaveLength(2);
+    expect(changes).toHaveLength(2);
   });
 
   it('is not drawn again while another one is typed into', () => {
@@ -161,7 +161,7 @@ describe('an item of a long body', () => {
       focal: { x: 0.5, y: 0.5 },
       placeholder: '',
     });
-    const { last } = editing([
+    const { last } = openBodyEditor([
       heading(''),
       ...Array.from({ length: 99 }, (): BodyItem => ({ type: 'image', image })),
     ]);
@@ -183,7 +183,7 @@ describe('another entry of the kind', () => {
         ? { data: { list: [{ id: 5, title: '去年的簡章' }], total: 1, page: 1, perpage: 10 } }
         : { data: { id: 5, title: '去年的簡章', body: BODY } },
     );
-    const { last } = editing([heading('今年')], undefined, 'zh-TW', news);
+    const { last } = openBodyEditor([heading('今年')], undefined, 'zh-TW', news);
     fireEvent.click(button('從其他資料複製內容'));
     fireEvent.click(await screen.findByRole('button', { name: '去年的簡章' }));
     expect(await screen.findByText('內文：4個項目')).toBeTruthy();

@@ -1,8 +1,8 @@
 import { BODY_ITEM_TYPES } from '@admissions/model';
 import type { EditedItem } from '@admissions/model/merge';
-import { keyed } from '@admissions/model/merge';
+import { withKeys } from '@admissions/model/merge';
 import { describe, expect, it } from 'vitest';
-import { blankItem, isSameBody } from '../base/edited-item.ts';
+import { createBlankItem, isSameBody } from '../base/edited-item.ts';
 import type { BodyAction, BodyState } from './body-reducer.ts';
 import { createBodyState, reduceBody } from './body-reducer.ts';
 
@@ -36,7 +36,9 @@ describe('a body', () => {
 
   it('keeps the key of an item whose content is replaced', () =>
     expect(
-      keysOf(after(abc, { do: 'replace', key: 'b', item: blankItem('quote', 'other'), at: 0 })),
+      keysOf(
+        after(abc, { do: 'replace', key: 'b', item: createBlankItem('quote', 'other'), at: 0 }),
+      ),
     ).toBe('abc'));
 
   it('closes an item that is removed', () =>
@@ -96,11 +98,11 @@ describe('a body', () => {
 
   it('gives items without keys those of the items in their places', () =>
     expect(
-      keyed([{ type: 'heading', level: 2, text: '新' }, { type: 'divider' }], abc.items)[0]?.key,
+      withKeys([{ type: 'heading', level: 2, text: '新' }, { type: 'divider' }], abc.items)[0]?.key,
     ).toBe('a'));
 
   it('gives every item a key, keeps those that stand and parts doubles', () => {
-    const items = keyed([
+    const items = withKeys([
       { type: 'divider' },
       { type: 'divider', key: 'a' },
       { type: 'divider', key: 'a' },
@@ -123,7 +125,7 @@ function someAction(state: BodyState, roll: (below: number) => number, step: num
   const actions: (() => BodyAction)[] = [
     () => ({
       do: 'add',
-      item: blankItem(BODY_ITEM_TYPES[roll(12)] ?? 'text', `k${step}`),
+      item: createBlankItem(BODY_ITEM_TYPES[roll(12)] ?? 'text', `k${step}`),
       index: roll(state.items.length + 3) - 1,
     }),
     () => ({ do: 'replace', key, item: heading(key, `${step}`), at: step * roll(3) * 600 }),

@@ -27,8 +27,8 @@ export type BodyAction =
   | { do: 'undo' }
   | { do: 'redo' };
 
-const STEPS = 100;
-const PAUSE = 1000;
+const MAX_UNDO_STEPS = 100;
+const UNDO_PAUSE_MS = 1000;
 
 export const createBodyState = (items: Items): BodyState => ({
   items,
@@ -43,65 +43,65 @@ export function reduceBody(state: BodyState, action: BodyAction): BodyState {
   const { items } = state;
   switch (action.do) {
     case 'add': {
-      if (has(items, action.item.key)) return state;
+      if (hasItem(items, action.item.key)) return state;
       return {
-        ...stepped(
+        ...applyStep(
           state,
-          items.toSpliced(clamped(action.index ?? items.length, items.length), 0, action.item),
+          items.toSpliced(clampIndex(action.index ?? items.length, items.length), 0, action.item),
         ),
         openKey: action.item.key,
       };
     }
     case 'replace':
-      return replaced(state, action);
+      return replaceItem(state, action);
     case 'remove':
-      return has(items, action.key)
-        ? stepped(
+      return hasItem(items, action.key)
+        ? applyStep(
             state,
             items.filter(({ key }) => key !== action.key),
           )
         : state;
     case 'move': {
       const from = findItemIndex(items, action.key);
-      const to = clamped(action.to, items.length - 1);
+      const to = clampIndex(action.to, items.length - 1);
       const item = items[from];
       return !item || from === to
         ? state
-        : stepped(state, items.toSpliced(from, 1).toSpliced(to, 0, item));
+        : applyStep(state, items.toSpliced(from, 1).toSpliced(to, 0, item));
     }
     case 'duplicate': {
       const at = findItemIndex(items, action.key);
       const item = items[at];
-      if (!item || has(items, action.copyKey)) return state;
+      if (!item || hasItem(items, action.copyKey)) return state;
       return {
-        ...stepped(state, items.toSpliced(at + 1, 0, { ...item, key: action.copyKey })),
+        ...applyStep(state, items.toSpliced(at + 1, 0, { ...item, key: action.copyKey })),
         openKey: action.copyKey,
       };
     }
     case 'insert': {
-      if (action.items.length === 0 || action.items.some(({ key }) => has(items, key)))
+      if (action.items.length === 0 || action.items.some(({ key }) => hasItem(items, key)))
         return state;
-      return stepped(
+      return applyStep(
         state,
-        items.toSpliced(clamped(action.index ?? items.length, items.length), 0, ...action.items),
+        items.toSpliced(clampIndex(action.index ?? items.length, items.length), 0, ...action.items),
       );
     }
     case 'removeMany': {
       const left = items.filter(({ key }) => !action.keys.has(key));
-      return left.length === items.length ? state : stepped(state, left);
+      return left.length === items.length ? state : applyStep(state, left);
     }
     case 'clear':
-      return items.length > 0 ? stepped(state, []) : state;
+      return items.length > 0 ? applyStep(state, []) : state;
     case 'open':
-      return state.openKey === action.key || (action.key !== null && !has(items, action.key))
+      return state.openKey === action.key || (action.key !== null && !hasItem(items, action.key))
         ? state
         : { ...state, openKey: action.key, typing: null };
     case 'load':
-      return shown({ ...createBodyState(action.items), openKey: state.openKey }, action.items);
+      return showItems({ ...createBodyState(action.items), openKey: state.openKey }, action.items);
     case 'undo': {
       const before = state.past.at(-1);
       return before
-        ? shown(
+        ? showItems(
             { ...state, past: state.past.slice(0, -1), future: [items, ...state.future] },
             before,
           )
@@ -110,13 +110,16 @@ export function reduceBody(state: BodyState, action: BodyAction): BodyState {
     case 'redo': {
       const after = state.future[0];
       return after
-        ? shown({ ...state, past: [...state.past, items], future: state.future.slice(1) }, after)
+        ? showItems(
+            { ...state, past: [...state.past, items], future: state.future.slice(1) },
+            after,
+          )
         : state;
     }
   }
 }
 
-function replaced(
+function replaceItem(
   state: BodyState,
   { key, item, at }: Extract<BodyAction, { do: 'replace' }>,
 ): BodyState {
@@ -124,18 +127,21 @@ function replaced(
   if (index < 0 || state.items[index] === item) return state;
   const items = state.items.with(index, { ...item, key });
   const isSameStep =
-    state.typing?.key === key && at - state.typing.at < PAUSE && state.future.length === 0;
-  return { ...(isSameStep ? { ...state, items } : stepped(state, items)), typing: { key, at } };
+    state.typing?.key === key && at - state.typing.at < UNDO_PAUSE_MS && state.future.length === 0;
+  return { ...(isSameStep ? { ...state, items } : applyStep(state, items)), typing: { key, at } };
 }
-const stepped = (state: BodyState, items: Items): BodyState =>
-  shown({ ...state, past: [...state.past, state.items].slice(-STEPS), future: [] }, items);
-const shown = (state: BodyState, items: Items): BodyState => ({
+const applyStep = (state: BodyState, items: Items): BodyState =>
+  showItems(
+    { ...state, past: [...state.past, state.items].slice(-MAX_UNDO_STEPS), future: [] },
+    items,
+  );
+const showItems = (state: BodyState, items: Items): BodyState => ({
   ...state,
   items,
   typing: null,
-  openKey: state.openKey !== null && has(items, state.openKey) ? state.openKey : null,
+  openKey: state.openKey !== null && hasItem(items, state.openKey) ? state.openKey : null,
 });
-const findItemIndex = (items: Items, wanted: string) =>
-  items.findIndex(({ key }) => key === wanted);
-const has = (items: Items, key: string) => findItemIndex(items, key) >= 0;
-const clamped = (index: number, last: number) => Math.min(Math.max(Math.trunc(index), 0), last);
+const findItemIndex = (items: Items, targetKey: string) =>
+  items.findIndex(({ key }) => key === targetKey);
+const hasItem = (items: Items, key: string) => findItemIndex(items, key) >= 0;
+const clampIndex = (index: number, last: number) => Math.min(Math.max(Math.trunc(index), 0), last);

@@ -1,12 +1,12 @@
 import type { BodyItemType } from '@admissions/model';
 import type { EditedItem } from '@admissions/model/merge';
-import { isKnown } from '@admissions/model/merge';
+import { isKnownType } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import type { ComponentType } from 'react';
 import { memo, use, useId, useRef, useState } from 'react';
 import { CommentMarksContext } from '../base/comment-marks.ts';
-import { chooseSmallest } from '../media/file-facts.ts';
+import { chooseSmallest } from '../media/file-info.ts';
 import styles from './body-row.module.css';
 import { InsertMenu } from './insert-menu.tsx';
 import type { ItemFormProps } from './item-forms/item-form.ts';
@@ -46,8 +46,8 @@ export const BodyRow = memo(function BodyRow({
   const opener = useRef<HTMLButtonElement>(null);
   const type = t(getTypeName(item.type));
   const name = t(BODY_TEXTS.name, { number: index + 1, type });
-  const known = isKnown(item);
-  const faults = Object.keys(errors).length;
+  const isSupported = isKnownType(item);
+  const errorCount = Object.keys(errors).length;
   const Form = ITEM_FORMS[item.type] as ComponentType<ItemFormProps<BodyItemType>> | undefined;
   const picture = findPicture(item);
   const comments = use(CommentMarksContext)?.counts.get(item.key) ?? 0;
@@ -61,7 +61,7 @@ export const BodyRow = memo(function BodyRow({
         <img src={chooseSmallest(picture)} alt="" loading="lazy" className={styles.thumbnail} />
       )}
       <span className={styles.summary}>
-        {known
+        {isSupported
           ? summarizeItem(item, t) || (item.type !== 'divider' && t(BODY_TEXTS.blank))
           : t('body.unknown')}
       </span>
@@ -74,7 +74,7 @@ export const BodyRow = memo(function BodyRow({
       data-open={isOpen || undefined}
       data-selected={isSelected || undefined}
       data-drop={drop ?? undefined}
-      data-faulty={faults > 0 || undefined}
+      data-faulty={errorCount > 0 || undefined}
     >
       <div className={styles.head}>
         <span className={styles.handle} data-handle aria-hidden="true" title={t(BODY_TEXTS.drag)}>
@@ -87,7 +87,7 @@ export const BodyRow = memo(function BodyRow({
           aria-label={t(BODY_TEXTS.select, { name })}
           onChange={() => commands.select(item.key)}
         />
-        {known ? (
+        {isSupported ? (
           <button
             type="button"
             className={styles.toggle}
@@ -104,7 +104,7 @@ export const BodyRow = memo(function BodyRow({
         ) : (
           <span className={styles.line}>{line}</span>
         )}
-        {faults > 0 && <Tag color="error">{t(BODY_TEXTS.faults, { count: faults })}</Tag>}
+        {errorCount > 0 && <Tag color="error">{t(BODY_TEXTS.faults, { count: errorCount })}</Tag>}
         {comments > 0 && <Tag color="warning">{t(BODY_TEXTS.comments, { count: comments })}</Tag>}
         <RowButtons
           itemKey={item.key}

@@ -52,7 +52,7 @@ export const RowButtons = memo(function RowButtons({
         icon="moveTo"
         label={t(BODY_TEXTS.moveTo, { name })}
         isOff={total === 1}
-        onClick={() => commands.askPosition(itemKey)}
+        onClick={() => commands.openPositionDialog(itemKey)}
       />
       <button
         ref={opener}

@@ -6,11 +6,13 @@ import type { Markup } from '@admissions/ui/body';
 import { parseMarkup } from '@admissions/ui/body';
 import { BODY_TEXTS } from './item-forms/texts.ts';
 
-const LONGEST = 120;
+const MAX_SUMMARY_LENGTH = 120;
 
 /** One line that tells what stands in an item; '' when there is nothing yet. */
 export function summarizeItem(item: EditedItem, t: Translate): string {
-  return [...describeItem(item, t).replace(/\s+/g, ' ').trim()].slice(0, LONGEST).join('');
+  return [...describeItem(item, t).replace(/\s+/g, ' ').trim()]
+    .slice(0, MAX_SUMMARY_LENGTH)
+    .join('');
 }
 function describeItem(item: EditedItem, t: Translate): string {
   switch (item.type) {

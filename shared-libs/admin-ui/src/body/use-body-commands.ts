@@ -2,8 +2,8 @@ import type { BodyItem, BodyItemType } from '@admissions/model';
 import type { EditedItem } from '@admissions/model/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useMemo, useState } from 'react';
-import { blankItem, newKey } from '../base/edited-item.ts';
-import { copiedItems, copyItems } from './body-clipboard.ts';
+import { createBlankItem, generateItemKey } from '../base/edited-item.ts';
+import { copyItems, loadCopiedItems } from './body-clipboard.ts';
 import type { BodyState } from './body-reducer.ts';
 import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
 import type { BodyDispatch } from './use-body.ts';
@@ -14,7 +14,7 @@ export interface BodyCommands {
   remove(key: string): void;
   move(key: string, to: number): void;
   /** Asks to which place it shall move. */
-  askPosition(key: string): void;
+  openPositionDialog(key: string): void;
   duplicate(key: string): void;
   toggle(key: string): void;
   /** Chooses it for copying and deleting, or no longer. */
@@ -33,29 +33,29 @@ export interface BodyCommands {
 }
 /** Where the focus goes once the items are drawn again: into an item's form, onto its line, or back to the element that had it. */
 export type FocusTarget = { key: string; into: 'form' | 'line' } | { element: Element };
-interface Surroundings {
+interface CommandsContext {
   dispatch: BodyDispatch;
   /** The state of this moment, also between two drawings. */
   now: () => BodyState;
   requestFocus: (focus: FocusTarget) => void;
   select: (key: string) => void;
-  askPosition: (key: string) => void;
+  openPositionDialog: (key: string) => void;
 }
 
 /** What can be done with the items of a body, each told to people who do not see it. The commands stay the same while the language does. */
 export function useBodyCommands({
   dispatch,
   now,
-  requestFocus: wish,
+  requestFocus,
   select,
-  askPosition,
-}: Surroundings): {
+  openPositionDialog: askPosition,
+}: CommandsContext): {
   commands: BodyCommands;
-  news: string;
+  announcement: string;
 } {
   const t = useMessage();
   const store = useAppStoreApi();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language only
   const commands = useMemo<BodyCommands>(() => {
     const describePosition = (key: string) => {
@@ -66,37 +66,41 @@ export function useBodyCommands({
       });
     };
     const insert = (items: readonly BodyItem[], index?: number) => {
-      const added = items.map((item) => ({ ...item, key: newKey() }));
+      const added = items.map((item) => ({ ...item, key: generateItemKey() }));
       const [first] = added;
       if (!first) return;
-      wish({ key: first.key, into: 'line' });
+      requestFocus({ key: first.key, into: 'line' });
       dispatch({ do: 'insert', items: added, ...(index !== undefined && { index }) });
-      setNews(t(BODY_TEXTS.pasted, { count: added.length }));
+      setAnnouncement(t(BODY_TEXTS.pasted, { count: added.length }));
     };
     return {
       select,
-      askPosition,
+      openPositionDialog: askPosition,
       insert,
       insertAfter: (key, items) => {
         const index = now().items.findIndex((item) => item.key === key) + 1;
-        dispatch({ do: 'insert', items: items.map((item) => ({ ...item, key: newKey() })), index });
+        dispatch({
+          do: 'insert',
+          items: items.map((item) => ({ ...item, key: generateItemKey() })),
+          index,
+        });
       },
-      paste: (index) => insert(copiedItems(), index),
+      paste: (index) => insert(loadCopiedItems(), index),
       copy: (keys) => {
         const items = now().items.filter(({ key }) => keys.has(key));
         copyItems(items);
-        setNews(t(BODY_TEXTS.copied, { count: items.length }));
+        setAnnouncement(t(BODY_TEXTS.copied, { count: items.length }));
       },
       removeMany: (keys) => {
         const before = now().items.length;
         const { items } = dispatch({ do: 'removeMany', keys });
-        setNews(t(BODY_TEXTS.removedMany, { count: before - items.length }));
+        setAnnouncement(t(BODY_TEXTS.removedMany, { count: before - items.length }));
       },
       add: (type, index) => {
-        const item = blankItem(type, newKey());
-        wish({ key: item.key, into: 'form' });
+        const item = createBlankItem(type, generateItemKey());
+        requestFocus({ key: item.key, into: 'form' });
         dispatch({ do: 'add', item, ...(index !== undefined && { index }) });
-        setNews(t(BODY_TEXTS.added, { name: describePosition(item.key) }));
+        setAnnouncement(t(BODY_TEXTS.added, { name: describePosition(item.key) }));
       },
       replace: (key, item) => void dispatch({ do: 'replace', key, item, at: Date.now() }),
       remove: (key) => {
@@ -104,16 +108,16 @@ export function useBodyCommands({
         const { items } = now();
         const at = items.findIndex((item) => item.key === key);
         const neighbour = items[at + 1] ?? items[at - 1];
-        if (neighbour) wish({ key: neighbour.key, into: 'line' });
+        if (neighbour) requestFocus({ key: neighbour.key, into: 'line' });
         dispatch({ do: 'remove', key });
-        setNews(t(BODY_TEXTS.removed, { name }));
+        setAnnouncement(t(BODY_TEXTS.removed, { name }));
       },
       move: (key, to) => {
         const before = now();
-        if (document.activeElement) wish({ element: document.activeElement });
+        if (document.activeElement) requestFocus({ element: document.activeElement });
         const { items } = dispatch({ do: 'move', key, to });
         if (items !== before.items)
-          setNews(
+          setAnnouncement(
             t(BODY_TEXTS.moved, {
               number: items.findIndex((item) => item.key === key) + 1,
               total: items.length,
@@ -121,22 +125,22 @@ export function useBodyCommands({
           );
       },
       duplicate: (key) => {
-        const copyKey = newKey();
-        wish({ key: copyKey, into: 'form' });
+        const copyKey = generateItemKey();
+        requestFocus({ key: copyKey, into: 'form' });
         dispatch({ do: 'duplicate', key, copyKey });
-        setNews(t(BODY_TEXTS.added, { name: describePosition(copyKey) }));
+        setAnnouncement(t(BODY_TEXTS.added, { name: describePosition(copyKey) }));
       },
       toggle: (key) => void dispatch({ do: 'open', key: now().openKey === key ? null : key }),
       undo: () => {
         dispatch({ do: 'undo' });
-        setNews(t(BODY_TEXTS.undone));
+        setAnnouncement(t(BODY_TEXTS.undone));
       },
       redo: () => {
         dispatch({ do: 'redo' });
-        setNews(t(BODY_TEXTS.redone));
+        setAnnouncement(t(BODY_TEXTS.redone));
       },
       clear: () =>
-        store.getState().ask({
+        store.getState().openConfirm({
           title: t(BODY_TEXTS.clear),
           message: t(BODY_TEXTS.clearText, { count: now().items.length }),
           confirmLabel: t(BODY_TEXTS.clear),
@@ -144,6 +148,6 @@ export function useBodyCommands({
           onConfirm: () => void dispatch({ do: 'clear' }),
         }),
     };
-  }, [dispatch, now, wish, select, askPosition, store, t.locale]);
-  return { commands, news };
+  }, [dispatch, now, requestFocus, select, askPosition, store, t.locale]);
+  return { commands, announcement };
 }

@@ -1,5 +1,5 @@
 import type { BodyItem } from '@admissions/model';
-import { keyed } from '@admissions/model/merge';
+import { withKeys } from '@admissions/model/merge';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isSameBody } from '../base/edited-item.ts';
 import type { BodyAction, BodyState } from './body-reducer.ts';
@@ -12,11 +12,11 @@ export function useBody(
   value: readonly BodyItem[],
   onChange: (items: BodyItem[]) => void,
 ): [BodyState, BodyDispatch, () => BodyState] {
-  const [state, setState] = useState(() => createBodyState(keyed(value)));
+  const [state, setState] = useState(() => createBodyState(withKeys(value)));
   const latest = useRef(state);
-  const tell = useRef(onChange);
+  const notifyChange = useRef(onChange);
   useLayoutEffect(() => {
-    tell.current = onChange;
+    notifyChange.current = onChange;
   }, [onChange]);
 
   const dispatch = useCallback((action: BodyAction) => {
@@ -26,13 +26,13 @@ export function useBody(
     setState(next);
     // Unfinished items are told as they are; the schema names what they miss.
     if (next.items !== before.items && action.do !== 'load')
-      tell.current([...next.items] as BodyItem[]);
+      notifyChange.current([...next.items] as BodyItem[]);
     return next;
   }, []);
 
   useEffect(() => {
     if (!isSameBody(value, latest.current.items))
-      dispatch({ do: 'load', items: keyed(value, latest.current.items) });
+      dispatch({ do: 'load', items: withKeys(value, latest.current.items) });
   }, [value, dispatch]);
   const now = useCallback(() => latest.current, []);
   return [state, dispatch, now];

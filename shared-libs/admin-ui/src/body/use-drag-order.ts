@@ -5,7 +5,7 @@ interface Target {
   key: string;
   side: 'before' | 'after';
 }
-const EDGE = 72;
+const SCROLL_EDGE_PX = 72;
 const findRows = (list: Element) => [...list.querySelectorAll<HTMLElement>(':scope > [data-key]')];
 
 /** Dragging items by their handles, with mouse, pen or finger; `onDrop` hears of the item, and of the one before or after which it was let go. Escape leaves everything as it was. */
@@ -41,9 +41,9 @@ export function useDragOrder(onDrop: (key: string, target: Target) => void) {
     },
     onPointerMove({ currentTarget, clientY }: PointerEvent<HTMLElement>) {
       if (dragged.current === null) return;
-      if (clientY < EDGE * 2) window.scrollBy(0, -EDGE / 6);
-      if (clientY > window.innerHeight - EDGE) window.scrollBy(0, EDGE / 6);
-      const next = targetAt(findRows(currentTarget), clientY);
+      if (clientY < SCROLL_EDGE_PX * 2) window.scrollBy(0, -SCROLL_EDGE_PX / 6);
+      if (clientY > window.innerHeight - SCROLL_EDGE_PX) window.scrollBy(0, SCROLL_EDGE_PX / 6);
+      const next = findTarget(findRows(currentTarget), clientY);
       if (next?.key !== target?.key || next?.side !== target?.side) setTarget(next);
     },
     onPointerUp() {
@@ -56,7 +56,7 @@ export function useDragOrder(onDrop: (key: string, target: Target) => void) {
 }
 
 /** The row nearest to a height, and the half of it. */
-function targetAt(rows: readonly HTMLElement[], y: number): Target | null {
+function findTarget(rows: readonly HTMLElement[], y: number): Target | null {
   const row = rows.find((each) => y < each.getBoundingClientRect().bottom) ?? rows.at(-1);
   if (!row?.dataset.key) return null;
   const { top, height } = row.getBoundingClientRect();

@@ -5,12 +5,14 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The items that are selected; one that is gone is selected no longer. */
 export function useSelection(items: readonly EditedItem[]) {
-  const [marked, setSelected] = useState(NONE);
+  const [storedKeys, setSelected] = useState(NONE);
   const selected = useMemo(() => {
-    if (marked.size === 0) return NONE;
-    const there = items.filter(({ key }) => marked.has(key));
-    return there.length === marked.size ? marked : new Set(there.map(({ key }) => key));
-  }, [items, marked]);
+    if (storedKeys.size === 0) return NONE;
+    const existing = items.filter(({ key }) => storedKeys.has(key));
+    return existing.length === storedKeys.size
+      ? storedKeys
+      : new Set(existing.map(({ key }) => key));
+  }, [items, storedKeys]);
   const select = useCallback(
     (key: string) =>
       setSelected((before) => {

@@ -6,7 +6,7 @@ import { useMessage } from '@admissions/store';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Panel } from '../base/panel.tsx';
-import { useLateValues } from '../base/use-late-values.ts';
+import { useDebouncedValues } from '../base/use-debounced-values.ts';
 import styles from './checks-panel.module.css';
 import { FindingList } from './finding-list.tsx';
 import { focusField } from './focus-field.ts';
@@ -14,7 +14,7 @@ import { TEXTS } from './texts.ts';
 import { useChecks } from './use-checks.ts';
 
 /** A pause in writing (milliseconds) after which it is looked at again. */
-const PAUSE = 800;
+const DEBOUNCE_MS = 800;
 
 interface ChecksPanelProps {
   kind: AnyKind;
@@ -29,13 +29,15 @@ interface ChecksPanelProps {
 /** What deserves a second look before publishing, each with the way to its place in the form. */
 export function ChecksPanel({ kind, id, form, fields, onChecks }: ChecksPanelProps) {
   const t = useMessage();
-  const place = useRef<HTMLDivElement>(null);
-  const { findings, findNow } = useChecks(kind, id, useLateValues(form, PAUSE));
-  const tell = useEffectEvent((find: () => Promise<readonly Finding[]>) => onChecks?.(find));
+  const root = useRef<HTMLDivElement>(null);
+  const { findings, checkNow } = useChecks(kind, id, useDebouncedValues(form, DEBOUNCE_MS));
+  const notifyChecks = useEffectEvent((find: () => Promise<readonly Finding[]>) =>
+    onChecks?.(find),
+  );
   const { getValues } = form;
-  useEffect(() => tell(() => findNow(getValues())), [findNow, getValues]);
+  useEffect(() => notifyChecks(() => checkNow(getValues())), [checkNow, getValues]);
   return (
-    <div ref={place} className={styles.checks}>
+    <div ref={root} className={styles.checks}>
       <Panel title={t(TEXTS.title)}>
         <p role="status" className={styles.state} data-quiet={findings.length === 0 || undefined}>
           {findings.length === 0
@@ -47,7 +49,7 @@ export function ChecksPanel({ kind, id, form, fields, onChecks }: ChecksPanelPro
           findings={findings}
           form={form}
           fields={fields}
-          onPlace={(finding) => focusField(place.current?.closest('form') ?? null, finding)}
+          onPlace={(finding) => focusField(root.current?.closest('form') ?? null, finding)}
         />
       </Panel>
     </div>

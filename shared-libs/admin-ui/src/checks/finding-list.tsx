@@ -4,8 +4,8 @@ import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import type { UseFormReturn } from 'react-hook-form';
 import styles from './finding-list.module.css';
-import { useFindingWords } from './finding-words.ts';
 import { TEXTS } from './texts.ts';
+import { useFindingDescriptions } from './use-finding-descriptions.ts';
 
 interface FindingListProps {
   kind: AnyKind;
@@ -19,7 +19,7 @@ interface FindingListProps {
 /** What was found, in words, and what one press puts right. */
 export function FindingList({ kind, findings, form, fields, onPlace }: FindingListProps) {
   const t = useMessage();
-  const { describePlace, describeRule } = useFindingWords(kind);
+  const { describePlace, describeRule } = useFindingDescriptions(kind);
   return (
     <ul className={styles.findings}>
       {findings.map((finding) => (

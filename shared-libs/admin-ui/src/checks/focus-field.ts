@@ -1,5 +1,5 @@
 /** The rows of a body or a list in the form, without those inside of them. */
-export const rowsIn = (place: Element): HTMLElement[] =>
+export const findRowElements = (place: Element): HTMLElement[] =>
   [...place.querySelectorAll<HTMLElement>('li[data-key]')].filter(
     (row) => !place.contains(row.parentElement?.closest('li[data-key]') ?? null),
   );
@@ -10,7 +10,7 @@ export function focusField(
   { field, item }: { field: string; item?: number },
 ): void {
   const place = form?.querySelector<HTMLElement>(`[data-field="${field}"]`);
-  const row = item === undefined || !place ? undefined : rowsIn(place)[item];
+  const row = item === undefined || !place ? undefined : findRowElements(place)[item];
   row?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click();
   const target = row ?? place;
   target?.scrollIntoView({

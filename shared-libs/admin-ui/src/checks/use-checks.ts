@@ -2,41 +2,46 @@ import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
 import type { Finding } from '@admissions/model/checks';
-import { checkEntry, collectQuestion } from '@admissions/model/checks';
+import { checkEntry, collectCheckTargets } from '@admissions/model/checks';
 import { toSubmission } from '@admissions/model/merge';
 import type { ChecksAnswer } from '@admissions/protocol/staff';
-import { CHECKS_MOST, CHECKS_PATH } from '@admissions/protocol/staff';
+import { CHECKS_PATH, MAX_CHECK_TARGETS } from '@admissions/protocol/staff';
 import { useCallback, useMemo } from 'react';
 import { useLoaded } from '../base/use-loaded.ts';
 
-const NOTHING: ChecksAnswer = { dead: [], heavy: [], found: [] };
-const UNKNOWN = { question: null, facts: NOTHING };
+const NO_CHECKS: ChecksAnswer = { dead: [], heavy: [], found: [] };
+const NO_RESULT = { query: null, checks: NO_CHECKS };
 type Values = Readonly<Record<string, unknown>>;
 
 /** What deserves a second look in the values of a form; and `findNow`, which asks the server first about what it was not asked yet. */
 export function useChecks(kind: AnyKind, id: number | null, values: Values) {
-  const question = useMemo(() => toQuestion(kind, id, values), [kind, id, values]);
-  const known = useKnown(question);
-  const findings = useMemo(() => findIn(kind, values, known.facts), [kind, values, known]);
-  const findNow = useCallback(
-    async (now: Values): Promise<Finding[]> => {
-      const asked = toQuestion(kind, id, now);
-      const facts =
-        asked === known.question ? known.facts : await ask(asked).catch(() => known.facts);
-      return findIn(kind, now, facts);
-    },
-    [kind, id, known],
+  const query = useMemo(() => buildQuery(kind, id, values), [kind, id, values]);
+  const latest = useServerChecks(query);
+  const findings = useMemo(
+    () => collectFindings(kind, values, latest.checks),
+    [kind, values, latest],
   );
-  return { findings, findNow };
+  const checkNow = useCallback(
+    async (now: Values): Promise<Finding[]> => {
+      const currentQuery = buildQuery(kind, id, now);
+      const checks =
+        currentQuery === latest.query
+          ? latest.checks
+          : await loadChecks(currentQuery).catch(() => latest.checks);
+      return collectFindings(kind, now, checks);
+    },
+    [kind, id, latest],
+  );
+  return { findings, checkNow };
 }
 
-function findIn(kind: AnyKind, values: Values, facts: ChecksAnswer): Finding[] {
-  const { links, pictures } = collectQuestion(kind, values);
+function collectFindings(kind: AnyKind, values: Values, checks: ChecksAnswer): Finding[] {
+  const { links, pictures } = collectCheckTargets(kind, values);
   const dead = links
-    .filter(({ href }) => facts.dead.includes(href))
+    .filter(({ href }) => checks.dead.includes(href))
     .map(({ field, item, href }) => finding('deadLink', { field, item }, href));
   const heavy = pictures.flatMap(({ field, item, media }) => {
-    const size = facts.heavy.find((each) => each.media === media)?.size;
+    const size = checks.heavy.find((each) => each.media === media)?.size;
     return size === undefined
       ? []
       : [
@@ -51,7 +56,7 @@ function findIn(kind: AnyKind, values: Values, facts: ChecksAnswer): Finding[] {
     ...checkEntry(kind, values, taipeiDay(new Date())),
     ...dead,
     ...heavy,
-    ...(facts.found ?? []),
+    ...(checks.found ?? []),
   ];
 }
 
@@ -75,19 +80,19 @@ const finding = (
 });
 
 /** What the server is asked about these values; null: nothing. */
-function toQuestion(kind: AnyKind, id: number | null, values: Values): string | null {
-  const { links, pictures } = collectQuestion(kind, values);
+function buildQuery(kind: AnyKind, id: number | null, values: Values): string | null {
+  const { links, pictures } = collectCheckTargets(kind, values);
   const entry = readEntry(kind, id, values);
   if (links.length + pictures.length === 0 && !entry) return null;
   return JSON.stringify({
-    links: [...new Set(links.map(({ href }) => href))].slice(0, CHECKS_MOST),
-    media: [...new Set(pictures.map(({ media }) => media))].slice(0, CHECKS_MOST),
+    links: [...new Set(links.map(({ href }) => href))].slice(0, MAX_CHECK_TARGETS),
+    media: [...new Set(pictures.map(({ media }) => media))].slice(0, MAX_CHECK_TARGETS),
     entry,
   });
 }
-async function ask(question: string | null, signal?: AbortSignal): Promise<ChecksAnswer> {
-  if (question === null) return NOTHING;
-  return api().post<ChecksAnswer>(CHECKS_PATH, JSON.parse(question), {
+async function loadChecks(query: string | null, signal?: AbortSignal): Promise<ChecksAnswer> {
+  if (query === null) return NO_CHECKS;
+  return api().post<ChecksAnswer>(CHECKS_PATH, JSON.parse(query), {
     silent: true,
     once: true,
     ...(signal && { signal }),
@@ -95,10 +100,10 @@ async function ask(question: string | null, signal?: AbortSignal): Promise<Check
 }
 
 /** What the server knows, and about what; asked again only when that has changed. A failure means: nothing new is known. */
-function useKnown(question: string | null) {
+function useServerChecks(query: string | null) {
   const { data } = useLoaded(
-    async (signal) => ({ question, facts: await ask(question, signal) }),
-    [question],
+    async (signal) => ({ query, checks: await loadChecks(query, signal) }),
+    [query],
   );
-  return data ?? UNKNOWN;
+  return data ?? NO_RESULT;
 }

@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import { formatMoment } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
-import type { WorkingCopy } from '@admissions/protocol/staff';
+import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { TEXTS } from './texts.ts';
 interface DraftNoticeProps {
   kind: AnyKind;
   /** The draft that the form was opened with. */
-  draft: WorkingCopy;
+  draft: EntryDraft;
   live: FormValues;
   readValues: () => FormValues;
   onDiscard: () => void;

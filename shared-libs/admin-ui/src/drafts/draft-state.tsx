@@ -1,5 +1,5 @@
 import { formatMoment } from '@admissions/model';
-import type { WorkingCopy } from '@admissions/protocol/staff';
+import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { UnsavedSign } from '../unsaved/unsaved-sign.tsx';
@@ -9,7 +9,7 @@ import { TEXTS } from './texts.ts';
 
 interface DraftStateProps {
   state: State;
-  copy: WorkingCopy | null;
+  copy: EntryDraft | null;
   isDirty: boolean;
   /** What was written in the same place, in the draft or in what is live. */
   conflict: DraftConflict | null;
@@ -23,8 +23,8 @@ export function DraftState({ state, copy, isDirty, conflict, onChoose }: DraftSt
     return (
       <>
         {conflict.isLive
-          ? t(TEXTS.metLive)
-          : t(TEXTS.met, { name: conflict.theirs.updatedBy ?? '' })}
+          ? t(TEXTS.liveConflict)
+          : t(TEXTS.conflict, { name: conflict.theirs.updatedBy ?? '' })}
         <Button size="small" onClick={onChoose} className={styles.choose}>
           {t(TEXTS.choose)}
         </Button>
@@ -35,7 +35,9 @@ export function DraftState({ state, copy, isDirty, conflict, onChoose }: DraftSt
   if (state === 'saving') return <span className={styles.safe}>{t(TEXTS.saving)}</span>;
   if (state === 'kept' && copy)
     return (
-      <span className={styles.safe}>{t(TEXTS.kept, { time: formatMoment(copy.updatedAt) })}</span>
+      <span className={styles.safe}>
+        {t(TEXTS.savedAt, { time: formatMoment(copy.updatedAt) })}
+      </span>
     );
   return <UnsavedSign />;
 }

@@ -2,19 +2,25 @@ import { api, isApiError, isConflict } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { AnyEntry, FormValues, MergedValues } from '@admissions/model/merge';
-import { isAsking, isSame, meetEntry, mergeValues, toFormValues } from '@admissions/model/merge';
+import {
+  hasConflicts,
+  isSame,
+  mergeEntryDraft,
+  mergeValues,
+  toFormValues,
+} from '@admissions/model/merge';
 import { CODE } from '@admissions/protocol';
-import type { WorkingCopy } from '@admissions/protocol/staff';
-import { WORKING_COPY_PATHS } from '@admissions/protocol/staff';
+import type { EntryDraft } from '@admissions/protocol/staff';
+import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import type { Choices, Conflict } from '../base/conflict.ts';
 import { applyChoices, findPublishedBase, findSharedBase } from '../base/conflict.ts';
 import { pick } from '../base/pick.ts';
 import type { DraftValues } from './draft-values.ts';
 import { findChanged, toDraftValues } from './draft-values.ts';
 
-const { add, one, schedule } = WORKING_COPY_PATHS;
+const { add, one, schedule } = ENTRY_DRAFT_PATHS;
 // Retried anyway; the form shows a failure.
-const QUIETLY = { silent: true };
+const SILENT = { silent: true };
 
 /** `typed`: not sent yet. */
 export type DraftState = 'none' | 'typed' | 'saving' | 'kept' | 'failed';
@@ -22,7 +28,7 @@ export type DraftState = 'none' | 'typed' | 'saving' | 'kept' | 'failed';
 export type DraftConflict = Conflict & { isLive: boolean };
 export interface DraftSnapshot {
   state: DraftState;
-  copy: WorkingCopy | null;
+  copy: EntryDraft | null;
   conflict: DraftConflict | null;
 }
 /** What the form and another version share, and that version; they differ while a conflict is open. */
@@ -49,28 +55,28 @@ export class DraftSync {
   readonly #options: DraftSyncOptions;
   #entry: AnyEntry | null;
   #live: FormValues;
-  #copy: WorkingCopy | null = null;
+  #copy: EntryDraft | null = null;
   #state: DraftState = 'none';
   #draft: Sides;
   #published: Sides | null = null;
-  #isWanted = false;
-  #underWay: Promise<void> | null = null;
+  #isSaveRequested = false;
+  #pendingSave: Promise<void> | null = null;
 
   constructor(options: DraftSyncOptions) {
     this.#options = options;
     this.#entry = options.entry;
     this.#live = toFormValues(options.kind, options.entry, options.preset);
-    this.#draft = agreeOn(this.#live);
+    this.#draft = createEqualSides(this.#live);
   }
 
-  get copy(): WorkingCopy | null {
+  get copy(): EntryDraft | null {
     return this.#copy;
   }
   get hasConflict(): boolean {
     return this.#findConflict() !== null;
   }
   /** Whether the server has everything but what a colleague's words are in conflict with. */
-  get isKept(): boolean {
+  get isSaved(): boolean {
     return this.#state !== 'failed' && !this.#isInConflict(this.#draft);
   }
   /** Follows the form to another version of the entry. */
@@ -78,16 +84,16 @@ export class DraftSync {
     if (entry === this.#entry) return;
     this.#entry = entry;
     this.#live = toFormValues(this.#options.kind, entry, this.#options.preset);
-    if (!this.#copy) this.#draft = agreeOn(this.#live);
+    if (!this.#copy) this.#draft = createEqualSides(this.#live);
   }
   /** Goes on with a draft that exists already; answers the fields that were published since it was begun. */
-  open(found: WorkingCopy): readonly string[] {
+  open(found: EntryDraft): readonly string[] {
     const followed = this.#adopt(found);
-    this.tell('kept');
+    this.notify('kept');
     return followed;
   }
   /** Merges what was typed before a reload, and what it was typed over, with what the form holds. */
-  takeBack({ changed, base: before }: DraftValues): void {
+  restoreUnsaved({ changed, base: before }: DraftValues): void {
     const { kind, form } = this.#options;
     const { base: own, theirs } = this.#draft;
     const base = { ...own, ...before };
@@ -95,10 +101,10 @@ export class DraftSync {
     form.fill(merged.values);
     const by = this.#copy?.updatedBy ?? this.#entry?.updatedBy ?? '';
     this.#draft = { base: findSharedBase(base, theirs, merged), theirs, by };
-    this.tell('typed');
+    this.notify('typed');
   }
   /** Compares again with what the form holds now. */
-  tell(state = this.#state): void {
+  notify(state = this.#state): void {
     this.#state = state;
     this.#options.onChange({ state, copy: this.#copy, conflict: this.#findConflict() });
   }
@@ -112,44 +118,44 @@ export class DraftSync {
     const base = findSharedBase(sides.base, sides.theirs, merged, (id) => !(id in choices));
     if (isOfDraft) this.#draft = { ...sides, base };
     else this.#published = { ...sides, base };
-    void this.keep();
+    void this.save();
   }
   /** Saves what the form holds; resolves when all of it is saved, or failed. Never throws. */
-  keep(): Promise<void> {
+  save(): Promise<void> {
     if (!this.#options.isOn) return Promise.resolve();
-    if (!this.#copy && !this.#underWay && isEmpty(this.#prepare().values)) {
-      this.tell('none');
+    if (!this.#copy && !this.#pendingSave && isEmpty(this.#prepare().values)) {
+      this.notify('none');
       return Promise.resolve();
     }
-    this.#isWanted = true;
-    this.#underWay ??= this.#sendAll().finally(() => {
-      this.#underWay = null;
+    this.#isSaveRequested = true;
+    this.#pendingSave ??= this.#sendAll().finally(() => {
+      this.#pendingSave = null;
     });
-    return this.#underWay;
+    return this.#pendingSave;
   }
   /** Schedules the saved draft, or (null) cancels that; whether there is one. Throws the refusal. */
   async schedule(at: string | null): Promise<boolean> {
-    await this.#underWay;
+    await this.#pendingSave;
     if (!this.#copy) return false;
     const { id, version } = this.#copy;
-    this.#copy = await api().put<WorkingCopy>(schedule(id), { version, at }, QUIETLY);
-    this.tell('kept');
+    this.#copy = await api().put<EntryDraft>(schedule(id), { version, at }, SILENT);
+    this.notify('kept');
     return true;
   }
   /** Merges the form and its draft with a newer version of the entry. */
-  async meetEntry(entry: AnyEntry): Promise<void> {
-    await this.#underWay;
+  async mergeEntry(entry: AnyEntry): Promise<void> {
+    await this.#pendingSave;
     const before = this.#live;
     this.#moveTo(entry);
     const copy = this.#copy && (await this.#loadCopy(this.#copy));
     if (copy) this.#adopt(copy);
-    else this.#meetPublication(before);
-    this.tell();
+    else this.#mergePublication(before);
+    this.notify();
   }
   /** Ends it once it is published or discarded; what a colleague wrote in it since stays. */
   async end(published?: AnyEntry): Promise<void> {
-    this.#isWanted = false;
-    await this.#underWay;
+    this.#isSaveRequested = false;
+    await this.#pendingSave;
     if (published) this.follow(published);
     if (this.#copy)
       await this.#discard(this.#copy).catch((error: unknown) =>
@@ -157,26 +163,26 @@ export class DraftSync {
       );
     this.#copy = null;
     this.#published = null;
-    this.#draft = agreeOn(this.#live);
-    this.tell('none');
+    this.#draft = createEqualSides(this.#live);
+    this.notify('none');
   }
 
   async #sendAll(): Promise<void> {
     let sent: FormValues = {};
-    while (this.#isWanted) {
-      this.#isWanted = false;
-      this.tell('saving');
+    while (this.#isSaveRequested) {
+      this.#isSaveRequested = false;
+      this.notify('saving');
       sent = this.#options.form.read();
       try {
         await this.#send();
       } catch (error) {
-        if (!(await this.#meet(error))) return this.tell('failed');
-        this.#isWanted = true;
+        if (!(await this.#recover(error))) return this.notify('failed');
+        this.#isSaveRequested = true;
       }
     }
     const isSent = hasSameFields(sent, this.#options.form.read());
-    if (!isSent) this.tell('typed');
-    else this.tell(this.#copy ? 'kept' : 'none');
+    if (!isSent) this.notify('typed');
+    else this.notify(this.#copy ? 'kept' : 'none');
   }
   async #send(): Promise<void> {
     const { values, sides } = this.#prepare();
@@ -184,24 +190,24 @@ export class DraftSync {
     if (copy && isEmpty(values)) await this.#discard(copy);
     else if (copy && !isSame(toValues(copy), values)) {
       const change = { ...values, version: copy.version };
-      this.#copy = await api().put<WorkingCopy>(one(copy.id), change, QUIETLY);
+      this.#copy = await api().put<EntryDraft>(one(copy.id), change, SILENT);
     } else if (!copy && !isEmpty(values)) {
       const { kind } = this.#options;
       const draft = { kind: kind.id, entryId: this.#entry?.id ?? null, ...values };
-      this.#copy = await api().post<WorkingCopy>(add, draft, QUIETLY);
+      this.#copy = await api().post<EntryDraft>(add, draft, SILENT);
     }
     this.#draft = sides(this.#copy?.changed ?? {});
   }
-  async #discard({ id, version }: WorkingCopy): Promise<void> {
-    await api().delete(`${one(id)}?version=${version}`, undefined, QUIETLY);
+  async #discard({ id, version }: EntryDraft): Promise<void> {
+    await api().delete(`${one(id)}?version=${version}`, undefined, SILENT);
     this.#copy = null;
   }
   /** Whether it can go on from what the server has instead. */
-  async #meet(error: unknown): Promise<boolean> {
+  async #recover(error: unknown): Promise<boolean> {
     if (isConflict(error) && isWorkingCopy(error.current)) {
       const { base } = error.current;
       const isMoved = Object.keys(base).some((name) => !isSame(base[name], this.#live[name]));
-      if (isMoved) await this.#meetMoved(error.current);
+      if (isMoved) await this.#mergeMoved(error.current);
       else this.#adopt(error.current);
       return true;
     }
@@ -210,32 +216,32 @@ export class DraftSync {
     if (isGone) {
       const before = this.#live;
       await this.#loadEntry();
-      this.#meetPublication(before);
+      this.#mergePublication(before);
     }
     return isGone;
   }
   /** The draft was begun from a newer version of the entry. */
-  async #meetMoved(found: WorkingCopy): Promise<void> {
+  async #mergeMoved(found: EntryDraft): Promise<void> {
     const before = this.#live;
     await this.#loadEntry();
     const copy = await this.#loadCopy(found);
     if (copy) return void this.#adopt(copy);
     // Published between both answers.
     await this.#loadEntry();
-    this.#meetPublication(before);
+    this.#mergePublication(before);
   }
   async #loadEntry(): Promise<void> {
     if (!this.#entry) return;
     const path = adminPathsOf(this.#options.kind).info(this.#entry.id);
     // Without it the next publication is refused and meets the newer version then.
     const entry = await api()
-      .get<AnyEntry>(path, QUIETLY)
+      .get<AnyEntry>(path, SILENT)
       .catch(() => null);
     if (entry) this.#moveTo(entry);
   }
-  async #loadCopy(copy: WorkingCopy): Promise<WorkingCopy | null> {
+  async #loadCopy(copy: EntryDraft): Promise<EntryDraft | null> {
     return api()
-      .get<WorkingCopy>(one(copy.id), QUIETLY)
+      .get<EntryDraft>(one(copy.id), SILENT)
       .catch((error: unknown) => (isGoneError(error) ? null : copy));
   }
   #moveTo(entry: AnyEntry): void {
@@ -245,7 +251,7 @@ export class DraftSync {
     this.#options.onEntry(entry);
   }
   /** The draft is gone, so the entry probably says what it said: only what is typed since is compared. */
-  #meetPublication(before: FormValues): void {
+  #mergePublication(before: FormValues): void {
     const { base: own, theirs: draft } = this.#draft;
     const sides = { before, draft, published: this.#live };
     const shared = findPublishedBase(this.#options.kind, sides);
@@ -254,7 +260,7 @@ export class DraftSync {
       base = findSharedBase(this.#published.base, base, this.#compare(this.#published));
     this.#copy = null;
     this.#published = null;
-    this.#draft = agreeOn(base);
+    this.#draft = createEqualSides(base);
     this.#merge(this.#live, this.#entry?.updatedBy ?? '');
   }
   /** A colleague went on writing while this was published: the rest of the draft starts from that. */
@@ -269,7 +275,7 @@ export class DraftSync {
     if (isEmpty(values)) await this.#discard(copy).catch(() => {});
     else
       await api()
-        .put(one(copy.id), { ...values, version }, QUIETLY)
+        .put(one(copy.id), { ...values, version }, SILENT)
         .catch(() => {});
   }
 
@@ -296,7 +302,7 @@ export class DraftSync {
     return this.#published ? { ...draft, base: pick(this.#published.base, names) } : draft;
   }
   /** Merges the draft with what was published since it was begun, and the form with both. */
-  #adopt(copy: WorkingCopy): readonly string[] {
+  #adopt(copy: EntryDraft): readonly string[] {
     const { kind } = this.#options;
     const live = this.#live;
     this.#copy = copy;
@@ -305,13 +311,13 @@ export class DraftSync {
       this.#merge({ ...live, ...copy.changed }, copy.updatedBy);
       return [];
     }
-    const met = meetEntry(kind, live, copy);
-    this.#merge(met.values, copy.updatedBy);
-    if (isAsking(met)) {
-      const base = findSharedBase({ ...live, ...copy.base }, live, met);
+    const merged = mergeEntryDraft(kind, live, copy);
+    this.#merge(merged.values, copy.updatedBy);
+    if (hasConflicts(merged)) {
+      const base = findSharedBase({ ...live, ...copy.base }, live, merged);
       this.#published = { base, theirs: live, by: this.#entry.updatedBy ?? '' };
     }
-    return met.followed;
+    return merged.followed;
   }
   #merge(theirs: FormValues, by: string): void {
     const { kind, form } = this.#options;
@@ -325,7 +331,7 @@ export class DraftSync {
     return mergeValues(kind, { base, mine: form.read(), theirs });
   }
   #isInConflict = (sides: Sides): boolean =>
-    sides.base !== sides.theirs && isAsking(this.#compare(sides));
+    sides.base !== sides.theirs && hasConflicts(this.#compare(sides));
   #findConflict(): DraftConflict | null {
     for (const sides of [this.#draft, this.#published]) {
       if (!sides || !this.#isInConflict(sides)) continue;
@@ -337,11 +343,11 @@ export class DraftSync {
   }
 }
 
-const agreeOn = (values: FormValues): Sides => ({ base: values, theirs: values, by: '' });
+const createEqualSides = (values: FormValues): Sides => ({ base: values, theirs: values, by: '' });
 const isEmpty = ({ changed }: DraftValues): boolean => Object.keys(changed).length === 0;
 const toValues = ({ changed, base }: DraftValues): DraftValues => ({ changed, base });
 const hasSameFields = (one: FormValues, other: FormValues): boolean =>
   Object.keys(other).every((name) => one[name] === other[name]);
 const isGoneError = (error: unknown): boolean => isApiError(error) && error.code === CODE.notExists;
-const isWorkingCopy = (value: unknown): value is WorkingCopy =>
+const isWorkingCopy = (value: unknown): value is EntryDraft =>
   typeof value === 'object' && value !== null && 'changed' in value && 'version' in value;

@@ -1,5 +1,5 @@
 import { news } from '@admissions/model/kinds';
-import { keyed } from '@admissions/model/merge';
+import { withKeys } from '@admissions/model/merge';
 import { describe, expect, it } from 'vitest';
 import { toDraftValues } from './draft-values.ts';
 
@@ -12,13 +12,13 @@ describe('toDraftValues', () => {
   const entry = { title: '開學', body };
 
   it('holds what says something else, and what stood there', () => {
-    const moved = keyed(body).toReversed();
+    const moved = withKeys(body).toReversed();
     expect(toDraftValues(news, entry, { title: '開學', body: moved })).toEqual({
       changed: { body: moved },
       base: { body },
     });
   });
   it('holds nothing of content that was changed and taken back: its items have keys since, and say the same', () => {
-    expect(toDraftValues(news, entry, { title: '開學', body: keyed(body) }).changed).toEqual({});
+    expect(toDraftValues(news, entry, { title: '開學', body: withKeys(body) }).changed).toEqual({});
   });
 });

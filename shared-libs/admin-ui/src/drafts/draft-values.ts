@@ -1,11 +1,11 @@
 import type { AnyKind } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
-import { changedFields } from '@admissions/model/merge';
-import type { WorkingCopyWrite } from '@admissions/protocol/staff';
+import { listChangedFields } from '@admissions/model/merge';
+import type { EntryDraftWrite } from '@admissions/protocol/staff';
 import { isSameBody } from '../base/edited-item.ts';
 import { pick } from '../base/pick.ts';
 
-export type DraftValues = Pick<WorkingCopyWrite, 'changed' | 'base'>;
+export type DraftValues = Pick<EntryDraftWrite, 'changed' | 'base'>;
 
 /** What a draft holds: the fields that differ from the entry, and the entry's values of them. */
 export function toDraftValues(kind: AnyKind, entry: FormValues, values: FormValues): DraftValues {
@@ -14,7 +14,7 @@ export function toDraftValues(kind: AnyKind, entry: FormValues, values: FormValu
 }
 /** The fields that differ; keys of content items do not count. */
 export const findChanged = (kind: AnyKind, before: FormValues, after: FormValues): string[] =>
-  changedFields(before, after).filter((name) => {
+  listChangedFields(before, after).filter((name) => {
     const [one, other] = [before[name], after[name]];
     const isContent = kind.fields[name]?.type === 'items';
     return !(isContent && Array.isArray(one) && Array.isArray(other) && isSameBody(one, other));

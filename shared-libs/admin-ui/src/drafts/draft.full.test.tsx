@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { DRAFT_PREFIX } from '@admissions/protocol';
-import { WORKING_COPY_PATHS } from '@admissions/protocol/staff';
+import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { field, openForm, press, type, workingCopy } from '../form/draft-fixture.tsx';
@@ -34,7 +34,7 @@ describe('the draft beside an entry', () => {
       }),
     );
     // Once or, where it was kept by itself meanwhile, again: never in the entry.
-    expect(sent[0]?.path).toBe(WORKING_COPY_PATHS.add);
+    expect(sent[0]?.path).toBe(ENTRY_DRAFT_PATHS.add);
     expect(sent.filter(({ path }) => !path.includes('working_copy'))).toEqual([]);
     await screen.findByText(/^草稿已存/);
   });

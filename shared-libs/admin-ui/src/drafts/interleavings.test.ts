@@ -4,9 +4,9 @@ import { api, isConflict } from '@admissions/api-client';
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
-import { isAsking, meetEntry, toFormValues } from '@admissions/model/merge';
-import type { WorkingCopy } from '@admissions/protocol/staff';
-import { WORKING_COPY_PATHS } from '@admissions/protocol/staff';
+import { hasConflicts, mergeEntryDraft, toFormValues } from '@admissions/model/merge';
+import type { EntryDraft } from '@admissions/protocol/staff';
+import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { DraftSync } from './draft-sync.ts';
 
 const TIMEOUT_MS = 600_000;
 const RUNS = process.env.TEST_FULL === '1' ? 1000 : 15;
-const { add, one } = WORKING_COPY_PATHS;
+const { add, one } = ENTRY_DRAFT_PATHS;
 interface Item {
   type: string;
   key: string;
@@ -42,7 +42,7 @@ const wordsIn = (items: readonly Item[]) => items.flatMap(({ html }) => html.spl
 function serve(body: Item[]) {
   const server = {
     entry: { revision: 1, body } as Entry,
-    copy: null as WorkingCopy | null,
+    copy: null as EntryDraft | null,
     next: 1,
     history: [body],
     store(next: Item[]) {
@@ -52,8 +52,8 @@ function serve(body: Item[]) {
     /** Publishes the draft as its schedule does, unless both changed the same item. */
     publishDue() {
       if (!server.copy) return;
-      const merged = meetEntry(news, { body: server.entry.body }, server.copy);
-      if (isAsking(merged)) return;
+      const merged = mergeEntryDraft(news, { body: server.entry.body }, server.copy);
+      if (hasConflicts(merged)) return;
       server.copy = null;
       server.store(merged.values.body as Item[]);
     },
@@ -63,11 +63,11 @@ function serve(body: Item[]) {
     refusal: { errorCode: -1, message: 'x', data },
   });
   apiAnswering(({ path, method, body: sent }): Reply => {
-    const said = sent as { version: number; revision: number; body: Item[] } & WorkingCopy;
+    const requestBody = sent as { version: number; revision: number; body: Item[] } & EntryDraft;
     if (path === adminPathsOf(news).info(1)) return { data: toEntry(server.entry) };
     if (path === adminPathsOf(news).edit(1)) {
-      if (said.revision !== server.entry.revision) return refuse(server.entry);
-      server.store(said.body);
+      if (requestBody.revision !== server.entry.revision) return refuse(server.entry);
+      server.store(requestBody.body);
       return { data: server.entry };
     }
     const { copy } = server;
@@ -75,16 +75,16 @@ function serve(body: Item[]) {
     if (path !== add && (!copy || path.split('?')[0] !== one(copy.id)))
       return { status: 404, refusal: { errorCode: 2, message: 'x' } };
     if (method === 'get') return { data: copy };
-    const version = method === 'delete' ? Number(path.split('=')[1]) : said.version;
+    const version = method === 'delete' ? Number(path.split('=')[1]) : requestBody.version;
     if (copy && version !== copy.version) return refuse(copy);
     if (method === 'delete') server.copy = null;
     else
       server.copy = {
         id: copy?.id ?? server.next++,
         version: (copy?.version ?? 0) + 1,
-        changed: said.changed,
-        base: said.base,
-      } as WorkingCopy;
+        changed: requestBody.changed,
+        base: requestBody.base,
+      } as EntryDraft;
     return { data: server.copy ?? {} };
   });
   return server;
@@ -101,7 +101,7 @@ interface EditorOptions {
 /** An editor of the body: types, saves the draft, publishes, and answers conflicts by chance. */
 function openEditor(
   { name, entry: opened, roll, dropped }: EditorOptions,
-  found: WorkingCopy | null,
+  found: EntryDraft | null,
 ) {
   let entry = opened;
   let items: Item[] = opened.body;
@@ -138,8 +138,8 @@ function openEditor(
     run: () => void,
   ) {
     const shown = [
-      ...(seen.bodies.body ?? []).flatMap(({ isAsked, mine, theirs }) =>
-        isAsked ? [mine, theirs] : [],
+      ...(seen.bodies.body ?? []).flatMap(({ isConflict: isConflicting, mine, theirs }) =>
+        isConflicting ? [mine, theirs] : [],
       ),
       ...seen.fields.flatMap(() => [
         ...(seen.mine.body as Item[]),
@@ -155,15 +155,15 @@ function openEditor(
       [
         ...fields,
         ...(bodies.body ?? [])
-          .filter(({ isAsked }) => isAsked)
+          .filter(({ isConflict: isConflicting }) => isConflicting)
           .map(({ key }) => toItemId('body', key)),
       ].map((id) => [id, roll(2) === 0 ? 'mine' : 'theirs']),
     );
   async function answer(): Promise<void> {
-    sync.tell();
+    sync.notify();
     const seen = conflict;
     if (seen) dropUnchosen(seen, () => sync.resolve(choose(seen)));
-    await sync.keep();
+    await sync.save();
   }
   function work(): void {
     const index = roll(items.length + 1);
@@ -189,11 +189,11 @@ function openEditor(
       await sync.end(toEntry(entry));
     } catch (error) {
       if (!isConflict(error)) throw error;
-      await sync.meetEntry(toEntry(error.current as Entry));
+      await sync.mergeEntry(toEntry(error.current as Entry));
       await publish();
     }
   }
-  return { work, keep: () => sync.keep(), answer, publish, written, read: () => items };
+  return { work, keep: () => sync.save(), answer, publish, written, read: () => items };
 }
 
 describe('two editors of one body with its draft', () => {
@@ -228,11 +228,11 @@ describe('two editors of one body with its draft', () => {
         // What one wrote into a draft that another publishes is met by whoever opens the form.
         const last = sit('z');
         await last.publish();
-        const kept = wordsIn(server.entry.body);
-        const wanted = ['a', 'b', 'c', 'd', ...editors.flatMap(({ written }) => [...written])];
+        const remaining = wordsIn(server.entry.body);
+        const expected = ['a', 'b', 'c', 'd', ...editors.flatMap(({ written }) => [...written])];
         expect({
           seed,
-          lost: wanted.filter((word) => !kept.includes(word) && !dropped.has(word)),
+          lost: expected.filter((word) => !remaining.includes(word) && !dropped.has(word)),
         }).toEqual({ seed, lost: [] });
         expect(new Set(server.entry.body.map(({ key }) => key)).size).toBe(
           server.entry.body.length,

@@ -4,7 +4,7 @@ import type { Finding } from '@admissions/model/checks';
 import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Modal } from '../base/overlays.tsx';
-import { useFindingWords } from '../checks/finding-words.ts';
+import { useFindingDescriptions } from '../checks/use-finding-descriptions.ts';
 import { Changes } from '../revisions/changes.tsx';
 import styles from './drafts.module.css';
 import { TEXTS } from './texts.ts';
@@ -29,7 +29,7 @@ export function PublishDialog({
   onAnswer,
 }: PublishDialogProps) {
   const t = useMessage();
-  const { describePlace, describeRule } = useFindingWords(kind);
+  const { describePlace, describeRule } = useFindingDescriptions(kind);
   return (
     <Modal
       open

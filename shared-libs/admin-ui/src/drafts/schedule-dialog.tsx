@@ -3,7 +3,7 @@ import type { AnyKind } from '@admissions/model';
 import { joinLabel, taipeiDay } from '@admissions/model';
 import { checkEntry } from '@admissions/model/checks';
 import type { FormValues } from '@admissions/model/merge';
-import type { WorkingCopySchedule } from '@admissions/protocol/staff';
+import type { EntryDraftSchedule } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert } from 'antd';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ import { TEXTS } from './texts.ts';
 interface ScheduleDialogProps {
   kind: AnyKind;
   /** When it is published as it stands now. */
-  schedule: WorkingCopySchedule | null;
+  schedule: EntryDraftSchedule | null;
   form: UseFormReturn<FormValues>;
   /** The fields that the form shows. */
   fields: readonly string[];

@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import { formatMoment } from '@admissions/model';
-import type { WorkingCopySchedule } from '@admissions/protocol/staff';
+import type { EntryDraftSchedule } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import { readFieldLabel } from '../labels/field-labels.ts';
@@ -9,12 +9,17 @@ import { FAILURES, TEXTS } from './texts.ts';
 
 interface ScheduleNoticeProps {
   kind: AnyKind;
-  schedule: WorkingCopySchedule;
+  schedule: EntryDraftSchedule;
   onChange: () => void;
-  onTakeBack: () => void;
+  onCancelSchedule: () => void;
 }
 /** Says when the draft is published by itself, or why it was not when its time came. */
-export function ScheduleNotice({ kind, schedule, onChange, onTakeBack }: ScheduleNoticeProps) {
+export function ScheduleNotice({
+  kind,
+  schedule,
+  onChange,
+  onCancelSchedule: onTakeBack,
+}: ScheduleNoticeProps) {
   const t = useMessage();
   const { at, by, failure } = schedule;
   const words = { time: formatMoment(at), name: by };

@@ -1,5 +1,5 @@
 import type { Localised } from '@admissions/model';
-import type { WorkingCopyFailure } from '@admissions/protocol/staff';
+import type { EntryDraftFailure } from '@admissions/protocol/staff';
 
 /** The words of drafts. */
 export const TEXTS = {
@@ -15,9 +15,9 @@ export const TEXTS = {
     en: 'The draft did not reach the server; it is kept on this computer. Please try again once you are connected.',
   },
   saving: { 'zh-TW': '草稿儲存中…', en: 'Saving the draft…' },
-  kept: { 'zh-TW': '草稿已存 {time}', en: 'Draft saved {time}' },
-  met: { 'zh-TW': '{name}也改了同一處', en: '{name} changed the same place' },
-  metLive: {
+  savedAt: { 'zh-TW': '草稿已存 {time}', en: 'Draft saved {time}' },
+  conflict: { 'zh-TW': '{name}也改了同一處', en: '{name} changed the same place' },
+  liveConflict: {
     'zh-TW': '線上版的同一處也改過了',
     en: 'The live version was changed in the same place',
   },
@@ -46,7 +46,7 @@ export const TEXTS = {
   },
   anyway: { 'zh-TW': '仍要發布', en: 'Publish anyway' },
   back: { 'zh-TW': '回去修改', en: 'Go back' },
-  begun: { 'zh-TW': '還沒發布的新草稿', en: 'New entries that are not published yet' },
+  unpublished: { 'zh-TW': '還沒發布的新草稿', en: 'New entries that are not published yet' },
   unnamed: { 'zh-TW': '（還沒有標題）', en: '(no title yet)' },
   hasDraft: { 'zh-TW': '有未發布的草稿', en: 'Draft not published' },
   scheduleChange: { 'zh-TW': '排程發布這次修改', en: 'Schedule this change' },
@@ -84,7 +84,7 @@ export const TEXTS = {
 } as const satisfies Record<string, Localised>;
 
 /** Why a draft was not published when its time came. */
-export const FAILURES: Readonly<Record<WorkingCopyFailure['reason'], Localised>> = {
+export const FAILURES: Readonly<Record<EntryDraftFailure['reason'], Localised>> = {
   conflict: {
     'zh-TW':
       '原定{time}發布，但沒有發布：線上版在這段期間也改了「{fields}」。請看過兩邊的內容，再發布或重新排程。',

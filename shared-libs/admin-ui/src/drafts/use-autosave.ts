@@ -19,7 +19,7 @@ export function useAutosave({ isOn, form: { subscribe }, sync, hasFailed }: Auto
   // Whoever waits for the connection types nothing meanwhile.
   useEffect(() => {
     if (!hasFailed) return;
-    const timer = setInterval(() => void sync.keep(), RETRY_MS);
+    const timer = setInterval(() => void sync.save(), RETRY_MS);
     return () => clearInterval(timer);
   }, [hasFailed, sync]);
   const isComposing = useRef(false);
@@ -39,12 +39,12 @@ export function useAutosave({ isOn, form: { subscribe }, sync, hasFailed }: Auto
     function pass(): void {
       // A word that is still composed is nobody's draft.
       if (isComposing.current) timer = setTimeout(pass, PAUSE_MS);
-      else void sync.keep();
+      else void sync.save();
     }
     const stop = subscribe({
       formState: { values: true },
       callback: () => {
-        sync.tell('typed');
+        sync.notify('typed');
         clearTimeout(timer);
         timer = setTimeout(pass, PAUSE_MS);
       },

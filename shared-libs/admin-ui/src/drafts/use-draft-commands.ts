@@ -4,7 +4,7 @@ import { TEXTS } from './texts.ts';
 import type { useDraft } from './use-draft.ts';
 
 interface DraftCommandsOptions {
-  draft: Pick<ReturnType<typeof useDraft>, 'conflict' | 'keepNow' | 'schedule' | 'end'>;
+  draft: Pick<ReturnType<typeof useDraft>, 'conflict' | 'saveNow' | 'schedule' | 'end'>;
   /** The draft is gone: the form goes back to what is live. */
   onDiscarded: () => void;
 }
@@ -12,11 +12,11 @@ interface DraftCommandsOptions {
 export function useDraftCommands({ draft, onDiscarded }: DraftCommandsOptions) {
   const t = useMessage();
   const { run } = useAction();
-  const { ask, toast } = useAppStoreApi().getState();
+  const { openConfirm: ask, toast } = useAppStoreApi().getState();
   return {
     async save(): Promise<void> {
-      const isKept = await draft.keepNow();
-      if (isKept) toast(t(TEXTS.saved), 'success');
+      const isSaved = await draft.saveNow();
+      if (isSaved) toast(t(TEXTS.saved), 'success');
       else if (!draft.conflict) toast(t(TEXTS.notSaved), 'error');
     },
     /** Asks first: a draft does not come back. */
@@ -32,6 +32,6 @@ export function useDraftCommands({ draft, onDiscarded }: DraftCommandsOptions) {
           }),
       });
     },
-    takeScheduleBack: () => run(() => draft.schedule(null), t(TEXTS.takenBack)),
+    cancelSchedule: () => run(() => draft.schedule(null), t(TEXTS.takenBack)),
   };
 }

@@ -2,7 +2,7 @@ import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import type { AnyEntry, FormValues } from '@admissions/model/merge';
 import { isSame, toFormValues } from '@admissions/model/merge';
-import type { WorkingCopy } from '@admissions/protocol/staff';
+import type { EntryDraft } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -12,7 +12,7 @@ import type { DraftSnapshot } from './draft-sync.ts';
 import { DraftSync } from './draft-sync.ts';
 import type { DraftValues } from './draft-values.ts';
 import { findChanged } from './draft-values.ts';
-import { readDraft } from './read-draft.ts';
+import { loadDraft } from './load-draft.ts';
 import { useAutosave } from './use-autosave.ts';
 
 interface DraftOptions {
@@ -26,20 +26,20 @@ interface DraftOptions {
   /** The draft of a new entry that is gone on with; null begins another. */
   draftId: number | null;
   /** The draft, where the page loaded it with its entry; undefined: it is loaded here. */
-  loaded?: WorkingCopy | null | undefined;
+  loaded?: EntryDraft | null | undefined;
   /** Everything that was typed is on the server. */
-  onKept: () => void;
+  onDraftSaved: () => void;
   /** Somebody published a newer version, which the form starts from now. */
   onEntry: (entry: AnyEntry) => void;
 }
-const KEEP_STATE = {
+const RESET_OPTIONS = {
   keepValues: true,
   keepErrors: true,
   keepTouched: true,
   keepIsSubmitted: true,
   keepSubmitCount: true,
 };
-const NOTHING: DraftSnapshot = { state: 'none', copy: null, conflict: null };
+const NO_DRAFT: DraftSnapshot = { state: 'none', copy: null, conflict: null };
 
 /** The draft beside an entry: opened with its form, saved while its editor types, merged with what colleagues write. */
 export function useDraft({
@@ -50,18 +50,18 @@ export function useDraft({
   form,
   draftId,
   loaded,
-  onKept,
+  onDraftSaved: onKept,
   onEntry,
 }: DraftOptions) {
   const t = useMessage();
   const store = useAppStoreApi();
-  const [snapshot, setSnapshot] = useState(NOTHING);
+  const [snapshot, setSnapshot] = useState(NO_DRAFT);
   /** The draft that was there when the form was opened. */
-  const [found, setFound] = useState<WorkingCopy | null>(null);
+  const [found, setFound] = useState<EntryDraft | null>(null);
   const [isOpened, setOpened] = useState(!isOn);
   // Nothing covers what somebody is writing: the dialog opens on request.
-  const [isAsking, setAsking] = useState(false);
-  const moved = useRef<AnyEntry | null>(null);
+  const [isResolving, setResolving] = useState(false);
+  const movedEntry = useRef<AnyEntry | null>(null);
   const live = toFormValues(kind, entry, preset);
 
   const fill = (values: FormValues): void => {
@@ -71,19 +71,19 @@ export function useDraft({
   };
   const onChange = useEffectEvent((next: DraftSnapshot) => {
     setSnapshot(next);
-    if (moved.current) startFromMoved(moved.current, next);
+    if (movedEntry.current) startFromMoved(movedEntry.current, next);
     if (next.state === 'kept' && !next.conflict) onKept();
   });
   /** Once the form is merged with it: only what differs from it is unsaved. */
   function startFromMoved(next: AnyEntry, { conflict }: DraftSnapshot): void {
-    moved.current = null;
+    movedEntry.current = null;
     const published = toFormValues(kind, next);
     const keepDirty = findChanged(kind, published, form.getValues()).length > 0;
-    form.reset(published, { ...KEEP_STATE, keepDirty });
+    form.reset(published, { ...RESET_OPTIONS, keepDirty });
     if (!conflict) store.getState().toast(t(FORM.merged, { name: next.updatedBy ?? '' }), 'info');
   }
   const onNewerEntry = useEffectEvent((next: AnyEntry) => {
-    moved.current = next;
+    movedEntry.current = next;
     onEntry(next);
   });
   const entryId = entry?.id ?? null;
@@ -103,28 +103,28 @@ export function useDraft({
   );
   useLayoutEffect(() => sync.follow(entry), [sync, entry]);
 
-  const begin = useEffectEvent((draft: WorkingCopy | null) => {
+  const begin = useEffectEvent((draft: EntryDraft | null) => {
     setOpened(true);
     if (!draft) return;
     setFound(draft);
     if (sync.open(draft).length > 0 && entry)
       store.getState().toast(t(FORM.merged, { name: entry.updatedBy ?? '' }), 'info');
   });
-  const [atStart] = useState(loaded);
+  const [initialDraft] = useState(loaded);
   // Before anything is painted.
   useLayoutEffect(() => {
-    if (isOn && atStart !== undefined) begin(atStart);
-  }, [isOn, atStart]);
+    if (isOn && initialDraft !== undefined) begin(initialDraft);
+  }, [isOn, initialDraft]);
   useEffect(() => {
-    if (!isOn || atStart !== undefined) return;
-    let isLeft = false;
-    void readDraft(api(), kind, { entryId, draftId }).then((draft) => {
-      if (!isLeft) begin(draft);
+    if (!isOn || initialDraft !== undefined) return;
+    let isUnmounted = false;
+    void loadDraft(api(), kind, { entryId, draftId }).then((draft) => {
+      if (!isUnmounted) begin(draft);
     });
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
-  }, [isOn, atStart, kind, entryId, draftId]);
+  }, [isOn, initialDraft, kind, entryId, draftId]);
   useAutosave({ isOn: isOn && isOpened, form, sync, hasFailed: snapshot.state === 'failed' });
 
   return {
@@ -133,36 +133,36 @@ export function useDraft({
     isSafe: isOn && snapshot.state === 'kept' && !snapshot.conflict,
     found,
     live,
-    isAsking: isAsking && snapshot.conflict !== null,
+    isResolving: isResolving && snapshot.conflict !== null,
     hasConflict: () => sync.hasConflict,
-    ask(): void {
-      sync.tell();
-      setAsking(true);
+    openConflict(): void {
+      sync.notify();
+      setResolving(true);
     },
     resolve(choices: Choices): void {
-      setAsking(false);
+      setResolving(false);
       sync.resolve(choices);
     },
-    cancel: () => setAsking(false),
+    cancel: () => setResolving(false),
     /** Saves it now; whether it is on the server. */
-    async keepNow(): Promise<boolean> {
-      await sync.keep();
-      if (sync.isKept) return true;
-      setAsking(true);
+    async saveNow(): Promise<boolean> {
+      await sync.save();
+      if (sync.isSaved) return true;
+      setResolving(true);
       return false;
     },
     /** Takes back what was typed and not saved. */
-    takeBack: (unsaved: DraftValues) => sync.takeBack(unsaved),
+    restoreUnsaved: (unsaved: DraftValues) => sync.restoreUnsaved(unsaved),
     /** The draft as it is on the server. */
     read: () => sync.copy,
     /** Schedules what is written, or (null) cancels that; whether it is on the server. Throws the refusal. */
     async schedule(at: string | null): Promise<boolean> {
-      if (at !== null) await sync.keep();
-      return sync.isKept && (await sync.schedule(at));
+      if (at !== null) await sync.save();
+      return sync.isSaved && (await sync.schedule(at));
     },
     /** Merges the form with a newer version of the entry; whether nothing is in conflict. */
-    async meetEntry(next: AnyEntry): Promise<boolean> {
-      await sync.meetEntry(next);
+    async mergeEntry(next: AnyEntry): Promise<boolean> {
+      await sync.mergeEntry(next);
       return !sync.hasConflict;
     },
     /** It is discarded, or published as this entry. */

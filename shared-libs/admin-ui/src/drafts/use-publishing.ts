@@ -2,7 +2,7 @@ import type { Finding } from '@admissions/model/checks';
 import type { FormValues } from '@admissions/model/merge';
 import { useRef, useState } from 'react';
 
-export interface Asked {
+export interface PublishConfirmation {
   findings: readonly Finding[];
   notice: string | null;
   values: FormValues;
@@ -12,36 +12,36 @@ export interface Asked {
 export function usePublishing() {
   const find = useRef<() => Promise<readonly Finding[]>>(async () => []);
   // A second press meanwhile is none, also one before this is drawn.
-  const isUnderWay = useRef(false);
-  const [isLooking, setLooking] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const isRunning = useRef(false);
+  const [isChecking, setChecking] = useState(false);
+  const [confirmation, setConfirmation] = useState<PublishConfirmation | null>(null);
   return {
-    asked,
+    confirmation,
     /** Whether it is being looked through: the form says so. */
-    isLooking,
+    isChecking,
     /** How the form is looked through: also for words that were typed just before they are published. */
     setChecks(checks: () => Promise<readonly Finding[]>): void {
       find.current = checks;
     },
     /** Whether it may be published: at once when nothing was found and there is nothing to be said (what `prepare` answers), and when visitors do not see it. */
-    async ask(values: FormValues, prepare: () => Promise<string | null>): Promise<boolean> {
-      if (isUnderWay.current) return false;
-      isUnderWay.current = true;
-      setLooking(true);
-      const look = async () => {
+    async confirm(values: FormValues, prepare: () => Promise<string | null>): Promise<boolean> {
+      if (isRunning.current) return false;
+      isRunning.current = true;
+      setChecking(true);
+      const runChecks = async () => {
         const notice = await prepare();
         return { notice, findings: values.status === 'published' ? await find.current() : null };
       };
-      const { notice, findings } = await look().finally(() => {
-        isUnderWay.current = false;
-        setLooking(false);
+      const { notice, findings } = await runChecks().finally(() => {
+        isRunning.current = false;
+        setChecking(false);
       });
       if (findings === null || (findings.length === 0 && notice === null)) return true;
-      return new Promise((settle) => setAsked({ findings, notice, values, settle }));
+      return new Promise((settle) => setConfirmation({ findings, notice, values, settle }));
     },
     answer(isPublished: boolean): void {
-      asked?.settle(isPublished);
-      setAsked(null);
+      confirmation?.settle(isPublished);
+      setConfirmation(null);
     },
   };
 }

@@ -9,9 +9,12 @@ export const chooseWidgets = (from: WidgetSet): Widgets => choose(from, () => tr
 export const choosePlainWidgets = (from: PlainWidgetSet): PlainWidgets =>
   choose(from, (type) => CONTRACTS[type].isPlain) as PlainWidgets;
 
-function choose(from: PlainWidgetSet, isAsked: (type: keyof Widgets) => boolean): Partial<Widgets> {
+function choose(
+  from: PlainWidgetSet,
+  isIncluded: (type: keyof Widgets) => boolean,
+): Partial<Widgets> {
   const types = Object.keys(FIELD_TYPES) as (keyof Widgets)[];
   return Object.fromEntries(
-    types.filter(isAsked).map((type) => [type, FIELD_TYPES[type].widget(from as WidgetSet)]),
+    types.filter(isIncluded).map((type) => [type, FIELD_TYPES[type].widget(from as WidgetSet)]),
   );
 }

@@ -1,6 +1,6 @@
 import type { BodyPartType, FileValue, ImageValue, LinkValue, VideoValue } from '@admissions/model';
 import { COLON, listBodyParts } from '@admissions/model';
-import { textOfHtml } from '@admissions/model/checks';
+import { htmlToText } from '@admissions/model/checks';
 import type { AnyItem } from '@admissions/model/merge';
 import type { PickLanguage } from './field-type.ts';
 
@@ -25,7 +25,7 @@ export function describeItem(item: AnyItem, pick: PickLanguage): string {
 /** What stands in a content item, each part in one line. */
 const PART_WORDS: Record<BodyPartType, (value: unknown, pick: PickLanguage) => string> = {
   text: String,
-  html: (value) => textOfHtml(String(value)),
+  html: (value) => htmlToText(String(value)),
   level: (value, pick) => pick(value === 2 ? WORDS.level2 : WORDS.level3),
   side: (value, pick) => pick(value === 'left' ? WORDS.left : WORDS.right),
   picture: (value, pick) => imageWords(value as ImageValue, pick),

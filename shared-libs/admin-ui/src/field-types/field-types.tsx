@@ -10,7 +10,7 @@ import type {
   VideoValue,
 } from '@admissions/model';
 import { COLON, formatDay, formatMoment, PART_SEPARATOR } from '@admissions/model';
-import { textOfHtml } from '@admissions/model/checks';
+import { htmlToText } from '@admissions/model/checks';
 import type { AnyItem } from '@admissions/model/merge';
 import { readFieldLabel, readOptionLabel } from '../labels/field-labels.ts';
 import {
@@ -27,11 +27,11 @@ import {
   SelectCell,
 } from './cells.tsx';
 import { describeItem, imageWords, linkWords, videoWords } from './describe-item.ts';
-import type { FieldTypeOf, WordsPlace } from './field-type.ts';
+import type { DescribeContext, FieldTypeOf } from './field-type.ts';
 
 type Plain = Record<string, unknown>;
 const YES = /^(是|有|yes|true|1|v|✓)$/i;
-export const NO_WORDS = '—';
+export const EMPTY_TEXT = '—';
 const TEXTS = {
   yes: { 'zh-TW': '是', en: 'Yes' },
   no: { 'zh-TW': '否', en: 'No' },
@@ -56,7 +56,7 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
   longText: { ...plain, Cell: LongTextCell, widget: (from) => from.longText },
   richText: {
     Cell: PlainCell,
-    words: (value) => textOfHtml(String(value)),
+    words: (value) => htmlToText(String(value)),
     widget: (from) => from.richText,
   },
   email: { ...plain, widget: (from) => from.line('email') },
@@ -151,7 +151,7 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
     pictures: (value, { item }) =>
       (Array.isArray(value) ? value : []).flatMap((row) =>
         Object.entries(item).flatMap(([name, part]) =>
-          picturesIn(part, name === '' ? row : row[name]),
+          listFieldPictures(part, name === '' ? row : row[name]),
         ),
       ),
     widget: (from) => from.rows,
@@ -164,15 +164,15 @@ export const fieldTypeFor = ({
 }: Pick<Field, 'type'>): Omit<FieldTypeOf<FieldType>, 'widget'> => FIELD_TYPES[type];
 
 /** A value as words, one line for each of its parts; a dash for nothing. */
-export function describeField(place: WordsPlace, field: Field, value: unknown): string {
-  return isNothing(value) ? NO_WORDS : fieldTypeFor(field).words(value, place, field);
+export function describeField(place: DescribeContext, field: Field, value: unknown): string {
+  return isNothing(value) ? EMPTY_TEXT : fieldTypeFor(field).words(value, place, field);
 }
 
 /** The pictures of a field, also those in the rows of a list. */
-export const picturesIn = (field: Field | undefined, value: unknown): ImageValue[] =>
+export const listFieldPictures = (field: Field | undefined, value: unknown): ImageValue[] =>
   (field && !isNothing(value) && fieldTypeFor(field).pictures?.(value, field)) || [];
 
-function describeRow({ kind, path, pick }: WordsPlace, item: Fields, row: unknown): string {
+function describeRow({ kind, path, pick }: DescribeContext, item: Fields, row: unknown): string {
   const single = item[''];
   if (single) return describeField({ kind, path, pick }, single, row);
   const parts = Object.entries(item).map(([name, part]) => {
@@ -184,7 +184,7 @@ function describeRow({ kind, path, pick }: WordsPlace, item: Fields, row: unknow
   return parts.join(pick(PART_SEPARATOR));
 }
 const joinLines = (value: unknown, words: (each: unknown) => string) =>
-  Array.isArray(value) && value.length > 0 ? value.map(words).join('\n') : NO_WORDS;
+  Array.isArray(value) && value.length > 0 ? value.map(words).join('\n') : EMPTY_TEXT;
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 // Where a picture or an address may stand an address is what has one.
 const isLink = (value: unknown): value is LinkValue => 'href' in (value as ImageValue | LinkValue);

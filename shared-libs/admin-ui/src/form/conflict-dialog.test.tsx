@@ -51,13 +51,13 @@ describe('ConflictDialog', () => {
 
   it('asks about the one item of a body that both changed, and keeps all the rest of both', () => {
     const { choose } = open([BASE[0] as object, text('b', '報名到四月'), text('c', '我的結尾')]);
-    const [asked, ...more] = screen.getAllByRole('group');
+    const [conflictGroup, ...more] = screen.getAllByRole('group');
     expect(more).toEqual([]);
-    expect(asked?.querySelector('legend')?.textContent).toMatch(/第2項：文字/);
-    expect(asked?.textContent).toContain('報名到四月');
-    expect(asked?.textContent).toContain('報名到五月');
-    expect(asked?.textContent).not.toContain('開頭');
-    fireEvent.click(within(asked as HTMLElement).getByText('對方的'));
+    expect(conflictGroup?.querySelector('legend')?.textContent).toMatch(/第2項：文字/);
+    expect(conflictGroup?.textContent).toContain('報名到四月');
+    expect(conflictGroup?.textContent).toContain('報名到五月');
+    expect(conflictGroup?.textContent).not.toContain('開頭');
+    fireEvent.click(within(conflictGroup as HTMLElement).getByText('對方的'));
     expect(choose()).toEqual(['他的開頭', '報名到五月', '他加的', '我的結尾']);
   });
   it('says which side removed the item that the other changed', () => {

@@ -41,7 +41,7 @@ export function ConflictDialog({
         number: index + 1,
       })),
     )
-    .filter(({ isAsked }) => isAsked);
+    .filter(({ isConflict: isConflicting }) => isConflicting);
   const choose = () =>
     onChoose(
       Object.fromEntries(
@@ -52,7 +52,7 @@ export function ConflictDialog({
     <Modal
       open
       title={t(TEXTS.conflictTitle)}
-      okText={t(TEXTS.keep)}
+      okText={t(TEXTS.confirmChoices)}
       cancelText={t('common.cancel')}
       onOk={choose}
       onCancel={onCancel}
@@ -63,7 +63,7 @@ export function ConflictDialog({
         <TwoSides
           key={name}
           legend={t(readFieldLabel(kind, name))}
-          note={kind.fields[name]?.type === 'list' ? t(TEXTS.rowsAsked) : undefined}
+          note={kind.fields[name]?.type === 'list' ? t(TEXTS.rowConflict) : undefined}
           words={(side) => describeValue(kind, name, (side === 'mine' ? mine : theirs)[name], t)}
           chosen={chosenSide(name)}
           onChoose={(side) => setChosen({ ...chosen, [name]: side })}

@@ -2,13 +2,13 @@ import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import { college } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
-import type { ReviewThread, WorkingCopy, WorkingCopyScheduling } from '@admissions/protocol/staff';
+import type { EntryDraft, EntryDraftScheduleWrite, ReviewThread } from '@admissions/protocol/staff';
 import {
   CHECKS_PATH,
+  ENTRY_DRAFT_PATHS,
   LINK_PATHS,
   PRESENCE_PATH,
   REVIEW_PATHS,
-  WORKING_COPY_PATHS,
 } from '@admissions/protocol/staff';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
@@ -17,7 +17,7 @@ import { AdminProvider } from '../base/admin-provider.tsx';
 import { KindForm } from './kind-form.tsx';
 
 // What is typed is answered after a pause, and a whole form is drawn for it.
-const { add, list, one, schedule } = WORKING_COPY_PATHS;
+const { add, list, one, schedule } = ENTRY_DRAFT_PATHS;
 const ENTRY = {
   id: 4,
   revision: 2,
@@ -42,7 +42,7 @@ const ENTRY = {
   hue: 'informatics',
 } as unknown as AnyEntry;
 /** A draft of the entry of these tests. */
-export const workingCopy = (more: Partial<WorkingCopy>): WorkingCopy => ({
+export const workingCopy = (more: Partial<EntryDraft>): EntryDraft => ({
   id: 31,
   kind: college.id,
   entryId: 4,
@@ -76,9 +76,9 @@ export function openForm({
   kind = college as AnyKind,
   fields = ['title', 'titleEn', 'intro', 'link'],
   entry = ENTRY as AnyEntry | null,
-  copy = null as WorkingCopy | null,
+  copy = null as EntryDraft | null,
   /** Read with the entry, by the page. */
-  loaded = undefined as WorkingCopy | null | undefined,
+  loaded = undefined as EntryDraft | null | undefined,
   thread = reviewThread(),
   onSaved = () => {},
 } = {}) {
@@ -130,7 +130,7 @@ export function openForm({
       return { status: 200, refusal: { errorCode: 2, message: 'x' } };
     if (path === schedule(31) && server.refusal) return server.refusal;
     if (path === schedule(31) && server.copy) {
-      const { at } = request.body as WorkingCopyScheduling;
+      const { at } = request.body as EntryDraftScheduleWrite;
       server.copy = {
         ...server.copy,
         schedule: at === null ? null : { at, by: '王小明', failure: null },
@@ -142,7 +142,7 @@ export function openForm({
       server.copy = null;
       return { data: { id: 31 } };
     }
-    const body = request.body as WorkingCopy;
+    const body = request.body as EntryDraft;
     if (server.copy && server.copy.version !== body.version) return refuse(server.copy);
     const { changed, base } = body;
     server.copy = workingCopy({

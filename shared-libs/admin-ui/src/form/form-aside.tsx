@@ -4,13 +4,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 
 /** What stands beside the fields sees of them, and how it changes one. */
-export interface FormBeside {
+export interface AsideForm {
   values: FormValues;
   change: (name: string, value: unknown) => void;
 }
 interface FormAsideProps {
   form: UseFormReturn<FormValues>;
-  children: (form: FormBeside) => ReactNode;
+  children: (form: AsideForm) => ReactNode;
 }
 /** What stands beside the fields and follows them; the form itself is not drawn anew with each key. */
 export function FormAside({ form, children }: FormAsideProps) {

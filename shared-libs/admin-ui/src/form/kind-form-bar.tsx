@@ -4,13 +4,13 @@ import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { useStandsBelow } from '../base/use-stands-below.ts';
+import { useBottomOffset } from '../base/use-bottom-offset.ts';
 import { DraftState } from '../drafts/draft-state.tsx';
-import { PublishWords } from '../drafts/publish-words.tsx';
+import { PublishLabel } from '../drafts/publish-label.tsx';
 import { TEXTS as DRAFTS } from '../drafts/texts.ts';
 import { computeShownState } from '../list/shown-state.ts';
-import { TEXTS as BESIDE } from '../page-beside/texts.ts';
-import type { usePageBeside } from '../page-beside/use-page-beside.ts';
+import { TEXTS as LIVE_PREVIEW } from '../live-preview/texts.ts';
+import type { usePreviewPane } from '../live-preview/use-preview-pane.ts';
 import { OthersNotice } from '../presence/others-notice.tsx';
 import { PreviewNotice } from '../preview/preview-notice.tsx';
 import { TEXTS as PREVIEW } from '../preview/texts.ts';
@@ -26,7 +26,7 @@ interface KindFormBarProps {
   editing: KindEditing;
   hasDraft: boolean;
   preview: ReturnType<typeof usePreview>;
-  beside: Pick<ReturnType<typeof usePageBeside>, 'isOpen' | 'toggle'>;
+  livePreview: Pick<ReturnType<typeof usePreviewPane>, 'isOpen' | 'toggle'>;
   actions: ReactNode;
   onSchedule: () => void;
 }
@@ -37,21 +37,21 @@ export function KindFormBar({
   editing: { form, entry, isDirty, isSaving, draft, commands, publishing },
   hasDraft,
   preview,
-  beside,
+  livePreview,
   actions,
   onSchedule,
 }: KindFormBarProps) {
   const t = useMessage();
-  const isWorking = isSaving || publishing.isLooking;
+  const isWorking = isSaving || publishing.isChecking;
   const isLive = entry !== null && computeShownState(entry) === 'published';
   const bar = useRef<HTMLDivElement>(null);
-  useStandsBelow(bar, '--form-buttons');
+  useBottomOffset(bar, '--form-buttons');
   return (
     <div ref={bar} className={styles.bar}>
       {preview.link && <PreviewNotice link={preview.link} onClose={preview.dismiss} />}
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit" loading={isWorking}>
-          {hasDraft ? <PublishWords form={form} /> : t('common.save')}
+          {hasDraft ? <PublishLabel form={form} /> : t('common.save')}
         </Button>
         {hasDraft && <Button onClick={() => void commands.save()}>{t('common.saveDraft')}</Button>}
         {isLive && draft.copy && !draft.copy.schedule && (
@@ -61,8 +61,8 @@ export function KindFormBar({
           <Button onClick={commands.discard}>{t(DRAFTS.discard)}</Button>
         )}
         {hasPreview(kind) && (
-          <Button aria-pressed={beside.isOpen} onClick={beside.toggle}>
-            {t(BESIDE.open)}
+          <Button aria-pressed={livePreview.isOpen} onClick={livePreview.toggle}>
+            {t(LIVE_PREVIEW.open)}
           </Button>
         )}
         {hasPreview(kind) && (
@@ -81,7 +81,7 @@ export function KindFormBar({
             copy={draft.copy}
             isDirty={isDirty}
             conflict={draft.conflict}
-            onChoose={draft.ask}
+            onChoose={draft.openConflict}
           />
         )}
         {!isWorking && !hasDraft && isDirty && <UnsavedSign />}

@@ -32,17 +32,17 @@ export function KindFormDialogs({
           onClose={onScheduled}
         />
       )}
-      {publishing.asked && (
+      {publishing.confirmation && (
         <PublishDialog
           kind={kind}
-          findings={publishing.asked.findings}
-          notice={publishing.asked.notice}
+          findings={publishing.confirmation.findings}
+          notice={publishing.confirmation.notice}
           live={entry && draft.live}
-          values={publishing.asked.values}
+          values={publishing.confirmation.values}
           onAnswer={publishing.answer}
         />
       )}
-      {draft.conflict && draft.isAsking && (
+      {draft.conflict && draft.isResolving && (
         <ConflictDialog
           kind={kind}
           conflict={draft.conflict}

@@ -32,7 +32,7 @@ export function KindFormNotices({
           kind={kind}
           schedule={schedule}
           onChange={onSchedule}
-          onTakeBack={() => void commands.takeScheduleBack()}
+          onCancelSchedule={() => void commands.cancelSchedule()}
         />
       )}
       {unsaved.offered && (
@@ -40,7 +40,7 @@ export function KindFormNotices({
           kind={kind}
           unsaved={unsaved.offered}
           base={unsaved.base}
-          onTakeBack={unsaved.takeBack}
+          onRestore={unsaved.restore}
           onDiscard={unsaved.discard}
         />
       )}

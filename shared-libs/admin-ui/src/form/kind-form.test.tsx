@@ -98,7 +98,7 @@ const INTRO = /^簡介/;
 const write = (label: RegExp, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByText('儲存'));
-const said = (control: HTMLElement) =>
+const readDescription = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
@@ -119,7 +119,7 @@ describe('KindForm', () => {
     const { sent } = editing(() => saved());
     write(TITLE, ' ');
     save();
-    await waitFor(() => expect(said(field(TITLE))).toBe('此欄位為必填'));
+    await waitFor(() => expect(readDescription(field(TITLE))).toBe('此欄位為必填'));
     expect(field(TITLE).getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(field(TITLE)));
     expect(sent).toEqual([]);
@@ -165,7 +165,7 @@ describe('KindForm', () => {
     }));
     write(TITLE, '管理學院');
     save();
-    await waitFor(() => expect(said(field(TITLE))).toBe('已經有相同的項目'));
+    await waitFor(() => expect(readDescription(field(TITLE))).toBe('已經有相同的項目'));
     expect(field(TITLE).value).toBe('管理學院');
   });
   it('also says what is wrong with a field that this form does not show', async () => {
@@ -293,7 +293,7 @@ describe('KindForm', () => {
     write(TITLE, '資訊學院A');
     await act(() => router.navigate('/other'));
     expect(store.getState().confirm?.confirmLabel).toBe('儲存後離開');
-    await act(async () => store.getState().answer(true));
+    await act(async () => store.getState().answerConfirm(true));
     await waitFor(() => expect(address()).toBe('/other'));
     expect(sent.map(({ body }) => body)).toEqual([{ title: '資訊學院A', revision: 2 }]);
     expect(onSaved).not.toHaveBeenCalled();
@@ -302,8 +302,8 @@ describe('KindForm', () => {
     const { router, store, address, sent, onSaved } = editing(() => saved());
     write(TITLE, ' ');
     await act(() => router.navigate('/other'));
-    await act(async () => store.getState().answer(true));
-    await waitFor(() => expect(said(field(TITLE))).toBe('此欄位為必填'));
+    await act(async () => store.getState().answerConfirm(true));
+    await waitFor(() => expect(readDescription(field(TITLE))).toBe('此欄位為必填'));
     expect(address()).toBe('/edit');
     expect(sent).toEqual([]);
     write(TITLE, '資訊學院A');

@@ -1,7 +1,7 @@
 import type { AnyKind, PagePath } from '@admissions/model';
 import type { AnyEntry, FormValues } from '@admissions/model/merge';
 import { hasPreview } from '@admissions/protocol';
-import type { WorkingCopy } from '@admissions/protocol/staff';
+import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
@@ -13,12 +13,12 @@ import { Panel } from '../base/panel.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { focusField } from '../checks/focus-field.ts';
-import { TEXTS as BESIDE } from '../page-beside/texts.ts';
-import { usePageBeside } from '../page-beside/use-page-beside.ts';
+import { TEXTS as LIVE_PREVIEW } from '../live-preview/texts.ts';
+import { usePreviewPane } from '../live-preview/use-preview-pane.ts';
 import { usePreview } from '../preview/use-preview.ts';
 import { FieldMark } from '../reviews/field-mark.tsx';
 import { ReviewPanel } from '../reviews/review-panel.tsx';
-import type { FormBeside } from './form-aside.tsx';
+import type { AsideForm } from './form-aside.tsx';
 import { FormAside } from './form-aside.tsx';
 import { KindField } from './kind-field.tsx';
 import styles from './kind-form.module.css';
@@ -28,8 +28,8 @@ import { KindFormNotices } from './kind-form-notices.tsx';
 import { PublicationFields } from './publication-fields.tsx';
 import { useKindForm } from './use-kind-form.ts';
 
-const PageBeside = lazyPart(
-  async () => (await import('../page-beside/page-beside.tsx')).PageBeside,
+const LivePreview = lazyPart(
+  async () => (await import('../live-preview/live-preview.tsx')).LivePreview,
 );
 
 export interface KindFormProps {
@@ -40,7 +40,7 @@ export interface KindFormProps {
   preset?: FormValues;
   onSaved: (entry: AnyEntry) => void;
   /** Beside the fields, below the publication; with what is in them, where it is a function. */
-  aside?: ReactNode | ((form: FormBeside) => ReactNode);
+  aside?: ReactNode | ((form: AsideForm) => ReactNode);
   /** Beside the save button. */
   actions?: ReactNode;
   /** Without state and schedule (parts of an entry that has them elsewhere). */
@@ -50,7 +50,7 @@ export interface KindFormProps {
   /** The draft of a new entry that is gone on with. */
   draftId?: number | null;
   /** The draft, where it was read with the entry. */
-  loadedDraft?: WorkingCopy | null | undefined;
+  loadedDraft?: EntryDraft | null | undefined;
   /** The page that shows an entry of a kind that stands around the content of several. */
   previewOn?: PagePath | undefined;
   /** Where the fields are edited that this form does not show. */
@@ -87,7 +87,7 @@ export function KindForm({
   });
   const { form, element, failure, submit, publishing, reviewing } = editing;
   const preview = usePreview(kind, entry?.id ?? null, previewOn);
-  const beside = usePageBeside(element);
+  const livePreview = usePreviewPane(element);
   const checks = (
     <>
       {hasPreview(kind) && (
@@ -102,8 +102,8 @@ export function KindForm({
       {hasDraft && <ReviewPanel {...reviewing.panel} />}
     </>
   );
-  const page = hasPreview(kind) && beside.isOpen && (
-    <PageBeside
+  const page = hasPreview(kind) && livePreview.isOpen && (
+    <LivePreview
       kind={kind}
       id={entry?.id ?? null}
       form={form}
@@ -112,13 +112,13 @@ export function KindForm({
       on={previewOn}
       elsewhere={elsewhere}
       onOpen={(place) => {
-        if (!beside.isBeside) beside.close();
+        if (!livePreview.isSideBySide) livePreview.close();
         // A panel that closes gives the focus back first.
-        setTimeout(() => focusField(element.current, place), beside.isBeside ? 0 : 300);
+        setTimeout(() => focusField(element.current, place), livePreview.isSideBySide ? 0 : 300);
       }}
     />
   );
-  const isSplit = Boolean(page) && beside.isBeside;
+  const isSplit = Boolean(page) && livePreview.isSideBySide;
   return (
     <form ref={element} onSubmit={submit} noValidate className={styles.form}>
       <KindFormNotices kind={kind} editing={editing} onSchedule={() => setScheduling(true)} />
@@ -165,7 +165,7 @@ export function KindForm({
         {isSplit && <div className={styles.page}>{page}</div>}
       </div>
       {page && !isSplit && (
-        <Drawer open size="100%" title={t(BESIDE.title)} onClose={beside.close}>
+        <Drawer open size="100%" title={t(LIVE_PREVIEW.title)} onClose={livePreview.close}>
           {page}
         </Drawer>
       )}
@@ -175,7 +175,7 @@ export function KindForm({
         editing={editing}
         hasDraft={hasDraft}
         preview={preview}
-        beside={beside}
+        livePreview={livePreview}
         actions={actions}
         onSchedule={() => setScheduling(true)}
       />

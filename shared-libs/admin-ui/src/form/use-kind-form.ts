@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import type { AnyEntry, FormValues } from '@admissions/model/merge';
 import { toFormValues } from '@admissions/model/merge';
-import type { WorkingCopy } from '@admissions/protocol/staff';
+import type { EntryDraft } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,7 +9,7 @@ import { useDraft } from '../drafts/use-draft.ts';
 import { useDraftCommands } from '../drafts/use-draft-commands.ts';
 import { usePublishing } from '../drafts/use-publishing.ts';
 import { useFormReviews } from '../reviews/use-form-reviews.ts';
-import { forgetUnsaved, toUnsavedName } from '../unsaved/unsaved-values.ts';
+import { deleteUnsaved, toUnsavedName } from '../unsaved/unsaved-values.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.ts';
 import { resolverFor } from './kind-values.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
@@ -25,7 +25,7 @@ interface KindFormOptions {
   shown: readonly string[];
   hasDraft: boolean;
   draftId: number | null;
-  loadedDraft: WorkingCopy | null | undefined;
+  loadedDraft: EntryDraft | null | undefined;
   onSaved: (entry: AnyEntry) => void;
 }
 export type KindEditing = ReturnType<typeof useKindForm>;
@@ -57,7 +57,7 @@ export function useKindForm({
     shouldFocusError: false,
   });
   const unsavedName = toUnsavedName(account, kind.id, loaded?.id ?? null, shown);
-  const forget = () => forgetUnsaved(unsavedName);
+  const discardUnsaved = () => deleteUnsaved(unsavedName);
   const draft = useDraft({
     isOn: hasDraft,
     kind,
@@ -66,7 +66,7 @@ export function useKindForm({
     form,
     draftId,
     loaded: loadedDraft,
-    onKept: forget,
+    onDraftSaved: discardUnsaved,
     onEntry: startFrom,
   });
   const reviewing = useFormReviews({ isOn: hasDraft, kind, entry, form, draft });
@@ -81,11 +81,11 @@ export function useKindForm({
     hasDraft,
     async mayPublish(values) {
       // A publication ends the draft, so it has to contain all of it.
-      if (draft.read()) await draft.keepNow();
-      return !draft.hasConflict() && publishing.ask(values, async () => reviewing.outdated());
+      if (draft.read()) await draft.saveNow();
+      return !draft.hasConflict() && publishing.confirm(values, async () => reviewing.outdated());
     },
     async onSaved(saved, isLeaving) {
-      forget();
+      discardUnsaved();
       if (isLeaving) return;
       await draft.end(saved);
       onSaved(saved);
@@ -94,7 +94,7 @@ export function useKindForm({
   const commands = useDraftCommands({
     draft,
     onDiscarded: () => {
-      forget();
+      discardUnsaved();
       form.reset(draft.live);
     },
   });
@@ -106,7 +106,7 @@ export function useKindForm({
     form,
     fields: shown,
     isSafe: () => draft.isSafe,
-    onTakeBack: draft.takeBack,
+    onRestore: draft.restoreUnsaved,
   });
   const isDirty = form.formState.isDirty && !saving.isSaving;
   useUnsavedGuard(isDirty && !draft.isSafe, saving.saveToLeave);

@@ -2,12 +2,12 @@ import { api, isConflict } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import { adminPathsOf } from '@admissions/model';
 import type { AnyEntry, FormValues } from '@admissions/model/merge';
-import { changedFields, toFormValues, toSubmission } from '@admissions/model/merge';
+import { listChangedFields, toFormValues, toSubmission } from '@admissions/model/merge';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Choices } from '../base/conflict.ts';
-import { readSavedWords } from '../drafts/publish-words.tsx';
+import { getSavedMessage } from '../drafts/publish-label.tsx';
 import type { useDraft } from '../drafts/use-draft.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -54,17 +54,17 @@ export function useSaving({
       const typed = form.getValues();
       startFrom(saved);
       form.reset(toFormValues(kind, saved));
-      for (const name of changedFields(values, typed))
+      for (const name of listChangedFields(values, typed))
         form.setValue(name, typed[name], { shouldDirty: true });
       await onSaved(saved, isLeaving);
-      const words = hasDraft && readSavedWords(values);
+      const words = hasDraft && getSavedMessage(values);
       toast(words ? t(words) : t('common.saved'), 'success');
       return true;
     } catch (error) {
       if (!isConflict(error) || !entry) return refuse(error);
-      if (await draft.meetEntry(error.current as AnyEntry)) return await send(isLeaving);
+      if (await draft.mergeEntry(error.current as AnyEntry)) return await send(isLeaving);
       step.current = 'waiting';
-      draft.ask();
+      draft.openConflict();
       return false;
     } finally {
       setSaving(false);
@@ -80,7 +80,7 @@ export function useSaving({
   async function press(values: FormValues, isLeaving = false): Promise<boolean> {
     if (draft.hasConflict()) {
       if (step.current === 'idle') step.current = 'waiting';
-      draft.ask();
+      draft.openConflict();
       return false;
     }
     return (!hasDraft || (await mayPublish(values))) && save(isLeaving);
@@ -98,7 +98,7 @@ export function useSaving({
     submit: form.handleSubmit((values) => press(values), refuseFields),
     /** Saves it on the way out; whether that worked. */
     async saveToLeave(): Promise<boolean> {
-      if (hasDraft) return draft.keepNow();
+      if (hasDraft) return draft.saveNow();
       let isSaved = false;
       await form.handleSubmit(async (values) => {
         isSaved = await press(values, true);
@@ -120,7 +120,7 @@ export function useSaving({
 function write(kind: AnyKind, values: FormValues, entry: AnyEntry | null): Promise<AnyEntry> {
   const { add, edit } = adminPathsOf(kind);
   if (!entry) return api().post<AnyEntry>(add, toSubmission(kind, values));
-  const names = changedFields(toFormValues(kind, entry), values);
+  const names = listChangedFields(toFormValues(kind, entry), values);
   const changed = Object.fromEntries(names.map((name) => [name, values[name]]));
   return api().put<AnyEntry>(edit(entry.id), {
     ...toSubmission(kind, changed),

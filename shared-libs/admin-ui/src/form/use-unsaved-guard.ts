@@ -16,7 +16,7 @@ export function useUnsavedGuard(isDirty: boolean, save?: () => Promise<boolean>)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each time that the way is blocked
   useEffect(() => {
     if (state === 'blocked')
-      store.getState().ask({
+      store.getState().openConfirm({
         message: t('dialog.unsaved'),
         cancelLabel: t('dialog.stay'),
         onCancel: () => reset?.(),

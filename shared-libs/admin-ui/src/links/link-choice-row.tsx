@@ -6,8 +6,8 @@ import type { LinkChoice } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { askTarget } from './ask-targets.ts';
 import styles from './links.module.css';
+import { loadLinkTarget } from './load-link-target.ts';
 import { LINK_TEXTS } from './texts.ts';
 
 const TAGS = {
@@ -47,7 +47,7 @@ function Parts({ url, onPick }: { url: string; onPick: (href: string) => void })
   const [headings, setHeadings] = useState<readonly Heading[]>([]);
   useEffect(() => {
     let isLatest = true;
-    void askTarget(url).then((target) => {
+    void loadLinkTarget(url).then((target) => {
       if (isLatest) setHeadings(target?.headings ?? []);
     });
     return () => {

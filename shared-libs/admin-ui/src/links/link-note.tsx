@@ -1,14 +1,14 @@
-import { readAnchor } from '@admissions/model';
+import { parseAnchor } from '@admissions/model';
 import { hasUserInfo, isSafeHref } from '@admissions/model/schema';
 import type { LinkTarget } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
-import { askTarget } from './ask-targets.ts';
 import styles from './links.module.css';
+import { loadLinkTarget } from './load-link-target.ts';
 import { LINK_TEXTS } from './texts.ts';
 
 /** A pause in typing (milliseconds) after which it is looked at. */
-const PAUSE = 500;
+const DEBOUNCE_MS = 500;
 const isInternal = (href: string) => /^\/(?![/\\])/.test(href);
 
 /** Below an address: what it leads to, and what is wrong with that. */
@@ -26,11 +26,11 @@ export function LinkNote({ href }: { href: string }) {
     };
     const timer = setTimeout(
       () => {
-        if (isInternal(address)) void askTarget(address).then(settle);
+        if (isInternal(address)) void loadLinkTarget(address).then(settle);
         else settle(null);
       },
       // What stands there from the beginning is told at once.
-      settled.href === '' ? 0 : PAUSE,
+      settled.href === '' ? 0 : DEBOUNCE_MS,
     );
     return () => {
       isLatest = false;
@@ -69,7 +69,7 @@ function describe(address: string, target: LinkTarget | null): Note | null {
   else words.push([state === 'published' ? LINK_TEXTS.page : LINK_TEXTS.hidden]);
   if (state !== 'published') return { words: [...words, [LINK_TEXTS[state]]], warns: true };
   const anchor = address.split('#')[1] ?? '';
-  const heading = headings.find((each) => each.anchor === readAnchor(anchor));
+  const heading = headings.find((each) => each.anchor === parseAnchor(anchor));
   if (heading) words.push([{ 'zh-TW': heading.text, en: heading.text }]);
   // Pages have other anchors too; those of headings are told by how they begin.
   else if (anchor.startsWith('h-')) return { words: [...words, [LINK_TEXTS.noPart]], warns: true };

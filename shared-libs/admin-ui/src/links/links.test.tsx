@@ -58,12 +58,13 @@ function shown(initial: string, known: LinkTarget[] = [], answer?: (request: Sen
   };
   showPage(<Form />);
   return {
-    asked: () =>
+    searchTerms: () =>
       sent.filter(({ path }) => path === LINK_PATHS.search).map(({ params }) => params.q),
   };
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('連結');
-const says = async (text: string | RegExp) => expect(await screen.findByText(text)).toBeTruthy();
+const expectText = async (text: string | RegExp) =>
+  expect(await screen.findByText(text)).toBeTruthy();
 
 describe('what stands below an address', () => {
   it.each<[string, Partial<LinkTarget>, string]>([
@@ -77,13 +78,13 @@ describe('what stands below an address', () => {
     ['/newsCont?id=7', { state: 'gone', title: null }, '這個頁面不存在或已刪除，請換一個。'],
   ])('of %s, %o, says %s', async (href, more, words) => {
     shown(href, [target(href, more)]);
-    await says(words);
+    await expectText(words);
   });
   it('says which other site it leads to, and what is no address', async () => {
     shown('https://www.example.edu.tw/a');
-    await says('連到其他網站：www.example.edu.tw');
+    await expectText('連到其他網站：www.example.edu.tw');
     fireEvent.change(field(), { target: { value: 'http://example.edu.tw' } });
-    await says(/https/);
+    await expectText(/https/);
   });
 });
 
@@ -97,7 +98,7 @@ describe('choosing a page by its title', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
   it('asks for nothing while a word is put together out of sounds', async () => {
-    const { asked } = shown('');
+    const { searchTerms: asked } = shown('');
     fireEvent.click(screen.getByRole('button', { name: '選擇頁面' }));
     const search = await screen.findByLabelText('用標題或內文搜尋');
     await screen.findByRole('list', { name: '網站的頁面' });
@@ -108,11 +109,11 @@ describe('choosing a page by its title', () => {
     fireEvent.change(search, { target: { value: '交通' } });
     fireEvent.compositionEnd(search);
     await waitFor(() => expect(asked()).toEqual(['', '交通']));
-    await says('還有23筆，請多打幾個字。');
+    await expectText('還有23筆，請多打幾個字。');
   });
   it('says what went wrong', async () => {
     shown('', [], () => ({ status: 500, refusal: { errorCode: -1, message: '系統忙碌中' } }));
     fireEvent.click(screen.getByRole('button', { name: '選擇頁面' }));
-    await says('系統忙碌中');
+    await expectText('系統忙碌中');
   });
 });

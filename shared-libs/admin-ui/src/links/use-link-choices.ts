@@ -4,7 +4,7 @@ import { LINK_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 const PER_PAGE = 20;
 
 /** What may be linked to for these words, a moment after the last sign; null asks nothing: a word is being put together. */
@@ -33,7 +33,7 @@ export function useLinkChoices(words: string | null) {
               !asking.signal.aborted && setFailure(fieldErrorMessage(error, t, 'q')),
           );
       },
-      words === '' ? 0 : PAUSE,
+      words === '' ? 0 : DEBOUNCE_MS,
     );
     return () => {
       asking.abort();

@@ -5,15 +5,15 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import styles from './list-files.module.css';
 import { FILE_TEXTS } from './texts.ts';
-import { isToMake } from './use-import.ts';
+import { isImportable } from './use-import.ts';
 
 const FILTERS = {
   all: () => true,
-  toMake: isToMake,
+  toMake: isImportable,
   refusedOnly: ({ state }: ImportRow) => state === 'refused',
 };
 /** Rows that are shown at once. */
-const SHOWN = 200;
+const MAX_SHOWN_ROWS = 200;
 
 interface PreviewProps {
   preview: ImportPreview;
@@ -25,7 +25,8 @@ export function ImportPreviewTable({ preview, isBusy, onMatch }: PreviewProps) {
   const t = useMessage();
   const { rows, columns, fields } = preview;
   const [filter, setFilter] = useState<keyof typeof FILTERS>('all');
-  const count = (wanted: ImportRow['state']) => rows.filter(({ state }) => state === wanted).length;
+  const count = (targetState: ImportRow['state']) =>
+    rows.filter(({ state }) => state === targetState).length;
   const findLabel = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
   const found = rows.filter(FILTERS[filter]);
   return (
@@ -78,7 +79,7 @@ export function ImportPreviewTable({ preview, isBusy, onMatch }: PreviewProps) {
             </tr>
           </thead>
           <tbody>
-            {found.slice(0, SHOWN).map((row) => (
+            {found.slice(0, MAX_SHOWN_ROWS).map((row) => (
               <tr key={row.line}>
                 <td>{row.line}</td>
                 <th scope="row">{row.title}</th>
@@ -90,7 +91,9 @@ export function ImportPreviewTable({ preview, isBusy, onMatch }: PreviewProps) {
           </tbody>
         </table>
       </section>
-      {found.length > SHOWN && <p>{t(FILE_TEXTS.more, { count: found.length - SHOWN })}</p>}
+      {found.length > MAX_SHOWN_ROWS && (
+        <p>{t(FILE_TEXTS.more, { count: found.length - MAX_SHOWN_ROWS })}</p>
+      )}
     </>
   );
 }

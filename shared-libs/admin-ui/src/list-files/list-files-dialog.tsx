@@ -13,7 +13,7 @@ import { ImportPreviewTable } from './import-preview-table.tsx';
 import { ImportResultNotice } from './import-result-notice.tsx';
 import styles from './list-files.module.css';
 import { FILE_TEXTS } from './texts.ts';
-import { isToMake, useImport } from './use-import.ts';
+import { isImportable, useImport } from './use-import.ts';
 
 /** What the list shows, and what the API was asked for it. */
 interface ShownList {
@@ -35,7 +35,7 @@ export function ListFilesDialog({ kind, loaded, entryHref, onClose }: ListFilesD
   const file = useImport(kind);
   const exporting = useExport(kind, loaded);
   const failure = file.failure ?? exporting.failure;
-  const count = file.preview?.rows.filter(isToMake).length ?? 0;
+  const count = file.preview?.rows.filter(isImportable).length ?? 0;
   const close = () => {
     if (file.result) void revalidator.revalidate();
     onClose();
@@ -52,7 +52,7 @@ export function ListFilesDialog({ kind, loaded, entryHref, onClose }: ListFilesD
             type="primary"
             disabled={count === 0}
             loading={file.isBusy}
-            onClick={() => void file.make()}
+            onClick={() => void file.runImport()}
           >
             {t(FILE_TEXTS.make, { count })}
           </Button>
@@ -121,15 +121,15 @@ function useExport(kind: AnyKind, { query }: ShownList) {
   async function download(format: 'xlsx' | 'csv') {
     setBusy(true);
     setFailure(null);
-    const { page: _, perpage: __, ...asked } = query;
+    const { page: _, perpage: __, ...params } = query;
     const filters = Object.fromEntries(
-      Object.entries(asked)
+      Object.entries(params)
         .filter(([, value]) => value !== null && value !== undefined)
         .map(([name, value]) => [name, String(value)]),
     );
     try {
-      const wish = { kind: kind.id, format, filters };
-      const content = await api().download(LIST_FILE_PATHS.export, wish);
+      const request = { kind: kind.id, format, filters };
+      const content = await api().download(LIST_FILE_PATHS.export, request);
       saveFile(`${kind.slug}-${taipeiDay()}.${format}`, content);
     } catch (error) {
       setFailure(fieldErrorMessage(error, t));

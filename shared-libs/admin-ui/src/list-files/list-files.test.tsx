@@ -2,7 +2,7 @@
 import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { entry, listing } from '../list/list-fixture.tsx';
+import { entry, openList } from '../list/list-fixture.tsx';
 
 afterEach(cleanup);
 
@@ -39,7 +39,7 @@ const rows = () =>
 
 describe('rows of a file', () => {
   it('are looked at, matched by hand, made drafts, and lead to what was made', async () => {
-    const { writes } = await listing({
+    const { writes } = await openList({
       list: [entry(1)],
       answers: {
         [LIST_FILE_PATHS.preview]: PREVIEW,

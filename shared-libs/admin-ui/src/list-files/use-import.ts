@@ -6,8 +6,8 @@ import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 
 /** A file can be long. */
-const CALL = { timeout: 60_000 };
-export const isToMake = ({ state }: ImportRow) => state === 'new' || state === 'changed';
+const IMPORT_OPTIONS = { timeout: 60_000 };
+export const isImportable = ({ state }: ImportRow) => state === 'new' || state === 'changed';
 
 /** A file on its way into drafts: chosen, looked at, made. */
 export function useImport({ id: kind }: Pick<AnyKind, 'id'>) {
@@ -31,10 +31,10 @@ export function useImport({ id: kind }: Pick<AnyKind, 'id'>) {
     });
     setBusy(false);
   }
-  const look = (content: string, wanted?: (string | null)[]) =>
+  const loadPreview = (content: string, chosenColumns?: (string | null)[]) =>
     run(async () => {
-      const body = { kind, file: content, ...(wanted && { columns: wanted }) };
-      setPreview(await api().post<ImportPreview>(LIST_FILE_PATHS.preview, body, CALL));
+      const body = { kind, file: content, ...(chosenColumns && { columns: chosenColumns }) };
+      setPreview(await api().post<ImportPreview>(LIST_FILE_PATHS.preview, body, IMPORT_OPTIONS));
     });
   return {
     preview,
@@ -45,23 +45,23 @@ export function useImport({ id: kind }: Pick<AnyKind, 'id'>) {
       const content = await readBase64(chosen);
       setFile(content);
       setPreview(null);
-      await look(content);
+      await loadPreview(content);
     },
     match: (at: number, field: string | null) =>
-      look(
+      loadPreview(
         file,
         columns?.map((each, index) => {
           if (index === at) return field;
           return each === field ? null : each;
         }),
       ),
-    make: () =>
+    runImport: () =>
       run(async () => {
         const rows = (preview?.rows ?? [])
-          .filter(isToMake)
+          .filter(isImportable)
           .map(({ line, id, revision }) => ({ line, id, revision }));
         const body = { kind, file, ...(columns && { columns }), rows };
-        setResult(await api().post<ImportResult>(LIST_FILE_PATHS.import, body, CALL));
+        setResult(await api().post<ImportResult>(LIST_FILE_PATHS.import, body, IMPORT_OPTIONS));
       }),
   };
 }

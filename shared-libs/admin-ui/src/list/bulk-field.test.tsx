@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { entry, listing } from './list-fixture.tsx';
+import { entry, openList } from './list-fixture.tsx';
 
 afterEach(cleanup);
 
@@ -21,7 +21,7 @@ const cells = () =>
 describe('one field of the chosen entries', () => {
   it('shows what each says now and then, changes those that differ, and is taken back exactly', async () => {
     const list = [entry(1, { type: '5' }), entry(2, { type: '1' }), entry(3, { type: '2' })];
-    const { writes } = await listing({ list });
+    const { writes } = await openList({ list });
     tick('圖塊1', '圖塊2', '圖塊3');
     fireEvent.click(screen.getByText('改一個欄位'));
     await screen.findByRole('dialog');
@@ -54,7 +54,7 @@ describe('one field of the chosen entries', () => {
   });
   it('says at which entry the value does not hold, and changes the others when asked to', async () => {
     const conflicts = [{ id: 3, reason: 'refused', message: '請選擇正確的選項', entry: entry(3) }];
-    const { writes } = await listing({
+    const { writes } = await openList({
       list: [entry(1, { type: '5' }), entry(3, { type: '5' })],
       refuse: {
         status: 409,

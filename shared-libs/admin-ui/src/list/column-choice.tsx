@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TEXTS } from '../base/texts.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import styles from './column-choice.module.css';
-import type { useChosenColumns } from './column-memory.ts';
+import type { useChosenColumns } from './column-storage.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 
 /** Which columns the list shows. */

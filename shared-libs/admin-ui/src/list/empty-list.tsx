@@ -12,7 +12,7 @@ interface EmptyListProps {
   onShow: (change: Partial<ListState>) => void;
 }
 /** How somebody comes to see something again. */
-interface Way {
+interface SuggestedAction {
   label: string;
   change: Partial<ListState>;
 }
@@ -24,9 +24,9 @@ export function EmptyList({
   onShow,
 }: EmptyListProps) {
   const t = useMessage();
-  const [reason, way] = findReason();
+  const [reason, action] = findReason();
 
-  function findReason(): [string, Way | null] {
+  function findReason(): [string, SuggestedAction | null] {
     if (total > 0)
       return [t(LIST_TEXTS.beyond), { label: t(LIST_TEXTS.firstPage), change: { page: 1 } }];
     if (status === 'trash' && words === '')
@@ -45,7 +45,7 @@ export function EmptyList({
   }
   return (
     <Empty description={reason} image={Empty.PRESENTED_IMAGE_SIMPLE}>
-      {way && <Button onClick={() => onShow(way.change)}>{way.label}</Button>}
+      {action && <Button onClick={() => onShow(action.change)}>{action.label}</Button>}
     </Empty>
   );
 }

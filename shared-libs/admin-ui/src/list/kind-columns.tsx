@@ -1,13 +1,13 @@
 import type { AnyKind } from '@admissions/model';
 import { formatMoment } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
-import type { DraftReview, ListedWorkingCopy } from '@admissions/protocol/staff';
+import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TableColumn } from '../table/columns.ts';
 import { Cell } from './cell.tsx';
 import { useColumnLabel } from './column-choice.tsx';
-import type { useColumns } from './column-memory.ts';
+import type { useColumns } from './column-storage.ts';
 import styles from './kind-list.module.css';
 import type { ListState } from './list-state.ts';
 import { StatusTag } from './status-tag.tsx';
@@ -20,7 +20,7 @@ interface KindColumns {
   kind: AnyKind;
   state: ListState;
   columns: ReturnType<typeof useColumns>;
-  drafts: readonly ListedWorkingCopy[];
+  drafts: readonly ListedEntryDraft[];
   reviews: readonly DraftReview[];
   editHref: (entry: AnyEntry) => string;
 }
@@ -72,7 +72,7 @@ export function useKindColumns({
         <StatusTag
           entry={entry}
           draft={drafts.find(({ entryId }) => entryId === entry.id)}
-          isAsked={reviews.some(({ entryId }) => entryId === entry.id)}
+          isReviewRequested={reviews.some(({ entryId }) => entryId === entry.id)}
         />
       );
     if (name !== 'updatedAt') return <Cell kind={kind} field={name} value={entry[name]} />;

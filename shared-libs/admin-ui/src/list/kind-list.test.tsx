@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { asked, entry, header, listing, pathTo } from './list-fixture.tsx';
+import { entry, header, openList, parseQuery, pathTo } from './list-fixture.tsx';
 
 afterEach(cleanup);
 
 describe('kind list', () => {
   it('reads what the address asks for', async () => {
-    const { reads } = await listing({
+    const { reads } = await openList({
       at: '/list?bid=3&text=校慶&status=draft&sort=-title&page=2&type=1',
     });
     expect(reads()[0]).toMatchObject({
@@ -16,7 +16,7 @@ describe('kind list', () => {
     });
   });
   it('sorts by a column once up, once down, and then again as the kind is ordered', async () => {
-    const { address, reads } = await listing();
+    const { address, reads } = await openList();
     for (const [sort, shown] of [
       ['title', 'ascending'],
       ['-title', 'descending'],
@@ -24,33 +24,35 @@ describe('kind list', () => {
     ]) {
       fireEvent.click(within(header()).getByRole('button'));
       await waitFor(() => expect(header().getAttribute('aria-sort')).toBe(shown));
-      expect(asked(address()).sort).toBe(sort);
+      expect(parseQuery(address()).sort).toBe(sort);
       expect(reads().at(-1)?.params.sort).toBe(sort);
     }
-    expect(asked(address())).toEqual({ bid: '3' });
+    expect(parseQuery(address())).toEqual({ bid: '3' });
   });
   it('shows an address as it reads, not as it is sent', async () => {
     const links = ['/search?q=%E6%96%B0%E7%94%9F', '/news?q=100%'];
-    await listing({ list: links.map((href, at) => entry(at + 1, { link: { href } })) });
+    await openList({ list: links.map((href, at) => entry(at + 1, { link: { href } })) });
     const cells = [...document.querySelectorAll('tbody td')].map(({ textContent }) => textContent);
     expect(cells).toContain('/search?q=新生');
     expect(cells).toContain('/news?q=100%');
   });
   it('goes to another page of the list and keeps what belongs to the page', async () => {
-    const { address, reads } = await listing({ at: '/list?bid=3&sort=title', total: 45 });
+    const { address, reads } = await openList({ at: '/list?bid=3&sort=title', total: 45 });
     fireEvent.click(screen.getByRole('button', { name: '第2頁' }));
-    await waitFor(() => expect(asked(address())).toEqual({ bid: '3', sort: 'title', page: '2' }));
+    await waitFor(() =>
+      expect(parseQuery(address())).toEqual({ bid: '3', sort: 'title', page: '2' }),
+    );
     await waitFor(() => expect(reads().at(-1)?.params.page).toBe(2));
   });
   it('begins at the first page when the order changes', async () => {
-    const { address } = await listing({ at: '/list?bid=3&page=2', total: 45 });
+    const { address } = await openList({ at: '/list?bid=3&page=2', total: 45 });
     fireEvent.click(within(header()).getByRole('button'));
-    await waitFor(() => expect(asked(address())).toEqual({ bid: '3', sort: 'title' }));
+    await waitFor(() => expect(parseQuery(address())).toEqual({ bid: '3', sort: 'title' }));
   });
   it.each(['/list?sort=title', '/list?text=校', '/list?status=draft'])(
     'moves nothing where the list is not in the order by hand: %s',
     async (at) => {
-      await listing({ at });
+      await openList({ at });
       expect(screen.queryByLabelText(/調整順序/)).toBeNull();
     },
   );
@@ -65,32 +67,32 @@ describe('kind list', () => {
     ['/list?bid=3&status=trash', 0, '回收桶是空的。', '離開回收桶', { bid: '3' }],
     ['/list?bid=3&page=9', 45, '這一頁沒有資料。', '回第一頁', { bid: '3' }],
   ])('says why %s is empty and leads out', async (at, total, reason, way, query) => {
-    const { address } = await listing({ at, list: [], total });
+    const { address } = await openList({ at, list: [], total });
     const empty = screen.getByText(reason).parentElement as HTMLElement;
     fireEvent.click(within(empty).getByText(way));
-    await waitFor(() => expect(asked(address())).toEqual(query));
+    await waitFor(() => expect(parseQuery(address())).toEqual(query));
   });
   it('offers no way out of a list that nothing narrows', async () => {
-    await listing({ at: '/list', list: [], total: 0 });
+    await openList({ at: '/list', list: [], total: 0 });
     const empty = screen.getByText('這裡還沒有任何資料。按「新增」建立第一筆。').parentElement;
     expect(within(empty as HTMLElement).queryByRole('button')).toBeNull();
   });
   it('shows as many at once as one asks for', async () => {
-    const { address } = await listing({ at: '/list?bid=3&page=2', total: 45 });
+    const { address } = await openList({ at: '/list?bid=3&page=2', total: 45 });
     fireEvent.mouseDown(screen.getByLabelText('每頁筆數'));
     fireEvent.click(await screen.findByTitle('每頁50筆'));
-    await waitFor(() => expect(asked(address())).toEqual({ bid: '3', perpage: '50' }));
+    await waitFor(() => expect(parseQuery(address())).toEqual({ bid: '3', perpage: '50' }));
   });
   it('shows the columns that one chooses, and remembers them', async () => {
     const heads = () =>
       [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
-    await listing();
+    await openList();
     expect(heads()).toContain('位置');
     fireEvent.click(screen.getByText('欄位'));
     fireEvent.click(await screen.findByLabelText('位置', { selector: '[type=checkbox]' }));
     expect(heads()).not.toContain('位置');
     cleanup();
-    await listing();
+    await openList();
     expect(heads()).not.toContain('位置');
     fireEvent.click(screen.getByText('欄位'));
     fireEvent.click(await screen.findByText('恢復預設欄位'));
@@ -100,10 +102,10 @@ describe('kind list', () => {
   it('leaves out on a narrow screen what neither says what an entry is nor was chosen or sorted by', async () => {
     const leftOut = () =>
       [...document.querySelectorAll('thead [data-wide]')].map(({ textContent }) => textContent);
-    await listing();
+    await openList();
     expect(leftOut()).toEqual(['位置', '最後修改']);
     cleanup();
-    await listing({ at: '/list?sort=-updatedAt' });
+    await openList({ at: '/list?sort=-updatedAt' });
     expect(leftOut()).toEqual(['位置']);
     fireEvent.click(screen.getByText('欄位'));
     fireEvent.click(await screen.findByLabelText('圖片', { selector: '[type=checkbox]' }));
@@ -113,37 +115,39 @@ describe('kind list', () => {
   it('leaves them out of the trash at any width, where the day of the end needs their room', async () => {
     const heads = () =>
       [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
-    await listing({ at: '/list?status=trash' });
+    await openList({ at: '/list?status=trash' });
     expect(heads()).not.toContain('位置');
     expect(heads()).toEqual(expect.arrayContaining(['最後修改', '永久刪除日']));
     cleanup();
-    await listing({ at: '/list?status=trash&sort=type' });
+    await openList({ at: '/list?status=trash&sort=type' });
     expect(heads()).toContain('位置');
   });
   it('searches by the dates and the person that are typed with the words, by whichever button', async () => {
-    const { address } = await listing();
+    const { address } = await openList();
     fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: '校慶' } });
     fireEvent.change(screen.getByLabelText('發布日期從'), { target: { value: '2026-11-01' } });
     fireEvent.click(screen.getByRole('button', { name: '搜尋' }));
     const query = { bid: '3', text: '校慶', publishedFrom: '2026-11-01' };
-    await waitFor(() => expect(asked(address())).toEqual(query));
+    await waitFor(() => expect(parseQuery(address())).toEqual(query));
     fireEvent.change(screen.getByLabelText('最後修改的人'), { target: { value: '王小明' } });
     fireEvent.click(screen.getByRole('button', { name: '套用' }));
-    await waitFor(() => expect(asked(address())).toEqual({ ...query, author: '王小明' }));
+    await waitFor(() => expect(parseQuery(address())).toEqual({ ...query, author: '王小明' }));
   });
   it('keeps what is typed while the answer is on its way', async () => {
-    const { address } = await listing();
+    const { address } = await openList();
     const words = () => screen.getByLabelText<HTMLInputElement>('搜尋');
     fireEvent.change(screen.getByLabelText('最後修改的人'), { target: { value: '王' } });
     fireEvent.change(words(), { target: { value: '校慶' } });
     fireEvent.submit(words());
     fireEvent.change(words(), { target: { value: '校慶園遊會' } });
-    await waitFor(() => expect(asked(address())).toMatchObject({ text: '校慶', author: '王' }));
+    await waitFor(() =>
+      expect(parseQuery(address())).toMatchObject({ text: '校慶', author: '王' }),
+    );
     await waitFor(() => expect(words().closest('form')?.querySelector('details')?.open).toBe(true));
     expect(words().value).toBe('校慶園遊會');
   });
   it('shows the words of a list that one comes to in another way', async () => {
-    const { router } = await listing({ at: '/list?bid=3&text=校慶' });
+    const { router } = await openList({ at: '/list?bid=3&text=校慶' });
     const words = () => screen.getByLabelText<HTMLInputElement>('搜尋').value;
     // What is below is open where the list is narrowed by it: so one sees which list is there.
     const isOpen = () => screen.getByLabelText('最後修改的人').closest('details')?.open;
@@ -159,17 +163,17 @@ describe('kind list', () => {
     expect(words()).toBe('校友');
   });
   it('says of each choice that it leaves nothing out, with the colon of the language', async () => {
-    const { store } = await listing();
+    const { store } = await openList();
     expect([screen.getByText('位置：全部'), screen.getByText('狀態：全部')]).toHaveLength(2);
     act(() => store.getState().setLocale('en'));
     expect([screen.getByText('Place: all'), screen.getByText('State: all')]).toHaveLength(2);
   });
   it('searches from the first page on', async () => {
-    const { address, reads } = await listing({ at: '/list?bid=3&page=2&sort=title', total: 45 });
+    const { address, reads } = await openList({ at: '/list?bid=3&page=2&sort=title', total: 45 });
     fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: ' 校慶 ' } });
     fireEvent.submit(screen.getByLabelText('搜尋'));
     await waitFor(() =>
-      expect(asked(address())).toEqual({ bid: '3', sort: 'title', text: '校慶' }),
+      expect(parseQuery(address())).toEqual({ bid: '3', sort: 'title', text: '校慶' }),
     );
     await waitFor(() => expect(reads().at(-1)?.params).toMatchObject({ text: '校慶', page: 1 }));
   });
@@ -177,18 +181,20 @@ describe('kind list', () => {
     ['位置', '追夢元智', { type: '1' }],
     ['狀態', '草稿', { status: 'draft' }],
   ])('narrows by %s, with the words that are already typed', async (name, choice, query) => {
-    const { address } = await listing({ at: '/list?bid=3&page=2', total: 45 });
+    const { address } = await openList({ at: '/list?bid=3&page=2', total: 45 });
     fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: '校慶' } });
     fireEvent.mouseDown(
       within(document.querySelector('search') as HTMLElement).getByLabelText(name),
     );
     fireEvent.click(await screen.findByTitle(choice));
-    await waitFor(() => expect(asked(address())).toEqual({ bid: '3', text: '校慶', ...query }));
+    await waitFor(() =>
+      expect(parseQuery(address())).toEqual({ bid: '3', text: '校慶', ...query }),
+    );
   });
   it('clears everything but what belongs to the page', async () => {
-    const { address } = await listing({ at: '/list?bid=3&text=校慶&status=draft&sort=title' });
+    const { address } = await openList({ at: '/list?bid=3&text=校慶&status=draft&sort=title' });
     fireEvent.click(screen.getByText('清除條件'));
-    await waitFor(() => expect(asked(address())).toEqual({ bid: '3' }));
+    await waitFor(() => expect(parseQuery(address())).toEqual({ bid: '3' }));
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('搜尋').value).toBe(''));
   });
 });

@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
-import type { DraftReview, ListedWorkingCopy } from '@admissions/protocol/staff';
+import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { PositionDialog } from '../base/position-dialog.tsx';
 import { TEXTS } from '../base/texts.ts';
 import type { TableColumn } from '../table/columns.ts';
 import { Table } from '../table/table.tsx';
-import { useColumns } from './column-memory.ts';
+import { useColumns } from './column-storage.ts';
 import { EmptyList } from './empty-list.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { useKindColumns } from './kind-columns.tsx';
@@ -35,11 +35,11 @@ interface KindListProps<Entry = AnyEntry> {
   /** Where an entry is edited. */
   editHref(entry: Entry): string;
   /** What of the entries is changed and not published. */
-  drafts?: readonly ListedWorkingCopy[];
+  drafts?: readonly ListedEntryDraft[];
   /** What waits for the eyes of a colleague. */
   reviews?: readonly DraftReview[];
   /** Query keys that belong to the page and stay when the list changes. */
-  keep?: Record<string, string>;
+  fixedParams?: Record<string, string>;
   /** Ordered by hand: entries can be moved. */
   isSortable?: boolean;
   /** How many entries stand on a page is chosen here; not where the page's own search has it. */
@@ -59,7 +59,7 @@ export function KindList({
   editHref,
   drafts = [],
   reviews = [],
-  keep = {},
+  fixedParams: keep = {},
   isSortable = false,
   hasPageSizes = true,
   hasHistory = true,
@@ -89,7 +89,7 @@ export function KindList({
     const to = ids.indexOf(over) + (isAfter ? 1 : 0);
     order.drop(id, ids.indexOf(id) < to ? to - 1 : to);
   });
-  const facts = useKindColumns({ kind, state, columns, drafts, reviews, editHref });
+  const fieldColumns = useKindColumns({ kind, state, columns, drafts, reviews, editHref });
   const handles = {
     key: 'order',
     title: t(LIST_TEXTS.order),
@@ -120,10 +120,10 @@ export function KindList({
   };
   return (
     <>
-      <ViewBar {...{ kind, state, keep, columns }} />
+      <ViewBar {...{ kind, state, fixedParams: keep, columns }} />
       <ListHead
         {...{ kind, loaded, columns, hasPageSizes }}
-        asked={new Set(reviews.flatMap(({ entryId }) => entryId ?? [])).size}
+        reviewRequestCount={new Set(reviews.flatMap(({ entryId }) => entryId ?? [])).size}
         chosen={bulk.chosen.length}
         entryHref={(id) => editHref({ id } as AnyEntry)}
         onChoosePage={(isChosen) => bulk.choose(isChosen ? page.list.map(({ id }) => id) : [])}
@@ -132,7 +132,13 @@ export function KindList({
       {trash.note}
       <Table<AnyEntry>
         rowKey="id"
-        columns={[...(isMovable ? [handles] : []), ...facts, ...trash.columns, ...extra, buttons]}
+        columns={[
+          ...(isMovable ? [handles] : []),
+          ...fieldColumns,
+          ...trash.columns,
+          ...extra,
+          buttons,
+        ]}
         dataSource={order.list}
         isBusy={running.isBusy}
         rowSelection={{
@@ -162,7 +168,7 @@ export function KindList({
         }
       />
       <p role="status" className="vh">
-        {order.said}
+        {order.announcement}
       </p>
       <ListDock {...{ kind, bulk, running, isTrash }} mayPurge={trash.mayPurge} />
       {placing && (

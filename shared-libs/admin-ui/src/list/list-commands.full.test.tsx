@@ -4,7 +4,7 @@ import type { UserInfo } from '@admissions/protocol';
 import { TRASH_PATHS } from '@admissions/protocol/staff';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { entry, listing, pathTo } from './list-fixture.tsx';
+import { entry, openList, pathTo } from './list-fixture.tsx';
 
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ const undo = async () => fireEvent.click(await screen.findByText('復原'));
 
 describe('list commands', () => {
   it('takes an entry off the site with its switch, reads the list again, and takes it back', async () => {
-    const { writes, reads } = await listing();
+    const { writes, reads } = await openList();
     fireEvent.click(screen.getByLabelText('發布在網站上：圖塊2'));
     await screen.findByText('「圖塊2」已改為草稿。');
     expect(reads()).toHaveLength(2);
@@ -32,7 +32,7 @@ describe('list commands', () => {
     ]);
   });
   it('says why the switch did not work, and shows what is true', async () => {
-    const { store, reads } = await listing({
+    const { store, reads } = await openList({
       refuse: {
         status: 409,
         refusal: { errorCode: -1, message: '這筆資料剛被林小美修改過，請比對後再儲存。' },
@@ -48,7 +48,7 @@ describe('list commands', () => {
     expect(screen.getByLabelText('發布在網站上：圖塊2').getAttribute('aria-checked')).toBe('true');
   });
   it('asks before it moves an entry to the trash, and brings it back', async () => {
-    const { writes, store } = await listing();
+    const { writes, store } = await openList();
     await choose('圖塊3', '移到回收桶');
     expect(store.getState().confirm).toMatchObject({
       message: '「圖塊3」會移到回收桶，之後可以還原。',
@@ -56,7 +56,7 @@ describe('list commands', () => {
       isDangerous: true,
     });
     expect(writes()).toEqual([]);
-    await act(async () => store.getState().answer(true));
+    await act(async () => store.getState().answerConfirm(true));
     await undo();
     await waitFor(() =>
       expect(writes().map(([method, path]) => `${method} ${path}`)).toEqual([
@@ -66,7 +66,7 @@ describe('list commands', () => {
     );
   });
   it('offers to bring back what is in the trash, and nothing else', async () => {
-    const { writes } = await listing({ at: '/list?status=trash', list: [trashed(1)] });
+    const { writes } = await openList({ at: '/list?status=trash', list: [trashed(1)] });
     const row = screen.getByText('圖塊1').closest('tr') as HTMLElement;
     expect([...row.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual([
       '還原',
@@ -77,20 +77,22 @@ describe('list commands', () => {
     );
   });
   it('leads to the history of an entry, where it is compared with what visitors see', async () => {
-    const { address } = await listing();
+    const { address } = await openList();
     await choose('圖塊2', '修改紀錄與比對');
     expect(address()).toBe('/edit?id=2&history=1');
   });
 
   it('duplicates an entry, opens the copy and says what it is', async () => {
-    const { writes, address, store } = await listing();
+    const { writes, address, store } = await openList();
     await choose('圖塊2', '複製一筆');
     await waitFor(() => expect(address()).toBe('/edit?id=2'));
     expect(writes()).toEqual([['post', pathTo('copy_block/2'), {}]]);
     expect(store.getState().toasts[0]?.content).toContain('已複製「圖塊2」');
   });
   it('hides several entries at once, and takes back only what it changed', async () => {
-    const { writes } = await listing({ list: [entry(1), entry(2, { status: 'draft' }), entry(3)] });
+    const { writes } = await openList({
+      list: [entry(1), entry(2, { status: 'draft' }), entry(3)],
+    });
     tick('圖塊1', '圖塊2');
     const bar = screen.getByRole('toolbar');
     expect(bar.textContent).toContain('已選2筆');
@@ -111,24 +113,24 @@ describe('list commands', () => {
     ]);
   });
   it('global loading mask: publishing several entries cannot be interrupted, hiding them can', async () => {
-    for (const [button, said, masks] of [
+    for (const [button, message, masks] of [
       ['發布', '已發布2筆。', [true, false]],
       ['改為草稿', '已將2筆改為草稿。', []],
     ] as const) {
-      const { store } = await listing({ list: [entry(1), entry(2)] });
+      const { store } = await openList({ list: [entry(1), entry(2)] });
       const seen: boolean[] = [];
       store.subscribe(
         ({ isMasked }, before) => isMasked !== before.isMasked && seen.push(isMasked),
       );
       tick('圖塊1', '圖塊2');
       fireEvent.click(within(screen.getByRole('toolbar')).getByText(button));
-      await screen.findByText(said);
+      await screen.findByText(message);
       expect(seen).toEqual(masks);
       cleanup();
     }
   });
   it('chooses the whole page, and asks before all of it goes to the trash', async () => {
-    const { writes, store } = await listing();
+    const { writes, store } = await openList();
     fireEvent.click(screen.getByLabelText('選取本頁'));
     fireEvent.click(within(screen.getByRole('toolbar')).getByText('移到回收桶'));
     expect(store.getState().confirm).toMatchObject({
@@ -136,19 +138,19 @@ describe('list commands', () => {
       confirmLabel: '移到回收桶',
     });
     expect(writes()).toEqual([]);
-    await act(async () => store.getState().answer(true));
+    await act(async () => store.getState().answerConfirm(true));
     await screen.findByText('已將3筆移到回收桶。');
   });
   it('says how long the trash keeps things, and when each goes', async () => {
     const deletedAt = new Date(Date.now() - 80 * 24 * 3_600_000).toISOString();
-    await listing({ at: '/list?status=trash', list: [entry(1, { deletedAt })] });
+    await openList({ at: '/list?status=trash', list: [entry(1, { deletedAt })] });
     await screen.findByText(/回收桶裡的資料保留90天，之後連同修改紀錄永久刪除。/);
     expect(screen.getByText(/請找管理帳號的同仁/)).toBeTruthy();
     expect(screen.getByText(/還有10天/).textContent).toMatch(/^\d{4}\/\d\d\/\d\d還有10天/);
     expect(screen.queryByText('永久刪除')).toBeNull();
   });
   it('lets managers of accounts delete for ever what is in the trash, and asks twice', async () => {
-    const { writes, store } = await listing({
+    const { writes, store } = await openList({
       at: '/list?status=trash',
       list: [trashed(1), trashed(2)],
       answers: { [TRASH_PATHS.purge]: { ids: [1] } },
@@ -159,10 +161,10 @@ describe('list commands', () => {
     );
     fireEvent.click(screen.getByLabelText('永久刪除：圖塊1'));
     expect(store.getState().confirm?.message).toBe('「圖塊1」。連同修改紀錄、草稿與留言一起刪除。');
-    await act(async () => store.getState().answer(true));
+    await act(async () => store.getState().answerConfirm(true));
     expect(writes()).toEqual([]);
     await waitFor(() => expect(store.getState().confirm?.title).toBe('真的要永久刪除嗎？'));
-    await act(async () => store.getState().answer(true));
+    await act(async () => store.getState().answerConfirm(true));
     await screen.findByText('已永久刪除1筆。');
     expect(writes()).toEqual([
       ['post', TRASH_PATHS.purge, { kind: 'setting.block', entries: [{ id: 1, revision: 7 }] }],
@@ -170,7 +172,7 @@ describe('list commands', () => {
     expect(screen.queryByText('復原')).toBeNull();
   });
   it('offers only to restore what is chosen in the trash', async () => {
-    await listing({ at: '/list?status=trash', list: [trashed(1), trashed(2)] });
+    await openList({ at: '/list?status=trash', list: [trashed(1), trashed(2)] });
     tick('圖塊1');
     expect(
       [...screen.getByRole('toolbar').querySelectorAll('button')].map(
@@ -183,7 +185,7 @@ describe('list commands', () => {
       { id: 1, reason: 'older', entry: entry(1, { revision: 9, updatedBy: '林小美' }) },
       { id: 3, reason: 'inUse', entry: entry(3) },
     ];
-    const { writes } = await listing({
+    const { writes } = await openList({
       refuse: {
         status: 409,
         refusal: { errorCode: -1, message: '有2筆資料無法處理', data: { conflicts } },
@@ -207,7 +209,7 @@ describe('list commands', () => {
   });
 
   it('moves an entry with the arrow keys, several steps in one request, and takes it back', async () => {
-    const { writes } = await listing();
+    const { writes } = await openList();
     const handle = (at: number) => screen.getByLabelText(`調整順序：圖塊3，第${at}筆，共3筆`);
     fireEvent.keyDown(handle(3), { key: 'ArrowDown' });
     fireEvent.keyDown(handle(3), { key: 'ArrowUp' });
@@ -223,14 +225,14 @@ describe('list commands', () => {
     ]);
   });
   it('moves an entry from anywhere in its row with Alt and an arrow, and not without Alt', async () => {
-    const { writes } = await listing();
+    const { writes } = await openList();
     fireEvent.keyDown(screen.getByText('圖塊1'), { key: 'ArrowDown' });
     fireEvent.keyDown(screen.getByText('圖塊1'), { key: 'ArrowDown', altKey: true });
     await screen.findByText('順序已儲存。');
     expect(writes()).toEqual([['post', pathTo('sort_block'), { ids: [2, 1] }]]);
   });
   it('moves an entry to a position of the whole list', async () => {
-    const { writes } = await listing();
+    const { writes } = await openList();
     await choose('圖塊1', '移到指定位置');
     const field = await screen.findByLabelText<HTMLInputElement>('位置（1到3）');
     // Chosen whole, so that a key takes its place.

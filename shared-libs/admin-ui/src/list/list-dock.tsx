@@ -8,8 +8,8 @@ import { useRef, useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
 import { lazyPart } from '../base/lazy-part.tsx';
 import { TEXTS } from '../base/texts.ts';
+import { useBottomOffset } from '../base/use-bottom-offset.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
-import { useStandsBelow } from '../base/use-stands-below.ts';
 import styles from './list-dock.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { Refusal, useBulk } from './use-bulk.ts';
@@ -41,14 +41,14 @@ export function ListDock({
   const { chosen, refusal } = bulk;
   // What is pressed here goes with what it did.
   const dock = useRef<HTMLDivElement>(null);
-  useStandsBelow(dock, '--list-dock');
+  useBottomOffset(dock, '--list-dock');
   const lostFocus = useLostFocus(() => dock.current?.parentElement?.querySelector('table'));
   return (
     <div ref={dock} className={styles.dock} {...lostFocus}>
       {refusal && <RefusalNotice refusal={refusal} bulk={bulk} />}
       {chosen.length > 0 && !refusal && <BulkBar {...{ kind, bulk, isBusy, isTrash, mayPurge }} />}
       <div className={styles.card} data-empty={!done || chosen.length > 0 || undefined}>
-        <span role="status">{done?.said}</span>
+        <span role="status">{done?.message}</span>
         {done?.undo && (
           <Button size="small" onClick={undo}>
             {t(LIST_TEXTS.undo)}

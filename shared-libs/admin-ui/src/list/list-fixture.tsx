@@ -43,7 +43,7 @@ function ListPage() {
     <>
       <ListSearch
         state={list.state}
-        keep={{ bid: '3' }}
+        fixedParams={{ bid: '3' }}
         filters={[
           {
             name: 'type',
@@ -56,7 +56,7 @@ function ListPage() {
         kind={block}
         loaded={list}
         editHref={({ id }) => `/edit?id=${id}`}
-        keep={{ bid: '3' }}
+        fixedParams={{ bid: '3' }}
         isSortable
       />
     </>
@@ -73,7 +73,7 @@ const written = (path: string, body: unknown): Reply => {
   };
 };
 /** A page with the list of blocks; the network answers with `list`, or refuses what is written. */
-export async function listing({
+export async function openList({
   at = '/list',
   list = [entry(1), entry(2), entry(3)],
   total = list.length,
@@ -128,5 +128,5 @@ export const header = () =>
     ({ textContent }) => textContent === '標題',
   ) as HTMLElement;
 export const pathTo = (verb: string) => `/api/admin/setting/${verb}`;
-export const asked = (address: string) =>
+export const parseQuery = (address: string) =>
   Object.fromEntries(new URL(address, 'http://site').searchParams);

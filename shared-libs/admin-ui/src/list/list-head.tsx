@@ -5,7 +5,7 @@ import { TEXTS } from '../base/texts.ts';
 import { ListFilesButton } from '../list-files/list-files-button.tsx';
 import { TEXTS as REVIEWS } from '../reviews/texts.ts';
 import { ColumnChoice, useColumnLabel } from './column-choice.tsx';
-import type { useColumns } from './column-memory.ts';
+import type { useColumns } from './column-storage.ts';
 import styles from './list-head.module.css';
 import type { ListState } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
@@ -21,7 +21,7 @@ interface ListHeadProps {
   /** How many entries of the page are chosen. */
   chosen: number;
   /** How many wait for the eyes of a colleague. */
-  asked: number;
+  reviewRequestCount: number;
   /** Where an entry is edited. */
   entryHref: (id: number) => string;
   onChoosePage: (isChosen: boolean) => void;
@@ -34,7 +34,7 @@ export function ListHead({
   columns,
   hasPageSizes,
   chosen,
-  asked,
+  reviewRequestCount: asked,
   entryHref,
   onChoosePage,
   onShow,

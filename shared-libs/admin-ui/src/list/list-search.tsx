@@ -10,7 +10,7 @@ import type { ListState } from './list-state.ts';
 import { formatListState, parseListState } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import { MoreFilters } from './more-filters.tsx';
-import { useTyped } from './use-typed.ts';
+import { useSearchInput } from './use-search-input.ts';
 import { toViewState } from './view-state.ts';
 
 export interface ListFilter {
@@ -21,7 +21,7 @@ export interface ListFilter {
 interface ListSearchProps {
   state: ListState;
   filters?: readonly ListFilter[];
-  keep?: Record<string, string>;
+  fixedParams?: Record<string, string>;
 }
 
 const toAddress = (pathname: string, state: ListState) => {
@@ -31,18 +31,18 @@ const toAddress = (pathname: string, state: ListState) => {
 };
 
 /** The search form of a list: text, filters, state. A change starts at the first page. */
-export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) {
+export function ListSearch({ state, filters = [], fixedParams: keep = {} }: ListSearchProps) {
   const t = useMessage();
   const [, setSearch] = useSearchParams();
   const { pathname } = useLocation();
-  const { typed, type, ask } = useTyped(toAddress(pathname, state), () => ({
+  const { typed, type, markRequested } = useSearchInput(toAddress(pathname, state), () => ({
     words: state.text,
     more: Object.fromEntries(STAFF_FILTERS.map((name) => [name, state.filters[name] ?? ''])),
   }));
   const { words, more } = typed;
   const isMore = Object.values(more).some((value) => value !== '');
   const open = (next: ListState) => {
-    ask(toAddress(pathname, next));
+    markRequested(toAddress(pathname, next));
     setSearch(new URLSearchParams([...Object.entries(keep), ...formatListState(next)]));
   };
   /** All that is typed or chosen, with this change. */

@@ -4,7 +4,7 @@ import { bachelorEntry, block } from '@admissions/model/kinds';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listBuiltInViews } from './built-in-views.ts';
-import { asked, listing } from './list-fixture.tsx';
+import { openList, parseQuery } from './list-fixture.tsx';
 import { readViewState } from './view-state.ts';
 
 afterEach(cleanup);
@@ -31,11 +31,11 @@ const openDialog = async () => {
 
 describe('saved views', () => {
   it('show the list as it was kept, and say which one is shown; what belongs to the screen stays', async () => {
-    const { address } = await listing({ at: '/list?bid=3', views: [VIEW] });
+    const { address } = await openList({ at: '/list?bid=3', views: [VIEW] });
     expect(marked()).toEqual(['全部']);
     fireEvent.click(await within(bar()).findByText('標題找招生'));
     await waitFor(() => expect(marked()).toEqual(['標題找招生']));
-    expect(asked(address())).toEqual({
+    expect(parseQuery(address())).toEqual({
       bid: '3',
       text: '招生',
       status: 'published',
@@ -55,7 +55,7 @@ describe('saved views', () => {
     expect(state).toMatchObject({ text: '招生', sort: '', page: 1, filters: { author: '王小明' } });
   });
   it('keep the filters that look further than the entry, as long as their values make sense', () => {
-    const read = (kept: Record<string, string>) => readViewState(bachelorEntry, kept).filters;
+    const read = (stored: Record<string, string>) => readViewState(bachelorEntry, stored).filters;
     expect(read({ college: '7', unfilled: '1' })).toEqual({ college: '7', unfilled: '1' });
     expect(read({ college: 'gone', unfilled: '116' })).toEqual({});
   });
@@ -69,7 +69,7 @@ describe('saved views', () => {
     ]);
   });
   it('are kept from the list as it is shown, without its page', async () => {
-    const { writes, store } = await listing({
+    const { writes, store } = await openList({
       at: '/list?bid=3&text=校&status=draft&changedFrom=2026-01-02&page=2&sort=-title',
       total: 60,
     });
@@ -99,7 +99,7 @@ describe('saved views', () => {
     );
   });
   it('are renamed and deleted by whoever may, after a question', async () => {
-    const { writes, store } = await listing({ views: [VIEW, OWN] });
+    const { writes, store } = await openList({ views: [VIEW, OWN] });
     await within(bar()).findByText('我的檢視');
     const dialog = within(await openDialog());
     expect(dialog.queryByLabelText('名稱：標題找招生')).toBeNull();
@@ -114,7 +114,7 @@ describe('saved views', () => {
     );
     fireEvent.click(dialog.getByLabelText('刪除檢視：我的檢視'));
     expect(writes()).toHaveLength(1);
-    store.getState().answer(true);
+    store.getState().answerConfirm(true);
     await waitFor(() =>
       expect(writes().at(-1)?.slice(0, 2)).toEqual(['delete', '/api/admin/list_view/6']),
     );

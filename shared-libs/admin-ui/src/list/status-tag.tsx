@@ -1,6 +1,6 @@
 import { formatMoment } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
-import type { ListedWorkingCopy } from '@admissions/protocol/staff';
+import type { ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { TEXTS } from '../base/texts.ts';
@@ -22,12 +22,12 @@ const COLOURS: Record<ShownState, string> = {
 export function StatusTag({
   entry,
   draft,
-  isAsked,
+  isReviewRequested,
 }: {
   entry: AnyEntry;
-  draft: ListedWorkingCopy | undefined;
+  draft: ListedEntryDraft | undefined;
   /** A colleague was asked to look at it. */
-  isAsked: boolean;
+  isReviewRequested: boolean;
 }) {
   const t = useMessage();
   const state = computeShownState(entry);
@@ -37,7 +37,7 @@ export function StatusTag({
       <Tag color={COLOURS[state]}>{t(TEXTS[state])}</Tag>
       {change && <div className={styles.change}>{t(change.text, { time: change.time })}</div>}
       {draft && <DraftTag draft={draft} />}
-      {isAsked && <Tag color="warning">{t(TEXTS.asked)}</Tag>}
+      {isReviewRequested && <Tag color="warning">{t(TEXTS.asked)}</Tag>}
     </>
   );
 }

@@ -10,11 +10,11 @@ import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
 import { TEXTS } from '../base/texts.ts';
-import { useAskTwice } from '../base/use-ask-twice.ts';
+import { useConfirmTwice } from '../base/use-confirm-twice.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { Doing, Run } from './use-run.ts';
+import type { ListAction, Run } from './use-run.ts';
 
-type Written = Pick<AnyEntry, 'id' | 'revision'>;
+type WrittenEntry = Pick<AnyEntry, 'id' | 'revision'>;
 /** A bulk action that some entries kept from happening. */
 export interface Refusal {
   /** As they were when it was tried. */
@@ -29,13 +29,13 @@ const INVERSE: Record<BulkAction, BulkAction> = {
   trash: 'restore',
   restore: 'trash',
 };
-const SAID = {
+const SUCCESS_TEXT_KEYS = {
   publish: 'didPublishMany',
   draft: 'didDraftMany',
   trash: 'didTrashMany',
   restore: 'didRestoreMany',
 } as const;
-const LEFT_AS_IT_IS: Partial<Record<BulkAction, AnyEntry['status']>> = {
+const UNCHANGED_STATUS: Partial<Record<BulkAction, AnyEntry['status']>> = {
   publish: 'published',
   draft: 'draft',
 };
@@ -44,24 +44,27 @@ const LEFT_AS_IT_IS: Partial<Record<BulkAction, AnyEntry['status']>> = {
 export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
   const t = useMessage();
   const store = useAppStoreApi();
-  const askTwice = useAskTwice();
+  const confirmTwice = useConfirmTwice();
   const [ids, setIds] = useState<readonly number[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   // What has left the page since is not changed unseen.
   const chosen = list.filter(({ id }) => ids.includes(id));
-  const send = async (action: BulkAction, entries: readonly Written[]) => {
+  const send = async (action: BulkAction, entries: readonly WrittenEntry[]) => {
     const body = { action, entries: entries.map(({ id, revision }) => ({ id, revision })) };
-    return (await api().post<{ entries: Written[] }>(adminPathsOf(kind).bulk, body)).entries;
+    return (await api().post<{ entries: WrittenEntry[] }>(adminPathsOf(kind).bulk, body)).entries;
   };
-  const sendField = async (field: string, entries: readonly (Written & { value: unknown })[]) => {
+  const sendField = async (
+    field: string,
+    entries: readonly (WrittenEntry & { value: unknown })[],
+  ) => {
     const body = { kind: kind.id, field, entries };
-    return (await api().post<{ entries: Written[] }>(BULK_FIELD_PATH, body)).entries;
+    return (await api().post<{ entries: WrittenEntry[] }>(BULK_FIELD_PATH, body)).entries;
   };
 
   /** Does it, and keeps what stood in the way. */
   async function attempt(
     entries: readonly AnyEntry[],
-    { isMasked = false, ...doing }: Doing<Written[]> & { isMasked?: boolean },
+    { isMasked = false, ...doing }: ListAction<WrittenEntry[]> & { isMasked?: boolean },
     retry: Refusal['retry'],
   ): Promise<void> {
     setRefusal(null);
@@ -88,16 +91,16 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
   }
 
   async function apply(action: BulkAction, entries: readonly AnyEntry[]): Promise<void> {
-    const changing = entries.filter(({ status }) => status !== LEFT_AS_IT_IS[action]);
+    const changing = entries.filter(({ status }) => status !== UNCHANGED_STATUS[action]);
     await attempt(
       entries,
       {
         // What visitors read, or a heap of entries from the trash: whoever goes away half-way would not know what became of it.
         isMasked: action === 'publish' || action === 'restore',
         call: () => send(action, entries),
-        said: t(LIST_TEXTS[SAID[action]], { count: entries.length }),
+        message: t(LIST_TEXTS[SUCCESS_TEXT_KEYS[action]], { count: entries.length }),
         ...(changing.length > 0 && {
-          undo: (written: Written[]) =>
+          undo: (written: WrittenEntry[]) =>
             send(
               INVERSE[action],
               written.filter(({ id }) => changing.some((each) => each.id === id)),
@@ -121,15 +124,15 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
           });
           return [];
         },
-        said: t(LIST_TEXTS.didPurgeMany, { count: entries.length }),
+        message: t(LIST_TEXTS.didPurgeMany, { count: entries.length }),
       },
       (others) => void purgeNow(others),
     );
   const purge = (entries: readonly AnyEntry[]) =>
-    askTwice(
+    confirmTwice(
       {
         title: t(LIST_TEXTS.purgeTitle, { count: entries.length }),
-        message: t(LIST_TEXTS.purgeText, { titles: nameSome(entries, t) }),
+        message: t(LIST_TEXTS.purgeText, { titles: formatTitles(entries, t) }),
         confirmLabel: t(LIST_TEXTS.purge),
         onConfirm: () => void purgeNow(entries),
       },
@@ -154,7 +157,7 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
             field,
             changing.map(({ id, revision }) => ({ id, revision, value: asSent(value) })),
           ),
-        said: t(LIST_TEXTS.didChangeMany, { count: changing.length }),
+        message: t(LIST_TEXTS.didChangeMany, { count: changing.length }),
         undo: (written) =>
           sendField(
             field,
@@ -175,7 +178,7 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
     setField: (field: string, value: unknown) => void setField(field, value, chosen),
     apply(action: BulkAction) {
       if (action !== 'trash') return void apply(action, chosen);
-      store.getState().ask({
+      store.getState().openConfirm({
         title: t('dialog.deleteTitle'),
         message: t(LIST_TEXTS.trashMany, { count: chosen.length }),
         confirmLabel: t(TEXTS.remove),
@@ -185,12 +188,12 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
     },
   };
 }
-const NAMED = 3;
+const MAX_NAMED_COUNT = 3;
 /** The first few by name, so that one sees whether they are the right ones. */
-const nameSome = (entries: readonly AnyEntry[], t: Translate): string =>
+const formatTitles = (entries: readonly AnyEntry[], t: Translate): string =>
   entries
-    .slice(0, NAMED)
+    .slice(0, MAX_NAMED_COUNT)
     .map((entry) => t(TEXTS.quoted, { words: entryTitle(entry) }))
-    .join('') + (entries.length > NAMED ? '…' : '');
+    .join('') + (entries.length > MAX_NAMED_COUNT ? '…' : '');
 export const findOthers = ({ entries, conflicts }: Refusal) =>
   entries.filter(({ id }) => conflicts.every((conflict) => conflict.id !== id));

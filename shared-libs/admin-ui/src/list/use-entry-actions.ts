@@ -36,13 +36,13 @@ export function useEntryActions(
     setPublished: (entry, isPublished) =>
       void run({
         call: () => setStatus(entry, isPublished ? 'published' : 'draft'),
-        said: t(isPublished ? LIST_TEXTS.didPublish : LIST_TEXTS.didDraft, {
+        message: t(isPublished ? LIST_TEXTS.didPublish : LIST_TEXTS.didDraft, {
           title: entryTitle(entry),
         }),
         undo: (written) => setStatus(written, isPublished ? 'draft' : 'published'),
       }),
     trash: (entry) =>
-      store.getState().ask({
+      store.getState().openConfirm({
         title: t('dialog.deleteTitle'),
         message: t('dialog.deleteText', { title: entryTitle(entry) }),
         confirmLabel: t(TEXTS.remove),
@@ -50,14 +50,14 @@ export function useEntryActions(
         onConfirm: () =>
           void run({
             call: () => remove(entry),
-            said: t(LIST_TEXTS.didTrash, { title: entryTitle(entry) }),
+            message: t(LIST_TEXTS.didTrash, { title: entryTitle(entry) }),
             undo: restore,
           }),
       }),
     restore: (entry) =>
       void run({
         call: () => restore(entry),
-        said: t(LIST_TEXTS.didRestore, { title: entryTitle(entry) }),
+        message: t(LIST_TEXTS.didRestore, { title: entryTitle(entry) }),
         undo: remove,
       }),
   };

@@ -7,7 +7,7 @@ interface Drag {
   over: number | null;
   isAfter: boolean;
 }
-const EDGE = 72;
+const SCROLL_EDGE_PX = 72;
 
 /** Dragging rows by their handles, with a mouse, a pen or a finger; `onDrop` hears where it was let go. */
 export function useRowDrag(onDrop: (id: number, over: number, isAfter: boolean) => void) {
@@ -15,8 +15,8 @@ export function useRowDrag(onDrop: (id: number, over: number, isAfter: boolean) 
   const end = () => setDrag(null);
   function move({ currentTarget, clientY }: PointerEvent<HTMLElement>): void {
     if (!drag) return;
-    if (clientY < EDGE * 2) window.scrollBy(0, -EDGE / 6);
-    if (clientY > window.innerHeight - EDGE) window.scrollBy(0, EDGE / 6);
+    if (clientY < SCROLL_EDGE_PX * 2) window.scrollBy(0, -SCROLL_EDGE_PX / 6);
+    if (clientY > window.innerHeight - SCROLL_EDGE_PX) window.scrollBy(0, SCROLL_EDGE_PX / 6);
     const handle = currentTarget.getBoundingClientRect();
     const row = document
       .elementFromPoint(handle.left + handle.width / 2, clientY)

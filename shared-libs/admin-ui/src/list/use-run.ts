@@ -5,13 +5,13 @@ import { useRevalidator } from 'react-router';
 import { LIST_TEXTS } from './list-texts.ts';
 
 /** What was done last, and how it is taken back. */
-export interface Done {
-  said: string;
+export interface CompletedAction {
+  message: string;
   undo?: () => Promise<unknown>;
 }
-export interface Doing<T> {
+export interface ListAction<T> {
   call: () => Promise<T>;
-  said: string;
+  message: string;
   /** The call that takes it back, from what the first one answered. */
   undo?: (result: T) => Promise<unknown>;
 }
@@ -21,19 +21,19 @@ export function useRun() {
   const store = useAppStoreApi();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<CompletedAction | null>(null);
 
   /** Throws what `catches` recognises; everything else is said. */
   async function run<T>(
-    { call, said, undo }: Doing<T>,
+    { call, message: said, undo }: ListAction<T>,
     catches: (error: unknown) => boolean = () => false,
   ): Promise<void> {
     setBusy(true);
     setDone(null);
-    let next: Done | null = null;
+    let next: CompletedAction | null = null;
     try {
       const result = await call();
-      next = { said, ...(undo && { undo: () => undo(result) }) };
+      next = { message: said, ...(undo && { undo: () => undo(result) }) };
     } catch (error) {
       if (!catches(error)) store.getState().toast(errorMessage(error, t), 'error');
     }
@@ -46,7 +46,7 @@ export function useRun() {
     isBusy,
     done,
     run,
-    undo: () => done?.undo && void run({ call: done.undo, said: t(LIST_TEXTS.undone) }),
+    undo: () => done?.undo && void run({ call: done.undo, message: t(LIST_TEXTS.undone) }),
     dismiss: () => setDone(null),
   };
 }

@@ -2,33 +2,33 @@ import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import { formatDay, taipeiDay } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
-import type { TrashTerms } from '@admissions/protocol/staff';
-import { mayPurge, purgeTime, TRASH_PATHS } from '@admissions/protocol/staff';
+import type { TrashRetention } from '@admissions/protocol/staff';
+import { calculatePurgeTime, canPurge, TRASH_PATHS } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useLoaded } from '../base/use-loaded.ts';
 import type { TableColumn } from '../table/columns.ts';
 import styles from './kind-list.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** What a list tells of its trash: how long it keeps things, when each goes, and whether who looks may end them at once. */
 export function useTrash(kind: AnyKind, isTrash: boolean) {
   const t = useMessage();
   const priv = useAppStore(({ session }) => session?.priv);
   // Without an answer the list is as good as before, only without its days.
-  const { data: terms } = useLoaded<TrashTerms | null>(
+  const { data: terms } = useLoaded<TrashRetention | null>(
     async (signal) => (isTrash ? api().get(TRASH_PATHS.terms, { signal }) : null),
     [isTrash],
   );
-  const may = isTrash && mayPurge(priv, kind.area);
+  const may = isTrash && canPurge(priv, kind.area);
   const column: TableColumn<AnyEntry> = {
     key: 'purge',
     title: t(LIST_TEXTS.purgeDay),
     render: (_, { deletedAt }) => {
       if (!terms || !deletedAt) return null;
-      const at = purgeTime(deletedAt, terms);
-      const left = Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / DAY));
+      const at = calculatePurgeTime(deletedAt, terms);
+      const left = Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / DAY_MS));
       return (
         <span className={styles.changed}>
           {formatDay(taipeiDay(at))}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '../base/lazy-part.tsx';
 import { listBuiltInViews } from './built-in-views.ts';
-import type { useColumns } from './column-memory.ts';
+import type { useColumns } from './column-storage.ts';
 import type { ListState } from './list-state.ts';
 import { formatListState } from './list-state.ts';
 import { useListViews } from './use-list-views.ts';
@@ -20,11 +20,11 @@ interface ViewBarProps {
   kind: AnyKind;
   state: ListState;
   /** What belongs to the screen and stays in its address. */
-  keep: Readonly<Record<string, string>>;
+  fixedParams: Readonly<Record<string, string>>;
   columns: ReturnType<typeof useColumns>;
 }
 /** Above a list: the views of it that everybody has, one's own, and those that colleagues share. */
-export function ViewBar({ kind, state, keep, columns }: ViewBarProps) {
+export function ViewBar({ kind, state, fixedParams: keep, columns }: ViewBarProps) {
   const t = useMessage();
   const name = useAppStore((store) => store.session?.user.info.name);
   const saved = useListViews(kind);
@@ -41,7 +41,7 @@ export function ViewBar({ kind, state, keep, columns }: ViewBarProps) {
     state: view.state,
     columns: null,
   }));
-  const kept = saved.views.map((view) => ({
+  const savedViews = saved.views.map((view) => ({
     key: String(view.id),
     name: view.name,
     hint: describe(view),
@@ -52,7 +52,7 @@ export function ViewBar({ kind, state, keep, columns }: ViewBarProps) {
     <div className={styles.bar}>
       <nav aria-label={t(VIEW_TEXTS.views)}>
         <ul className={styles.views}>
-          {[...builtIn, ...kept].map((view) => (
+          {[...builtIn, ...savedViews].map((view) => (
             <li key={view.key}>
               <Link
                 to={{ search: toAddress(view.state, keep) }}
@@ -81,11 +81,14 @@ export function ViewBar({ kind, state, keep, columns }: ViewBarProps) {
   );
 }
 
-const toAddress = (state: ListState, keep: Readonly<Record<string, string>>): string =>
-  String(new URLSearchParams([...Object.entries(keep), ...formatListState(state)]));
-const withoutFixed = (state: ListState, keep: Readonly<Record<string, string>>): ListState => ({
+const toAddress = (state: ListState, fixedParams: Readonly<Record<string, string>>): string =>
+  String(new URLSearchParams([...Object.entries(fixedParams), ...formatListState(state)]));
+const withoutFixed = (
+  state: ListState,
+  fixedParams: Readonly<Record<string, string>>,
+): ListState => ({
   ...state,
   filters: Object.fromEntries(
-    Object.entries(state.filters).filter(([name]) => !Object.hasOwn(keep, name)),
+    Object.entries(state.filters).filter(([name]) => !Object.hasOwn(fixedParams, name)),
   ),
 });

@@ -22,15 +22,15 @@ export interface ViewDialogProps {
 /** Keeps the list as it is shown as a view, and changes or deletes those that are kept. */
 export function ViewDialog({ state, shown, saved, onClose }: ViewDialogProps) {
   const t = useMessage();
-  const own = saved.views.filter(({ mayChange }) => mayChange);
+  const editable = saved.views.filter(({ mayChange }) => mayChange);
   return (
     <Modal open title={t(VIEW_TEXTS.manage)} footer={null} width={640} onCancel={onClose}>
       <NewView {...{ state, shown, saved, onClose }} />
       <h2 className={styles.heading}>{t(VIEW_TEXTS.existing)}</h2>
-      {own.length === 0 && <p>{t(VIEW_TEXTS.none)}</p>}
+      {editable.length === 0 && <p>{t(VIEW_TEXTS.none)}</p>}
       <ul className={styles.list}>
-        {own.map((view) => (
-          <KeptView key={view.id} {...{ view, state, shown, saved }} />
+        {editable.map((view) => (
+          <SavedView key={view.id} {...{ view, state, shown, saved }} />
         ))}
       </ul>
     </Modal>
@@ -63,8 +63,8 @@ function NewView({ state, shown, saved, onClose }: ViewDialogProps) {
   }
   return (
     <form onSubmit={(event) => void save(event)}>
-      <h2 className={styles.heading}>{t(VIEW_TEXTS.keepThis)}</h2>
-      <FormField label={t(VIEW_TEXTS.name)} hint={t(VIEW_TEXTS.keptFacts)} error={error}>
+      <h2 className={styles.heading}>{t(VIEW_TEXTS.saveCurrent)}</h2>
+      <FormField label={t(VIEW_TEXTS.name)} hint={t(VIEW_TEXTS.savedPartsHint)} error={error}>
         {(control) => (
           <Input
             {...control}
@@ -90,25 +90,25 @@ function NewView({ state, shown, saved, onClose }: ViewDialogProps) {
   );
 }
 
-interface KeptViewProps extends Pick<ViewDialogProps, 'state' | 'shown' | 'saved'> {
+interface SavedViewProps extends Pick<ViewDialogProps, 'state' | 'shown' | 'saved'> {
   view: ListView;
 }
-function KeptView({ view, state, shown, saved }: KeptViewProps) {
+function SavedView({ view, state, shown, saved }: SavedViewProps) {
   const t = useMessage();
   const store = useAppStoreApi();
   const [name, setName] = useState(view.name);
   const [isShared, setShared] = useState(view.isShared);
   const { id, columns } = view;
   const written = { name: name.trim() || view.name, state: view.state, columns, isShared };
-  const says = { name: view.name };
+  const params = { name: view.name };
   const edit = async (change: object) => {
     if (await saved.edit(id, { ...written, ...change }))
       store.getState().toast(t(VIEW_TEXTS.saved, { name: written.name }), 'success');
   };
   const remove = () =>
-    store.getState().ask({
+    store.getState().openConfirm({
       title: t('dialog.deleteTitle'),
-      message: t(view.isShared ? VIEW_TEXTS.removeShared : VIEW_TEXTS.removeText, says),
+      message: t(view.isShared ? VIEW_TEXTS.removeShared : VIEW_TEXTS.removeText, params),
       confirmLabel: t('common.delete'),
       isDangerous: true,
       onConfirm: () => void saved.remove(id),
@@ -117,14 +117,14 @@ function KeptView({ view, state, shown, saved }: KeptViewProps) {
   return (
     <li className={styles.kept}>
       <Input
-        aria-label={t(VIEW_TEXTS.nameOf, says)}
+        aria-label={t(VIEW_TEXTS.nameOf, params)}
         value={name}
         maxLength={LIST_VIEW_NAME_MAX}
         onChange={({ target }) => setName(target.value)}
       />
       <Checkbox
         checked={isShared}
-        aria-label={t(VIEW_TEXTS.shareOf, says)}
+        aria-label={t(VIEW_TEXTS.shareOf, params)}
         onChange={({ target }) => setShared(target.checked)}
       >
         {t(VIEW_TEXTS.share)}
@@ -133,19 +133,19 @@ function KeptView({ view, state, shown, saved }: KeptViewProps) {
         <Button
           size="small"
           disabled={!isChanged}
-          aria-label={t(VIEW_TEXTS.renameOf, says)}
+          aria-label={t(VIEW_TEXTS.renameOf, params)}
           onClick={() => void edit({})}
         >
           {t(VIEW_TEXTS.rename)}
         </Button>
         <Button
           size="small"
-          aria-label={t(VIEW_TEXTS.replaceOf, says)}
+          aria-label={t(VIEW_TEXTS.replaceOf, params)}
           onClick={() => void edit({ state: toViewState(state), columns: columns && [...shown] })}
         >
           {t(VIEW_TEXTS.replace)}
         </Button>
-        <Button size="small" danger aria-label={t(VIEW_TEXTS.removeOf, says)} onClick={remove}>
+        <Button size="small" danger aria-label={t(VIEW_TEXTS.removeOf, params)} onClick={remove}>
           {t('common.delete')}
         </Button>
       </span>

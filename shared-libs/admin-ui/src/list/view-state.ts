@@ -17,8 +17,11 @@ export const toViewState = (
   );
 
 /** The list that a view leads to today: a filter, choice or order that is no more is passed over. */
-export function readViewState(kind: AnyKind, kept: Readonly<Record<string, string>>): ListState {
-  const state = parseListState(new URLSearchParams(kept), listFilterNames(kind));
+export function readViewState(
+  kind: AnyKind,
+  storedState: Readonly<Record<string, string>>,
+): ListState {
+  const state = parseListState(new URLSearchParams(storedState), listFilterNames(kind));
   return {
     ...state,
     page: 1,

@@ -21,8 +21,8 @@ export const VIEW_TEXTS = {
   sharedOwn: { 'zh-TW': '您共用的檢視', en: 'Shared by you' },
   private: { 'zh-TW': '只有您看得到', en: 'Seen by you only' },
   manage: { 'zh-TW': '儲存與管理檢視', en: 'Save and manage views' },
-  keepThis: { 'zh-TW': '把目前的清單存成檢視', en: 'Keep this list as a view' },
-  keptFacts: {
+  saveCurrent: { 'zh-TW': '把目前的清單存成檢視', en: 'Keep this list as a view' },
+  savedPartsHint: {
     'zh-TW': '會記住搜尋、條件、排序與每頁筆數。',
     en: 'Search, filters, order and size of the page are kept.',
   },

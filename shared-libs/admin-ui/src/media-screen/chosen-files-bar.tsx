@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { TagsInput } from '../media/tags-input.tsx';
 import { MEDIA_TEXTS } from '../media/texts.ts';
 import styles from './media-screen.module.css';
-import type { useBulkFacts } from './use-bulk-facts.ts';
+import type { useBulkEdit } from './use-bulk-edit.ts';
 import type { useChosenFiles } from './use-chosen-files.ts';
 
 interface ChosenFilesBarProps {
   list: readonly Media[];
   files: ReturnType<typeof useChosenFiles>;
-  bulk: ReturnType<typeof useBulkFacts>;
+  bulk: ReturnType<typeof useBulkEdit>;
   tags: readonly string[];
 }
 /** Above the files one below the other: which are chosen, the same tags for all of them, and the end of those that nothing shows. */

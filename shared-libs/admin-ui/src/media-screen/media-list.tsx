@@ -1,16 +1,16 @@
 import type { Media } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
-import { bytesText, chooseSmallest, isPicture, readEnding } from '../media/file-facts.ts';
+import { chooseSmallest, formatBytes, getFileExtension, isPicture } from '../media/file-info.ts';
 import { TagsInput } from '../media/tags-input.tsx';
 import { MEDIA_TEXTS } from '../media/texts.ts';
 import styles from './media-screen.module.css';
-import type { useBulkFacts } from './use-bulk-facts.ts';
+import type { useBulkEdit } from './use-bulk-edit.ts';
 import type { useChosenFiles } from './use-chosen-files.ts';
 
 interface MediaListProps {
   list: readonly Media[];
-  bulk: ReturnType<typeof useBulkFacts>;
+  bulk: ReturnType<typeof useBulkEdit>;
   files: ReturnType<typeof useChosenFiles>;
   tags: readonly string[];
   onChoose: (media: Media) => void;
@@ -41,13 +41,13 @@ export function MediaList({ list, bulk, files, tags, onChoose }: MediaListProps)
               {isPicture(media) ? (
                 <img src={chooseSmallest(media)} alt="" loading="lazy" decoding="async" />
               ) : (
-                <strong>{readEnding(media.url)}</strong>
+                <strong>{getFileExtension(media.url)}</strong>
               )}
             </button>
             <p className={styles.name}>
               {name}
               <small>
-                {bytesText(media.size)}・
+                {formatBytes(media.size)}・
                 {uses > 0 ? t(MEDIA_TEXTS.usesCount, { count: uses }) : t(MEDIA_TEXTS.usedNo)}
                 {!mayChange && <>・{t(MEDIA_TEXTS.readOnly)}</>}
               </small>

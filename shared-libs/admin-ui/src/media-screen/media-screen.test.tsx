@@ -96,10 +96,10 @@ describe('the screen of the media library', () => {
     expect(screen.getByText('選取的檔案有1個還在使用，不會刪除。')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '刪除沒有使用的2個' }));
     expect(store.getState().confirm?.message).toBe('圖1.jpg、圖3.jpg等2個檔案沒有任何地方使用。');
-    await act(async () => store.getState().answer(true));
+    await act(async () => store.getState().answerConfirm(true));
     expect(removed()).toEqual([]);
     await waitFor(() => expect(store.getState().confirm?.title).toBe('真的要刪除嗎？'));
-    await act(async () => store.getState().answer(true));
+    await act(async () => store.getState().answerConfirm(true));
     await screen.findByText('圖3.jpg：還有1筆資料使用這個檔案。');
     expect(removed()).toEqual([MEDIA_PATHS.remove(1), MEDIA_PATHS.remove(3)]);
     await waitFor(() => expect(lists()).toHaveLength(2));

@@ -14,12 +14,12 @@ import { LibraryState } from '../media/library-state.tsx';
 import { MediaGrid } from '../media/media-grid.tsx';
 import { MEDIA_TEXTS } from '../media/texts.ts';
 import { useLibrary } from '../media/use-library.ts';
-import { ALL, useMediaList } from '../media/use-media-list.ts';
+import { DEFAULT_QUERY, useMediaList } from '../media/use-media-list.ts';
 import { ChosenFilesBar } from './chosen-files-bar.tsx';
-import { formatLibraryQuery, readLibraryQuery } from './library-address.ts';
+import { formatLibraryQuery, parseLibraryQuery } from './library-query.ts';
 import { MediaList, SaveAll } from './media-list.tsx';
 import styles from './media-screen.module.css';
-import { useBulkFacts } from './use-bulk-facts.ts';
+import { useBulkEdit } from './use-bulk-edit.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
 
 type View = 'grid' | 'list';
@@ -27,30 +27,30 @@ type View = 'grid' | 'list';
 /** The whole media library as a screen: found, put in order and described. */
 export function MediaScreen() {
   const t = useMessage();
-  const [asked, setAsked] = useSearchParams();
-  const [begun] = useState(() => readLibraryQuery(asked));
-  const list = useMediaList('', begun);
-  const [view, setView] = useState<View>(asked.get('view') === 'list' ? 'list' : 'grid');
+  const [searchParams, setSearchParams] = useSearchParams();
+  const [initialQuery] = useState(() => parseLibraryQuery(searchParams));
+  const list = useMediaList('', initialQuery);
+  const [view, setView] = useState<View>(searchParams.get('view') === 'list' ? 'list' : 'grid');
   const [chosen, setChosen] = useState<Media | null>(null);
   const { found, query, failure } = list;
-  const wanted = query.type || MEDIA_KINDS.filter((kind) => kind !== 'panorama');
+  const acceptedKinds = query.type || MEDIA_KINDS.filter((kind) => kind !== 'panorama');
   const put = (media: Media) => {
     list.put(media);
     setChosen((before) => (before?.id === media.id ? media : before));
   };
-  const bulk = useBulkFacts(put);
+  const bulk = useBulkEdit(put);
   useUnsavedGuard(bulk.typed.size > 0, bulk.save);
   const files = useChosenFiles(found?.list ?? [], (count) => {
     setChosen(null);
     const isPageGone = count === found?.list.length && query.page > 1;
-    if (isPageGone) list.ask({ page: query.page - 1 });
+    if (isPageGone) list.updateQuery({ page: query.page - 1 });
     else list.reload();
   });
-  const { acceptOf, uploads, typed, taker, zone, zoneStyle } = useLibrary({
-    wanted,
+  const { acceptOf, uploads, typed, preparePickRef, zone, zoneStyle } = useLibrary({
+    acceptedKinds,
     isPanorama: query.type === 'panorama',
     onDone: (media) => {
-      list.ask({ ...ALL, type: query.type });
+      list.updateQuery({ ...DEFAULT_QUERY, type: query.type });
       setChosen(media);
       return '';
     },
@@ -60,21 +60,21 @@ export function MediaScreen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: written when the question changes, not when the address does
   useEffect(() => {
     const next = formatLibraryQuery(query, view);
-    const id = asked.get('id');
+    const id = searchParams.get('id');
     if (id) next.set('id', id);
-    if (next.toString() !== asked.toString() && bulk.typed.size === 0)
-      setAsked(next, { replace: true, preventScrollReset: true });
+    if (next.toString() !== searchParams.toString() && bulk.typed.size === 0)
+      setSearchParams(next, { replace: true, preventScrollReset: true });
   }, [query, view]);
-  const wantedId = asked.get('id');
+  const requestedId = searchParams.get('id');
   useEffect(() => {
-    if (!wantedId || !/^[1-9]\d{0,8}$/.test(wantedId)) return;
+    if (!requestedId || !/^[1-9]\d{0,8}$/.test(requestedId)) return;
     const loading = new AbortController();
     api()
-      .get<Media>(MEDIA_PATHS.info(wantedId), { signal: loading.signal })
+      .get<Media>(MEDIA_PATHS.info(requestedId), { signal: loading.signal })
       .then(setChosen)
       .catch(() => {});
     return () => loading.abort();
-  }, [wantedId]);
+  }, [requestedId]);
   // On narrow screens what is chosen stands below the files.
   const aside = useRef<HTMLElement>(null);
   const chosenId = chosen?.id;
@@ -90,9 +90,9 @@ export function MediaScreen() {
         <LibraryBar
           query={query}
           kinds={MEDIA_KINDS}
-          accept={acceptOf(wanted)}
+          accept={acceptOf(acceptedKinds)}
           tags={tags}
-          onAsk={list.ask}
+          onQueryChange={list.updateQuery}
           onFiles={uploads.add}
         />
         <div className={styles.head}>
@@ -146,7 +146,7 @@ export function MediaScreen() {
             typed={typed}
             accept={acceptOf([chosen.kind])}
             tags={tags}
-            taker={taker}
+            preparePickRef={preparePickRef}
             onChanged={put}
             onRemoved={() => {
               setChosen(null);

@@ -3,14 +3,14 @@ import type { Media } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
-import { useAskTwice } from '../base/use-ask-twice.ts';
+import { useConfirmTwice } from '../base/use-confirm-twice.ts';
 import { MEDIA_TEXTS } from '../media/texts.ts';
 
 /** The files of a page that are ticked, and the end of those that nothing shows: each by a call of its own, because one that has come into use meanwhile keeps no other. */
 export function useChosenFiles(list: readonly Media[], onRemoved: (count: number) => void) {
   const t = useMessage();
   const store = useAppStoreApi();
-  const askTwice = useAskTwice();
+  const confirmTwice = useConfirmTwice();
   const [ids, setIds] = useState<readonly number[]>([]);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +39,7 @@ export function useChosenFiles(list: readonly Media[], onRemoved: (count: number
     onRemoved(count);
   }
   const remove = () =>
-    askTwice(
+    confirmTwice(
       {
         title: t(MEDIA_TEXTS.removeManyTitle, { count: unused.length }),
         message: t(MEDIA_TEXTS.removeManyText, {

@@ -2,9 +2,9 @@ import type { Media } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import type { RefObject } from 'react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { isPicture } from './file-facts.ts';
+import { isPicture } from './file-info.ts';
 import { MediaDetails } from './media-details.tsx';
-import type { MediaFacts } from './media-facts.ts';
+import type { MediaFormValues } from './media-form-values.ts';
 import type { Picked } from './picked.ts';
 import { MEDIA_TEXTS } from './texts.ts';
 import { useMediaEdit } from './use-media-edit.ts';
@@ -13,12 +13,12 @@ interface ChosenItemProps {
   media: Media;
   usualAlt: string;
   isMany: boolean;
-  typed: Map<number, MediaFacts>;
+  typed: Map<number, MediaFormValues>;
   accept: string;
   /** The tags that files have. */
   tags: readonly string[];
   /** Takes the item: stores what was typed first; null when something is missing. */
-  taker: RefObject<(() => Promise<Picked | null>) | null>;
+  preparePickRef: RefObject<(() => Promise<Picked | null>) | null>;
   onChanged: (media: Media) => void;
   onRemoved: (media: Media) => void;
 }
@@ -30,7 +30,7 @@ export function ChosenItem({
   typed,
   accept,
   tags,
-  taker,
+  preparePickRef: taker,
   onChanged,
   onRemoved,
 }: ChosenItemProps) {
@@ -48,7 +48,7 @@ export function ChosenItem({
       onRemoved(removed);
     },
   });
-  const { facts, isDirty, save } = editing;
+  const { values: facts, isDirty, save } = editing;
   const hasAlt = !isPicture(media) || facts.isDecorative || facts.alt.trim() !== '';
 
   useEffect(() => {

@@ -28,7 +28,7 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
   }
   const askReplace = (file: File) => {
     if (media.uses === 0) return void replace(file);
-    store.getState().ask({
+    store.getState().openConfirm({
       title: t(MEDIA_TEXTS.replace),
       message: t(MEDIA_TEXTS.replaceText, { name: media.name, count: media.uses }),
       confirmLabel: t(MEDIA_TEXTS.replace),
@@ -37,7 +37,7 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
   };
   const askRemove = () => {
     if (media.uses > 0) return setBlocked(true);
-    store.getState().ask({
+    store.getState().openConfirm({
       title: t(MEDIA_TEXTS.removeFile),
       message: t(MEDIA_TEXTS.removeText, { name: media.name }),
       confirmLabel: t('common.delete'),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ImageValue } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
-import { storedValue } from '@admissions/model/merge';
+import { toStoredValue } from '@admissions/model/merge';
 import { imageSchema } from '@admissions/model/schema';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -64,7 +64,7 @@ const decorative = () => screen.getByLabelText('純裝飾，不需要替代文�
 /** What the schema says to a picture as it is sent. */
 const faultsOf = (pic: ImageValue | null) =>
   imageSchema()
-    .safeParse(storedValue(news.fields.pic, pic))
+    .safeParse(toStoredValue(news.fields.pic, pic))
     .error?.issues.map(({ message }) => message) ?? [];
 
 describe('ImageInput', () => {

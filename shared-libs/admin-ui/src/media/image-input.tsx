@@ -6,7 +6,7 @@ import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
-import { chooseSmallest } from './file-facts.ts';
+import { chooseSmallest } from './file-info.ts';
 import styles from './image-input.module.css';
 import { LazyMediaLibrary } from './lazy-media-library.ts';
 import { toImageValue } from './picked.ts';

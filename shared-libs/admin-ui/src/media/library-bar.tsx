@@ -12,13 +12,20 @@ interface LibraryBarProps {
   query: LibraryQuery;
   kinds: readonly MediaKind[];
   accept: string;
-  onAsk: (change: Partial<LibraryQuery>) => void;
+  onQueryChange: (change: Partial<LibraryQuery>) => void;
   onFiles: (files: File[]) => void;
   /** More filters, where the whole library is shown: by missing texts, areas and these tags. */
   tags?: readonly string[] | undefined;
 }
 /** Search, filters and order of the library, and the button to upload. */
-export function LibraryBar({ query, kinds, accept, onAsk, onFiles, tags }: LibraryBarProps) {
+export function LibraryBar({
+  query,
+  kinds,
+  accept,
+  onQueryChange: onAsk,
+  onFiles,
+  tags,
+}: LibraryBarProps) {
   const t = useMessage();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -54,7 +61,7 @@ export function LibraryBar({ query, kinds, accept, onAsk, onFiles, tags }: Libra
           { value: 'no' as const, label: t(MEDIA_TEXTS.usedNo) },
         ]}
       />
-      {tags && <LibraryFilters query={query} tags={tags} onAsk={onAsk} />}
+      {tags && <LibraryFilters query={query} tags={tags} onQueryChange={onAsk} />}
       <Select
         aria-label={t(MEDIA_TEXTS.order)}
         className={styles.select}

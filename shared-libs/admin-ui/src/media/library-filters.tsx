@@ -9,10 +9,10 @@ import type { LibraryQuery } from './use-media-list.ts';
 interface LibraryFiltersProps {
   query: LibraryQuery;
   tags: readonly string[];
-  onAsk: (change: Partial<LibraryQuery>) => void;
+  onQueryChange: (change: Partial<LibraryQuery>) => void;
 }
 /** What the whole library can be narrowed to beside sorts of files and uses. */
-export function LibraryFilters({ query, tags, onAsk }: LibraryFiltersProps) {
+export function LibraryFilters({ query, tags, onQueryChange }: LibraryFiltersProps) {
   const t = useMessage();
   return (
     <>
@@ -20,7 +20,7 @@ export function LibraryFilters({ query, tags, onAsk }: LibraryFiltersProps) {
         aria-label={t(MEDIA_TEXTS.filterAlt)}
         className={styles.select}
         value={query.alt}
-        onChange={(alt) => onAsk({ alt })}
+        onChange={(alt) => onQueryChange({ alt })}
         options={[
           { value: '' as const, label: t(MEDIA_TEXTS.altAny) },
           { value: 'missing' as const, label: t(MEDIA_TEXTS.altNone) },
@@ -30,7 +30,7 @@ export function LibraryFilters({ query, tags, onAsk }: LibraryFiltersProps) {
         aria-label={t(MEDIA_TEXTS.area)}
         className={styles.select}
         value={query.area}
-        onChange={(area) => onAsk({ area })}
+        onChange={(area) => onQueryChange({ area })}
         options={[
           { value: '' as const, label: t(MEDIA_TEXTS.areaAny) },
           // Accounts and forms show no files.
@@ -44,7 +44,7 @@ export function LibraryFilters({ query, tags, onAsk }: LibraryFiltersProps) {
         aria-label={t(MEDIA_TEXTS.tag)}
         className={styles.select}
         value={query.tag}
-        onChange={(tag) => onAsk({ tag })}
+        onChange={(tag) => onQueryChange({ tag })}
         options={[
           { value: '', label: t(MEDIA_TEXTS.tagAny) },
           ...[...new Set([...tags, ...(query.tag ? [query.tag] : [])])].map((value) => ({

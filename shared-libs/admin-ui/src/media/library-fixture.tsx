@@ -54,7 +54,7 @@ const LIMITS = {
   },
 };
 
-interface Asked extends Partial<MediaLibraryProps> {
+interface OpenLibraryOptions extends Partial<MediaLibraryProps> {
   list?: Media[];
   uses?: MediaUse[];
   /** Answers to everything that changes something. */
@@ -69,7 +69,7 @@ export function openLibrary({
   answer,
   listReplies = [],
   ...props
-}: Asked = {}) {
+}: OpenLibraryOptions = {}) {
   const { sent } = apiAnswering((request) => {
     if (request.path === MEDIA_PATHS.list)
       return (

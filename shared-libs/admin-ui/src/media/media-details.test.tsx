@@ -79,7 +79,7 @@ describe('an item of the library', () => {
     fireEvent.click(button('刪除檔案'));
     expect(unused.store.getState().confirm?.message).toContain('「圖1.jpg」會永久刪除');
     expect(unused.changes()).toEqual([]);
-    act(() => unused.store.getState().answer(true));
+    act(() => unused.store.getState().answerConfirm(true));
     await waitFor(() =>
       expect(unused.changes()).toMatchObject([
         { method: 'delete', path: '/api/admin/media/del_media/1' },
@@ -94,7 +94,7 @@ describe('an item of the library', () => {
       refusal: { errorCode: -1, message: '這個檔案正用在1筆資料中。', data: { uses: [USE] } },
     }));
     fireEvent.click(button('刪除檔案'));
-    act(() => store.getState().answer(true));
+    act(() => store.getState().answerConfirm(true));
     expect((await screen.findByRole('alert')).textContent).toContain('1筆資料正在使用');
   });
 
@@ -150,7 +150,7 @@ describe('an item of the library', () => {
     });
     expect(store.getState().confirm?.message).toContain('2筆');
     expect(changes()).toEqual([]);
-    act(() => store.getState().answer(true));
+    act(() => store.getState().answerConfirm(true));
     await waitFor(() =>
       expect(changes()[0]?.path).toBe('/api/admin/media/replace_media/1?revision=3'),
     );

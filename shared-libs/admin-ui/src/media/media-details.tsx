@@ -2,10 +2,10 @@ import type { Media } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
 import { FormField } from '../base/form-field.tsx';
-import { FactList } from './fact-list.tsx';
 import { FileActions } from './file-actions.tsx';
-import { isPicture } from './file-facts.ts';
+import { isPicture } from './file-info.ts';
 import styles from './media-details.module.css';
+import { MediaInfo } from './media-info.tsx';
 import { MediaPreview } from './media-preview.tsx';
 import { MediaUses } from './media-uses.tsx';
 import { TagsInput } from './tags-input.tsx';
@@ -33,7 +33,7 @@ export function MediaDetails({
   tags,
 }: MediaDetailsProps) {
   const t = useMessage();
-  const { facts, change, isDirty, isBusy, save } = editing;
+  const { values: facts, change, isDirty, isBusy, save } = editing;
   const { mayChange } = media;
   const hintForReaders = hasDecorative ? MEDIA_TEXTS.altHere : undefined;
   const hint = mayChange ? MEDIA_TEXTS.altHint : hintForReaders;
@@ -45,7 +45,7 @@ export function MediaDetails({
         onFocal={mayChange ? (focal) => change({ focal }) : undefined}
       />
       <FileActions key={media.id} media={media} editing={editing} accept={accept} />
-      <FactList media={media} />
+      <MediaInfo media={media} />
       {isPicture(media) && (
         <>
           <FormField
@@ -102,7 +102,7 @@ export function MediaDetails({
       )}
       {isDirty && mayChange && (
         <Button size="small" className={styles.save} loading={isBusy} onClick={() => void save()}>
-          {t(MEDIA_TEXTS.saveFacts)}
+          {t(MEDIA_TEXTS.saveDetails)}
         </Button>
       )}
       <MediaUses media={media} />

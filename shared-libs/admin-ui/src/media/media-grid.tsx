@@ -1,7 +1,7 @@
 import type { Media } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent } from 'react';
-import { chooseSmallest, durationText, isPicture, readEnding } from './file-facts.ts';
+import { chooseSmallest, formatDuration, getFileExtension, isPicture } from './file-info.ts';
 import styles from './media-grid.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
 
@@ -34,10 +34,10 @@ export function MediaGrid({ list, chosen, onChoose, onTake }: MediaGridProps) {
               {isPicture(media) ? (
                 <img src={chooseSmallest(media)} alt="" loading="lazy" decoding="async" />
               ) : (
-                <strong>{readEnding(media.url)}</strong>
+                <strong>{getFileExtension(media.url)}</strong>
               )}
               {media.duration !== null && (
-                <span className={styles.badge}>{durationText(media.duration)}</span>
+                <span className={styles.badge}>{formatDuration(media.duration)}</span>
               )}
               {media.kind === 'image' && media.alt === '' && (
                 <span className={styles.warning} title={t(MEDIA_TEXTS.altMissing)}>

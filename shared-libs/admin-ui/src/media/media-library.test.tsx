@@ -12,27 +12,29 @@ const open = () => {
   return screen.findByRole('list', { name: '檔案' });
 };
 const choose = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const asked = (sent: { path: string; params: object }[]) =>
+const listQueries = (sent: { path: string; params: object }[]) =>
   sent.filter(({ path }) => path.endsWith('media_list')).map(({ params }) => params);
 
 describe('the media library', () => {
   it('shows a page of what fits the field, and searches, orders and filters it', async () => {
     const { sent } = openLibrary();
     await open();
-    expect(asked(sent)).toEqual([
+    expect(listQueries(sent)).toEqual([
       { text: '', order: 'newest', page: 1, type: 'image', used: '', perpage: 24 },
     ]);
     fireEvent.change(screen.getByLabelText('搜尋名稱或替代文字'), { target: { value: '校門' } });
     fireEvent.keyDown(screen.getByLabelText('搜尋名稱或替代文字'), { key: 'Enter' });
-    await waitFor(() => expect(asked(sent).at(-1)).toMatchObject({ text: '校門', page: 1 }));
+    await waitFor(() => expect(listQueries(sent).at(-1)).toMatchObject({ text: '校門', page: 1 }));
     fireEvent.mouseDown(screen.getByRole('combobox', { name: '排列方式' }));
     fireEvent.click(await screen.findByText('檔案最大'));
     await waitFor(() =>
-      expect(asked(sent).at(-1)).toMatchObject({ text: '校門', order: 'largest' }),
+      expect(listQueries(sent).at(-1)).toMatchObject({ text: '校門', order: 'largest' }),
     );
     fireEvent.mouseDown(screen.getByRole('combobox', { name: '使用情形' }));
     fireEvent.click(await screen.findByText('沒有使用'));
-    await waitFor(() => expect(asked(sent).at(-1)).toMatchObject({ used: 'no', order: 'largest' }));
+    await waitFor(() =>
+      expect(listQueries(sent).at(-1)).toMatchObject({ used: 'no', order: 'largest' }),
+    );
   });
 
   it('offers the kinds of files that the field takes, and no filter where there is only one', async () => {
@@ -42,10 +44,10 @@ describe('the media library', () => {
     cleanup();
     const { sent } = openLibrary({ kinds: ['file', 'video', 'image'] });
     await open();
-    expect(asked(sent)[0]).toMatchObject({ type: '' });
+    expect(listQueries(sent)[0]).toMatchObject({ type: '' });
     fireEvent.mouseDown(screen.getByRole('combobox', { name: '檔案類型' }));
     fireEvent.click(await screen.findByText('影片檔'));
-    await waitFor(() => expect(asked(sent).at(-1)).toMatchObject({ type: 'video' }));
+    await waitFor(() => expect(listQueries(sent).at(-1)).toMatchObject({ type: 'video' }));
   });
 
   it('goes from item to item with the arrow keys, one stop of the Tab key', async () => {

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useCallback, useState } from 'react';
 import { Modal } from '../base/overlays.tsx';
 import { ChosenItem } from './chosen-item.tsx';
-import { isPicture } from './file-facts.ts';
+import { isPicture } from './file-info.ts';
 import library from './library.module.css';
 import { LibraryBar } from './library-bar.tsx';
 import { LibraryPages } from './library-pages.tsx';
@@ -14,7 +14,7 @@ import styles from './media-library.module.css';
 import type { Picked } from './picked.ts';
 import { MEDIA_TEXTS } from './texts.ts';
 import { useLibrary } from './use-library.ts';
-import { ALL, useMediaList } from './use-media-list.ts';
+import { DEFAULT_QUERY, useMediaList } from './use-media-list.ts';
 
 export interface MediaLibraryProps {
   /** What may be chosen here; the first is shown at the beginning. */
@@ -38,7 +38,7 @@ export function MediaLibrary({
   const list = useMediaList(kinds.length > 2 ? '' : (kinds[0] ?? ''));
   const [chosen, setChosen] = useState<readonly Media[]>([]);
   const current = chosen.at(-1);
-  const wanted = list.query.type || kinds;
+  const acceptedKinds = list.query.type || kinds;
 
   const choose = useCallback(
     (media: Media) =>
@@ -53,19 +53,19 @@ export function MediaLibrary({
     list.put(media);
     setChosen((before) => before.map((each) => (each.id === media.id ? media : each)));
   };
-  const { acceptOf, uploads, typed, taker, zone, zoneStyle } = useLibrary({
-    wanted,
+  const { acceptOf, uploads, typed, preparePickRef, zone, zoneStyle } = useLibrary({
+    acceptedKinds,
     isPanorama: (list.query.type || kinds[0]) === 'panorama',
     onDone: (media) => {
       if (!kinds.includes(media.kind)) return t('validation.mediaSort');
-      list.ask(ALL);
+      list.updateQuery(DEFAULT_QUERY);
       setChosen((before) => (isMany ? [...before, media] : [media]));
       return '';
     },
   });
 
-  async function take(): Promise<void> {
-    const last = await taker.current?.();
+  async function confirmPick(): Promise<void> {
+    const last = await preparePickRef.current?.();
     if (!last) return;
     onPick([
       ...chosen
@@ -92,7 +92,7 @@ export function MediaLibrary({
                 : t(MEDIA_TEXTS.manyHint))}
           </span>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="primary" disabled={!current} onClick={() => void take()}>
+          <Button type="primary" disabled={!current} onClick={() => void confirmPick()}>
             {isMany && chosen.length > 1
               ? t(MEDIA_TEXTS.chooseMany, { count: chosen.length })
               : t(MEDIA_TEXTS.choose)}
@@ -105,8 +105,8 @@ export function MediaLibrary({
           <LibraryBar
             query={query}
             kinds={kinds}
-            accept={acceptOf(wanted)}
-            onAsk={list.ask}
+            accept={acceptOf(acceptedKinds)}
+            onQueryChange={list.updateQuery}
             onFiles={uploads.add}
           />
           <LibraryState list={list} uploads={uploads} />
@@ -117,7 +117,7 @@ export function MediaLibrary({
                 chosen={chosen}
                 onChoose={choose}
                 onTake={(media) => {
-                  if (!isMany && current?.id === media.id) void take();
+                  if (!isMany && current?.id === media.id) void confirmPick();
                 }}
               />
             )}
@@ -138,7 +138,7 @@ export function MediaLibrary({
               typed={typed}
               accept={acceptOf([current.kind])}
               tags={(found?.tags ?? []).map(({ tag }) => tag)}
-              taker={taker}
+              preparePickRef={preparePickRef}
               onChanged={put}
               onRemoved={(media) => {
                 setChosen((before) => before.filter(({ id }) => id !== media.id));

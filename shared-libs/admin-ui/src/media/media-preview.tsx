@@ -1,6 +1,6 @@
 import type { Media } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { isPicture, readEnding } from './file-facts.ts';
+import { getFileExtension, isPicture } from './file-info.ts';
 import { FocalPoint } from './focal-point.tsx';
 import styles from './media-details.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
@@ -34,5 +34,5 @@ export function MediaPreview({ media, focal, onFocal }: MediaPreviewProps) {
       />
     );
   }
-  return <p className={styles.document}>{readEnding(media.url)}</p>;
+  return <p className={styles.document}>{getFileExtension(media.url)}</p>;
 }

@@ -31,13 +31,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a large photograph', () => {
   it('is drawn with fewer pixels, turned as the camera says, under its name', async () => {
-    const asked: unknown[] = [];
+    const decodeOptions: unknown[] = [];
     decoded = async (_file, options) => {
-      asked.push(options);
+      decodeOptions.push(options);
       return { width: 8000, height: 6000, close: () => {} };
     };
     const made = await shrinkPicture(photo(14 * MEGABYTE), 10 * MEGABYTE);
-    expect(asked).toEqual([{ imageOrientation: 'from-image' }]);
+    expect(decodeOptions).toEqual([{ imageOrientation: 'from-image' }]);
     expect(drawn).toEqual([{ width: 4096, height: 3072, type: 'image/jpeg' }]);
     expect([made.name, made.type]).toEqual(['操場.jpg', 'image/jpeg']);
   });

@@ -1,9 +1,9 @@
 /** Larger pictures are made smaller before they are sent: from this many bytes on, to this many pixels at most, which is what the API keeps. */
-const LARGE = 3 * 1024 * 1024;
-const LONGEST = 4096;
+const SHRINK_THRESHOLD_BYTES = 3 * 1024 * 1024;
+const MAX_SIDE_PX = 4096;
 /** Tries with fewer pixels each time, when the result is still too large. */
-const TRIES = 4;
-const LESS = 0.75;
+const MAX_TRIES = 4;
+const SCALE_STEP = 0.75;
 const QUALITY = 0.9;
 /** What a canvas draws and writes again without losing anything that matters: no animations, no documents. */
 const SHRINKABLE = ['image/jpeg', 'image/png', 'image/webp'];
@@ -18,20 +18,20 @@ export const isShrinkable = ({ type }: Pick<File, 'type'>): boolean =>
   typeof createImageBitmap === 'function' && SHRINKABLE.includes(type);
 
 /** The picture with fewer pixels and bytes, turned as the camera says; the file itself where that would gain nothing. `most`: bytes that are taken, 0 when that is not known. */
-export async function shrinkPicture(file: File, most: number): Promise<File> {
-  if (!isShrinkable(file) || file.size < LARGE) return file;
+export async function shrinkPicture(file: File, maxBytes: number): Promise<File> {
+  if (!isShrinkable(file) || file.size < SHRINK_THRESHOLD_BYTES) return file;
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new BrokenPictureError();
   });
   try {
     const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
-    let scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
-    for (let tried = 0; tried < TRIES; tried++, scale *= LESS) {
+    let scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height));
+    for (let tried = 0; tried < MAX_TRIES; tried++, scale *= SCALE_STEP) {
       const drawn = await draw(picture, scale, type);
       // A browser that has no memory for it, or does not write the type, sends the file as it is.
       if (drawn?.type !== type) return file;
-      if (most > 0 && drawn.size > most) continue;
-      if (drawn.size >= file.size && (most === 0 || file.size <= most)) return file;
+      if (maxBytes > 0 && drawn.size > maxBytes) continue;
+      if (drawn.size >= file.size && (maxBytes === 0 || file.size <= maxBytes)) return file;
       return new File([drawn], rename(file.name, type), { type, lastModified: file.lastModified });
     }
     return file;

@@ -125,7 +125,7 @@ export const MEDIA_TEXTS = {
   duration: { 'zh-TW': '長度', en: 'Length' },
   type: { 'zh-TW': '格式', en: 'Format' },
   uploadedAt: { 'zh-TW': '上傳', en: 'Uploaded' },
-  twoFacts: { 'zh-TW': '{first}，{second}', en: '{first}, {second}' },
+  detailPair: { 'zh-TW': '{first}，{second}', en: '{first}, {second}' },
   pixels: { 'zh-TW': '{width}×{height}像素', en: '{width}×{height} pixels' },
   cutFrom: { 'zh-TW': '裁自{width}×{height}', en: 'cut from {width}×{height}' },
   open: { 'zh-TW': '在新分頁開啟', en: 'Open in a new tab' },
@@ -188,7 +188,7 @@ export const MEDIA_TEXTS = {
     'zh-TW': '您寫的替代文字只用在這個地方，不會改到檔案本身。',
     en: 'The text that you write is for this place only; the file keeps its own.',
   },
-  saveFacts: { 'zh-TW': '儲存檔案資料', en: 'Save these details' },
+  saveDetails: { 'zh-TW': '儲存檔案資料', en: 'Save these details' },
   changedMeanwhile: {
     'zh-TW': '{message}您的修改都還在，再按一次就會採用。',
     en: '{message} Your changes are still here; press again to keep them.',

@@ -1,7 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
-import { bytesText } from './file-facts.ts';
+import { formatBytes } from './file-info.ts';
 import { MEDIA_TEXTS } from './texts.ts';
 import styles from './upload-list.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
@@ -41,7 +41,7 @@ function UploadRow({
   onRepeat: () => void;
 }) {
   const t = useMessage();
-  const { file, made, state, share, message, isRefused } = upload;
+  const { file, prepared: made, state, share, message, isRefused } = upload;
   const { name } = file;
   const percent = Math.round(share * 100);
   const progress = percent === 100 ? t(MEDIA_TEXTS.processing) : `${percent}%`;
@@ -53,8 +53,8 @@ function UploadRow({
         {name}
         <small>
           {isShrunk
-            ? t(MEDIA_TEXTS.shrunk, { from: bytesText(file.size), to: bytesText(made.size) })
-            : bytesText(file.size)}
+            ? t(MEDIA_TEXTS.shrunk, { from: formatBytes(file.size), to: formatBytes(made.size) })
+            : formatBytes(file.size)}
         </small>
       </span>
       {isUnderWay ? (

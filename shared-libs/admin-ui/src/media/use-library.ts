@@ -2,7 +2,7 @@ import type { Media, MediaKind } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
 import styles from './library.module.css';
-import type { MediaFacts } from './media-facts.ts';
+import type { MediaFormValues } from './media-form-values.ts';
 import type { Picked } from './picked.ts';
 import { MEDIA_TEXTS } from './texts.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -11,12 +11,12 @@ import { useUploads } from './use-uploads.ts';
 
 interface LibraryOptions {
   /** What may be uploaded. */
-  wanted: MediaKind | readonly MediaKind[];
+  acceptedKinds: MediaKind | readonly MediaKind[];
   isPanorama: boolean;
   onDone: (media: Media) => string;
 }
 /** Uploads into the library, and what the details of its items need. */
-export function useLibrary({ wanted, isPanorama, onDone }: LibraryOptions) {
+export function useLibrary({ acceptedKinds: wanted, isPanorama, onDone }: LibraryOptions) {
   const t = useMessage();
   const { acceptOf, refusalOf, tooLarge } = useMediaLimits();
   const uploads = useUploads({
@@ -26,14 +26,14 @@ export function useLibrary({ wanted, isPanorama, onDone }: LibraryOptions) {
     onDone,
   });
   const { isOver, zone } = useFileDrop(uploads.add);
-  const [typed] = useState(() => new Map<number, MediaFacts>());
-  const taker = useRef<(() => Promise<Picked | null>) | null>(null);
+  const [typed] = useState(() => new Map<number, MediaFormValues>());
+  const preparePickRef = useRef<(() => Promise<Picked | null>) | null>(null);
   return {
     acceptOf,
     uploads,
     /** What was typed about items and is not stored. */
     typed,
-    taker,
+    preparePickRef,
     /** Goes to the element on which files may be dropped. */
     zone: { ...zone, 'data-over': isOver || undefined, 'data-drop': t(MEDIA_TEXTS.drop) },
     zoneStyle: styles.zone,

@@ -3,26 +3,26 @@ import type { Crop, Media, MediaEdit, MediaUse } from '@admissions/protocol/staf
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { MediaFacts } from './media-facts.ts';
-import { changesIn, rebasedFacts, toMediaFacts } from './media-facts.ts';
+import type { MediaFormValues } from './media-form-values.ts';
+import { collectChanges, rebaseFormValues, toMediaFormValues } from './media-form-values.ts';
 import { BrokenPictureError, shrinkPicture } from './shrink-picture.ts';
 import { MEDIA_TEXTS } from './texts.ts';
-import { timeoutFor } from './use-uploads.ts';
+import { calculateTimeoutMs } from './use-uploads.ts';
 
 interface EditOptions {
   media: Media;
   /** The alternative text of the place, where the item has none. */
   usualAlt: string;
   /** What was typed of items that are not chosen any more, by id: it is there again when they are. */
-  typed: Map<number, MediaFacts>;
+  typed: Map<number, MediaFormValues>;
   onChanged(media: Media): void;
   onRemoved(media: Media): void;
 }
 /** What the API takes of a picture: a replacement is made smaller until it fits. */
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 export interface MediaEditing {
-  facts: MediaFacts;
+  values: MediaFormValues;
   isDirty: boolean;
   isBusy: boolean;
   /** Share of a new file that is sent. */
@@ -30,7 +30,7 @@ export interface MediaEditing {
   failure: string | null;
   /** The places that keep it from being deleted, once the API named them. */
   blockedBy: readonly MediaUse[] | null;
-  change(part: Partial<MediaFacts>): void;
+  change(part: Partial<MediaFormValues>): void;
   /** The item as it is stored afterwards; null when it was not. */
   save(): Promise<Media | null>;
   crop(crop: Crop | null): Promise<boolean>;
@@ -49,18 +49,22 @@ export function useMediaEdit({
   const t = useMessage();
   const [held, setHeld] = useState(() => ({
     media,
-    facts: typed.get(media.id) ?? toMediaFacts(media, usualAlt),
+    values: typed.get(media.id) ?? toMediaFormValues(media, usualAlt),
   }));
   const [isBusy, setBusy] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [blockedBy, setBlockedBy] = useState<readonly MediaUse[] | null>(null);
   // The same item in a newer revision: what was typed stays.
-  const facts =
+  const values =
     held.media === media
-      ? held.facts
-      : rebasedFacts(held.facts, toMediaFacts(held.media, usualAlt), toMediaFacts(media, usualAlt));
-  if (held.media !== media) setHeld({ media, facts });
+      ? held.values
+      : rebaseFormValues(
+          held.values,
+          toMediaFormValues(held.media, usualAlt),
+          toMediaFormValues(media, usualAlt),
+        );
+  if (held.media !== media) setHeld({ media, values });
 
   async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
     setBusy(true);
@@ -104,29 +108,30 @@ export function useMediaEdit({
     });
 
   return {
-    facts,
-    isDirty: Object.keys(changesIn(facts, media)).length > 0,
+    values,
+    isDirty: Object.keys(collectChanges(values, media)).length > 0,
     isBusy,
     share,
     failure,
     blockedBy,
     change: (part) => {
-      const next = { ...facts, ...part };
+      const next = { ...values, ...part };
       typed.set(media.id, next);
-      setHeld({ media, facts: next });
+      setHeld({ media, values: next });
     },
-    save: () => edit(changesIn(facts, media)),
+    save: () => edit(collectChanges(values, media)),
     crop: async (crop) => (await edit({ crop })) !== null,
     replace: async (file) => {
       const path = `${MEDIA_PATHS.replace(media.id)}?revision=${media.revision}`;
       const changed = await attempt(async () => {
-        const made = media.kind === 'image' ? await shrinkPicture(file, MOST_BYTES) : file;
+        const prepared =
+          media.kind === 'image' ? await shrinkPicture(file, MAX_PICTURE_BYTES) : file;
         const body = new FormData();
-        body.append('file', made);
+        body.append('file', prepared);
         return api().post<Media>(path, body, {
           onProgress: setShare,
           onUnanswered: () => setShare(0),
-          timeout: timeoutFor(made),
+          timeout: calculateTimeoutMs(prepared),
         });
       });
       if (changed) onChanged(changed);

@@ -3,7 +3,7 @@ import type { MediaKind, MediaLimits } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useLoaded } from '../base/use-loaded.ts';
-import { bytesText, readEnding } from './file-facts.ts';
+import { formatBytes, getFileExtension } from './file-info.ts';
 import { isShrinkable } from './shrink-picture.ts';
 
 /** What may be uploaded, as the API says; until it has answered, nothing is refused here. */
@@ -17,11 +17,14 @@ export function useMediaLimits() {
     ...new Set(kinds.flatMap((kind) => limits?.types[kind] ?? [])),
   ];
 
-  const tooLarge = (file: File, wanted: MediaKind | readonly MediaKind[]) => {
-    const kinds = [wanted].flat();
+  const tooLarge = (file: File, acceptedKinds: MediaKind | readonly MediaKind[]) => {
+    const kinds = [acceptedKinds].flat();
     const kind = kinds.find((each) => limits?.types[each].includes(file.type)) ?? kinds[0];
     const most = (kind && limits?.[kind]) ?? 0;
-    return { most, message: t('validation.fileSize', { max: bytesText(most).replace('.0', '') }) };
+    return {
+      most,
+      message: t('validation.fileSize', { max: formatBytes(most).replace('.0', '') }),
+    };
   };
 
   return {
@@ -29,8 +32,8 @@ export function useMediaLimits() {
     /** As in the attribute of a file input. */
     acceptOf: (kinds: MediaKind | readonly MediaKind[]) => listTypes([kinds].flat()).join(),
     /** Why a file cannot be taken; '' when nothing speaks against it. The API looks into the file itself. */
-    refusalOf: (file: File, wanted: MediaKind | readonly MediaKind[]): string => {
-      const kinds = [wanted].flat();
+    refusalOf: (file: File, acceptedKinds: MediaKind | readonly MediaKind[]): string => {
+      const kinds = [acceptedKinds].flat();
       const types = listTypes(kinds);
       if (!limits || types.length === 0) return '';
       // Some systems do not know the type of a document.
@@ -49,5 +52,7 @@ const SHORT: Record<string, string> = {
 };
 const shortenType = (type: string) => {
   const name = type.split('/').at(-1) ?? type;
-  return SHORT[name] ?? (name.endsWith('spreadsheetml.sheet') ? 'XLSX' : readEnding(`.${name}`));
+  return (
+    SHORT[name] ?? (name.endsWith('spreadsheetml.sheet') ? 'XLSX' : getFileExtension(`.${name}`))
+  );
 };

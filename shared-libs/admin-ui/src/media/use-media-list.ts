@@ -24,7 +24,7 @@ export interface LibraryQuery {
 }
 
 /** Everything, the newest first. */
-export const ALL: Omit<LibraryQuery, 'type'> = {
+export const DEFAULT_QUERY: Omit<LibraryQuery, 'type'> = {
   text: '',
   order: 'newest',
   page: 1,
@@ -39,7 +39,7 @@ export interface MediaList {
   query: LibraryQuery;
   failure: string | null;
   /** Another search, filter or order begins at its first page. */
-  ask(change: Partial<LibraryQuery>): void;
+  updateQuery(change: Partial<LibraryQuery>): void;
   /** Reads the same page again. */
   reload(): void;
   /** One item has changed. */
@@ -47,8 +47,11 @@ export interface MediaList {
 }
 
 /** One page of the library, read again whenever the question changes. */
-export function useMediaList(type: MediaKind | '', begun: Partial<LibraryQuery> = {}): MediaList {
-  const [query, setQuery] = useState<LibraryQuery>({ ...ALL, type, ...begun });
+export function useMediaList(
+  type: MediaKind | '',
+  initialQuery: Partial<LibraryQuery> = {},
+): MediaList {
+  const [query, setQuery] = useState<LibraryQuery>({ ...DEFAULT_QUERY, type, ...initialQuery });
   const t = useMessage();
   const { data, error, setData, reload } = useLoaded<MediaPage>(
     (signal) => {
@@ -66,7 +69,10 @@ export function useMediaList(type: MediaKind | '', begun: Partial<LibraryQuery> 
     found: data,
     query,
     failure: error === null ? null : fieldErrorMessage(error, t, 'file'),
-    ask: useCallback((change) => setQuery((before) => ({ ...before, page: 1, ...change })), []),
+    updateQuery: useCallback(
+      (change) => setQuery((before) => ({ ...before, page: 1, ...change })),
+      [],
+    ),
     reload,
     put: useCallback(
       (media) =>

@@ -3,14 +3,14 @@ import type { Media } from '@admissions/protocol/staff';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { randomKey } from '../base/edited-item.ts';
+import { generateKey } from '../base/edited-item.ts';
 import { BrokenPictureError, shrinkPicture } from './shrink-picture.ts';
 
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 /** How often, and after how many milliseconds, a file is sent again that the API had no room for yet. */
-const BUSY = { times: 20, wait: 4000 };
+const BUSY_RETRY = { times: 20, wait: 4000 };
 /** Bytes in a second on the slowest connection that is waited for. */
-const SLOWEST = 50_000;
+const SLOWEST_BYTES_PER_SECOND = 50_000;
 
 export interface Upload {
   key: number;
@@ -18,7 +18,7 @@ export interface Upload {
   sending: string;
   file: File;
   /** What is sent of it: a large photograph is made smaller first, once. */
-  made: File | null;
+  prepared: File | null;
   state: 'waiting' | 'shrinking' | 'sending' | 'done' | 'failed';
   /** Sent so far, 0 to 1; afterwards the server works on it. */
   share: number;
@@ -64,27 +64,28 @@ export function useUploads(options: UploadOptions): Uploads {
   );
 
   const send = useCallback(
-    async ({ key, file, sending, made: before }: Upload) => {
+    async ({ key, file, sending, prepared: before }: Upload) => {
       const stopping = new AbortController();
       running.current.set(key, stopping);
       change(key, { state: 'shrinking', share: 0, message: '', isRefused: false });
       try {
         const { isPanorama, tooLarge } = latest.current;
-        const made = before ?? (isPanorama ? file : await shrinkPicture(file, tooLarge(file).most));
+        const prepared =
+          before ?? (isPanorama ? file : await shrinkPicture(file, tooLarge(file).most));
         if (stopping.signal.aborted) return;
-        const { most, message: refusal } = tooLarge(made);
-        if (most > 0 && made.size > most) {
+        const { most, message: refusal } = tooLarge(prepared);
+        if (most > 0 && prepared.size > most) {
           change(key, { state: 'failed', message: refusal, isRefused: true });
           return;
         }
-        change(key, { state: 'sending', made });
+        change(key, { state: 'sending', prepared });
         const once = () => {
           change(key, { state: 'sending', share: 0 });
-          return sent({ file: made, sending, isPanorama }, stopping.signal, (share) =>
+          return sendFile({ file: prepared, sending, isPanorama }, stopping.signal, (share) =>
             change(key, { share }),
           );
         };
-        const media = await repeatedWhileBusy(once, {
+        const media = await retryWhileBusy(once, {
           signal: stopping.signal,
           onWait: () => change(key, { state: 'waiting', share: 0 }),
         });
@@ -112,7 +113,7 @@ export function useUploads(options: UploadOptions): Uploads {
     [change],
   );
   useEffect(() => {
-    const free = AT_ONCE - running.current.size;
+    const free = MAX_CONCURRENT - running.current.size;
     const waiting = uploads.filter(
       ({ key, state }) => state === 'waiting' && !running.current.has(key),
     );
@@ -132,9 +133,9 @@ export function useUploads(options: UploadOptions): Uploads {
         const message = latest.current.refusalOf(file);
         return {
           key: nextKey.current++,
-          sending: randomKey(16),
+          sending: generateKey(16),
           file,
-          made: null,
+          prepared: null,
           state: message === '' ? 'waiting' : 'failed',
           share: 0,
           message,
@@ -157,7 +158,7 @@ const isRefusal = (error: unknown) =>
   error instanceof BrokenPictureError || (isApiError(error) && error.status === 422);
 
 /** Calls again after a while as long as the API has no room; every other failure is the caller's. */
-async function repeatedWhileBusy<T>(
+async function retryWhileBusy<T>(
   call: () => Promise<T>,
   { signal, onWait }: { signal: AbortSignal; onWait: () => void },
 ): Promise<T> {
@@ -165,10 +166,15 @@ async function repeatedWhileBusy<T>(
     try {
       return await call();
     } catch (error) {
-      if (signal.aborted || !isApiError(error) || error.status !== 503 || tried === BUSY.times)
+      if (
+        signal.aborted ||
+        !isApiError(error) ||
+        error.status !== 503 ||
+        tried === BUSY_RETRY.times
+      )
         throw error;
       onWait();
-      await new Promise((resolve) => setTimeout(resolve, BUSY.wait));
+      await new Promise((resolve) => setTimeout(resolve, BUSY_RETRY.wait));
       signal.throwIfAborted();
     }
   }
@@ -177,7 +183,7 @@ async function repeatedWhileBusy<T>(
 interface Sending extends Pick<Upload, 'file' | 'sending'> {
   isPanorama: boolean;
 }
-function sent(
+function sendFile(
   { file, sending, isPanorama }: Sending,
   signal: AbortSignal,
   onProgress: (share: number) => void,
@@ -190,9 +196,9 @@ function sent(
     signal,
     onUnanswered: () => onProgress(0),
     idempotencyKey: sending,
-    timeout: timeoutFor(file),
+    timeout: calculateTimeoutMs(file),
   });
 }
 /** Milliseconds that a file of this size may take. */
-export const timeoutFor = ({ size }: Pick<File, 'size'>): number =>
-  60_000 + (size / SLOWEST) * 1000;
+export const calculateTimeoutMs = ({ size }: Pick<File, 'size'>): number =>
+  60_000 + (size / SLOWEST_BYTES_PER_SECOND) * 1000;

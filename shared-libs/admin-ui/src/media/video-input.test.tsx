@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { VideoValue } from '@admissions/model';
 import { heroBanner } from '@admissions/model/kinds';
-import { storedValue } from '@admissions/model/merge';
+import { toStoredValue } from '@admissions/model/merge';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -21,25 +21,25 @@ const FILM = createMedia(5, {
 
 function Form({
   initial,
-  told,
+  changes,
   isRequired,
 }: {
   initial: VideoValue | null;
-  told: (VideoValue | null)[];
+  changes: (VideoValue | null)[];
   isRequired: boolean;
 }) {
   const [value, setValue] = useState(initial);
   const change = (next: VideoValue | null) => {
-    told.push(next);
+    changes.push(next);
     setValue(next);
   };
   return <VideoInput label="影片" value={value} onChange={change} isRequired={isRequired} />;
 }
 function input(initial: VideoValue | null, isRequired = false) {
-  const told: (VideoValue | null)[] = [];
+  const changes: (VideoValue | null)[] = [];
   apiAnswering(() => ({ data: { list: [FILM], total: 1, page: 1, perpage: 24, types: {} } }));
-  showPage(<Form initial={initial} told={told} isRequired={isRequired} />);
-  return { last: () => told.at(-1) };
+  showPage(<Form initial={initial} changes={changes} isRequired={isRequired} />);
+  return { last: () => changes.at(-1) };
 }
 const address = () => screen.getByRole('textbox', { name: 'YouTube網址或影片代碼' });
 
@@ -65,7 +65,10 @@ describe('a video', () => {
     fireEvent.click(await screen.findByRole('button', { name: '校園.mp4' }));
     fireEvent.click(screen.getByRole('button', { name: /^選\s?用/ }));
     await waitFor(() =>
-      expect(storedValue(heroBanner.fields.video, last())).toEqual({ provider: 'file', media: 5 }),
+      expect(toStoredValue(heroBanner.fields.video, last())).toEqual({
+        provider: 'file',
+        media: 5,
+      }),
     );
     expect(document.querySelector('fieldset video')?.getAttribute('src')).toBe('/media/5.mp4');
   });

@@ -36,7 +36,7 @@ export function VideoInput({
   const [isPicking, setPicking] = useState(false);
   const [provider, setProvider] = useState(value?.provider ?? 'youtube');
   const shown = value?.provider ?? provider;
-  const turn = (next: VideoValue['provider']) => {
+  const changeProvider = (next: VideoValue['provider']) => {
     setProvider(next);
     // An empty choice of an optional field is no video.
     onChange(isRequired ? EMPTY[next] : null);
@@ -58,7 +58,7 @@ export function VideoInput({
               { value: 'youtube', label: 'YouTube' },
               { value: 'file', label: t(TEXTS.videoFile) },
             ]}
-            onChange={({ target }) => turn(target.value)}
+            onChange={({ target }) => changeProvider(target.value)}
           />
           {shown === 'youtube' ? (
             <Input

@@ -20,7 +20,7 @@ export function usePreview(kind: AnyKind, id: number | null, on?: PagePath) {
     const tab = window.open('', '_blank');
     setBusy(true);
     try {
-      const made = await api().post<PreviewLink>(PREVIEW_PATHS.make, {
+      const created = await api().post<PreviewLink>(PREVIEW_PATHS.make, {
         kind: kind.id,
         id,
         values: toSubmission(kind, values),
@@ -28,9 +28,9 @@ export function usePreview(kind: AnyKind, id: number | null, on?: PagePath) {
       });
       if (tab) {
         tab.opener = null;
-        tab.location.replace(made.url);
+        tab.location.replace(created.url);
       }
-      setLink(made);
+      setLink(created);
     } catch (error) {
       tab?.close();
       if (!isApiError(error)) throw error;

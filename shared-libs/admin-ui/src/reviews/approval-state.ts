@@ -1,9 +1,9 @@
-import type { DraftReview, ReviewSeen, ReviewThread } from '@admissions/protocol/staff';
+import type { DraftReview, ReviewedVersion, ReviewThread } from '@admissions/protocol/staff';
 
 /** What the form shows, as the thread says it: approved only while nothing has been written since the thread was read. */
 export function readApproval(
   { approval, seen }: Pick<ReviewThread, 'approval' | 'seen'>,
-  now: ReviewSeen & { isTyped: boolean },
+  now: ReviewedVersion & { isTyped: boolean },
 ): ReviewThread['approval'] {
   if (approval !== 'approved') return approval;
   const isAsRead = seen.version === now.version && seen.revision === now.revision;

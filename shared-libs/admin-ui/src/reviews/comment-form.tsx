@@ -11,19 +11,19 @@ import type { Reviews } from './use-reviews.ts';
 interface CommentFormProps {
   reviews: Reviews;
   places: readonly NamedPlace[];
-  begun: { value: string; count: number } | null;
+  commentTarget: { value: string; count: number } | null;
 }
 /** A comment and its place: begun here, or at a field or an item. */
-export function CommentForm({ reviews, places, begun }: CommentFormProps) {
+export function CommentForm({ reviews, places, commentTarget }: CommentFormProps) {
   const t = useMessage();
   const [isOpen, setOpen] = useState(false);
   const [value, setValue] = useState('/');
   const [text, setText] = useState('');
-  const [taken, setTaken] = useState<typeof begun>(null);
-  if (begun !== taken) {
-    setTaken(begun);
-    if (begun) {
-      setValue(begun.value);
+  const [handledTarget, setHandledTarget] = useState<typeof commentTarget>(null);
+  if (commentTarget !== handledTarget) {
+    setHandledTarget(commentTarget);
+    if (commentTarget) {
+      setValue(commentTarget.value);
       setOpen(true);
     }
   }
@@ -38,11 +38,11 @@ export function CommentForm({ reviews, places, begun }: CommentFormProps) {
   if (!isOpen)
     return (
       <Button size="small" onClick={() => setOpen(true)}>
-        {t(TEXTS.say)}
+        {t(TEXTS.addComment)}
       </Button>
     );
   return (
-    <fieldset className={styles.ask} aria-label={t(TEXTS.say)}>
+    <fieldset className={styles.ask} aria-label={t(TEXTS.addComment)}>
       <FormField label={t(TEXTS.place)}>
         {(control) => (
           <Select
@@ -61,7 +61,7 @@ export function CommentForm({ reviews, places, begun }: CommentFormProps) {
           <Input.TextArea
             {...control}
             // Begun at an item far away: one goes on writing at once.
-            key={begun?.count ?? 0}
+            key={commentTarget?.count ?? 0}
             autoFocus
             autoSize={{ minRows: 2, maxRows: 8 }}
             maxLength={1000}

@@ -6,7 +6,7 @@ import { Button } from 'antd';
 import { useMemo, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formatChange } from '../base/format-change.ts';
-import { useLateValues } from '../base/use-late-values.ts';
+import { useDebouncedValues } from '../base/use-debounced-values.ts';
 import { focusField } from '../checks/focus-field.ts';
 import { CommentForm } from './comment-form.tsx';
 import type { NamedPlace } from './comment-places.ts';
@@ -19,12 +19,12 @@ interface CommentListProps {
   reviews: Reviews;
   kind: AnyKind;
   form: UseFormReturn<FormValues>;
-  begun: { value: string; count: number } | null;
+  commentTarget: { value: string; count: number } | null;
 }
 /** What was said, each with the way to its place; what is settled is folded away. */
-export function CommentList({ reviews, kind, form, begun }: CommentListProps) {
+export function CommentList({ reviews, kind, form, commentTarget }: CommentListProps) {
   const t = useMessage();
-  const values = useLateValues(form);
+  const values = useDebouncedValues(form);
   const places = useMemo(() => listPlaces(kind, values, t), [kind, values, t]);
   const comments = reviews.thread?.comments ?? [];
   const settled = comments.filter(({ resolved }) => resolved !== null);
@@ -45,7 +45,7 @@ export function CommentList({ reviews, kind, form, begun }: CommentListProps) {
           {list(settled)}
         </details>
       )}
-      <CommentForm reviews={reviews} places={places} begun={begun} />
+      <CommentForm reviews={reviews} places={places} commentTarget={commentTarget} />
     </section>
   );
 }

@@ -1,22 +1,22 @@
 import type { AnyKind, BodyItem } from '@admissions/model';
 import { PART_SEPARATOR } from '@admissions/model';
 import type { EditedItem, FormValues } from '@admissions/model/merge';
-import { keyed } from '@admissions/model/merge';
-import type { CommentPlace } from '@admissions/protocol/staff';
+import { withKeys } from '@admissions/model/merge';
+import type { CommentPosition } from '@admissions/protocol/staff';
 import type { Translate } from '@admissions/store';
 import { BODY_TEXTS, getTypeName } from '../body/item-forms/texts.ts';
 import { summarizeItem } from '../body/summarize-item.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { TEXTS } from './texts.ts';
 
-export interface NamedPlace extends CommentPlace {
+export interface NamedPlace extends CommentPosition {
   /** As the value of a choice. */
   value: string;
   label: string;
   /** Of an item: where it stands in its body, from 0. */
   index: number | null;
 }
-export const toPlaceValue = ({ field, item }: CommentPlace): string =>
+export const toPlaceValue = ({ field, item }: CommentPosition): string =>
   `${field ?? ''}/${item ?? ''}`;
 
 /** Where one can comment: on all of it, on a field, on an item of a body. */
@@ -29,10 +29,10 @@ export function listPlaces(kind: AnyKind, values: FormValues, t: Translate): Nam
     const name = t(readFieldLabel(kind, field));
     places.push({ field, item: null, value: `${field}/`, label: name, index: null });
     if (type !== 'items' || !Array.isArray(values[field])) continue;
-    for (const [index, item] of keyed(values[field] as BodyItem[]).entries()) {
+    for (const [index, item] of withKeys(values[field] as BodyItem[]).entries()) {
       const numbered = t(BODY_TEXTS.name, { number: index + 1, type: t(getTypeName(item.type)) });
-      const said = [...summarizeItem(item as EditedItem, t)].slice(0, 16).join('');
-      const label = said ? numbered + t(PART_SEPARATOR) + said : numbered;
+      const summary = [...summarizeItem(item as EditedItem, t)].slice(0, 16).join('');
+      const label = summary ? numbered + t(PART_SEPARATOR) + summary : numbered;
       places.push({ field, item: item.key, value: `${field}/${item.key}`, label, index });
     }
   }
@@ -44,7 +44,7 @@ export function findPlace(kind: AnyKind, values: FormValues, item: string): stri
   const field = Object.keys(kind.fields).find(
     (name) =>
       kind.fields[name]?.type === 'items' &&
-      keyed((values[name] ?? []) as BodyItem[]).some(({ key }) => key === item),
+      withKeys((values[name] ?? []) as BodyItem[]).some(({ key }) => key === item),
   );
   return toPlaceValue({ field: field ?? null, item: field ? item : null });
 }

@@ -1,14 +1,14 @@
 import type { AnyKind } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
-import type { ReviewSeen } from '@admissions/protocol/staff';
+import type { ReviewedVersion } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import type { UseFormReturn } from 'react-hook-form';
 import { Panel } from '../base/panel.tsx';
 import { findApproved, readApproval } from './approval-state.ts';
-import { AskForm } from './ask-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { ReviewHistory } from './review-history.tsx';
+import { ReviewRequestForm } from './review-request-form.tsx';
 import styles from './reviews.module.css';
 import { TEXTS } from './texts.ts';
 import type { Reviews } from './use-reviews.ts';
@@ -19,15 +19,23 @@ export interface ReviewPanelProps {
   kind: AnyKind;
   form: UseFormReturn<FormValues>;
   /** What the form shows. */
-  now: ReviewSeen & { isTyped: boolean };
+  now: ReviewedVersion & { isTyped: boolean };
   /** Keeps the draft; the id of one that is no entry yet, null where there is nothing to keep, undefined when it failed. */
-  onKeep: () => Promise<number | null | undefined>;
+  onSaveDraft: () => Promise<number | null | undefined>;
   isNew: boolean;
   /** The place that a comment is begun at; counts, so that the same can be asked for again. */
-  begun: { value: string; count: number } | null;
+  commentTarget: { value: string; count: number } | null;
 }
 /** Beside a form: whether colleagues have seen what it shows, what they say of it, and how they are asked. */
-export function ReviewPanel({ reviews, kind, form, now, onKeep, isNew, begun }: ReviewPanelProps) {
+export function ReviewPanel({
+  reviews,
+  kind,
+  form,
+  now,
+  onSaveDraft: onKeep,
+  isNew,
+  commentTarget: begun,
+}: ReviewPanelProps) {
   const t = useMessage();
   const me = useAppStore((state) => state.session?.user.info.id ?? 0);
   const { thread } = reviews;
@@ -53,16 +61,16 @@ export function ReviewPanel({ reviews, kind, form, now, onKeep, isNew, begun }: 
             reviews={reviews}
           />
         ))}
-        <AskForm
+        <ReviewRequestForm
           reviews={reviews}
           me={me}
           isAgain={waiting.length > 0}
           isNew={isNew}
-          onKeep={onKeep}
+          onSaveDraft={onKeep}
         />
         {thread && (
           <>
-            <CommentList reviews={reviews} kind={kind} form={form} begun={begun} />
+            <CommentList reviews={reviews} kind={kind} form={form} commentTarget={begun} />
             <ReviewHistory reviews={thread.reviews.filter(({ state }) => state !== 'waiting')} />
           </>
         )}

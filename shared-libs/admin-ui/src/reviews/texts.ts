@@ -20,18 +20,21 @@ export const TEXTS = {
     en: 'It was changed after {name} approved it.',
   },
   returned: { 'zh-TW': '{name}退回了，請看留言後修改。', en: '{name} has sent it back.' },
-  asked: {
+  requested: {
     'zh-TW': '已請{name}過目，等待回覆。',
     en: '{name} has been asked and has not answered yet.',
   },
-  askedYou: { 'zh-TW': '{name}請您過目。', en: '{name} asks you to look at this.' },
-  askedOther: { 'zh-TW': '{name}請{other}過目。', en: '{name} has asked {other} to look at this.' },
+  requestedFromYou: { 'zh-TW': '{name}請您過目。', en: '{name} asks you to look at this.' },
+  requestedFromOther: {
+    'zh-TW': '{name}請{other}過目。',
+    en: '{name} has asked {other} to look at this.',
+  },
   mayNot: {
     'zh-TW': '{name}已經不能編輯這個單元，請另找同仁。',
     en: '{name} may not edit this area any more; please ask somebody else.',
   },
-  ask: { 'zh-TW': '請同仁過目', en: 'Ask a colleague' },
-  askAgain: { 'zh-TW': '再請同仁過目', en: 'Ask again' },
+  requestReview: { 'zh-TW': '請同仁過目', en: 'Ask a colleague' },
+  requestAgain: { 'zh-TW': '再請同仁過目', en: 'Ask again' },
   colleague: { 'zh-TW': '同仁', en: 'Colleague' },
   choose: { 'zh-TW': '選擇同仁', en: 'Choose a colleague' },
   nobody: {
@@ -62,7 +65,7 @@ export const TEXTS = {
   },
   comments: { 'zh-TW': '留言', en: 'Comments' },
   open: { 'zh-TW': '{count}則留言', en: 'Comments: {count}' },
-  say: { 'zh-TW': '新增留言', en: 'Comment' },
+  addComment: { 'zh-TW': '新增留言', en: 'Comment' },
   place: { 'zh-TW': '位置', en: 'Place' },
   whole: { 'zh-TW': '整份內容', en: 'All of it' },
   gone: { 'zh-TW': '（已不在這裡的項目）', en: '(an item that is gone)' },

@@ -31,7 +31,7 @@ describe('the marks of comments at a body', () => {
     const draft = {
       copy: null,
       state: 'kept' as const,
-      keepNow: async () => true,
+      saveNow: async () => true,
       read: () => null,
     };
     let draws = 0;
@@ -56,6 +56,6 @@ describe('the marks of comments at a body', () => {
     rerender();
     expect(result.current.reviews.marks).toBe(marks);
     act(() => marks?.open('a'));
-    expect(result.current.reviews.panel.begun?.value).toBe('body/a');
+    expect(result.current.reviews.panel.commentTarget?.value).toBe('body/a');
   });
 });

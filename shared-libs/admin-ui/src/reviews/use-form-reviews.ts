@@ -15,12 +15,12 @@ interface FormReviewsOptions {
   kind: AnyKind;
   entry: AnyEntry | null;
   form: UseFormReturn<FormValues>;
-  draft: Pick<ReturnType<typeof useDraft>, 'copy' | 'state' | 'keepNow' | 'read'>;
+  draft: Pick<ReturnType<typeof useDraft>, 'copy' | 'state' | 'saveNow' | 'read'>;
 }
 /** The reviews of what a form shows: its panel, the marks at its fields and items, and what is to be known before publishing. */
 export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOptions) {
   const t = useMessage();
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [commentTarget, setCommentTarget] = useState<CommentTarget | null>(null);
   const isThere = entry !== null || Boolean(draft.copy);
   const seen = { version: draft.copy?.version ?? null, revision: entry?.revision ?? null };
   const now = { ...seen, isTyped: draft.state === 'typed' };
@@ -41,22 +41,31 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
       isCommented
         ? {
             counts: countByItem(thread),
-            open: (item: string) => setBegun(begin(findPlace(kind, form.getValues(), item))),
+            open: (item: string) =>
+              setCommentTarget(createTarget(findPlace(kind, form.getValues(), item))),
           }
         : null,
     [isCommented, thread, kind, form],
   );
 
-  async function keep(): Promise<number | null | undefined> {
-    if (!(await draft.keepNow())) return undefined;
+  async function saveDraft(): Promise<number | null | undefined> {
+    if (!(await draft.saveNow())) return undefined;
     return draft.read()?.id ?? null;
   }
   return {
-    panel: { reviews, kind, form, now, begun, isNew: entry === null, onKeep: keep },
+    panel: {
+      reviews,
+      kind,
+      form,
+      now,
+      commentTarget,
+      isNew: entry === null,
+      onSaveDraft: saveDraft,
+    },
     marks,
     countAt: (field: string) =>
       open.filter((comment) => comment.field === field && comment.item === null).length,
-    openAt: (field: string) => setBegun(begin(`${field}/`)),
+    openAt: (field: string) => setCommentTarget(createTarget(`${field}/`)),
     /** Says that what is published is not what was approved; null when there is nothing to say. */
     outdated(): string | null {
       if (!thread || readApproval(thread, now) !== 'changed') return null;
@@ -65,10 +74,10 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
   };
 }
 
-type Begun = { value: string; count: number };
-const begin =
+type CommentTarget = { value: string; count: number };
+const createTarget =
   (value: string) =>
-  (last: Begun | null): Begun => ({ value, count: (last?.count ?? 0) + 1 });
+  (last: CommentTarget | null): CommentTarget => ({ value, count: (last?.count ?? 0) + 1 });
 function countByItem(thread: ReviewThread | null): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { item, resolved } of thread?.comments ?? [])

@@ -1,10 +1,10 @@
 import { api, isApiError } from '@admissions/api-client';
 import type { KindId } from '@admissions/model/kinds';
 import type {
-  CommentPlace,
+  CommentPosition,
   DraftReviewReply,
   ReviewComment,
-  ReviewSeen,
+  ReviewedVersion,
   ReviewSubject,
   ReviewThread,
 } from '@admissions/protocol/staff';
@@ -12,7 +12,7 @@ import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const QUIETLY = { silent: true };
+const SILENT = { silent: true };
 
 interface ReviewsOptions {
   isOn: boolean;
@@ -21,7 +21,7 @@ interface ReviewsOptions {
   /** The draft of an entry that is not stored yet, once it is kept. */
   draftId: number | null;
   /** What the form shows. */
-  seen: ReviewSeen;
+  seen: ReviewedVersion;
 }
 /** What colleagues say of what this form shows, and what can be answered. */
 export function useReviews({ isOn, kind, entryId, draftId, seen }: ReviewsOptions) {
@@ -36,7 +36,7 @@ export function useReviews({ isOn, kind, entryId, draftId, seen }: ReviewsOption
   async function load(): Promise<void> {
     try {
       const params = { kind, entry: subject.entryId, draft: subject.draftId };
-      const read = await api().get<ReviewThread>(REVIEW_PATHS.thread, { ...QUIETLY, params });
+      const read = await api().get<ReviewThread>(REVIEW_PATHS.thread, { ...SILENT, params });
       setThread(read);
       setFailed(false);
     } catch {
@@ -51,13 +51,16 @@ export function useReviews({ isOn, kind, entryId, draftId, seen }: ReviewsOption
   }, [isOn, isThere, kind, entryId, draftId, revision]);
 
   /** Whether it worked; what it was refused with is said. */
-  async function run(call: () => Promise<ReviewThread | null>, said?: string): Promise<boolean> {
+  async function run(
+    call: () => Promise<ReviewThread | null>,
+    successMessage?: string,
+  ): Promise<boolean> {
     setBusy(true);
     try {
       const answered = await call();
       if (answered) setThread(answered);
       else await load();
-      if (said) store.getState().toast(said, 'success');
+      if (successMessage) store.getState().toast(successMessage, 'success');
       return true;
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -87,40 +90,40 @@ export function useReviews({ isOn, kind, entryId, draftId, seen }: ReviewsOption
     isFailed,
     isBusy,
     reload: () => void load(),
-    ask: (of: number, note: string, id: number | null, said: string) =>
+    requestReview: (of: number, note: string, id: number | null, successMessage: string) =>
       run(
         () =>
           api().post<ReviewThread>(
             REVIEW_PATHS.ask,
             { ...subject, draftId: entryId === null ? id : null, of, note },
-            QUIETLY,
+            SILENT,
           ),
-        said,
+        successMessage,
       ),
-    answer: (id: number, reply: Omit<DraftReviewReply, 'seen'>, said: string) =>
+    answer: (id: number, reply: Omit<DraftReviewReply, 'seen'>, successMessage: string) =>
       run(
-        () => api().put<ReviewThread>(REVIEW_PATHS.answer(id), { ...reply, seen }, QUIETLY),
-        said,
+        () => api().put<ReviewThread>(REVIEW_PATHS.answer(id), { ...reply, seen }, SILENT),
+        successMessage,
       ),
-    withdraw: (id: number, said: string) =>
+    withdraw: (id: number, successMessage: string) =>
       run(async () => {
-        await api().delete(REVIEW_PATHS.one(id), undefined, QUIETLY);
+        await api().delete(REVIEW_PATHS.one(id), undefined, SILENT);
         return null;
-      }, said),
-    comment: (place: CommentPlace, text: string) =>
+      }, successMessage),
+    comment: (place: CommentPosition, text: string) =>
       run(async () =>
         putComment(
           await api().post<ReviewComment>(
             REVIEW_PATHS.comment,
             { ...subject, ...place, text },
-            QUIETLY,
+            SILENT,
           ),
         ),
       ),
     resolve: (id: number, isResolved: boolean) =>
       run(async () =>
         putComment(
-          await api().put<ReviewComment>(REVIEW_PATHS.resolve(id), { isResolved }, QUIETLY),
+          await api().put<ReviewComment>(REVIEW_PATHS.resolve(id), { isResolved }, SILENT),
         ),
       ),
   };

@@ -46,8 +46,8 @@ export function WaitingReview({ review, me, isLastEditor, reviews }: WaitingRevi
   );
 
   function describe() {
-    if (isMine) return TEXTS.asked;
-    return of.id === me ? TEXTS.askedYou : TEXTS.askedOther;
+    if (isMine) return TEXTS.requested;
+    return of.id === me ? TEXTS.requestedFromYou : TEXTS.requestedFromOther;
   }
 }
 
@@ -64,8 +64,8 @@ function AnswerForm({
     const isMissing = state === 'returned' && words.trim() === '';
     setError(isMissing ? t(TEXTS.needsWords) : undefined);
     if (isMissing) return;
-    const said = t(state === 'approved' ? TEXTS.didApprove : TEXTS.didReturn);
-    await reviews.answer(id, { state, words: words.trim() }, said);
+    const successMessage = t(state === 'approved' ? TEXTS.didApprove : TEXTS.didReturn);
+    await reviews.answer(id, { state, words: words.trim() }, successMessage);
   }
   return (
     <>

@@ -7,8 +7,8 @@ import type { ItemChange } from './body-diff.ts';
 import { diffBodies } from './body-diff.ts';
 import styles from './changes.module.css';
 import { DiffText } from './diff-text.tsx';
+import { listItemPictures } from './list-item-pictures.ts';
 import { PictureChange } from './picture-change.tsx';
-import { picturesInItem } from './pictures-in.ts';
 import { REVISION_TEXTS } from './texts.ts';
 
 const COLOURS = {
@@ -71,7 +71,7 @@ function Item({ hasPlaces, ...change }: ItemChange & { hasPlaces: boolean }) {
           <span className={styles.note}>{t(REVISION_TEXTS.movedFrom, { number: from + 1 })}</span>
         )}
       </p>
-      <PictureChange before={picturesInItem(before)} after={picturesInItem(after)} />
+      <PictureChange before={listItemPictures(before)} after={listItemPictures(after)} />
       {(old !== '' || now !== '') && <DiffText before={old} after={now} />}
     </>
   );

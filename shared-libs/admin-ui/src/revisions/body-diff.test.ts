@@ -10,7 +10,7 @@ const heading = (words: string, key?: string): AnyItem => ({
   ...(key && { key }),
 });
 /** `from>to`, with ~ for changed and ^ for moved. */
-const told = (before: AnyItem[], after: AnyItem[]) =>
+const describeDiff = (before: AnyItem[], after: AnyItem[]) =>
   diffBodies(before, after).map(
     ({ from, to, isChanged, isMoved }) =>
       `${from ?? ''}>${to ?? ''}${isChanged ? '~' : ''}${isMoved ? '^' : ''}`,
@@ -54,7 +54,9 @@ describe('diffBodies', () => {
     ],
     ['does not take one key for another', [text('一', 'x')], [text('二', 'y')], ['0>', '>0']],
     ['tells that everything is gone', [a, b], [], ['0>', '1>']],
-  ])('%s', (_what, before, after, expected) => expect(told(before, after)).toEqual(expected));
+  ])('%s', (_what, before, after, expected) =>
+    expect(describeDiff(before, after)).toEqual(expected),
+  );
   it('does not take a key for a change', () =>
-    expect(told([text('一')], [text('一', 'k')])).toEqual(['0>0']));
+    expect(describeDiff([text('一')], [text('一', 'k')])).toEqual(['0>0']));
 });

@@ -1,5 +1,5 @@
 import type { AnyItem } from '@admissions/model/merge';
-import { longestRising } from '@admissions/model/merge';
+import { findLongestIncreasing } from '@admissions/model/merge';
 
 /** What became of one content item. */
 export interface ItemChange {
@@ -15,7 +15,7 @@ export interface ItemChange {
 /** What became of every item of a body: the new ones in their order, each one that is gone behind what it stood behind. */
 export function diffBodies(before: readonly AnyItem[], after: readonly AnyItem[]): ItemChange[] {
   const matches = matched(before, after);
-  const staying = longestRising(matches.filter((from) => from !== null));
+  const staying = findLongestIncreasing(matches.filter((from) => from !== null));
   const changes = after.map((item, to): ItemChange => {
     const from = matches[to] ?? null;
     const old = from === null ? null : (before[from] ?? null);

@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { picturesIn } from '../field-types/field-types.tsx';
+import { listFieldPictures } from '../field-types/field-types.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { BodyChanges } from './body-changes.tsx';
 import { findChangedFields, PUBLICATION, toItems } from './changed-fields.ts';
@@ -59,7 +59,10 @@ export function FieldChange({ kind, name, before, after }: ValueChange) {
     return <BodyChanges before={toItems(before)} after={toItems(after)} />;
   return (
     <>
-      <PictureChange before={picturesIn(field, before)} after={picturesIn(field, after)} />
+      <PictureChange
+        before={listFieldPictures(field, before)}
+        after={listFieldPictures(field, after)}
+      />
       <DiffText
         before={describeValue(kind, name, before, t)}
         after={describeValue(kind, name, after, t)}

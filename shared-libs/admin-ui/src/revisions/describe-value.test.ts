@@ -1,5 +1,5 @@
 import type { Localised } from '@admissions/model';
-import { textOfHtml } from '@admissions/model/checks';
+import { htmlToText } from '@admissions/model/checks';
 import { event, news, scholarships, vr } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import { describeItem } from '../field-types/describe-item.ts';
@@ -70,7 +70,7 @@ describe('describeValue', () => {
   });
   it('reads rich text as its paragraphs, and links with their addresses', () => {
     expect(
-      textOfHtml('<p>甲<strong>乙</strong></p><ul><li>一</li><li><a href="/news">二</a></li></ul>'),
+      htmlToText('<p>甲<strong>乙</strong></p><ul><li>一</li><li><a href="/news">二</a></li></ul>'),
     ).toBe('甲乙\n一\n二（/news）');
   });
   it.each([

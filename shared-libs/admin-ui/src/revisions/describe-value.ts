@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import { formatMoment } from '@admissions/model';
 import type { PickLanguage } from '../field-types/field-type.ts';
-import { describeField, NO_WORDS } from '../field-types/field-types.tsx';
+import { describeField, EMPTY_TEXT } from '../field-types/field-types.tsx';
 
 /** A value of a field as words, one line for each part, to be compared and read; a dash for nothing. */
 export function describeValue(
@@ -14,7 +14,7 @@ export function describeValue(
   const field = kind.fields[name];
   if (field) return describeField({ kind, path: name, pick }, field, value);
   const isNothing = value === null || value === undefined || value === '';
-  return isNothing ? NO_WORDS : formatMoment(String(value));
+  return isNothing ? EMPTY_TEXT : formatMoment(String(value));
 }
 
 const WORDS = {

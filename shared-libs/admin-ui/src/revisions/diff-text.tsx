@@ -4,8 +4,8 @@ import styles from './diff-text.module.css';
 import { diffTexts } from './text-diff.ts';
 import { REVISION_TEXTS } from './texts.ts';
 
-const LONGEST_SAME = 200;
-const CONTEXT = 80;
+const MAX_UNCHANGED_LENGTH = 200;
+const CONTEXT_LENGTH = 80;
 
 /** Two texts as one, with what was taken out and put in. */
 export function DiffText({ before, after }: { before: string; after: string }) {
@@ -31,7 +31,7 @@ export function DiffText({ before, after }: { before: string; after: string }) {
 // Far from any change nobody reads on.
 function shortened(words: string): string {
   const signs = [...words];
-  return signs.length <= LONGEST_SAME
+  return signs.length <= MAX_UNCHANGED_LENGTH
     ? words
-    : `${signs.slice(0, CONTEXT).join('')} … ${signs.slice(-CONTEXT).join('')}`;
+    : `${signs.slice(0, CONTEXT_LENGTH).join('')} … ${signs.slice(-CONTEXT_LENGTH).join('')}`;
 }

@@ -3,7 +3,7 @@ import { useMessage } from '@admissions/store';
 import styles from './changes.module.css';
 import { REVISION_TEXTS } from './texts.ts';
 
-const MOST = 6;
+const MAX_PICTURES = 6;
 
 /** The pictures that went and those that came. */
 export function PictureChange({
@@ -35,7 +35,7 @@ function Pictures({
   return (
     <figure data-side={side}>
       <figcaption>{t(REVISION_TEXTS[side])}</figcaption>
-      {pictures.slice(0, MOST).map(({ url, alt }) => (
+      {pictures.slice(0, MAX_PICTURES).map(({ url, alt }) => (
         <img key={url} src={url} alt={alt} loading="lazy" />
       ))}
     </figure>

@@ -24,7 +24,7 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
     useHistory(kind, entry.id);
   const [chosenNumber, setChosen] = useState<number | null>(null);
   const [otherNumber, setOther] = useState<number | null>(null);
-  const [wantedNumber, setWanted] = useState<number | null>(null);
+  const [targetNumber, setTargetNumber] = useState<number | null>(null);
   const findVersion = (number: number | null) =>
     versions.find(({ revision }) => revision === number);
   const [live, second] = versions;
@@ -33,7 +33,7 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
   const other =
     findVersion(otherNumber === chosen?.revision ? null : otherNumber) ??
     (chosen === live ? second : live);
-  const wanted = findVersion(wantedNumber);
+  const target = findVersion(targetNumber);
 
   async function goBack(to: number): Promise<void> {
     const restored = await restore(to, live?.revision ?? entry.revision);
@@ -46,12 +46,12 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
           <VersionList
             versions={versions}
             approvals={approvals}
-            chosen={wanted?.revision ?? chosen?.revision ?? null}
+            chosen={target?.revision ?? chosen?.revision ?? null}
             onChoose={(revision) => {
               setChosen(revision);
-              setWanted(null);
+              setTargetNumber(null);
             }}
-            onRestore={setWanted}
+            onRestore={setTargetNumber}
             onName={name}
           />
           {hasOlder && (
@@ -66,14 +66,14 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
           aria-live="polite"
         >
           {isLoading && versions.length === 0 && <Spin />}
-          {wanted && live ? (
+          {target && live ? (
             <RestorePreview
               kind={kind}
               live={live}
-              wanted={wanted}
+              target={target}
               isBusy={isRestoring}
-              onConfirm={() => void goBack(wanted.revision)}
-              onCancel={() => setWanted(null)}
+              onConfirm={() => void goBack(target.revision)}
+              onCancel={() => setTargetNumber(null)}
               cancelText={t('common.cancel')}
             />
           ) : (

@@ -13,12 +13,12 @@ const IS_FACT = new RegExp(`^(?:${FACT})$`, 'u');
 // Days and amounts are one token: of 20,000元 and 25,000元 nobody wants to look for the digit. Chinese is compared sign by sign.
 const TOKEN = new RegExp(`${FACT}|[A-Za-z]+|\\P{M}\\p{M}*`, 'gsu');
 /** Texts that differ in more tokens have nothing to do with each other: the whole was replaced. */
-const MOST_EDITS = 1500;
+const MAX_EDITS = 1500;
 
 /** What differs between two texts, sign by sign; days, times and amounts as wholes. */
 export function diffTexts(before: string, after: string): Run[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before, isFact: false }];
-  const changes = diffArrays(tokenize(before), tokenize(after), { maxEditLength: MOST_EDITS });
+  const changes = diffArrays(tokenize(before), tokenize(after), { maxEditLength: MAX_EDITS });
   if (!changes) return toRuns('removed', tokenize(before)).concat(toRuns('added', tokenize(after)));
   const pieces = changes.map(({ added, removed, value }): Piece => {
     if (added) return { kind: 'added', tokens: value };

@@ -8,7 +8,7 @@ import type {
   DraftReview,
   ReviewThread,
   Revision,
-  RevisionNaming,
+  RevisionNameWrite,
 } from '@admissions/protocol/staff';
 import { NAME_REVISION_PATH, REVIEW_PATHS } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
@@ -17,7 +17,7 @@ import { useAction } from '../base/use-action.ts';
 import { useLoaded } from '../base/use-loaded.ts';
 
 export type Version = Revision<AnyEntry>;
-const PERPAGE = 20;
+const PER_PAGE = 20;
 
 /** The versions of an entry, newest first, some at a time; and the way back to one of them. */
 export function useHistory(kind: AnyKind, id: number) {
@@ -36,7 +36,7 @@ export function useHistory(kind: AnyKind, id: number) {
     setLoading(true);
     api()
       .get<Page<Version>>(paths.revisions(id), {
-        params: { perpage: PERPAGE, page },
+        params: { perpage: PER_PAGE, page },
         signal: loading.signal,
       })
       .then((found) => {
@@ -79,9 +79,9 @@ export function useHistory(kind: AnyKind, id: number) {
     return restored;
   }
   /** Gives a version a name, or (null) takes it away; whether it is stored, else it was told. */
-  const name = (to: number, wanted: string | null) =>
+  const name = (to: number, newName: string | null) =>
     run(async () => {
-      const body: RevisionNaming = { kind: kind.id, id, to, name: wanted };
+      const body: RevisionNameWrite = { kind: kind.id, id, to, name: newName };
       const named = await api().put<Comparison['to']>(NAME_REVISION_PATH, body);
       setVersions((known) =>
         known.map((each) => (each.revision === to ? { ...each, name: named.name } : each)),

@@ -55,7 +55,7 @@ export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: Ve
 interface RestorePreviewProps {
   kind: AnyKind;
   live: Version;
-  wanted: Version;
+  target: Version;
   isBusy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -65,14 +65,14 @@ interface RestorePreviewProps {
 export function RestorePreview({
   kind,
   live,
-  wanted,
+  target: wanted,
   isBusy,
   onConfirm,
   onCancel,
   cancelText,
 }: RestorePreviewProps) {
   const t = useMessage();
-  const kept = {
+  const retained = {
     status: live.entry.status,
     publishAt: live.entry.publishAt,
     unpublishAt: live.entry.unpublishAt,
@@ -94,7 +94,7 @@ export function RestorePreview({
         }
         className={styles.restoring}
       />
-      <Changes kind={kind} before={live.entry} after={{ ...wanted.entry, ...kept }} />
+      <Changes kind={kind} before={live.entry} after={{ ...wanted.entry, ...retained }} />
     </>
   );
 }

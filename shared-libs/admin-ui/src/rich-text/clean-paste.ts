@@ -1,4 +1,4 @@
-import { listsOfNumbers, listsOfWord } from './word-lists.ts';
+import { convertNumberedParagraphs, convertWordLists } from './word-lists.ts';
 
 const HEADINGS: Record<string, string> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' };
 
@@ -17,11 +17,11 @@ export function cleanPaste(html: string): string {
   for (const element of document.querySelectorAll('*'))
     for (const name of element.getAttributeNames())
       if (name.startsWith('on')) element.removeAttribute(name);
-  listsOfWord(document);
-  listsOfNumbers(document);
+  convertWordLists(document);
+  convertNumberedParagraphs(document);
   for (const [from, to] of Object.entries(HEADINGS))
     for (const element of document.querySelectorAll(from)) rename(element, to);
-  for (const row of document.querySelectorAll('tr')) lineOfCells(row);
+  for (const row of document.querySelectorAll('tr')) flattenRow(row);
   for (const paragraph of document.querySelectorAll('p'))
     if (!paragraph.textContent?.trim() && !paragraph.querySelector('br')) paragraph.remove();
   return document.body.innerHTML;
@@ -33,7 +33,7 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(renamed);
 }
 // A text has no tables (a body has an item for them): each row becomes a line.
-function lineOfCells(row: Element): void {
+function flattenRow(row: Element): void {
   const line = row.ownerDocument.createElement('p');
   line.textContent = [...row.children]
     .map((cell) => cell.textContent?.trim().replace(/\s+/g, ' '))

@@ -3,7 +3,7 @@ import { Mark } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 
 // Without a button, but kept when a text that has them is edited.
-const keptMark = (name: string) =>
+const createPlainMark = (name: string) =>
   Mark.create({ name, parseHTML: () => [{ tag: name }], renderHTML: () => [name, 0] });
 
 /** What a rich text may consist of; everything else loses its form when it is pasted and keeps its words. */
@@ -24,7 +24,7 @@ export const EXTENSIONS = [
     dropcursor: false,
     trailingNode: false,
   }),
-  keptMark('code'),
-  keptMark('sub'),
-  keptMark('sup'),
+  createPlainMark('code'),
+  createPlainMark('sub'),
+  createPlainMark('sup'),
 ];

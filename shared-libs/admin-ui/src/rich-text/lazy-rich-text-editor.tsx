@@ -1,12 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
 import { Suspense, use, useRef } from 'react';
-import { lazyOrNotice, lazyPart } from '../base/lazy-part.tsx';
-import { EarlyWords } from './early-words.tsx';
+import { lazyPart, lazyWithNotice } from '../base/lazy-part.tsx';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
+import { TypingPlaceholder } from './typing-placeholder.tsx';
 
 const load = async () => (await import('./rich-text-editor.tsx')).RichTextEditor;
 const Editor = lazyPart(load);
-const EditorAfterWords = lazyOrNotice(load);
+const EditorAfterWords = lazyWithNotice(load);
 /** Fetches the editor before one is shown, so that the first one opened is there at once. */
 export const preloadRichTextEditor = () => void load().catch(() => undefined);
 
@@ -20,7 +20,7 @@ export function LazyRichTextEditor(props: Omit<RichTextEditorProps, 'startsFocus
   return (
     <Suspense
       fallback={
-        <EarlyWords
+        <TypingPlaceholder
           label={label}
           onChange={onChange}
           wasFocused={wasFocused}
@@ -28,15 +28,15 @@ export function LazyRichTextEditor(props: Omit<RichTextEditorProps, 'startsFocus
         />
       }
     >
-      <AfterWord composing={composing}>
+      <WaitForComposition composing={composing}>
         <EditorAfterWords {...props} startsFocused={wasFocused} />
-      </AfterWord>
+      </WaitForComposition>
     </Suspense>
   );
 }
 
 /** Not before a word that is being put together out of sounds is whole: its sounds would stay as they are. */
-function AfterWord({
+function WaitForComposition({
   composing,
   children,
 }: {

@@ -6,8 +6,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { EXTENSIONS } from './extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { parseDocument } from './parse-document.ts';
-import type { PastedTable } from './read-paste.ts';
-import { readPaste } from './read-paste.ts';
+import type { PastedTable } from './parse-paste.ts';
+import { parsePaste } from './parse-paste.ts';
 import styles from './rich-text-editor.module.css';
 import { TEXTS } from './texts.ts';
 import { toHtml } from './to-html.ts';
@@ -37,17 +37,17 @@ export function RichTextEditor({
 }: RichTextEditorProps) {
   const t = useMessage();
   const store = useAppStoreApi();
-  const takePaste = useRef((html: string) => html);
-  const saySkipped = useRef((_pictures: number) => {});
+  const processPaste = useRef((html: string) => html);
+  const notifySkipped = useRef((_pictures: number) => {});
   useLayoutEffect(() => {
-    const say = (text: string) => store.getState().toast(text, 'info');
-    saySkipped.current = (count) => say(t(TEXTS.picturesDropped, { count }));
-    takePaste.current = (html) => {
-      const paste = readPaste(html, onTables !== undefined);
-      if (paste.pictures > 0) saySkipped.current(paste.pictures);
+    const notify = (text: string) => store.getState().toast(text, 'info');
+    notifySkipped.current = (count) => notify(t(TEXTS.picturesDropped, { count }));
+    processPaste.current = (html) => {
+      const paste = parsePaste(html, onTables !== undefined);
+      if (paste.pictures > 0) notifySkipped.current(paste.pictures);
       if (paste.tables.length > 0) {
         onTables?.(paste.tables);
-        say(t(TEXTS.tablesTaken, { count: paste.tables.length }));
+        notify(t(TEXTS.tablesTaken, { count: paste.tables.length }));
       }
       return paste.html;
     };
@@ -58,14 +58,14 @@ export function RichTextEditor({
   const shown = useRef(value);
   const editorProps = useMemo(
     (): EditorOptions['editorProps'] => ({
-      transformPastedHTML: (html) => takePaste.current(html),
+      transformPastedHTML: (html) => processPaste.current(html),
       handlePaste: (_view, { clipboardData }) => {
         // A picture of the screen, or out of a folder: nothing that could stand in a text.
         const pictures = [...(clipboardData?.files ?? [])].filter(({ type }) =>
           type.startsWith('image/'),
         );
         if (pictures.length === 0 || clipboardData?.types.includes('text/html')) return false;
-        saySkipped.current(pictures.length);
+        notifySkipped.current(pictures.length);
         return !clipboardData?.types.includes('text/plain');
       },
       handleKeyDown: (view, event) => {

@@ -6,7 +6,7 @@ const NUMBER = /^[\s\u00a0]*[（(]?(\d+|[a-z]{1,3}|[一二三四五六七八九�
 const WRITTEN = /^[\s\u00a0]*(\d{1,2})(?:[、)）]|\.(?=[\s\u00a0]))[\s\u00a0]*/;
 
 /** Turns Word's list paragraphs into lists, nested by their level. */
-export function listsOfWord(document: Document): void {
+export function convertWordLists(document: Document): void {
   let lists: Element[] = [];
   let last: Element | null = null;
   for (const paragraph of document.querySelectorAll('p[style*="mso-list" i]')) {
@@ -14,7 +14,7 @@ export function listsOfWord(document: Document): void {
     if (!level) continue;
     if (!last || paragraph.previousElementSibling !== last) lists = [];
     const marker = paragraph.querySelector(MARKER);
-    const written = marker ? null : numberOf(paragraph);
+    const written = marker ? null : parseNumber(paragraph);
     const tag = written || NUMBER.test(marker?.textContent ?? '') ? 'ol' : 'ul';
     marker?.remove();
     if (written) dropStart(paragraph, written.length);
@@ -23,13 +23,13 @@ export function listsOfWord(document: Document): void {
     lists.length = Math.min(lists.length, level);
     if (lists.length === level && lists[level - 1]?.localName !== tag) lists.length = level - 1;
     if (lists.length === 0 || lists.length < level)
-      lists.push(openedList(lists.at(-1), paragraph, tag));
+      lists.push(createList(lists.at(-1), paragraph, tag));
     lists.at(-1)?.append(item);
     if (paragraph.isConnected) paragraph.remove();
     last = lists[0] ?? null;
   }
 }
-function openedList(parent: Element | undefined, paragraph: Element, tag: 'ul' | 'ol'): Element {
+function createList(parent: Element | undefined, paragraph: Element, tag: 'ul' | 'ol'): Element {
   const list = paragraph.ownerDocument.createElement(tag);
   if (parent?.lastElementChild) parent.lastElementChild.append(list);
   else paragraph.before(list);
@@ -37,20 +37,20 @@ function openedList(parent: Element | undefined, paragraph: Element, tag: 'ul' |
 }
 
 /** Turns paragraphs that count by written numbers into numbered lists: two at least, one where Word says that it is of a list. */
-export function listsOfNumbers(document: Document): void {
+export function convertNumberedParagraphs(document: Document): void {
   for (const first of document.querySelectorAll('p:not(li p, td p, th p)')) {
-    const begun = first.isConnected && numberOf(first);
-    if (!begun) continue;
-    const items = [{ paragraph: first, length: begun.length }];
+    const firstNumber = first.isConnected && parseNumber(first);
+    if (!firstNumber) continue;
+    const items = [{ paragraph: first, length: firstNumber.length }];
     for (let next = first.nextElementSibling; next?.localName === 'p'; ) {
-      const found = numberOf(next);
-      if (found?.number !== begun.number + items.length) break;
+      const found = parseNumber(next);
+      if (found?.number !== firstNumber.number + items.length) break;
       items.push({ paragraph: next, length: found.length });
       next = next.nextElementSibling;
     }
     if (items.length < 2 && !first.matches('[class^="MsoListParagraph"]')) continue;
     const list = document.createElement('ol');
-    if (begun.number !== 1) list.setAttribute('start', String(begun.number));
+    if (firstNumber.number !== 1) list.setAttribute('start', String(firstNumber.number));
     first.before(list);
     for (const { paragraph, length } of items) {
       dropStart(paragraph, length);
@@ -61,7 +61,7 @@ export function listsOfNumbers(document: Document): void {
     }
   }
 }
-function numberOf(paragraph: Element): { number: number; length: number } | null {
+function parseNumber(paragraph: Element): { number: number; length: number } | null {
   const [written, number] = WRITTEN.exec(paragraph.textContent ?? '') ?? [];
   return written && number ? { number: Number(number), length: written.length } : null;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { readUnsaved } from './unsaved-values.ts';
+import { loadUnsaved } from './unsaved-values.ts';
 
 it('opens a draft that version 0.9 stored in the browser', () => {
   const name = 'form-draft 7 news.news 3 title';
@@ -13,7 +13,7 @@ it('opens a draft that version 0.9 stored in the browser', () => {
       base: 'vjXbZ7Uojt67FqLNW55YcAutmob3BzH9Oebhuxoywg3KKuGRtUxzP6+L2HY0OqUfhrJuCt+502gnb1cyRvRYJA==',
     }),
   );
-  const draft = readUnsaved(name, 'q'.repeat(43), Date.parse('2026-11-29'));
+  const draft = loadUnsaved(name, 'q'.repeat(43), Date.parse('2026-11-29'));
   expect(draft).toMatchObject({
     changed: { title: '還沒發布的消息' },
     base: { title: '開學典禮' },

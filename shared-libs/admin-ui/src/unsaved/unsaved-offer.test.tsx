@@ -77,10 +77,10 @@ function open(entry: AnyEntry | null = ENTRY, saved: Reply = { data: { ...ENTRY,
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const write = (label: RegExp, value: string) =>
   fireEvent.change(field(label), { target: { value } });
-const isKept = () => waitFor(() => expect(localStorage).toHaveLength(1));
+const waitUntilStored = () => waitFor(() => expect(localStorage).toHaveLength(1));
 /** As a reload does, or a crash. */
 async function reopened(entry: AnyEntry | null = ENTRY) {
-  await isKept();
+  await waitUntilStored();
   cleanup();
   return open(entry);
 }
@@ -120,7 +120,7 @@ describe('UnsavedOffer', () => {
   it('forgets it when it is saved, and when it is discarded', async () => {
     const { onSaved } = open();
     write(/^學院名稱/, '存起來');
-    await isKept();
+    await waitUntilStored();
     fireEvent.click(screen.getByText('儲存'));
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(localStorage).toHaveLength(0);

@@ -14,11 +14,17 @@ interface UnsavedOfferProps {
   kind: AnyKind;
   unsaved: UnsavedValues;
   base: FormValues;
-  onTakeBack: () => void;
+  onRestore: () => void;
   onDiscard: () => void;
 }
 /** Says that something was typed and not saved, shows how it differs, and puts it back. */
-export function UnsavedOffer({ kind, unsaved, base, onTakeBack, onDiscard }: UnsavedOfferProps) {
+export function UnsavedOffer({
+  kind,
+  unsaved,
+  base,
+  onRestore: onTakeBack,
+  onDiscard,
+}: UnsavedOfferProps) {
   const t = useMessage();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -30,7 +36,7 @@ export function UnsavedOffer({ kind, unsaved, base, onTakeBack, onDiscard }: Uns
         action={
           <span className={styles.ways}>
             <Button size="small" type="primary" onClick={() => setOpen(true)}>
-              {t(TEXTS.look)}
+              {t(TEXTS.showDifferences)}
             </Button>
             <Button size="small" onClick={onDiscard}>
               {t(TEXTS.discard)}
@@ -38,7 +44,7 @@ export function UnsavedOffer({ kind, unsaved, base, onTakeBack, onDiscard }: Uns
             <Modal
               open={isOpen}
               title={t(TEXTS.title)}
-              okText={t(TEXTS.takeBack)}
+              okText={t(TEXTS.restore)}
               cancelText={t('common.cancel')}
               onOk={onTakeBack}
               onCancel={() => setOpen(false)}

@@ -1,7 +1,7 @@
 import type { FormValues } from '@admissions/model/merge';
-import { DRAFT_LASTS, DRAFT_PREFIX } from '@admissions/protocol';
+import { DRAFT_PREFIX, DRAFT_TTL_MS } from '@admissions/protocol';
 import { deviceStorage } from '@admissions/store';
-import { opened, sealed } from './sealed-text.ts';
+import { decryptText, encryptText } from './encrypted-text.ts';
 
 /** What was typed and not saved. */
 export interface UnsavedValues {
@@ -29,7 +29,7 @@ export const toUnsavedName = (
 ): string => `${DRAFT_PREFIX}${account} ${kind} ${id ?? 'new'} ${fields.join()}`;
 
 /** The unsaved values of this name; null when there is none, when it is old, and when the browser keeps nothing. The key is the account's: nobody else can read it. */
-export function readUnsaved(
+export function loadUnsaved(
   name: string,
   key: string | undefined,
   now = Date.now(),
@@ -38,26 +38,27 @@ export function readUnsaved(
   try {
     const stored = deviceStorage.readJson(name) as Partial<Stored> | null;
     if (!stored) return null;
-    if (stored.at && stored.sealed && now - Date.parse(stored.at) < DRAFT_LASTS) {
-      const open = (text: string) => JSON.parse(opened(text, { key, place: name })) as FormValues;
+    if (stored.at && stored.sealed && now - Date.parse(stored.at) < DRAFT_TTL_MS) {
+      const open = (text: string) =>
+        JSON.parse(decryptText(text, { key, place: name })) as FormValues;
       const base = stored.base === undefined ? {} : open(stored.base);
       return { at: stored.at, changed: open(stored.sealed), base };
     }
-    forgetUnsaved(name);
+    deleteUnsaved(name);
     return null;
   } catch {
     return null;
   }
 }
 /** Keeps it; a browser without room or without storage costs only that. Without a key, so after signing out, nothing is kept. */
-export function writeUnsaved(
+export function saveUnsaved(
   name: string,
   changed: FormValues,
   key: string | undefined,
   base: FormValues = {},
 ): void {
   if (key === undefined) return;
-  const seal = (values: FormValues) => sealed(JSON.stringify(values), { key, place: name });
+  const seal = (values: FormValues) => encryptText(JSON.stringify(values), { key, place: name });
   const stored: Stored = {
     at: new Date().toISOString(),
     sealed: seal(changed),
@@ -65,4 +66,4 @@ export function writeUnsaved(
   };
   deviceStorage.write(name, JSON.stringify(stored));
 }
-export const forgetUnsaved = (name: string) => deviceStorage.remove(name);
+export const deleteUnsaved = (name: string) => deviceStorage.remove(name);

@@ -6,10 +6,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { pick } from '../base/pick.ts';
 import type { UnsavedValues } from './unsaved-values.ts';
-import { forgetUnsaved, readUnsaved, writeUnsaved } from './unsaved-values.ts';
+import { deleteUnsaved, loadUnsaved, saveUnsaved } from './unsaved-values.ts';
 
 /** A pause in writing (milliseconds) after which it is kept. */
-const PAUSE = 700;
+const SAVE_DELAY_MS = 700;
 
 interface UnsavedOptions {
   /** What it is kept under. */
@@ -24,7 +24,7 @@ interface UnsavedOptions {
   /** Whether all that the form holds lies on the server already: then nothing is kept here. */
   isSafe?: () => boolean;
   /** Merges what is taken back with what the form holds by now. */
-  onTakeBack: (unsaved: Pick<UnsavedValues, 'changed' | 'base'>) => void;
+  onRestore: (unsaved: Pick<UnsavedValues, 'changed' | 'base'>) => void;
 }
 /** Keeps what is typed, encrypted for its account, in this browser until it is saved, and offers it again after a crash or a reload; nothing is sent and nothing is taken back unseen. */
 export function useUnsaved({
@@ -35,24 +35,24 @@ export function useUnsaved({
   form,
   fields,
   isSafe = () => false,
-  onTakeBack,
+  onRestore: onTakeBack,
 }: UnsavedOptions) {
   const base = toFormValues(kind, entry, preset);
   const store = useAppStoreApi();
   // Read when it is needed: after signing out there is none, also for the last moment of the page.
   const key = () => store.getState().session?.user.draftKey;
   const [offered, setOffered] = useState(() => {
-    const kept = readUnsaved(name, key());
-    const changed = kept ? selectChanges(base, kept.changed, fields) : {};
-    return kept && Object.keys(changed).length > 0 ? { ...kept, changed } : null;
+    const stored = loadUnsaved(name, key());
+    const changed = stored ? selectChanges(base, stored.changed, fields) : {};
+    return stored && Object.keys(changed).length > 0 ? { ...stored, changed } : null;
   });
 
-  const keep = useEffectEvent(() => {
+  const save = useEffectEvent(() => {
     if (isSafe() && !offered) return;
     const changed = { ...offered?.changed, ...selectChanges(base, form.getValues(), fields) };
     const before = { ...pick(base, Object.keys(changed)), ...offered?.base };
-    if (Object.keys(changed).length > 0) writeUnsaved(name, changed, key(), before);
-    else forgetUnsaved(name);
+    if (Object.keys(changed).length > 0) saveUnsaved(name, changed, key(), before);
+    else deleteUnsaved(name);
   });
   const { subscribe } = form;
   useEffect(() => {
@@ -61,10 +61,10 @@ export function useUnsaved({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(() => keep(), PAUSE);
+        timer = setTimeout(() => save(), SAVE_DELAY_MS);
       },
     });
-    const now = () => keep();
+    const now = () => save();
     // The last moment in which a page that is put away can do anything.
     addEventListener('pagehide', now);
     return () => {
@@ -76,9 +76,9 @@ export function useUnsaved({
 
   function discard(): void {
     setOffered(null);
-    forgetUnsaved(name);
+    deleteUnsaved(name);
   }
-  function takeBack(): void {
+  function restore(): void {
     if (offered) onTakeBack(offered);
     setOffered(null);
   }
@@ -86,7 +86,7 @@ export function useUnsaved({
     ([field, value]) => !isSame(form.getValues(field), value),
   );
   // What the form shows by now, out of a draft, need not be offered.
-  return { offered: isOther ? offered : null, base, discard, takeBack };
+  return { offered: isOther ? offered : null, base, discard, restore };
 }
 
 const selectChanges = (

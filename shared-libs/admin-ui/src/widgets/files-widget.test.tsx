@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Field, FileValue } from '@admissions/model';
 import { admissions } from '@admissions/model/kinds';
-import { storedValue } from '@admissions/model/merge';
+import { toStoredValue } from '@admissions/model/merge';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ function Files({
   const [value, setValue] = useState<unknown>(initial);
   const change = (next: unknown) => {
     setValue(next);
-    onValue(storedValue(admissions.fields.files, next));
+    onValue(toStoredValue(admissions.fields.files, next));
   };
   const field = admissions.fields.files as Field;
   return (

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
 import type { WidgetProps } from '../field-types/widget.ts';
-import { bytesText, readEnding } from '../media/file-facts.ts';
+import { formatBytes, getFileExtension } from '../media/file-info.ts';
 import { LazyMediaLibrary } from '../media/lazy-media-library.ts';
 import { missingOpenFormat } from '../media/missing-open-format.ts';
 import styles from './files-widget.module.css';
@@ -40,8 +40,8 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
                   rel="noopener noreferrer"
                   className={styles.sort}
                 >
-                  {readEnding(file.url)}
-                  <small>{bytesText(file.size)}</small>
+                  {getFileExtension(file.url)}
+                  <small>{formatBytes(file.size)}</small>
                 </a>
                 <Input
                   aria-label={t(TEXTS.fileLabel, { number: index + 1 })}

@@ -2,7 +2,7 @@ import type { RelationValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import type { Direction } from '@admissions/ui/panorama';
-import { directionAt, projected, usePanorama } from '@admissions/ui/panorama';
+import { directionAt, projectDirection, usePanorama } from '@admissions/ui/panorama';
 import { Button } from 'antd';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef, useState } from 'react';
@@ -139,7 +139,7 @@ export function HotspotStage({
               index={index}
               hotspot={hotspot}
               isSelected={index === selected}
-              project={(at) => projected(at, view, aspect)}
+              project={(at) => projectDirection(at, view, aspect)}
               readDirection={readDirection}
               onSelect={() => onSelect(index)}
               onPut={(at) => onPut(whole(at), index)}
@@ -155,7 +155,7 @@ interface HotspotPointProps {
   hotspot: Hotspot;
   index: number;
   isSelected: boolean;
-  project: (at: Direction) => ReturnType<typeof projected>;
+  project: (at: Direction) => ReturnType<typeof projectDirection>;
   readDirection: (pointer: PointerEvent) => Direction;
   onSelect: () => void;
   onPut: (at: Direction) => void;

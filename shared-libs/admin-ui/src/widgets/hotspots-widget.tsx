@@ -2,14 +2,14 @@ import type { ImageValue, LinkValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useContext, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { rowsIn } from '../checks/focus-field.ts';
+import { findRowElements } from '../checks/focus-field.ts';
 import type { WidgetProps, Widgets } from '../field-types/widget.ts';
 import { FormContext } from './form-context.ts';
 import type { Hotspot } from './hotspot-stage.tsx';
 import { HotspotStage } from './hotspot-stage.tsx';
 import styles from './hotspots.module.css';
 import { TEXTS } from './hotspots-texts.ts';
-import { blankRow } from './list-rows.ts';
+import { createBlankRow } from './list-rows.ts';
 import { ListWidget } from './list-widget.tsx';
 import { SceneChoice } from './scene-choice.tsx';
 import { ScenesContext, useScenes } from './use-scenes.ts';
@@ -21,7 +21,7 @@ export function HotspotsWidget(props: HotspotsProps) {
   const { kind, field, value, onChange, widgets } = props;
   const t = useMessage();
   const form = useContext(FormContext);
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<number | null>(null);
   const values = useWatch({ control: form?.control as never }) as Record<string, unknown>;
   const name = Object.keys(kind.fields).find((each) => kind.fields[each]?.type === 'panorama');
@@ -35,7 +35,7 @@ export function HotspotsWidget(props: HotspotsProps) {
     if (index === null) return;
     // The row of a new point is drawn first.
     requestAnimationFrame(() => {
-      const row = place.current && rowsIn(place.current)[index];
+      const row = root.current && findRowElements(root.current)[index];
       row?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click();
     });
   }
@@ -44,13 +44,13 @@ export function HotspotsWidget(props: HotspotsProps) {
       onChange(hotspots.map((each, at) => (at === index ? { ...each, ...direction } : each)));
       return;
     }
-    onChange([...hotspots, { ...(blankRow(field.item) as Hotspot), ...direction }]);
+    onChange([...hotspots, { ...(createBlankRow(field.item) as Hotspot), ...direction }]);
     select(hotspots.length);
   }
   const url = panorama && 'url' in panorama ? panorama.url : null;
   const others = scenes?.filter((scene) => url === null || scene.panorama?.url !== url) ?? null;
   return (
-    <div ref={place}>
+    <div ref={root}>
       {url === null ? (
         <p className={styles.help}>{t(TEXTS.noPicture)}</p>
       ) : (

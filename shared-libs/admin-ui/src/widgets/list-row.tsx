@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { TEXTS } from '../base/texts.ts';
 import { RowButton } from '../body/row-button.tsx';
 import { RowIcon } from '../body/row-icon.tsx';
-import type { WordsPlace } from '../field-types/field-type.ts';
+import type { DescribeContext } from '../field-types/field-type.ts';
 import { describeField } from '../field-types/field-types.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import styles from './list-row.module.css';
@@ -136,16 +136,16 @@ function YearLine({ byYear, kind, name, row }: RowFieldsProps & { byYear: ByYear
 const isNumber = ({ type }: Field) => type === 'integer' || type === 'decimal';
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 /** Whether it says something: a switch that is off, and a list without rows, say nothing. */
-const isSaid = (value: unknown) =>
+const hasContent = (value: unknown) =>
   !isEmpty(value) && value !== false && !(Array.isArray(value) && value.length === 0);
 
 /** What is in a record, each part as words; the lists in it by what their rows are known by. */
-function listWords({ kind, path, pick }: WordsPlace, item: Fields, row: unknown): string[] {
+function listWords({ kind, path, pick }: DescribeContext, item: Fields, row: unknown): string[] {
   const values = row as Record<string, unknown>;
   // A row is known by its words: two angles that stand before them say nothing to anybody.
   return Object.entries(item)
     .toSorted(([, one], [, other]) => Number(isNumber(one)) - Number(isNumber(other)))
-    .filter(([part]) => isSaid(values[part]))
+    .filter(([part]) => hasContent(values[part]))
     .map(([part, field]) => {
       const place = { kind, path: `${path}.${part}`, pick };
       const value = values[part];

@@ -7,7 +7,7 @@ import { readFieldLabel } from '../labels/field-labels.ts';
 export const isSingleValued = (item: Fields) => Object.keys(item).join() === '';
 
 /** The value of a new row: of a single value the empty text, of a record what is empty in each part. */
-export const blankRow = (item: Fields): unknown =>
+export const createBlankRow = (item: Fields): unknown =>
   isSingleValued(item)
     ? ''
     : Object.fromEntries(
@@ -20,7 +20,7 @@ interface Column {
   path: string;
 }
 /** The parts of a row that cells can fill, in their order. */
-export const pastableColumns = (name: string, item: Fields): Column[] =>
+export const listPastableColumns = (name: string, item: Fields): Column[] =>
   Object.entries(item)
     .filter(([, { type }]) => FIELD_TYPES[type].paste)
     .map(([part, field]) => ({ part, field, path: part ? `${name}.${part}` : name }));
@@ -31,11 +31,11 @@ export interface PastedRows {
   unknown: string[];
 }
 /** The rows that the cells of a spreadsheet make; a first row of the parts' names says which column is which. */
-export function rowsFromCells(
+export function parseRows(
   cells: readonly (readonly string[])[],
   { kind, name, item }: { kind: AnyKind; name: string; item: Fields },
 ): PastedRows {
-  const columns = pastableColumns(name, item);
+  const columns = listPastableColumns(name, item);
   const headings = cells[0] ?? [];
   const named = headings.map((heading) =>
     columns.find(({ path }) => Object.values(readFieldLabel(kind, path)).includes(heading)),
@@ -60,7 +60,7 @@ export function rowsFromCells(
       const filled = order.flatMap((column, index) =>
         column ? [[column.part, read(column, row[index] ?? '')] as const] : [],
       );
-      return { ...(blankRow(item) as object), ...Object.fromEntries(filled) };
+      return { ...(createBlankRow(item) as object), ...Object.fromEntries(filled) };
     });
   return { rows, unknown };
 }

@@ -101,10 +101,10 @@ describe('ListWidget', () => {
         errors={{}}
       />,
     );
-    const said = screen
+    const summaries = screen
       .getAllByRole('listitem')
       .map((row) => row.querySelector('[id$="-summary"]')?.textContent);
-    expect(said).toEqual([
+    expect(summaries).toEqual([
       '認識元智 · 認識 · 首頁',
       '大學生活 · 生活 · 首頁 · 不顯示 · 學校簡介、校園地圖',
     ]);

@@ -9,7 +9,7 @@ import { useDragOrder } from '../body/use-drag-order.ts';
 import type { WidgetProps, Widgets } from '../field-types/widget.ts';
 import { ChoicesWidget } from './choices-widget.tsx';
 import { ListRow } from './list-row.tsx';
-import { blankRow, isSingleValued, pastableColumns } from './list-rows.ts';
+import { createBlankRow, isSingleValued, listPastableColumns } from './list-rows.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './list-widget.module.css';
 import { findYearBefore, hasYear, mergeYears, nextYear } from './list-years.ts';
@@ -48,13 +48,13 @@ function RowsWidget({
   const [isPasting, setPasting] = useState(false);
   const values = (value ?? []) as unknown[];
   const rows = useRows(values, onChange, isByYear(item));
-  const { focusFields, focusLine, keepFocus } = useRowFocus(list);
+  const { focusFields, focusLine, retainFocus: keepFocus } = useRowFocus(list);
   const move = (from: number, to: number) => {
     keepFocus();
     rows.move(from, to);
   };
-  const giveBack = () => {
-    const key = rows.giveBack();
+  const restoreRow = () => {
+    const key = rows.restoreRemoved();
     if (key) focusLine(key);
   };
   const remove = (index: number) => {
@@ -88,7 +88,7 @@ function RowsWidget({
     const index = rows.keys.indexOf(key);
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
     if (event.altKey && by && index >= 0 && from.matches(MOVING)) move(index, index + by);
-    else if (isUndo && rows.gap !== null && from.matches('button')) giveBack();
+    else if (isUndo && rows.gap !== null && from.matches('button')) restoreRow();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -128,7 +128,7 @@ function RowsWidget({
     );
   });
   if (rows.gap !== null)
-    lines.splice(rows.gap, 0, <RemovedRow key="removed" index={rows.gap} onReturn={giveBack} />);
+    lines.splice(rows.gap, 0, <RemovedRow key="removed" index={rows.gap} onReturn={restoreRow} />);
   return (
     <FormField label={label} error={error} isRequired={required} isGroup>
       {() => (
@@ -163,16 +163,16 @@ function RowsWidget({
             {byYear && values.length > 0 && hasYear(values[0], item) && (
               <Button onClick={addYear}>{t(LIST_TEXTS.addYear)}</Button>
             )}
-            <Button onClick={() => focusFields(rows.add([blankRow(item)]))}>
+            <Button onClick={() => focusFields(rows.add([createBlankRow(item)]))}>
               {t(TEXTS.addRow)}
             </Button>
-            {!isPasting && pastableColumns(name, item).length > 0 && (
+            {!isPasting && listPastableColumns(name, item).length > 0 && (
               <Button type="text" onClick={() => setPasting(true)}>
                 {t(byYear ? LIST_TEXTS.pasteYears : LIST_TEXTS.paste)}
               </Button>
             )}
             <span role="status" className={styles.news}>
-              {rows.news}
+              {rows.announcement}
             </span>
           </div>
         </div>

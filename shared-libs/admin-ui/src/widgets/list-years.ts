@@ -1,6 +1,6 @@
 import type { ByYear, Field, Fields } from '@admissions/model';
 import { FIELD_TYPES } from '@admissions/model';
-import { blankRow } from './list-rows.ts';
+import { createBlankRow } from './list-rows.ts';
 
 type Row = Record<string, unknown>;
 /** A row with the place from which it comes; null: a new one. */
@@ -9,18 +9,18 @@ interface YearRow {
   from: number | null;
 }
 
-const findEmpty = (field: Field | undefined): unknown => field && FIELD_TYPES[field.type].empty;
+const getEmptyValue = (field: Field | undefined): unknown => field && FIELD_TYPES[field.type].empty;
 
 /** The year after this one: its rule is the same, and nothing has happened in it yet. */
 export function nextYear(last: unknown, item: Fields, { results }: ByYear): Row {
   const next = structuredClone(last) as Row;
   for (const path of results) {
     const [part = '', inner] = path.split('.');
-    if (inner === undefined) next[part] = findEmpty(item[part]);
+    if (inner === undefined) next[part] = getEmptyValue(item[part]);
     else if (Array.isArray(next[part]))
       next[part] = (next[part] as Row[]).map((row) => ({
         ...row,
-        [inner]: findEmpty(item[part]?.item?.[inner]),
+        [inner]: getEmptyValue(item[part]?.item?.[inner]),
       }));
   }
   return { ...next, year: Number(next.year) + 1 };
@@ -41,11 +41,11 @@ export function mergeYears(
 ): YearRow[] {
   const merged: YearRow[] = rows.map((row, from) => ({ row, from }));
   for (const each of pasted as Row[]) {
-    const said = Object.fromEntries(Object.entries(each).filter(([, value]) => value !== null));
+    const filled = Object.fromEntries(Object.entries(each).filter(([, value]) => value !== null));
     const at = merged.findIndex(({ row }) => (row as Row).year === each.year);
     const before = merged[at];
-    if (before) merged[at] = { ...before, row: { ...(before.row as Row), ...said } };
-    else merged.push({ row: { ...(blankRow(item) as Row), ...said }, from: null });
+    if (before) merged[at] = { ...before, row: { ...(before.row as Row), ...filled } };
+    else merged.push({ row: { ...(createBlankRow(item) as Row), ...filled }, from: null });
   }
   const readYear = ({ row }: YearRow) => Number((row as Row).year ?? Number.POSITIVE_INFINITY);
   return merged.toSorted((one, other) => (readYear(one) < readYear(other) ? 1 : -1));

@@ -3,10 +3,10 @@ import { useMessage } from '@admissions/store';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
-import { pastedCells } from '../base/pasted-cells.ts';
+import { parsePastedCells } from '../base/parse-pasted-cells.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import type { PastedRows } from './list-rows.ts';
-import { pastableColumns, rowsFromCells } from './list-rows.ts';
+import { listPastableColumns, parseRows } from './list-rows.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './list-widget.module.css';
 import { hasYear } from './list-years.ts';
@@ -40,12 +40,12 @@ export function PasteRows({ kind, name, item: all, byYear, onPaste, onClose }: P
     ? Object.fromEntries(Object.entries(all).filter(([part]) => byYear.pasted.includes(part)))
     : all;
   const texts = byYear ? YEAR_TEXTS : ROW_TEXTS;
-  const cells = text.trim() === '' ? null : (pastedCells(text) ?? [[text.trim()]]);
-  const read = cells ? rowsFromCells(cells, { kind, name, item }) : NOTHING;
+  const cells = text.trim() === '' ? null : (parsePastedCells(text) ?? [[text.trim()]]);
+  const read = cells ? parseRows(cells, { kind, name, item }) : NOTHING;
   const rows = byYear ? read.rows.filter((row) => hasYear(row, item)) : read.rows;
   const lost = read.rows.length - rows.length;
   const columns = t.join(
-    pastableColumns(name, item).map(({ path }) => t(readFieldLabel(kind, path))),
+    listPastableColumns(name, item).map(({ path }) => t(readFieldLabel(kind, path))),
   );
   return (
     <div className={styles.paste}>

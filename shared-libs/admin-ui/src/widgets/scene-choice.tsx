@@ -3,7 +3,7 @@ import { useMessage } from '@admissions/store';
 import { useContext, useId } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import type { WidgetProps } from '../field-types/widget.ts';
-import { chooseSmallest } from '../media/file-facts.ts';
+import { chooseSmallest } from '../media/file-info.ts';
 import styles from './hotspots.module.css';
 import { TEXTS } from './hotspots-texts.ts';
 import { RelationWidget } from './relation-widget.tsx';

@@ -8,9 +8,9 @@ import { useAppStore } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useLoaded } from '../base/use-loaded.ts';
 
-const MOST = 100;
+const MAX_OPTIONS = 100;
 /** A pause in typing after which it is searched (milliseconds). */
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
 interface Found {
   text: string;
@@ -32,22 +32,22 @@ export function useRelatedEntries(id: KindId, text: string): RelatedEntries {
   const [found, setFound] = useState<Found | null>(null);
 
   const isWhole = search === null || first === null || first.total <= first.list.length;
-  const wanted = isWhole ? '' : text.trim();
+  const searchText = isWhole ? '' : text.trim();
   useEffect(() => {
-    if (wanted === '' || search === null) return;
+    if (searchText === '' || search === null) return;
     const loading = new AbortController();
     const pause = setTimeout(async () => {
-      const page = await readEntries(path, { [search]: wanted }, loading.signal);
-      if (page) setFound({ text: wanted, list: page.list });
-    }, PAUSE);
+      const page = await readEntries(path, { [search]: searchText }, loading.signal);
+      if (page) setFound({ text: searchText, list: page.list });
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(pause);
       loading.abort();
     };
-  }, [path, search, wanted]);
+  }, [path, search, searchText]);
 
-  const isFound = found?.text === wanted;
-  if (wanted === '') return { options: first?.list ?? [], isWhole, isSearching: false };
+  const isFound = found?.text === searchText;
+  if (searchText === '') return { options: first?.list ?? [], isWhole, isSearching: false };
   return { options: isFound ? found.list : [], isWhole, isSearching: !isFound };
 }
 
@@ -72,7 +72,7 @@ async function readEntries(
 ): Promise<Page<RelationValue> | null> {
   try {
     const page = await api().get<Page<RelationValue>>(path, {
-      params: { ...params, perpage: MOST },
+      params: { ...params, perpage: MAX_OPTIONS },
       signal,
     });
     return { ...page, list: page.list.map(({ id, title }) => ({ id, title })) };

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-type Wanted = { key: string; into: 'fields' | 'line' } | { element: Element };
+type FocusTarget = { key: string; into: 'fields' | 'line' } | { element: Element };
 
 /** Puts the focus into a row once it is drawn: its first field, its line, or back to the element that had it before the rows were moved. */
 export function useRowFocus(list: RefObject<HTMLElement | null>) {
-  const wanted = useRef<Wanted | null>(null);
+  const focusTarget = useRef<FocusTarget | null>(null);
   useLayoutEffect(() => {
-    const now = wanted.current;
-    wanted.current = null;
+    const now = focusTarget.current;
+    focusTarget.current = null;
     if (!now) return;
     if ('element' in now) {
       if (now.element instanceof HTMLElement) now.element.focus();
@@ -21,13 +21,13 @@ export function useRowFocus(list: RefObject<HTMLElement | null>) {
   });
   return {
     focusFields: (key: string) => {
-      wanted.current = { key, into: 'fields' };
+      focusTarget.current = { key, into: 'fields' };
     },
     focusLine: (key: string) => {
-      wanted.current = { key, into: 'line' };
+      focusTarget.current = { key, into: 'line' };
     },
-    keepFocus: () => {
-      if (document.activeElement) wanted.current = { element: document.activeElement };
+    retainFocus: () => {
+      if (document.activeElement) focusTarget.current = { element: document.activeElement };
     },
   };
 }

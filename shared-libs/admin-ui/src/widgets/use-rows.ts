@@ -1,7 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import { newKey } from '../base/edited-item.ts';
-import { moved } from '../base/moved.ts';
+import { generateItemKey } from '../base/edited-item.ts';
+import { moveItem } from '../base/move-item.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 
 interface Removed {
@@ -16,15 +16,15 @@ export function useRows(
   isFirstOpen: boolean,
 ) {
   const t = useMessage();
-  const [keys, setKeys] = useState(() => rows.map(newKey));
+  const [keys, setKeys] = useState(() => rows.map(generateItemKey));
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(isFirstOpen ? keys.slice(0, 1) : []),
   );
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // Another entry, or what somebody else saved, stands in the form now.
   if (keys.length !== rows.length) {
-    setKeys(rows.map((_, index) => keys[index] ?? newKey()));
+    setKeys(rows.map((_, index) => keys[index] ?? generateItemKey()));
     setRemoved([]);
   }
   const put = (nextRows: unknown[], nextKeys: string[]) => {
@@ -40,7 +40,7 @@ export function useRows(
   const last = removed.at(-1);
   return {
     keys,
-    news,
+    announcement,
     isOpen: (key: string) => open.has(key),
     /** Where the row that was removed last comes back; null when there is none. */
     gap: last ? Math.min(last.index, rows.length) : null,
@@ -51,58 +51,60 @@ export function useRows(
     foldAll: () => setOpen(new Set()),
     /** Puts rows at the end; a lone one is opened. Returns the key of the first. */
     add(added: readonly unknown[]): string {
-      const addedKeys = added.map(newKey);
+      const addedKeys = added.map(generateItemKey);
       const first = addedKeys[0] ?? '';
       put([...rows, ...added], [...keys, ...addedKeys]);
       if (added.length === 1) toggle(first);
-      else setNews(t(LIST_TEXTS.pasted, { count: added.length }));
+      else setAnnouncement(t(LIST_TEXTS.pasted, { count: added.length }));
       return first;
     },
     /** Puts a row before the others and opens it. Returns its key. */
-    addFirst(row: unknown, said: string): string {
-      const key = newKey();
+    addFirst(row: unknown, message: string): string {
+      const key = generateItemKey();
       put([row, ...rows], [key, ...keys]);
       toggle(key);
-      setNews(said);
+      setAnnouncement(message);
       return key;
     },
     /** Puts these in the place of all rows; those that stood before keep their keys. Returns the key of the first. */
-    rearrange(next: readonly { row: unknown; from: number | null }[], said: string): string {
-      const nextKeys = next.map(({ from }) => (from === null ? null : keys[from]) ?? newKey());
+    rearrange(next: readonly { row: unknown; from: number | null }[], message: string): string {
+      const nextKeys = next.map(
+        ({ from }) => (from === null ? null : keys[from]) ?? generateItemKey(),
+      );
       put(
         next.map(({ row }) => row),
         nextKeys,
       );
-      setNews(said);
+      setAnnouncement(message);
       return nextKeys[0] ?? '';
     },
     change: (index: number, row: unknown) => onChange(rows.with(index, row)),
     move(from: number, to: number) {
       if (to < 0 || to >= rows.length || to === from) return;
-      put(moved(rows, from, to), moved(keys, from, to));
-      setNews(t(LIST_TEXTS.moved, { number: to + 1, total: rows.length }));
+      put(moveItem(rows, from, to), moveItem(keys, from, to));
+      setAnnouncement(t(LIST_TEXTS.moved, { number: to + 1, total: rows.length }));
     },
     duplicate(index: number): string {
-      const key = newKey();
+      const key = generateItemKey();
       put(
         rows.toSpliced(index + 1, 0, structuredClone(rows[index])),
         keys.toSpliced(index + 1, 0, key),
       );
-      setNews(t(LIST_TEXTS.duplicated, { number: index + 2 }));
+      setAnnouncement(t(LIST_TEXTS.duplicated, { number: index + 2 }));
       return key;
     },
     remove(index: number) {
-      setRemoved([...removed, { row: rows[index], key: keys[index] ?? newKey(), index }]);
+      setRemoved([...removed, { row: rows[index], key: keys[index] ?? generateItemKey(), index }]);
       put(rows.toSpliced(index, 1), keys.toSpliced(index, 1));
-      setNews(t(LIST_TEXTS.removed, { number: index + 1 }));
+      setAnnouncement(t(LIST_TEXTS.removed, { number: index + 1 }));
     },
     /** Gives the row back that was removed last. Returns its key, or null when there is none. */
-    giveBack(): string | null {
+    restoreRemoved(): string | null {
       if (!last) return null;
       const index = Math.min(last.index, rows.length);
       setRemoved(removed.slice(0, -1));
       put(rows.toSpliced(index, 0, last.row), keys.toSpliced(index, 0, last.key));
-      setNews(t(LIST_TEXTS.returned, { number: index + 1 }));
+      setAnnouncement(t(LIST_TEXTS.returned, { number: index + 1 }));
       return last.key;
     },
   };

@@ -14,13 +14,17 @@ export interface Scene {
   pic: ImageValue | null;
   panorama?: { url?: string } | null;
 }
-const MOST = 100;
+const MAX_SCENES = 100;
 
 /** The places that points can lead to; null while they are read, and when they cannot be. */
 export function useScenes(id: KindId): readonly Scene[] | null {
   const { data } = useLoaded<Page<Scene>>(
     (signal) =>
-      api().get(adminPathsOf(kindOf(id)).list, { params: { perpage: MOST }, signal, silent: true }),
+      api().get(adminPathsOf(kindOf(id)).list, {
+        params: { perpage: MAX_SCENES },
+        signal,
+        silent: true,
+      }),
     [id],
   );
   return data?.list ?? null;

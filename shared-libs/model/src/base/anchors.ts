@@ -8,21 +8,21 @@ export interface Heading {
 
 /** Headings of a body with unique anchors, built from their text, so that moving items keeps them. */
 export function listHeadings(items: readonly (BodyItem | null | undefined)[]): Heading[] {
-  const taken = new Map<string, number>();
+  const usedAnchors = new Map<string, number>();
   return items.flatMap((item) => {
     if (item?.type !== 'heading') return [];
     const { text } = item;
     const words = text.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
     if (words === '') return [];
-    const count = (taken.get(words) ?? 0) + 1;
-    taken.set(words, count);
+    const count = (usedAnchors.get(words) ?? 0) + 1;
+    usedAnchors.set(words, count);
     // A prefix: pages have anchors of their own, such as #contact.
     return [{ anchor: `h-${words}${count > 1 ? `-${count}` : ''}`, text }];
   });
 }
 
 /** Decodes a hash as an id; returns it unchanged when it is malformed. */
-export function readAnchor(hash: string): string {
+export function parseAnchor(hash: string): string {
   const anchor = hash.replace(/^#/, '');
   try {
     return decodeURIComponent(anchor);

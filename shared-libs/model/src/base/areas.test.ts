@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AREAS, allows, findFirstPrivilege, privOf } from './areas.ts';
+import { AREAS, allows, findFirstPrivilege, parsePriv } from './areas.ts';
 
 describe('the privilege predicate', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('the privilege predicate', () => {
     [null, false],
     ['yes', false],
   ])('reads the flag %j as allowed: %s', (flag, allowed) => {
-    expect(allows(privOf(JSON.stringify({ news: flag })), 'news')).toBe(allowed);
+    expect(allows(parsePriv(JSON.stringify({ news: flag })), 'news')).toBe(allowed);
   });
   it.each(['', 'null', '[]', '"news"', '{', '1', undefined, null])(
     'gives no right for the text %j',
     (text) => {
-      expect(AREAS.filter((area) => allows(privOf(text), area))).toEqual([]);
+      expect(AREAS.filter((area) => allows(parsePriv(text), area))).toEqual([]);
     },
   );
   it('denies areas that nobody defined', () => {
@@ -25,7 +25,7 @@ describe('the privilege predicate', () => {
     expect(allows(undefined, 'news')).toBe(false);
   });
   it('lands on the first allowed area in the order of the specification', () => {
-    expect(findFirstPrivilege(privOf('{"vr":1,"news":1}'))).toBe('news');
+    expect(findFirstPrivilege(parsePriv('{"vr":1,"news":1}'))).toBe('news');
     expect(findFirstPrivilege({})).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ export function allows(priv: Priv | null | undefined, area: Area): boolean {
 }
 
 /** Parses the JSON of an account's flags; invalid text grants nothing. */
-export function privOf(text: string | null | undefined): Priv {
+export function parsePriv(text: string | null | undefined): Priv {
   try {
     const flags: unknown = JSON.parse(text ?? '');
     if (typeof flags !== 'object' || flags === null || Array.isArray(flags)) return {};

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { englishDay, englishMonth, formatMonth, formatWeekday } from './calendar-words.ts';
+import {
+  formatEnglishDay,
+  formatEnglishMonth,
+  formatMonth,
+  formatWeekday,
+} from './calendar-words.ts';
 
 describe('the words of a calendar', () => {
   it('name every weekday and month as Intl does, in both languages', () => {
@@ -19,12 +24,12 @@ describe('the words of a calendar', () => {
     const short = write('en-US', { month: 'short' });
     const whole = write('en-US', { dateStyle: 'long' });
     for (const day of days) {
-      expect(englishDay(day)).toBe(whole(day));
+      expect(formatEnglishDay(day)).toBe(whole(day));
       expect(`週${formatWeekday(day, 'zh-TW')}`).toBe(weekday?.(day));
       expect(formatWeekday(day, 'en')).toBe(weekdayEn?.(day));
       expect(formatMonth(day, 'zh-TW')).toBe(month?.(day));
       expect(formatMonth(day.slice(0, 7), 'en')).toBe(monthEn?.(day));
-      expect(englishMonth(Number(day.slice(5, 7)))).toBe(short(day));
+      expect(formatEnglishMonth(Number(day.slice(5, 7)))).toBe(short(day));
     }
   });
 });

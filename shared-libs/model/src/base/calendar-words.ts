@@ -20,14 +20,15 @@ const MONTHS = [
   'November',
   'December',
 ];
-const LETTERS = 3;
+const SHORT_NAME_LENGTH = 3;
 
 /** The weekday of a day (YYYY-MM-DD): 四, Thu. */
 export const formatWeekday = (day: string, locale: Locale): string =>
   WEEKDAYS[locale][readWeekday(day)] ?? '';
 
 /** Short English name of a month; January is 1. */
-export const englishMonth = (month: number): string => MONTHS[month - 1]?.slice(0, LETTERS) ?? '';
+export const formatEnglishMonth = (month: number): string =>
+  MONTHS[month - 1]?.slice(0, SHORT_NAME_LENGTH) ?? '';
 
 /** A month (YYYY-MM, or a day of it): 2026年3月, March 2026. */
 export function formatMonth(month: string, locale: Locale): string {
@@ -36,7 +37,7 @@ export function formatMonth(month: string, locale: Locale): string {
 }
 
 /** A day (YYYY-MM-DD) in English: March 19, 2026. */
-export function englishDay(day: string): string {
+export function formatEnglishDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${MONTHS[(month ?? 0) - 1]} ${date}, ${year}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn, joinLabel, localeIn } from './locale.ts';
+import { joinLabel, localizeAddress, parseLocale } from './locale.ts';
 
 describe('joinLabel', () => {
   it('has the colon of the language between what something is and what belongs to it', () => {
@@ -16,7 +16,7 @@ describe('locale', () => {
     ['?lang=fr', 'zh-TW'],
     ['?language=en', 'zh-TW'],
   ] as const)('the query %j asks for %s', (search, locale) =>
-    expect(localeIn(search)).toBe(locale),
+    expect(parseLocale(search)).toBe(locale),
   );
 
   it.each([
@@ -27,8 +27,8 @@ describe('locale', () => {
     ['?page=2', '?page=2&lang=en'],
     ['/news?lang=en', '/news?lang=en'],
   ])('English keeps its language from %s to %s', (href, english) => {
-    expect(addressIn('en', href)).toBe(english);
-    expect(addressIn('en', addressIn('en', href))).toBe(english);
+    expect(localizeAddress('en', href)).toBe(english);
+    expect(localizeAddress('en', localizeAddress('en', href))).toBe(english);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('locale', () => {
     ['/compare?d=bachelor-1&d=master-2&lang=en#kept', '/compare?d=bachelor-1&d=master-2#kept'],
     ['/search?q=a%26b%3D', '/search?q=a%26b%3D'],
   ])('the way from %s back to Chinese is %s', (href, chinese) =>
-    expect(addressIn('zh-TW', href)).toBe(chinese),
+    expect(localizeAddress('zh-TW', href)).toBe(chinese),
   );
 
   it.each([
@@ -49,6 +49,6 @@ describe('locale', () => {
     '#main',
     '',
   ])('the address %j is not one of a page, and stays as it is', (href) =>
-    expect(addressIn('en', href)).toBe(href),
+    expect(localizeAddress('en', href)).toBe(href),
   );
 });

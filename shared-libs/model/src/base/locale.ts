@@ -12,15 +12,15 @@ export const TITLE_SEPARATOR: Localised = { 'zh-TW': '｜', en: ' | ' };
 export const COLON: Localised = { 'zh-TW': '：', en: ': ' };
 
 /** Joins a label and its value by the colon of the language. */
-export const joinLabel = (label: string, what: string, locale: Locale): string =>
-  `${label}${COLON[locale]}${what}`;
+export const joinLabel = (label: string, value: string, locale: Locale): string =>
+  `${label}${COLON[locale]}${value}`;
 
 /** Language of a query: English with `lang=en`, else Chinese. */
-export const localeIn = (search: string): Locale =>
+export const parseLocale = (search: string): Locale =>
   new URLSearchParams(search).get('lang') === 'en' ? 'en' : 'zh-TW';
 
 /** An internal address in a language; other addresses unchanged. */
-export function addressIn(locale: Locale, href: string): string {
+export function localizeAddress(locale: Locale, href: string): string {
   if (!/^(\/(?![/\\])|\?)/.test(href)) return href;
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(href) ?? [];
   const pairs = query.split('&').filter((pair) => pair !== '' && !/^lang(=|$)/.test(pair));

@@ -1,13 +1,13 @@
 // Taiwan has UTC+8 all year.
-const OFFSET = 8 * 3_600_000;
+const TAIPEI_OFFSET_MS = 8 * 3_600_000;
 type Moment = string | number | Date;
 
 /** A date with UTC parts that equal Taipei's clock. */
 export const toTaipeiClock = (moment: Moment): Date =>
-  new Date(new Date(moment).getTime() + OFFSET);
+  new Date(new Date(moment).getTime() + TAIPEI_OFFSET_MS);
 /** The moment (ISO 8601, UTC) of a Taipei clock time, YYYY-MM-DDTHH:mm. */
 export const fromTaipeiClock = (clock: string): string =>
-  new Date(Date.parse(`${clock}:00Z`) - OFFSET).toISOString();
+  new Date(Date.parse(`${clock}:00Z`) - TAIPEI_OFFSET_MS).toISOString();
 /** The day in Taipei, YYYY-MM-DD, independent of the local time zone. */
 export const taipeiDay = (moment: Moment = new Date()): string =>
   toTaipeiClock(moment).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { admissions, news } from '../kinds/index.ts';
-import { checkEntry, collectQuestion } from './check-entry.ts';
-import { lastDaysIn } from './dates-in.ts';
+import { checkEntry, collectCheckTargets } from './check-entry.ts';
+import { findDeadlines } from './find-deadlines.ts';
 
 const TODAY = '2026-11-21';
 const picture = (alt: string | undefined) => ({
@@ -14,11 +14,11 @@ const picture = (alt: string | undefined) => ({
   sources: [],
   media: 7,
 });
-const told = (values: object) =>
+const listFindings = (values: object) =>
   checkEntry(news, { body: [], ...values }, TODAY).map(({ rule, field, item, words }) =>
     [rule, field, item ?? '', words].join(' ').trim(),
   );
-const ofBody = (...body: object[]) => told({ body });
+const ofBody = (...body: object[]) => listFindings({ body });
 const html = (text: string) => ({ type: 'text', html: text });
 const heading = (level: number, text: string) => ({ type: 'heading', level, text });
 
@@ -77,7 +77,7 @@ describe('checkEntry', () => {
       [],
     ],
     ['a last day in a text', { summary: '報名至2025/11/30止' }, ['pastDate summary  2025/11/30']],
-  ])('tells %s', (_what, values, expected) => expect(told(values)).toEqual(expected));
+  ])('tells %s', (_what, values, expected) => expect(listFindings(values)).toEqual(expected));
 
   it.each([
     '點這裡',
@@ -132,7 +132,7 @@ describe('checkEntry', () => {
     ['本校創立於1989年7月1日。', []],
     ['至2025/13/01', []],
   ])('takes in “%s” for last days %j', (text, days) =>
-    expect(lastDaysIn(text).map(({ day }) => day)).toEqual(days),
+    expect(findDeadlines(text).map(({ day }) => day)).toEqual(days),
   );
 
   it('asks about addresses of this site and about pictures', () => {
@@ -144,13 +144,13 @@ describe('checkEntry', () => {
         { type: 'button', label: '看', link: { href: '/visit' } },
       ],
     };
-    const { links, pictures } = collectQuestion(news, values);
+    const { links, pictures } = collectCheckTargets(news, values);
     expect(links.map(({ href, item }) => [href, item])).toEqual([
       ['/visit', 1],
       ['/newsCont?id=3', 0],
     ]);
     expect(pictures).toEqual([{ field: 'pic', media: 7, alt: '圖' }]);
-    const elsewhere = collectQuestion(news, values, false).links.map(({ href }) => href);
+    const elsewhere = collectCheckTargets(news, values, false).links.map(({ href }) => href);
     expect(elsewhere).toEqual(['https://example.edu.tw']);
   });
   it('takes a form that is hardly begun', () =>

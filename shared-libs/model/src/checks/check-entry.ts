@@ -1,17 +1,17 @@
 import type { Finding } from '../base/finding.ts';
 import { formatDay, taipeiDay } from '../base/time.ts';
 import type { AnyKind } from '../kind/kind.ts';
-import type { Parts, Place } from './collect-parts.ts';
+import type { EntryParts, PartPosition } from './collect-parts.ts';
 import { collectParts } from './collect-parts.ts';
-import { lastDaysIn } from './dates-in.ts';
+import { findDeadlines } from './find-deadlines.ts';
+import { htmlToText } from './html-to-text.ts';
 import type { Markup } from './markup.ts';
 import { parseMarkup } from './markup.ts';
-import { textOfHtml } from './text-of-html.ts';
 
-const LONGEST_WORDS = 40;
-const OWN = /^\/(?!\/)/;
-const ELSEWHERE = /^https?:\/\//i;
-const EMPTY_WORDS =
+const MAX_EXCERPT_CHARS = 40;
+const INTERNAL_URL = /^\/(?!\/)/;
+const EXTERNAL_URL = /^https?:\/\//i;
+const UNCLEAR_LINK_TEXT =
   /^(?:請?(?:點|按|點選|點擊|按下)?(?:這裡|這裏|此處|此|這|我|連結)|(?:詳細|更多)(?:內容|資訊|資料)?|看更多|了解更多|閱讀更多|連結|網址|下載|click here|here|link|more|read more|learn more|download)[。！!.…>›»→]*$/iu;
 const FILE_NAME =
   /\.(?:jpe?g|png|gif|webp|avif)$|^(?:img|dsc|image|photo|pic|screenshot|螢幕(?:擷取|快照|截圖)|未命名)[-_ \d()]*$/i;
@@ -39,84 +39,92 @@ export function checkEntry(
 }
 
 /** Addresses and pictures for the server's checks; `isOwn` false: external links. */
-export function collectQuestion(
+export function collectCheckTargets(
   kind: AnyKind,
   values: Readonly<Record<string, unknown>>,
   isOwn = true,
-): { links: (Place & { href: string })[]; pictures: (Place & { media: number; alt: string })[] } {
+): {
+  links: (PartPosition & { href: string })[];
+  pictures: (PartPosition & { media: number; alt: string })[];
+} {
   const parts = collectParts(kind, values);
   return {
-    links: [...parts.links, ...linksInHtml(parts)].filter(({ href }) =>
-      (isOwn ? OWN : ELSEWHERE).test(href),
+    links: [...parts.links, ...listHtmlLinks(parts)].filter(({ href }) =>
+      (isOwn ? INTERNAL_URL : EXTERNAL_URL).test(href),
     ),
-    pictures: parts.pictures.flatMap(({ picture: { media, alt }, ...place }) =>
-      media === undefined ? [] : [{ ...place, media, alt }],
+    pictures: parts.pictures.flatMap(({ picture: { media, alt }, ...position }) =>
+      media === undefined ? [] : [{ ...position, media, alt }],
     ),
   };
 }
 
-const toPlace = ({ field, item }: Place): Place => ({ field, ...(item !== undefined && { item }) });
+const toPosition = ({ field, item }: PartPosition): PartPosition => ({
+  field,
+  ...(item !== undefined && { item }),
+});
 const excerpt = (text: string) =>
-  [...text.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_WORDS).join('');
+  [...text.replace(/\s+/g, ' ').trim()].slice(0, MAX_EXCERPT_CHARS).join('');
 
-const findMissingAlts = ({ pictures }: Parts): Finding[] =>
-  pictures.flatMap(({ picture, ...place }): Finding[] => {
+const findMissingAlts = ({ pictures }: EntryParts): Finding[] =>
+  pictures.flatMap(({ picture, ...position }): Finding[] => {
     // An empty text marks decoration; undefined means that nobody described it.
     if (picture.alt === '') return [];
     const alt = (picture.alt ?? '').trim();
-    if (alt === '') return [{ rule: 'alt', ...toPlace(place), words: '' }];
-    return FILE_NAME.test(alt) ? [{ rule: 'altName', ...toPlace(place), words: excerpt(alt) }] : [];
+    if (alt === '') return [{ rule: 'alt', ...toPosition(position), words: '' }];
+    return FILE_NAME.test(alt)
+      ? [{ rule: 'altName', ...toPosition(position), words: excerpt(alt) }]
+      : [];
   });
 
-const findUnclearLinks = (parts: Parts): Finding[] =>
-  [...parts.links, ...linksInHtml(parts)].flatMap(({ text, ...place }): Finding[] => {
+const findUnclearLinks = (parts: EntryParts): Finding[] =>
+  [...parts.links, ...listHtmlLinks(parts)].flatMap(({ text, ...position }): Finding[] => {
     const words = text?.trim() ?? null;
-    return words !== null && (EMPTY_WORDS.test(words) || /^https?:\/\//i.test(words))
-      ? [{ rule: 'linkText', ...toPlace(place), words: excerpt(words) }]
+    return words !== null && (UNCLEAR_LINK_TEXT.test(words) || /^https?:\/\//i.test(words))
+      ? [{ rule: 'linkText', ...toPosition(position), words: excerpt(words) }]
       : [];
   });
 
 /** Headings begin below level 1 and skip no level. */
-function findSkippedHeadings({ headings, html }: Parts): Finding[] {
+function findSkippedHeadings({ headings, html }: EntryParts): Finding[] {
   const all = [
     ...headings,
-    ...html.flatMap(({ html: text, ...place }) =>
-      headingsIn(parseMarkup(text)).map((heading) => ({ ...place, ...heading })),
+    ...html.flatMap(({ html: text, ...position }) =>
+      listHtmlHeadings(parseMarkup(text)).map((heading) => ({ ...position, ...heading })),
     ),
   ];
   const found: Finding[] = [];
   for (const field of new Set(all.map((heading) => heading.field))) {
     let last = 1;
-    for (const { level, text, ...place } of all
+    for (const { level, text, ...position } of all
       .filter((heading) => heading.field === field)
       .toSorted((one, other) => (one.item ?? 0) - (other.item ?? 0))) {
       if (level > last + 1)
-        found.push({ rule: 'headings', ...toPlace(place), words: excerpt(text) });
+        found.push({ rule: 'headings', ...toPosition(position), words: excerpt(text) });
       last = level;
     }
   }
   return found;
 }
 
-function findPastDays({ ranges, texts, html }: Parts, today: string): Finding[] {
+function findPastDays({ ranges, texts, html }: EntryParts, today: string): Finding[] {
   const written = [
     ...texts,
-    ...html.map(({ html: text, ...place }) => ({ ...place, text: textOfHtml(text) })),
+    ...html.map(({ html: text, ...position }) => ({ ...position, text: htmlToText(text) })),
   ];
   return [
     ...ranges
       .filter(({ end }) => end !== '' && end < today)
       .map(
-        ({ end, ...place }): Finding => ({
+        ({ end, ...position }): Finding => ({
           rule: 'pastDate',
-          ...toPlace(place),
+          ...toPosition(position),
           words: formatDay(end),
         }),
       ),
-    ...written.flatMap(({ text, ...place }) =>
-      lastDaysIn(text)
+    ...written.flatMap(({ text, ...position }) =>
+      findDeadlines(text)
         .filter(({ day }) => day < today)
-        .map(({ words }): Finding => ({ rule: 'pastDate', ...toPlace(place), words })),
+        .map(({ words }): Finding => ({ rule: 'pastDate', ...toPosition(position), words })),
     ),
   ];
 }
@@ -139,25 +147,25 @@ function findEarlyDay(
     : [];
 }
 
-const linksInHtml = ({ html }: Parts) =>
-  html.flatMap(({ html: text, ...place }) =>
-    elementsIn(parseMarkup(text), 'a').map((link) => ({
-      ...place,
+const listHtmlLinks = ({ html }: EntryParts) =>
+  html.flatMap(({ html: text, ...position }) =>
+    listElements(parseMarkup(text), 'a').map((link) => ({
+      ...position,
       href: link.attributes.href ?? '',
-      text: wordsIn(link),
+      text: readText(link),
     })),
   );
-const headingsIn = (markup: readonly Markup[]) =>
+const listHtmlHeadings = (markup: readonly Markup[]) =>
   ['h3', 'h4']
-    .flatMap((tag) => elementsIn(markup, tag))
-    .map((heading) => ({ level: Number(heading.tag.slice(1)), text: wordsIn(heading) }));
+    .flatMap((tag) => listElements(markup, tag))
+    .map((heading) => ({ level: Number(heading.tag.slice(1)), text: readText(heading) }));
 
 type Element = Exclude<Markup, string>;
-const elementsIn = (markup: readonly Markup[], tag: string): Element[] =>
+const listElements = (markup: readonly Markup[], tag: string): Element[] =>
   markup.flatMap((piece) =>
     typeof piece === 'string'
       ? []
-      : [...(piece.tag === tag ? [piece] : []), ...elementsIn(piece.children, tag)],
+      : [...(piece.tag === tag ? [piece] : []), ...listElements(piece.children, tag)],
   );
-const wordsIn = (piece: Markup): string =>
-  typeof piece === 'string' ? piece : piece.children.map(wordsIn).join('');
+const readText = (piece: Markup): string =>
+  typeof piece === 'string' ? piece : piece.children.map(readText).join('');

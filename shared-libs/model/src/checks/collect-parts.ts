@@ -7,25 +7,32 @@ import type { AnyKind } from '../kind/kind.ts';
 import type { AnyItem } from '../merge/any-item.ts';
 
 /** Position of a part in an entry. */
-export interface Place {
+export interface PartPosition {
   field: string;
   item?: number;
 }
-export interface Parts {
-  pictures: (Place & { picture: ImageValue })[];
-  links: (Place & { href: string; text: string | null })[];
-  html: (Place & { html: string })[];
-  texts: (Place & { text: string })[];
-  headings: (Place & { level: number; text: string })[];
-  ranges: (Place & { end: string })[];
+export interface EntryParts {
+  pictures: (PartPosition & { picture: ImageValue })[];
+  links: (PartPosition & { href: string; text: string | null })[];
+  html: (PartPosition & { html: string })[];
+  texts: (PartPosition & { text: string })[];
+  headings: (PartPosition & { level: number; text: string })[];
+  ranges: (PartPosition & { end: string })[];
 }
-type Plain = Record<string, unknown>;
-const isPlain = (value: unknown): value is Plain =>
+type PlainObject = Record<string, unknown>;
+const isPlainObject = (value: unknown): value is PlainObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Parts of a form by type; empty fields are omitted. */
-export function collectParts(kind: AnyKind, values: Readonly<Plain>): Parts {
-  const parts: Parts = { pictures: [], links: [], html: [], texts: [], headings: [], ranges: [] };
+export function collectParts(kind: AnyKind, values: Readonly<PlainObject>): EntryParts {
+  const parts: EntryParts = {
+    pictures: [],
+    links: [],
+    html: [],
+    texts: [],
+    headings: [],
+    ranges: [],
+  };
   for (const [field, definition] of Object.entries(kind.fields)) {
     if (!definition.readOnly) addValue(parts, { field }, definition, values[field]);
   }
@@ -35,68 +42,75 @@ export function collectParts(kind: AnyKind, values: Readonly<Plain>): Parts {
 // A row of one part has no name.
 function readPart(row: unknown, name: string): unknown {
   if (name === '') return row;
-  return isPlain(row) ? row[name] : undefined;
+  return isPlainObject(row) ? row[name] : undefined;
 }
 
-function addValue(parts: Parts, place: Place, field: Field, value: unknown): void {
+function addValue(parts: EntryParts, position: PartPosition, field: Field, value: unknown): void {
   if (value === null || value === undefined || value === '') return;
-  fieldTypeFor(field).inspect(inspectAt(parts, place), value, field);
+  fieldTypeFor(field).inspect(createInspector(parts, position), value, field);
 }
 
 /** Collects the parts of a value. */
-const inspectAt = (parts: Parts, place: Place): Inspector => ({
-  words: (text) => addWords(parts, place, text),
-  html: (html) => addHtml(parts, place, html),
-  link: (link) => addLink(parts, place, link),
-  picture: (picture) => addPicture(parts, place, picture),
+const createInspector = (parts: EntryParts, position: PartPosition): Inspector => ({
+  words: (text) => addText(parts, position, text),
+  html: (html) => addHtml(parts, position, html),
+  link: (link) => addLink(parts, position, link),
+  picture: (picture) => addPicture(parts, position, picture),
   end(day) {
-    if (typeof day === 'string') parts.ranges.push({ ...place, end: day });
+    if (typeof day === 'string') parts.ranges.push({ ...position, end: day });
   },
-  body: (items) => addItems(parts, place.field, items),
+  body: (items) => addItems(parts, position.field, items),
   rows(rows, item) {
     for (const row of Array.isArray(rows) ? rows : [])
       for (const [name, part] of Object.entries(item))
-        addValue(parts, place, part, readPart(row, name));
+        addValue(parts, position, part, readPart(row, name));
   },
 });
 
-function addItems(parts: Parts, field: string, body: unknown): void {
+function addItems(parts: EntryParts, field: string, body: unknown): void {
   for (const [index, item] of (Array.isArray(body) ? (body as AnyItem[]) : []).entries()) {
-    const place = { field, item: index };
+    const position = { field, item: index };
     if (item.type === 'heading')
-      parts.headings.push({ ...place, level: Number(item.level), text: String(item.text ?? '') });
-    if (item.type === 'button' && isPlain(item.link))
+      parts.headings.push({
+        ...position,
+        level: Number(item.level),
+        text: String(item.text ?? ''),
+      });
+    if (item.type === 'button' && isPlainObject(item.link))
       parts.links.push({
-        ...place,
+        ...position,
         href: String(item.link.href ?? ''),
         text: String(item.label ?? ''),
       });
-    else for (const { type, value } of listBodyParts(item)) addPart[type](parts, place, value);
+    else for (const { type, value } of listBodyParts(item)) addPart[type](parts, position, value);
   }
 }
 const nothing = () => undefined;
 /** Collectors by type of content item. */
-const addPart: Record<BodyPartType, (parts: Parts, place: Place, value: unknown) => void> = {
-  text: (parts, place, value) => addWords(parts, place, String(value)),
-  html: (parts, place, value) => addHtml(parts, place, String(value)),
-  picture: (parts, place, value) => addPicture(parts, place, value as ImageValue),
-  link: (parts, place, value) => addLink(parts, place, value as LinkValue),
+const addPart: Record<
+  BodyPartType,
+  (parts: EntryParts, position: PartPosition, value: unknown) => void
+> = {
+  text: (parts, position, value) => addText(parts, position, String(value)),
+  html: (parts, position, value) => addHtml(parts, position, String(value)),
+  picture: (parts, position, value) => addPicture(parts, position, value as ImageValue),
+  link: (parts, position, value) => addLink(parts, position, value as LinkValue),
   level: nothing,
   side: nothing,
   video: nothing,
   file: nothing,
   unknown: nothing,
 };
-function addWords(parts: Parts, place: Place, text: string): void {
-  parts.texts.push({ ...place, text });
+function addText(parts: EntryParts, position: PartPosition, text: string): void {
+  parts.texts.push({ ...position, text });
 }
-function addPicture(parts: Parts, place: Place, picture: ImageValue): void {
-  parts.pictures.push({ ...place, picture });
+function addPicture(parts: EntryParts, position: PartPosition, picture: ImageValue): void {
+  parts.pictures.push({ ...position, picture });
 }
-function addLink(parts: Parts, place: Place, { href, label }: LinkValue): void {
+function addLink(parts: EntryParts, position: PartPosition, { href, label }: LinkValue): void {
   // A link may be incomplete while typed.
-  if (typeof href === 'string') parts.links.push({ ...place, href, text: label ?? null });
+  if (typeof href === 'string') parts.links.push({ ...position, href, text: label ?? null });
 }
-function addHtml(parts: Parts, place: Place, html: string): void {
-  parts.html.push({ ...place, html });
+function addHtml(parts: EntryParts, position: PartPosition, html: string): void {
+  parts.html.push({ ...position, html });
 }

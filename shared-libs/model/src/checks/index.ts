@@ -1,6 +1,6 @@
 export type { Finding, Rule } from '../base/finding.ts';
-export { checkEntry, collectQuestion } from './check-entry.ts';
-export type { Place } from './collect-parts.ts';
+export { checkEntry, collectCheckTargets } from './check-entry.ts';
+export type { PartPosition } from './collect-parts.ts';
+export { htmlToText } from './html-to-text.ts';
 export type { Markup } from './markup.ts';
 export { parseMarkup } from './markup.ts';
-export { textOfHtml } from './text-of-html.ts';

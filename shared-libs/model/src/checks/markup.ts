@@ -3,7 +3,7 @@ export type Markup =
   | string
   | { tag: string; attributes: Record<string, string>; children: Markup[] };
 
-const TAGS = new Set([
+const ALLOWED_TAGS = new Set([
   'p',
   'br',
   'strong',
@@ -24,7 +24,7 @@ const TAGS = new Set([
   'sup',
   'hr',
 ]);
-const EMPTY = new Set(['br', 'hr']);
+const VOID_TAGS = new Set(['br', 'hr']);
 const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -42,11 +42,11 @@ export function parseMarkup(html: string): Markup[] {
   const add = (piece: Markup) => open.at(-1)?.children.push(piece);
   let at = 0;
   for (const token of html.matchAll(TOKEN)) {
-    if (token.index > at) add(decoded(html.slice(at, token.index)));
+    if (token.index > at) add(decodeEntities(html.slice(at, token.index)));
     at = token.index + token[0].length;
     const tag = token[2]?.toLowerCase() ?? '';
-    if (!TAGS.has(tag)) continue;
-    if (token[1]) close(open, tag);
+    if (!ALLOWED_TAGS.has(tag)) continue;
+    if (token[1]) closeElement(open, tag);
     else {
       const element = {
         tag,
@@ -54,14 +54,14 @@ export function parseMarkup(html: string): Markup[] {
         children: [] as Markup[],
       };
       add(element);
-      if (!EMPTY.has(tag)) open.push(element);
+      if (!VOID_TAGS.has(tag)) open.push(element);
     }
   }
-  if (at < html.length) add(decoded(html.slice(at)));
+  if (at < html.length) add(decodeEntities(html.slice(at)));
   return root;
 }
 
-function close(open: { tag: string }[], tag: string): void {
+function closeElement(open: { tag: string }[], tag: string): void {
   const index = open.findLastIndex((element) => element.tag === tag);
   if (index > 0) open.length = index;
 }
@@ -69,11 +69,11 @@ function parseAttributes(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/([^\s=]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
       name.toLowerCase(),
-      decoded(value),
+      decodeEntities(value),
     ]),
   );
 }
-const decoded = (text: string) =>
+const decodeEntities = (text: string) =>
   text.replace(
     /&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
     (whole, hex?: string, digits?: string, name?: string) => {

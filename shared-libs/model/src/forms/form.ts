@@ -2,12 +2,12 @@ import type { Localised } from '../base/locale.ts';
 import type { Fields, WriteOf } from '../fields/index.ts';
 
 /** Labels of options, in display order. */
-export type OptionWords<K extends string = string> = Readonly<Record<K, Localised>>;
+export type OptionLabels<K extends string = string> = Readonly<Record<K, Localised>>;
 
 /** A visitor form with its labels, for page, inbox and export. */
 export interface VisitorForm<
   F extends Fields = Fields,
-  O = Readonly<Record<string, OptionWords | undefined>>,
+  O = Readonly<Record<string, OptionLabels | undefined>>,
 > {
   readonly name: string;
   /** First letter of reference numbers. */
@@ -61,8 +61,8 @@ type ChoiceName<F extends Fields> = Exclude<
   'city'
 >;
 type FormOptions<F extends Fields> = {
-  [Name in ChoiceName<F>]: OptionWords<Choice<F, Name> & string>;
-} & { grades?: OptionWords };
+  [Name in ChoiceName<F>]: OptionLabels<Choice<F, Name> & string>;
+} & { grades?: OptionLabels };
 
 /** Requires a label for each field and option at compile time. */
 export const defineForm = <const F extends Fields, const O extends FormOptions<F>>(

@@ -3,25 +3,30 @@ import { interview } from './interview.ts';
 import { teaching } from './teaching.ts';
 import { visit } from './visit.ts';
 
-export { audienceOf, findAudience, isDayAsked } from './audience.ts';
+export { audienceOf, findAudience, isDayRequired } from './audience.ts';
 export { CITIES } from './cities.ts';
-export type { EventFacts, EventState, PlacesLeft } from './event-places.ts';
-export { computeEventState, isGuardianAsked, PLACES_PATH, refuseEvent } from './event-places.ts';
-export type { OptionWords, SubmissionOf, VisitorForm } from './form.ts';
+export type { EventSignupInfo, EventState, RemainingSeats } from './event-seats.ts';
+export {
+  calculateEventState,
+  findEventProblem,
+  isGuardianConsentRequired,
+  SEATS_PATH,
+} from './event-seats.ts';
+export type { OptionLabels, SubmissionOf, VisitorForm } from './form.ts';
 export { NOTICE_VERSION } from './form.ts';
 export { interview } from './interview.ts';
 export type { ProofChallenge } from './proof.ts';
-export { CHALLENGE_PATH, computeProof } from './proof.ts';
+export { CHALLENGE_PATH, calculateProof } from './proof.ts';
 
 export { question } from './question.ts';
 export { teaching } from './teaching.ts';
 export { visit } from './visit.ts';
-export type { DayBar, VisitDay, VisitDayRules, VisitDays } from './visit-days.ts';
+export type { DayRefusal, VisitDay, VisitDayRules, VisitDays } from './visit-days.ts';
 export {
+  findDateRangeProblem,
+  findDayProblem,
   formatVisitDay,
   listVisitDays,
-  refuseDay,
-  refuseWish,
   VISIT_DAYS_PATH,
 } from './visit-days.ts';
 

@@ -12,7 +12,7 @@ export interface ProofChallenge {
 export const CHALLENGE_PATH = '/api/ap/forms/challenge';
 
 /** The solved challenge as base64 of JSON. */
-export const computeProof = (
+export const calculateProof = (
   { algorithm, challenge, salt, signature }: ProofChallenge,
   number: number,
 ): string => btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listHolidays } from './public-holidays.ts';
 import type { VisitDayRules } from './visit-days.ts';
-import { listVisitDays, refuseDay, refuseWish } from './visit-days.ts';
+import { findDateRangeProblem, findDayProblem, listVisitDays } from './visit-days.ts';
 
 const RULES: VisitDayRules = {
   weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'],
@@ -54,12 +54,12 @@ describe('a day for a visit', () => {
   it('is none on the first of January, whatever the office opens every week, and says why', () => {
     const days = list('2026-12-28');
     expect(days[4]).toEqual({ day: '2027-01-01', left: 12, bar: 'closed', note: '元旦' });
-    expect(refuseDay(days, { day: '2027-01-01', people: 1 }, 'zh-TW')).toEqual({
+    expect(findDayProblem(days, { day: '2027-01-01', people: 1 }, 'zh-TW')).toEqual({
       key: 'visitDay.closed',
       params: { next: '1月4日（一）、1月5日（二）、1月6日（三）', left: 12 },
     });
     expect(
-      refuseWish(days, { begin: '2027-01-01', end: '2027-01-01' }, 'zh-TW')?.params.next,
+      findDateRangeProblem(days, { begin: '2027-01-01', end: '2027-01-01' }, 'zh-TW')?.params.next,
     ).toContain('1月4日');
   });
   it('is one on a holiday on which the office says that it is, and the office’s own words stand before ours', () => {

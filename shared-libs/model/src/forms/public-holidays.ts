@@ -1,6 +1,6 @@
 import { addDays, readWeekday } from '../base/days.ts';
 
-const FIXED = {
+const FIXED_HOLIDAYS = {
   '01-01': '元旦',
   '02-28': '和平紀念日',
   '04-04': '兒童節',
@@ -13,7 +13,7 @@ const FIXED = {
 const NEW_YEARS_EVE = ['小年夜', '除夕'];
 const SPRING = '春節';
 /** Almanac dates as a table: Intl's Chinese calendar is a day off in 2027 and 2030. */
-const LUNAR: Readonly<Record<number, readonly [string, string, string, string]>> = {
+const LUNAR_HOLIDAYS: Readonly<Record<number, readonly [string, string, string, string]>> = {
   2026: ['02-17', '04-05', '06-19', '09-25'],
   2027: ['02-06', '04-05', '06-09', '09-15'],
   2028: ['01-26', '04-04', '05-28', '10-03'],
@@ -29,13 +29,13 @@ const LUNAR: Readonly<Record<number, readonly [string, string, string, string]>>
 /** National holidays with substitute days, by the Act of 2025 (紀念日及節日實施條例). */
 export function listHolidays(year: number): ReadonlyMap<string, string> {
   const days = new Map<string, string>(
-    Object.entries(FIXED).map(([date, name]) => [`${year}-${date}`, name]),
+    Object.entries(FIXED_HOLIDAYS).map(([date, name]) => [`${year}-${date}`, name]),
   );
   // Next year's first holiday may have a substitute on this year's last day.
-  days.set(`${year + 1}-01-01`, FIXED['01-01']);
-  const lunar = LUNAR[year];
+  days.set(`${year + 1}-01-01`, FIXED_HOLIDAYS['01-01']);
+  const lunar = LUNAR_HOLIDAYS[year];
   if (lunar) addLunar(days, year, lunar);
-  for (const [day, name] of [...days]) if (isWeekend(day)) makeUp(days, day, name);
+  for (const [day, name] of [...days]) if (isWeekend(day)) addSubstituteDay(days, day, name);
   return days;
 }
 
@@ -50,18 +50,18 @@ function addLunar(
   const childrens = `${year}-04-04`;
   // Children's Day moves to the day before, or after a Thursday.
   if (days.has(`${year}-${tombs}`))
-    days.set(addDays(childrens, readWeekday(childrens) === 4 ? 1 : -1), FIXED['04-04']);
+    days.set(addDays(childrens, readWeekday(childrens) === 4 ? 1 : -1), FIXED_HOLIDAYS['04-04']);
   days.set(`${year}-${tombs}`, '清明節');
   days.set(`${year}-${boats}`, '端午節');
   days.set(`${year}-${moon}`, '中秋節');
 }
 
 /** Saturday: the working day before; Sunday and lunar new year: the one after. */
-function makeUp(days: Map<string, string>, day: string, name: string): void {
+function addSubstituteDay(days: Map<string, string>, day: string, name: string): void {
   const isSpring = name === SPRING || NEW_YEARS_EVE.includes(name);
   const step = readWeekday(day) === 6 && !isSpring ? -1 : 1;
-  let free = addDays(day, step);
-  while (isWeekend(free) || days.has(free)) free = addDays(free, step);
-  days.set(free, `${name}補假`);
+  let substitute = addDays(day, step);
+  while (isWeekend(substitute) || days.has(substitute)) substitute = addDays(substitute, step);
+  days.set(substitute, `${name}補假`);
 }
 const isWeekend = (day: string) => readWeekday(day) % 6 === 0;

@@ -1,15 +1,15 @@
-import { englishMonth, formatWeekday } from '../base/calendar-words.ts';
+import { formatEnglishMonth, formatWeekday } from '../base/calendar-words.ts';
 import { addDays, readWeekday } from '../base/days.ts';
 import type { Locale } from '../base/locale.ts';
 import { LIST_SEPARATOR } from '../base/locale.ts';
 import type { DateRange } from '../base/values.ts';
-import type { MessageParams } from '../messages/filled.ts';
+import type { MessageParams } from '../messages/fill-placeholders.ts';
 import type { MessageKey } from '../messages/index.ts';
 import { listHolidays } from './public-holidays.ts';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 /** Number of alternatives in a refusal. */
-const NAMED = 3;
+const MAX_ALTERNATIVES = 3;
 
 /** Rules of the office for visit days; days are YYYY-MM-DD. */
 export interface VisitDayRules {
@@ -23,12 +23,12 @@ export interface VisitDayRules {
   readonly special: readonly { day: string; places: number; note: string | null }[] | null;
 }
 /** Reasons to refuse a day. */
-export type DayBar = 'soon' | 'weekday' | 'closed' | 'full';
+export type DayRefusal = 'soon' | 'weekday' | 'closed' | 'full';
 /** A day within the booking period; `left` counts people. */
 export interface VisitDay {
   day: string;
   left: number;
-  bar: DayBar | null;
+  bar: DayRefusal | null;
   note: string | null;
 }
 /** Days and meeting point for the form; empty before the office sets any. */
@@ -52,7 +52,7 @@ export function listVisitDays(
     const closed = rules.closed?.find(({ dates }) => dates.begin <= day && day <= dates.end);
     const left = Math.max(0, (special?.places ?? rules.places) - (taken.get(day) ?? 0));
     const isUsual = rules.weekdays.includes(findWeekday(day));
-    const bar = findBar({
+    const bar = findDayRefusal({
       soon: index < rules.lead,
       closed: !special && (closed !== undefined || (isUsual && holiday !== undefined)),
       weekday: !special && !isUsual,
@@ -67,11 +67,11 @@ function holidaysUntil(first: string, last: string): ReadonlyMap<string, string>
   const years = Array.from({ length: Number(last.slice(0, 4)) - year + 1 }, (_, at) => year + at);
   return new Map(years.flatMap((each) => [...listHolidays(each)]));
 }
-const findBar = (bars: Record<DayBar, boolean>) =>
-  (Object.keys(bars) as DayBar[]).find((bar) => bars[bar]) ?? null;
+const findDayRefusal = (bars: Record<DayRefusal, boolean>) =>
+  (Object.keys(bars) as DayRefusal[]).find((bar) => bars[bar]) ?? null;
 
 /** Why a day is refused, with alternatives; null when possible. */
-export function refuseDay(
+export function findDayProblem(
   days: readonly VisitDay[],
   { day, people }: { day: string; people: number },
   locale: Locale,
@@ -80,7 +80,7 @@ export function refuseDay(
   if (found && !found.bar && people <= found.left) return null;
   const free = days.filter(({ bar, left }) => !bar && people <= left);
   const after = free.filter((each) => each.day > day);
-  const next = nameNext(after.length > 0 ? after : free, locale);
+  const next = formatAlternatives(after.length > 0 ? after : free, locale);
   const params = { next, left: found?.left ?? 0 };
   if (!found) return { key: isBefore(day, days) ? 'visitDay.past' : toKey('late', next), params };
   if (!found.bar) return { key: toKey('few', next), params };
@@ -88,29 +88,30 @@ export function refuseDay(
 }
 const isBefore = (day: string, [first]: readonly VisitDay[]) =>
   first !== undefined && day < first.day;
-const toKey = (bar: DayBar | 'late' | 'few', next: string) =>
+const toKey = (bar: DayRefusal | 'late' | 'few', next: string) =>
   next === '' ? 'visitDay.none' : (`visitDay.${bar}` as const);
 
 /** Reasons that also apply to schools, which take no seats. */
-const FOR_ALL: readonly (DayBar | null)[] = ['weekday', 'closed'];
+const SCHOOL_REFUSALS: readonly (DayRefusal | null)[] = ['weekday', 'closed'];
 
 /** Why no day of a school's range is possible, with alternatives; null when one is. */
-export function refuseWish(
+export function findDateRangeProblem(
   days: readonly VisitDay[],
   { begin, end }: DateRange,
   locale: Locale,
 ): { key: MessageKey; params: MessageParams } | null {
-  const wished = days.filter(({ day }) => day >= begin && day <= end);
-  const [first] = wished;
-  const isKnown = first?.day === begin && wished.at(-1)?.day === end;
-  if (!isKnown || !first.bar || wished.some(({ bar }) => !FOR_ALL.includes(bar))) return null;
-  const met = days.filter(({ day, bar }) => day > end && !FOR_ALL.includes(bar));
-  const next = nameNext(met, locale);
+  const requestedDays = days.filter(({ day }) => day >= begin && day <= end);
+  const [first] = requestedDays;
+  const isKnown = first?.day === begin && requestedDays.at(-1)?.day === end;
+  if (!isKnown || !first.bar || requestedDays.some(({ bar }) => !SCHOOL_REFUSALS.includes(bar)))
+    return null;
+  const alternatives = days.filter(({ day, bar }) => day > end && !SCHOOL_REFUSALS.includes(bar));
+  const next = formatAlternatives(alternatives, locale);
   return { key: toKey(first.bar, next), params: { next } };
 }
-const nameNext = (days: readonly VisitDay[], locale: Locale) =>
+const formatAlternatives = (days: readonly VisitDay[], locale: Locale) =>
   days
-    .slice(0, NAMED)
+    .slice(0, MAX_ALTERNATIVES)
     .map(({ day }) => formatVisitDay(day, locale))
     .join(LIST_SEPARATOR[locale]);
 
@@ -119,7 +120,7 @@ export function formatVisitDay(day: string, locale: Locale): string {
   const [, month = 0, date] = day.split('-').map(Number);
   const weekday = formatWeekday(day, locale);
   return locale === 'en'
-    ? `${weekday}, ${date} ${englishMonth(month)}`
+    ? `${weekday}, ${date} ${formatEnglishMonth(month)}`
     : `${month}月${date}日（${weekday}）`;
 }
 const findWeekday = (day: string) => WEEKDAYS[readWeekday(day)] ?? 'sun';

@@ -32,7 +32,7 @@ const SCHOOL_FIELDS = [
   'consent',
 ] as const;
 /** Students and parents come alone: no school, no coach, one contact. */
-const ownVisit = {
+const individualVisit = {
   fields: ['event', 'camp', 'name', 'phone', 'email', 'dates', 'people', 'remarks', 'consent'],
   oneOf: ['phone', 'email'],
   isBooked: true,
@@ -95,8 +95,8 @@ export const visit = defineForm({
   audiences: {
     usual: 'school',
     of: {
-      student: { ...ownVisit, fields: [...ownVisit.fields, 'guardian'] },
-      parent: ownVisit,
+      student: { ...individualVisit, fields: [...individualVisit.fields, 'guardian'] },
+      parent: individualVisit,
       school: { fields: SCHOOL_FIELDS, isBooked: false, labels: {} },
     },
   },

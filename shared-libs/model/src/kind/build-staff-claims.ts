@@ -2,7 +2,7 @@ import type { Area } from '../base/areas.ts';
 import type { Localised } from '../base/locale.ts';
 import type { StaffMenuEntry, StaffScreen } from './staff-screen.ts';
 
-interface Screened {
+interface KindWithScreen {
   readonly area: Area;
   readonly label: Localised;
   readonly screen: StaffScreen;
@@ -17,7 +17,7 @@ interface StaffClaim {
 }
 
 /** Routes of mf-admin-content that derive from kinds. */
-export const buildStaffClaims = (kinds: readonly Screened[]): StaffClaim[] => {
+export const buildStaffClaims = (kinds: readonly KindWithScreen[]): StaffClaim[] => {
   const claims = kinds.flatMap(toClaims);
   // A heading may be edited on the page of its list.
   return claims.filter(
@@ -25,28 +25,28 @@ export const buildStaffClaims = (kinds: readonly Screened[]): StaffClaim[] => {
   );
 };
 
-function toClaims({ area, label, screen }: Screened): StaffClaim[] {
+function toClaims({ area, label, screen }: KindWithScreen): StaffClaim[] {
   const toPath = (page: string) => `/admin/${area}/${page}`;
-  const toMain = (page: string, menu: StaffMenuEntry): StaffClaim => ({
+  const buildMenuClaim = (page: string, menu: StaffMenuEntry): StaffClaim => ({
     path: toPath(page),
     area,
     menu: { label: menu.label ?? label, order: menu.order },
   });
-  const toBelow = (list: string, pages: readonly (string | undefined)[]): StaffClaim[] =>
+  const buildChildClaims = (list: string, pages: readonly (string | undefined)[]): StaffClaim[] =>
     pages.flatMap((page) =>
       page === undefined ? [] : { path: toPath(page), area, parent: toPath(list) },
     );
   switch (screen.shape) {
     case 'single':
-      return [toMain(screen.page, screen.menu)];
+      return [buildMenuClaim(screen.page, screen.menu)];
     case 'heading':
-      return toBelow(screen.list, [screen.page]);
+      return buildChildClaims(screen.list, [screen.page]);
     case 'list':
       // Screens without one are handwritten.
       if (!screen.menu) return [];
       return [
-        toMain(screen.list, screen.menu),
-        ...toBelow(screen.list, [screen.add, screen.edit, screen.body]),
+        buildMenuClaim(screen.list, screen.menu),
+        ...buildChildClaims(screen.list, [screen.add, screen.edit, screen.body]),
       ];
     case 'tab':
     case 'nested':

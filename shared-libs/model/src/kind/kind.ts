@@ -73,9 +73,9 @@ export type DerivedFilter<Relation extends string = string, List extends string 
   | {
       readonly rowsOf: List;
       /** Years by which rows precede the school year: admission is for the next one. */
-      readonly ahead: number;
+      readonly yearsAhead: number;
       /** Entries with this relation have their rows elsewhere. */
-      readonly keptWith?: Relation;
+      readonly delegatedTo?: Relation;
     };
 export type DerivedFilters<
   Relation extends string = string,

@@ -1,12 +1,12 @@
 import type { PagePath } from './public-pages.ts';
 
 /** Data for building an entry's address. */
-export interface Addressed {
+export interface AddressedEntry {
   readonly id: number;
   readonly [field: string]: unknown;
 }
 /** Public addresses of a kind. */
-export interface PublicPage<Entry = Addressed> {
+export interface PublicPage<Entry = AddressedEntry> {
   /** The page of all entries. */
   readonly page: PagePath;
   /** Address of one entry; absent: the whole page. */
@@ -19,13 +19,13 @@ export interface PublicPage<Entry = Addressed> {
 type Page = PublicPage['page'];
 
 /** Own pages: `/newsCont?id=7`. */
-export const ownPage = (page: Page, path: string) => ({
+export const entryPage = (page: Page, path: string) => ({
   page,
   entry: ({ id }: { readonly id: number }) => `${path}?id=${id}`,
   isOwnPage: true as const,
 });
 /** Dialogs or folds on the common page. */
-export const opened = (page: Page, kind?: string) => ({
+export const dialogPage = (page: Page, kind?: string) => ({
   page,
   entry: ({ id }: { readonly id: number }) => `${page}?${kind ? `kind=${kind}&` : ''}id=${id}`,
 });
@@ -41,7 +41,7 @@ export const homeTile = (anchor: string) => ({
 });
 
 /** The id of a relation, read or stored. */
-export const idIn = (value: unknown) =>
+export const readRelationId = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 // An internal address from a link value or a text.
@@ -54,9 +54,9 @@ interface OnPublicPage {
   readonly page: PublicPage | null;
 }
 /** The public address of an entry; null without one. */
-export const publicUrlOf = ({ page }: OnPublicPage, entry: Addressed): string | null =>
+export const publicUrlOf = ({ page }: OnPublicPage, entry: AddressedEntry): string | null =>
   page?.leadsTo?.(entry) ?? entryPageUrl({ page }, entry);
 
 /** The address of the entry itself, not of its link. */
-export const entryPageUrl = ({ page }: OnPublicPage, entry: Addressed): string | null =>
+export const entryPageUrl = ({ page }: OnPublicPage, entry: AddressedEntry): string | null =>
   page && (page.entry?.(entry) ?? page.page);

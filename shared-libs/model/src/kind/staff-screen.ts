@@ -42,29 +42,40 @@ export interface ListScreen {
   /** The relation to the entry that opens the form. */
   readonly parent?: string;
 }
-type More = Partial<Omit<ListScreen, 'shape' | 'menu'>>;
+type ListScreenOptions = Partial<Omit<ListScreen, 'shape' | 'menu'>>;
 
 /** One form page for new and existing entries: `apply` → apply_list, edit_apply. */
-export const listed = (name: string, menu: StaffMenuEntry, more: More = {}): ListScreen => ({
+export const defineListScreen = (
+  name: string,
+  menu: StaffMenuEntry,
+  options: ListScreenOptions = {},
+): ListScreen => ({
   shape: 'list',
   list: `${name}_list`,
   add: `edit_${name}`,
   edit: `edit_${name}`,
   menu,
-  ...more,
+  ...options,
 });
 /** With a page for new entries: add_apply. */
-export const added = (name: string, menu: StaffMenuEntry, more: More = {}): ListScreen =>
-  listed(name, menu, { add: `add_${name}`, ...more });
+export const defineListScreenWithAdd = (
+  name: string,
+  menu: StaffMenuEntry,
+  options: ListScreenOptions = {},
+): ListScreen => defineListScreen(name, menu, { add: `add_${name}`, ...options });
 /** Forms over the list. */
-export const inPlace = (list: string, menu: StaffMenuEntry, more: More = {}): ListScreen => ({
+export const defineInlineListScreen = (
+  list: string,
+  menu: StaffMenuEntry,
+  options: ListScreenOptions = {},
+): ListScreen => ({
   shape: 'list',
   list,
   menu,
-  ...more,
+  ...options,
 });
 /** A single entry on its own page. */
-export const single = (page: string, menu: StaffMenuEntry) => ({
+export const defineSingleScreen = (page: string, menu: StaffMenuEntry) => ({
   shape: 'single' as const,
   page,
   menu,
@@ -79,7 +90,7 @@ export const buildStaffUrl = (
   { area, screen }: OnStaffScreen,
   id: number,
   parent: number | null = null,
-): string => `/admin/${area}/${addressOn(screen, id, parent)}`;
+): string => `/admin/${area}/${buildScreenPath(screen, id, parent)}`;
 
 /** Address of an unsaved draft; the list if new entries have no page. */
 export function buildDraftUrl(
@@ -88,8 +99,8 @@ export function buildDraftUrl(
   parent: number | null = null,
 ): string {
   if (screen.shape === 'nested' && parent !== null)
-    return `/admin/${area}/${tabOf(screen, parent)}&edit=new&draft=${draftId}`;
-  if (screen.shape !== 'list') return `/admin/${area}/${addressOn(screen, draftId, null)}`;
+    return `/admin/${area}/${buildTabUrl(screen, parent)}&edit=new&draft=${draftId}`;
+  if (screen.shape !== 'list') return `/admin/${area}/${buildScreenPath(screen, draftId, null)}`;
   const { add, edit, list, isHandwritten } = screen;
   if (add && screen.parent && parent !== null)
     return `/admin/${area}/${add}?${screen.parent}=${parent}&draft=${draftId}`;
@@ -97,7 +108,7 @@ export function buildDraftUrl(
   return `/admin/${area}/${hasPage ? `${add}?draft=${draftId}` : list}`;
 }
 
-function addressOn(screen: StaffScreen, id: number, parent: number | null): string {
+function buildScreenPath(screen: StaffScreen, id: number, parent: number | null): string {
   switch (screen.shape) {
     case 'list':
       if (!screen.edit) return `${screen.list}?edit=${id}`;
@@ -110,11 +121,11 @@ function addressOn(screen: StaffScreen, id: number, parent: number | null): stri
     case 'tab':
       return `${screen.list}?tab=${screen.tab}`;
     case 'nested':
-      return parent === null ? screen.page : `${tabOf(screen, parent)}&edit=${id}`;
+      return parent === null ? screen.page : `${buildTabUrl(screen, parent)}&edit=${id}`;
   }
 }
 
-const tabOf = (
+const buildTabUrl = (
   { page, tab, parent: field }: Extract<StaffScreen, { shape: 'nested' }>,
   parent: number,
 ): string => `${page}?id=${parent}&tab=${tab}&${field}=${parent}`;

@@ -4,7 +4,7 @@ import { pair } from '../base/locale.ts';
 import { choice, dateRange, labelled, list, relation, select, text } from '../fields/index.ts';
 import type { AnyKind, Kind } from '../kind/kind.ts';
 import { defineKind } from '../kind/kind.ts';
-import { inPlace } from '../kind/staff-screen.ts';
+import { defineInlineListScreen } from '../kind/staff-screen.ts';
 import { isKindId, KINDS, kindOf, kinds } from './kinds.ts';
 
 const name = pair('標題', 'Title');
@@ -14,7 +14,7 @@ const base = {
   fields: { title: labelled(name, text(40)), dates: labelled(name, dateRange()) },
   public: {},
   page: null,
-  screen: inPlace('video_list', { order: 3 }),
+  screen: defineInlineListScreen('video_list', { order: 3 }),
 } as const;
 
 describe('kinds', () => {

@@ -2,7 +2,7 @@ import type { Field } from '../fields/field.ts';
 import { fieldTypeFor } from '../fields/field-types.ts';
 import type { AnyKind } from '../kind/kind.ts';
 import type { AnyEntry } from './any-entry.ts';
-import { storedValue } from './stored-value.ts';
+import { toStoredValue } from './stored-value.ts';
 
 /** Form values as read, so that pictures can be shown; `toSubmission` strips them. */
 export type FormValues = Record<string, unknown>;
@@ -34,7 +34,7 @@ export function toSubmission(kind: AnyKind, values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = kind.fields[name];
-      if (field) return [name, storedValue(field, value)];
+      if (field) return [name, toStoredValue(field, value)];
       return [name, value === '' ? null : value];
     }),
   );

@@ -1,13 +1,13 @@
 import type { AnyItem } from './any-item.ts';
 import type { EditedItem } from './edited-item.ts';
-import { storedItem } from './stored-item.ts';
+import { toStoredItem } from './stored-item.ts';
 import { serialize } from './three-way-merge.ts';
 
 /** A content item with a key that is unique in its body. */
 export type KeyedItem = AnyItem & { readonly key: string };
 
 /** Adds stable keys: own, of the item before at this position, or derived from the content. */
-export function keyed<I extends { readonly type: string; readonly key?: string }>(
+export function withKeys<I extends { readonly type: string; readonly key?: string }>(
   items: readonly I[],
   before: readonly EditedItem[] = [],
 ): (I & { key: string })[] {
@@ -16,8 +16,11 @@ export function keyed<I extends { readonly type: string; readonly key?: string }
   return items.map((item, index) => {
     const old = before[index];
     const inPlace = old?.type === item.type && !taken.has(old.key) ? old.key : undefined;
-    const wanted = item.key ?? inPlace;
-    const key = wanted === undefined || given.has(wanted) ? makeKey(item, taken, given) : wanted;
+    const preferredKey = item.key ?? inPlace;
+    const key =
+      preferredKey === undefined || given.has(preferredKey)
+        ? createKey(item, taken, given)
+        : preferredKey;
     given.add(key);
     return { ...item, key };
   });
@@ -25,19 +28,19 @@ export function keyed<I extends { readonly type: string; readonly key?: string }
 
 /** The content of an item for comparison, without its key. */
 export const serializeItem = (item: AnyItem): string =>
-  serialize(storedItem({ ...item, key: undefined } as AnyItem));
+  serialize(toStoredItem({ ...item, key: undefined } as AnyItem));
 
 type Keys = ReadonlySet<string | undefined>;
-function makeKey(item: AnyItem, taken: Keys, given: Keys): string {
-  const said = serializeItem(item);
+function createKey(item: AnyItem, taken: Keys, given: Keys): string {
+  const serialized = serializeItem(item);
   const seeds = [0x811c9dc5, 0x01234567];
   for (let count = 0; ; count += 1) {
-    const key = seeds.map((seed) => toHash(`${count} ${said}`, seed)).join('');
+    const key = seeds.map((seed) => calculateHash(`${count} ${serialized}`, seed)).join('');
     if (!taken.has(key) && !given.has(key)) return key;
   }
 }
 /** Fowler–Noll–Vo: fast, and not for security. */
-function toHash(text: string, seed: number): string {
+function calculateHash(text: string, seed: number): string {
   let hash = seed;
   for (let at = 0; at < text.length; at += 1)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -1,5 +1,5 @@
 import type { ThreeWay } from './merge-sequence.ts';
-import { findMoved, mergeSequence, takeSides } from './merge-sequence.ts';
+import { findMovedKeys, mergeSequence, resolveSlots } from './merge-sequence.ts';
 import { serialize } from './three-way-merge.ts';
 
 interface Row {
@@ -13,17 +13,18 @@ export function mergeRows(lists: ThreeWay<readonly unknown[]>): unknown[] | null
   const theirs = toRows(lists.theirs);
   const own = listKeys(mine);
   const other = listKeys(theirs);
-  const goneForMe = base.filter(({ key }) => !own.has(key));
-  const isGoneForThem = ({ key }: Row) => !other.has(key);
+  const removedByMe = base.filter(({ key }) => !own.has(key));
+  const isRemovedByThem = ({ key }: Row) => !other.has(key);
   // A rewritten row looks like a removed one.
-  const isReplaced = goneForMe.some(isGoneForThem) && [...own].join('\n') !== [...other].join('\n');
-  const myMoves = findMoved(base, mine);
-  const theirMoves = findMoved(base, theirs);
-  const isMovedAndGone =
-    goneForMe.some(({ key }) => theirMoves.has(key)) ||
-    base.some((row) => myMoves.has(row.key) && isGoneForThem(row));
-  if (isReplaced || isMovedAndGone) return null;
-  return takeSides(mergeSequence<Row>({ base, mine, theirs }, () => true)).map(
+  const isReplaced =
+    removedByMe.some(isRemovedByThem) && [...own].join('\n') !== [...other].join('\n');
+  const myMoves = findMovedKeys(base, mine);
+  const theirMoves = findMovedKeys(base, theirs);
+  const isMovedAndRemoved =
+    removedByMe.some(({ key }) => theirMoves.has(key)) ||
+    base.some((row) => myMoves.has(row.key) && isRemovedByThem(row));
+  if (isReplaced || isMovedAndRemoved) return null;
+  return resolveSlots(mergeSequence<Row>({ base, mine, theirs }, () => true)).map(
     ({ value }) => value,
   );
 }
@@ -34,9 +35,9 @@ const listKeys = (rows: readonly Row[]) => new Set(rows.map(({ key }) => key));
 function toRows(values: readonly unknown[]): Row[] {
   const counts = new Map<string, number>();
   return values.map((value) => {
-    const said = serialize(value);
-    const count = counts.get(said) ?? 0;
-    counts.set(said, count + 1);
-    return { key: `${count} ${said}`, value };
+    const serialized = serialize(value);
+    const count = counts.get(serialized) ?? 0;
+    counts.set(serialized, count + 1);
+    return { key: `${count} ${serialized}`, value };
   });
 }

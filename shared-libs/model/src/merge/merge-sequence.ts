@@ -1,4 +1,4 @@
-import { longestRising } from './longest-rising.ts';
+import { findLongestIncreasing } from './longest-increasing.ts';
 
 /** An element of a merged sequence; null: removed on that side. */
 export interface Slot<I> {
@@ -6,7 +6,7 @@ export interface Slot<I> {
   mine: I | null;
   theirs: I | null;
   /** Both changed it, or one changed what the other removed. */
-  isAsked: boolean;
+  isConflict: boolean;
 }
 export interface ThreeWay<V> {
   /** The base. */
@@ -20,12 +20,12 @@ export function mergeSequence<I extends { readonly key: string }>(
   sides: ThreeWay<readonly I[]>,
   isSame: (one: I, other: I) => boolean,
 ): Slot<I>[] {
-  const base = byKey(sides.base);
-  const mine = byKey(sides.mine);
-  const theirs = byKey(sides.theirs);
+  const base = indexByKey(sides.base);
+  const mine = indexByKey(sides.mine);
+  const theirs = indexByKey(sides.theirs);
   const slots = new Map<string, Slot<I>>();
   for (const key of [...mine.keys(), ...theirs.keys()]) {
-    const slot = mergeThing(base.get(key), mine.get(key), theirs.get(key), isSame);
+    const slot = mergeElement(base.get(key), mine.get(key), theirs.get(key), isSame);
     if (slot) slots.set(key, { key, ...slot });
   }
   return orderKeys(sides)
@@ -34,18 +34,18 @@ export function mergeSequence<I extends { readonly key: string }>(
 }
 
 /** The merged elements with the choices made; mine by default. */
-export const takeSides = <I>(
+export const resolveSlots = <I>(
   slots: readonly Slot<I>[],
   chosen: (key: string) => 'mine' | 'theirs' = () => 'mine',
 ): I[] => slots.map((slot) => slot[chosen(slot.key)]).filter((thing) => thing !== null) as I[];
 
 /** Moved elements among those on both sides. */
-export function findMoved<I extends { readonly key: string }>(
+export function findMovedKeys<I extends { readonly key: string }>(
   before: readonly I[],
   after: readonly I[],
 ): ReadonlySet<string> {
   const places = new Map(before.map(({ key }, place) => [key, place]));
-  const staying = longestRising(
+  const staying = findLongestIncreasing(
     after.map(({ key }) => places.get(key)).filter((place) => place !== undefined),
   );
   const moved = after.filter(({ key }) => {
@@ -55,10 +55,10 @@ export function findMoved<I extends { readonly key: string }>(
   return new Set(moved.map(({ key }) => key));
 }
 
-const byKey = <I extends { readonly key: string }>(things: readonly I[]) =>
+const indexByKey = <I extends { readonly key: string }>(things: readonly I[]) =>
   new Map(things.map((thing) => [thing.key, thing]));
 
-function mergeThing<I>(
+function mergeElement<I>(
   base: I | undefined,
   mine: I | undefined,
   theirs: I | undefined,
@@ -67,10 +67,10 @@ function mergeThing<I>(
   const isEqual = (one: I | undefined, other: I | undefined) =>
     one === undefined || other === undefined ? one === other : isSame(one, other);
   const settled = (thing: I | undefined) =>
-    thing === undefined ? null : { mine: thing, theirs: thing, isAsked: false };
+    thing === undefined ? null : { mine: thing, theirs: thing, isConflict: false };
   if (isEqual(mine, base)) return settled(theirs);
   if (isEqual(theirs, base) || isEqual(mine, theirs)) return settled(mine);
-  return { mine: mine ?? null, theirs: theirs ?? null, isAsked: true };
+  return { mine: mine ?? null, theirs: theirs ?? null, isConflict: true };
 }
 
 /** Keys of both sides in merged order. */
@@ -79,8 +79,8 @@ function orderKeys<I extends { readonly key: string }>({
   mine,
   theirs,
 }: ThreeWay<readonly I[]>): string[] {
-  const myMoves = findMoved(base, mine);
-  const theirMoves = findMoved(base, theirs);
+  const myMoves = findMovedKeys(base, mine);
+  const theirMoves = findMovedKeys(base, theirs);
   const own = new Set(mine.map(({ key }) => key));
   const isPlacedByThem = (key: string) =>
     !own.has(key) || (theirMoves.has(key) && !myMoves.has(key));

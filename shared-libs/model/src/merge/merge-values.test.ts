@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scholarships } from '../kinds/about/scholarships.ts';
 import { news } from '../kinds/news/news.ts';
-import { keyed } from './keyed-items.ts';
-import { takeSides } from './merge-sequence.ts';
+import { withKeys } from './keyed-items.ts';
+import { resolveSlots } from './merge-sequence.ts';
 import { mergeValues } from './merge-values.ts';
 
 const text = (key: string, html = key) => ({ type: 'text', key, html });
@@ -39,8 +39,8 @@ describe('two changes of one body', () => {
     );
     expect(shown(met.values.body)).toBe('mine also mine also theirs');
     const slots = met.bodies.body ?? [];
-    expect(slots.filter(({ isAsked }) => isAsked).map(({ key }) => key)).toEqual(['a']);
-    expect(shown(takeSides(slots, () => 'theirs'))).toBe('theirs also mine also theirs');
+    expect(slots.filter(({ isConflict }) => isConflict).map(({ key }) => key)).toEqual(['a']);
+    expect(shown(resolveSlots(slots, () => 'theirs'))).toBe('theirs also mine also theirs');
   });
   it('ask about an item that one changed and the other removed, whichever did', () => {
     for (const [mine, theirs] of [
@@ -49,7 +49,7 @@ describe('two changes of one body', () => {
     ] as const) {
       const slots = mergeBodies(list('ab'), [...mine], [...theirs]).bodies.body ?? [];
       const sides = (['mine', 'theirs'] as const).map((side) =>
-        shown(takeSides(slots, () => side)),
+        shown(resolveSlots(slots, () => side)),
       );
       expect(sides.sort()).toEqual(['b', 'changed b']);
     }
@@ -61,7 +61,7 @@ describe('two changes of one body', () => {
       { type: 'divider' },
       { type: 'text', html: '二' },
     ];
-    const [mine, theirs] = [keyed(stored), keyed(stored)];
+    const [mine, theirs] = [withKeys(stored), withKeys(stored)];
     expect(mine).toEqual(theirs);
     const met = mergeBodies(
       stored,

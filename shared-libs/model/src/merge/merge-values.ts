@@ -3,10 +3,10 @@ import type { AnyKind } from '../kind/kind.ts';
 import type { AnyItem } from './any-item.ts';
 import type { FormValues } from './form-values.ts';
 import type { KeyedItem } from './keyed-items.ts';
-import { keyed, serializeItem } from './keyed-items.ts';
+import { serializeItem, withKeys } from './keyed-items.ts';
 import { mergeRows } from './merge-rows.ts';
 import type { Slot, ThreeWay } from './merge-sequence.ts';
-import { mergeSequence, takeSides } from './merge-sequence.ts';
+import { mergeSequence, resolveSlots } from './merge-sequence.ts';
 import type { Merge } from './three-way-merge.ts';
 import { threeWayMerge } from './three-way-merge.ts';
 
@@ -33,8 +33,8 @@ export function mergeValues(kind: AnyKind, sides: ThreeWay<FormValues>): MergedV
     const rows = merged === 'rows' ? mergeRows(lists) : null;
     if (merged === 'items') {
       const slots = mergeBodies(lists as ThreeWay<AnyItem[]>);
-      values[name] = takeSides(slots);
-      if (slots.some(({ isAsked }) => isAsked)) bodies[name] = slots;
+      values[name] = resolveSlots(slots);
+      if (slots.some(({ isConflict }) => isConflict)) bodies[name] = slots;
       else followed.push(name);
     } else if (rows) {
       values[name] = rows;
@@ -45,11 +45,11 @@ export function mergeValues(kind: AnyKind, sides: ThreeWay<FormValues>): MergedV
 }
 
 /** Whether a choice is open. */
-export const isAsking = ({ conflicts, bodies }: MergedValues): boolean =>
+export const hasConflicts = ({ conflicts, bodies }: MergedValues): boolean =>
   conflicts.length + Object.keys(bodies).length > 0;
 
 function mergeBodies({ base, mine, theirs }: ThreeWay<AnyItem[]>): Slot<KeyedItem>[] {
-  const sides = { base: keyed(base), mine: keyed(mine), theirs: keyed(theirs) };
+  const sides = { base: withKeys(base), mine: withKeys(mine), theirs: withKeys(theirs) };
   return mergeSequence<KeyedItem>(
     sides,
     (one, other) => serializeItem(one) === serializeItem(other),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storedItem } from './stored-item.ts';
+import { toStoredItem } from './stored-item.ts';
 
 const pic = {
   url: '/media/a.webp',
@@ -12,7 +12,7 @@ const pic = {
   media: 7,
 };
 
-describe('storedItem', () => {
+describe('toStoredItem', () => {
   it.each([
     ['text', { type: 'text', html: '<p></p>' }, { type: 'text', html: '<p></p>' }],
     [
@@ -64,5 +64,5 @@ describe('storedItem', () => {
       { type: 'poll', image: pic, caption: '' },
       { type: 'poll', image: pic, caption: '' },
     ],
-  ])('sends a %s', (_what, item, sent) => expect(storedItem(item)).toEqual(sent));
+  ])('sends a %s', (_what, item, sent) => expect(toStoredItem(item)).toEqual(sent));
 });

@@ -1,30 +1,30 @@
 import type { Field, Fields, StoredParts } from '../fields/index.ts';
 import { fieldTypeFor } from '../fields/index.ts';
 import type { AnyItem } from './any-item.ts';
-import { storedFile, storedImage, storedItem, storedVideo } from './stored-item.ts';
+import { toStoredFile, toStoredImage, toStoredItem, toStoredVideo } from './stored-item.ts';
 
 /** Converts a field value for writes; an empty text is null. */
-export function storedValue(field: Field, value: unknown): unknown {
+export function toStoredValue(field: Field, value: unknown): unknown {
   if (value === '' || value === null || value === undefined) return value === '' ? null : value;
   const { stored } = fieldTypeFor(field);
   return stored ? stored(PARTS, value, field) : value;
 }
 
 const PARTS: StoredParts = {
-  picture: storedImage,
-  film: storedVideo,
-  file: storedFile,
-  body: (items) => (items as AnyItem[]).map(storedItem),
-  rows: (rows, item) => (rows as unknown[]).map((row) => storedRow(item, row)),
+  picture: toStoredImage,
+  film: toStoredVideo,
+  file: toStoredFile,
+  body: (items) => (items as AnyItem[]).map(toStoredItem),
+  rows: (rows, item) => (rows as unknown[]).map((row) => toStoredRow(item, row)),
 };
 
 // Inside a list an empty text remains: the schema decides.
-function storedRow(item: Fields, row: unknown): unknown {
+function toStoredRow(item: Fields, row: unknown): unknown {
   if (item[''] || typeof row !== 'object' || row === null) return row;
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       const field = item[name];
-      return [name, field && value !== '' ? storedValue(field, value) : value];
+      return [name, field && value !== '' ? toStoredValue(field, value) : value];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, isSame, threeWayMerge } from './three-way-merge.ts';
+import { isSame, listChangedFields, threeWayMerge } from './three-way-merge.ts';
 
 const base = { title: '一', summary: '二', pinned: false };
 
@@ -71,7 +71,7 @@ describe('a comparison of two values', () => {
     expect(isSame([1, 2], [2, 1])).toBe(false);
   });
   it('tells a changed form from an untouched one', () => {
-    expect(changedFields(base, { ...base })).toEqual([]);
-    expect(changedFields(base, { ...base, pinned: true })).toEqual(['pinned']);
+    expect(listChangedFields(base, { ...base })).toEqual([]);
+    expect(listChangedFields(base, { ...base, pinned: true })).toEqual(['pinned']);
   });
 });

@@ -18,8 +18,8 @@ export function threeWayMerge<V extends object>({
   mine: V;
   theirs: V;
 }): Merge<V> {
-  const theirChanges = changedFields(base, theirs, listFields(mine));
-  const myChanges = new Set(changedFields(base, mine));
+  const theirChanges = listChangedFields(base, theirs, listFields(mine));
+  const myChanges = new Set(listChangedFields(base, mine));
   const followed = theirChanges.filter((name) => !myChanges.has(name));
   return {
     values: { ...mine, ...Object.fromEntries(followed.map((name) => [name, theirs[name]])) },
@@ -31,7 +31,7 @@ export function threeWayMerge<V extends object>({
 }
 
 /** Changed fields of `after`. */
-export const changedFields = <V extends object>(
+export const listChangedFields = <V extends object>(
   before: V,
   after: V,
   fields = listFields(after),
@@ -41,8 +41,8 @@ export const changedFields = <V extends object>(
 export const isSame = (one: unknown, other: unknown): boolean =>
   serialize(one) === serialize(other);
 /** Serialises a value independent of key order. */
-export const serialize = (value: unknown): string => JSON.stringify(value ?? null, inOrder);
-function inOrder(_name: string, value: unknown) {
+export const serialize = (value: unknown): string => JSON.stringify(value ?? null, sortKeys);
+function sortKeys(_name: string, value: unknown) {
   if (value === '') return null;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(

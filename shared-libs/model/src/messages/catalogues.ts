@@ -1,7 +1,7 @@
 import type { Locale } from '../base/locale.ts';
 import { en } from './en.ts';
-import type { MessageParams } from './filled.ts';
-import { filled } from './filled.ts';
+import type { MessageParams } from './fill-placeholders.ts';
+import { fillPlaceholders } from './fill-placeholders.ts';
 import type { Catalogue } from './index.ts';
 import type { MessageKey } from './zh-tw.ts';
 import { zhTW } from './zh-tw.ts';
@@ -12,5 +12,5 @@ export { zhTW } from './zh-tw.ts';
 const catalogues: Readonly<Record<Locale, Catalogue>> = { 'zh-TW': zhTW, en };
 
 /** Message of a key. */
-export const messageOf = (locale: Locale, key: MessageKey, params?: MessageParams): string =>
-  filled(catalogues[locale][key], params);
+export const formatMessage = (locale: Locale, key: MessageKey, params?: MessageParams): string =>
+  fillPlaceholders(catalogues[locale][key], params);

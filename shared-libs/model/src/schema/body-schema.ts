@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BodyItemType } from '../base/body.ts';
 import { BODY_ITEM_TYPES } from '../base/body.ts';
-import { requiredLine, requiredText, richText, storable, textUpTo } from './text.ts';
+import { requiredLine, requiredText, richText, storableText, textUpTo } from './text.ts';
 import { fileSchema, imageSchema, linkSchema, videoSchema } from './value-schemas.ts';
 
 const caption = () => requiredLine(120).optional();
@@ -55,7 +55,11 @@ const shapes = {
 
 /** The write schema of an item type. */
 export const buildBodyItemSchema = (type: BodyItemType) =>
-  z.strictObject({ type: z.literal(type), key: storable().max(40).optional(), ...shapes[type]() });
+  z.strictObject({
+    type: z.literal(type),
+    key: storableText().max(40).optional(),
+    ...shapes[type](),
+  });
 
 let whole: z.ZodType | undefined;
 /** The write schema of any item. */

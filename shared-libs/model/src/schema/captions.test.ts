@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { videoSchema } from './value-schemas.ts';
 
 const film = { provider: 'file', media: 5 };
-const said = (captions: string) =>
+const findMessage = (captions: string) =>
   videoSchema().safeParse({ ...film, captions }).error?.issues[0]?.message;
 
 describe('the captions of a film', () => {
@@ -15,7 +15,7 @@ describe('the captions of a film', () => {
     ['nothing that is shown', 'WEBVTT\n\n開學'],
     ['a whole book', `WEBVTT\n\n00:00.500 --> 00:03.000\n${'開學'.repeat(10_001)}`],
   ])('are refused where they are %s', (_what, captions) =>
-    expect(said(captions)).toBe('validation.captions'),
+    expect(findMessage(captions)).toBe('validation.captions'),
   );
   it('belong to uploaded films alone', () => {
     const youtube = { provider: 'youtube', id: 'abcdefghijk', captions: 'WEBVTT' };

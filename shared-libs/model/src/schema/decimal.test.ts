@@ -14,9 +14,9 @@ describe('a decimal', () => {
     ['1.5', 'The field must be a number'],
     [Number.NaN, 'The field must be a number'],
     [undefined, 'The field is required'],
-  ])('refuses %s', (value, said) => {
+  ])('refuses %s', (value, message) => {
     const { error } = weight.safeParse(value);
-    expect(error && toFieldErrors(error, 'en')).toEqual({ '': [said] });
+    expect(error && toFieldErrors(error, 'en')).toEqual({ '': [message] });
   });
   it('may be left empty where it is optional', () =>
     expect(buildFieldSchema(optional(decimal(2, 1, 2))).parse('')).toBeNull());

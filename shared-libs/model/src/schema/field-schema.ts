@@ -6,11 +6,11 @@ import { bodyItemSchema } from './body-schema.ts';
 import { requiredLine, requiredText, richText } from './text.ts';
 import {
   dateRangeSchema,
-  dayText,
+  daySchema,
   fileSchema,
   imageSchema,
   linkSchema,
-  momentText,
+  momentSchema,
   videoSchema,
 } from './value-schemas.ts';
 
@@ -62,7 +62,7 @@ const decimalSchema = ([min, max]: readonly [number, number], places: number) =>
     .meta({ description: `At most ${places} digits after the point` });
 
 // '0' may be an option (block types); elsewhere 0 and '0' mean "nothing selected".
-const zeroIsEmpty = (options: readonly string[]) => ({
+const selectErrors = (options: readonly string[]) => ({
   error: (issue: { input?: unknown }) =>
     isEmpty(issue.input) || (issue.input === '0' && !options.includes('0'))
       ? 'validation.zero'
@@ -89,16 +89,16 @@ const PARTS: SchemaParts = {
     requiredLine(max)
       .refine((value) => PHONE.test(value), 'validation.phone')
       .meta({ pattern: PHONE.source }),
-  day: dayText,
+  day: daySchema,
   dayRange: dateRangeSchema,
-  moment: momentText,
+  moment: momentSchema,
   integer: integerSchema,
   decimal: decimalSchema,
   flag: () => z.boolean('validation.select'),
   option: (options) =>
     z.preprocess(
       (value) => (value === 0 || value === '' ? undefined : value),
-      z.enum(options, zeroIsEmpty(options)),
+      z.enum(options, selectErrors(options)),
     ),
   link: linkSchema,
   picture: imageSchema,

@@ -2,50 +2,51 @@ import { z } from 'zod';
 import type { AnyKind } from '../kind/kind.ts';
 import { ENTRY_STATUSES } from '../kind/kind.ts';
 import { buildFieldsSchema } from './field-schema.ts';
-import { momentText } from './value-schemas.ts';
+import { momentSchema } from './value-schemas.ts';
 
 export { bodyItemSchema, buildBodyItemSchema, ITEM_HTML_MAX } from './body-schema.ts';
 export { buildFieldSchema } from './field-schema.ts';
 
 export {
-  DEEPEST,
-  type Markup,
-  MOST_TAGS,
-  MOST_TAGS_OF_ENTRY,
-  markupProblem,
-  readMarkup,
+  findMarkupProblem,
+  MAX_TAG_DEPTH,
+  MAX_TAGS,
+  MAX_TAGS_PER_ENTRY,
+  type MarkupSize,
+  measureMarkup,
 } from './markup.ts';
-export { toFieldErrors, toSentence } from './messages.ts';
+export { formatSchemaMessage, toFieldErrors } from './messages.ts';
 
 export { buildAnswersSchema, buildSubmissionSchema } from './submission-schema.ts';
 export {
-  dropInvisible,
   hasUserInfo,
   href,
   isSafeHref,
   lineUpTo,
+  removeInvisible,
   requiredLine,
   textUpTo,
 } from './text.ts';
 export {
   dateRangeSchema,
-  dayText,
+  daySchema,
   fileSchema,
   imageSchema,
   linkSchema,
-  momentText,
+  momentSchema,
   videoSchema,
 } from './value-schemas.ts';
 
-const moment = () => momentText().nullable().optional();
-const publication = {
+const optionalMomentSchema = () => momentSchema().nullable().optional();
+const publicationSchemas = {
   status: z.enum(ENTRY_STATUSES, 'validation.select').optional(),
-  publishAt: moment(),
-  unpublishAt: moment(),
+  publishAt: optionalMomentSchema(),
+  unpublishAt: optionalMomentSchema(),
 };
 
 /** The schema for creating an entry. */
-export const buildAddSchema = (kind: AnyKind) => buildFieldsSchema(kind.fields).extend(publication);
+export const buildAddSchema = (kind: AnyKind) =>
+  buildFieldsSchema(kind.fields).extend(publicationSchemas);
 
 /** The schema for changing an entry: any fields, and the base revision. */
 export function buildEditSchema(kind: AnyKind) {
@@ -57,7 +58,7 @@ export function buildEditSchema(kind: AnyKind) {
   );
   return z.strictObject({
     ...fields,
-    ...publication,
+    ...publicationSchemas,
     revision: z.int('validation.required').min(1).meta({ component: 'RevisionOfWrite' }),
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEEPEST, MOST_TAGS, markupProblem, readMarkup } from './markup.ts';
+import { findMarkupProblem, MAX_TAG_DEPTH, MAX_TAGS, measureMarkup } from './markup.ts';
 
 describe('M4: how much markup a text has is found in one pass', () => {
   it.each([
@@ -10,14 +10,16 @@ describe('M4: how much markup a text has is found in one pass', () => {
     ['<B><i></i></B>', { tags: 4, depth: 2 }],
     ['</b></b><b>', { tags: 3, depth: 1 }],
     ['1 < 2', { tags: 1, depth: 0 }],
-  ])('%s', (html, expected) => expect(readMarkup(html)).toEqual(expected));
+  ])('%s', (html, expected) => expect(measureMarkup(html)).toEqual(expected));
   it('and ends where there are more tags than any text may have', () => {
-    expect(readMarkup('<b>'.repeat(83_000)).tags).toBe(MOST_TAGS + 1);
+    expect(measureMarkup('<b>'.repeat(83_000)).tags).toBe(MAX_TAGS + 1);
   });
   it.each([
-    ['<b>x</b>'.repeat(MOST_TAGS / 2), null],
-    ['<b>x</b>'.repeat(MOST_TAGS / 2 + 1), `validation.tags|max=${MOST_TAGS}`],
-    ['<b>'.repeat(DEEPEST), null],
-    ['<b>'.repeat(DEEPEST + 1), `validation.depth|max=${DEEPEST}`],
-  ])('and judged', (html, expected) => expect(markupProblem(readMarkup(html))).toBe(expected));
+    ['<b>x</b>'.repeat(MAX_TAGS / 2), null],
+    ['<b>x</b>'.repeat(MAX_TAGS / 2 + 1), `validation.tags|max=${MAX_TAGS}`],
+    ['<b>'.repeat(MAX_TAG_DEPTH), null],
+    ['<b>'.repeat(MAX_TAG_DEPTH + 1), `validation.depth|max=${MAX_TAG_DEPTH}`],
+  ])('and judged', (html, expected) =>
+    expect(findMarkupProblem(measureMarkup(html))).toBe(expected),
+  );
 });

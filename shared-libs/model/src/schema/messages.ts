@@ -1,7 +1,7 @@
 import type { ZodError } from 'zod';
 import type { FieldErrors } from '../base/field-errors.ts';
 import type { Locale } from '../base/locale.ts';
-import { messageOf, zhTW } from '../messages/catalogues.ts';
+import { formatMessage, zhTW } from '../messages/catalogues.ts';
 import type { MessageKey } from '../messages/index.ts';
 
 /** Unknown keys are a mistake of the client. */
@@ -19,7 +19,7 @@ export function toFieldErrors(error: ZodError, locale: Locale): FieldErrors {
             .slice(0, MAX_NAMED_KEYS)
             .map((key) => [...issue.path, key.slice(0, MAX_NAME_LENGTH)])
         : [issue.path];
-    const sentence = toSentence(issue.message, locale);
+    const sentence = formatSchemaMessage(issue.message, locale);
     for (const path of paths) {
       const name = path.join('.');
       errors.set(name, (errors.get(name) ?? new Set()).add(sentence));
@@ -29,10 +29,10 @@ export function toFieldErrors(error: ZodError, locale: Locale): FieldErrors {
 }
 
 /** Formats one message of a schema. */
-export function toSentence(message: string, locale: Locale): string {
+export function formatSchemaMessage(message: string, locale: Locale): string {
   const [key = '', ...pairs] = message.split('|');
-  if (!isMessageKey(key)) return messageOf(locale, 'error.code.-1');
-  return messageOf(locale, key, Object.fromEntries(pairs.map((pair) => pair.split('=', 2))));
+  if (!isMessageKey(key)) return formatMessage(locale, 'error.code.-1');
+  return formatMessage(locale, key, Object.fromEntries(pairs.map((pair) => pair.split('=', 2))));
 }
 
 const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(zhTW, key);

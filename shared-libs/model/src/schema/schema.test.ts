@@ -10,8 +10,8 @@ import {
   buildBodyItemSchema,
   buildEditSchema,
   buildSubmissionSchema,
-  dropInvisible,
   isSafeHref,
+  removeInvisible,
   toFieldErrors,
 } from './index.ts';
 
@@ -149,7 +149,7 @@ describe('names that people see', () => {
     ['👩‍🎓 家人 𠮷󠄀', '👩‍🎓 家人 𠮷󠄀'],
     ['a\u200Db', 'ab'],
   ])('L12: %j keep no sign that nobody sees', (name, seen) =>
-    expect(dropInvisible(name)).toBe(seen),
+    expect(removeInvisible(name)).toBe(seen),
   );
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Field, Fields } from '../fields/index.ts';
-import { findDayBy } from '../forms/audience.ts';
+import { findDayTarget } from '../forms/audience.ts';
 import type { VisitorForm } from '../forms/index.ts';
-import { audienceOf, findAudience, isDayAsked } from '../forms/index.ts';
+import { audienceOf, findAudience, isDayRequired } from '../forms/index.ts';
 import { buildFieldSchema, buildFieldsSchema } from './field-schema.ts';
 import { dateRangeSchema, isDay } from './value-schemas.ts';
 
@@ -20,7 +20,7 @@ export function buildSubmissionSchema(
   const schema = buildAnswersSchema(form, answers).extend({
     consent: z.literal(true, 'validation.consent'),
   });
-  if (!('dates' in form.fields) || !isDayAsked(form, answers)) return schema;
+  if (!('dates' in form.fields) || !isDayRequired(form, answers)) return schema;
   return schema.extend({
     dates: isBooked
       ? days.refine(({ begin, end }) => begin === end, {
@@ -33,23 +33,23 @@ export function buildSubmissionSchema(
 
 /** Schema of an audience; unknown and foreign fields are refused. */
 export function buildAnswersSchema(form: VisitorForm, answers: unknown): z.ZodObject {
-  const asked = findAudience(form, answers);
-  if (!asked) return buildFieldsSchema(form.fields);
-  const dayBy = findDayBy(form, answers);
+  const audience = findAudience(form, answers);
+  if (!audience) return buildFieldsSchema(form.fields);
+  const dayBy = findDayTarget(form, answers);
   const given = (answers ?? {}) as Record<string, unknown>;
   // At most one target per submission.
-  const isSecond = (name: string) =>
-    asked.dayBy?.includes(name) === true && name !== dayBy && (given[name] ?? null) !== null;
-  const isAsked = (name: string) => (name === 'dates' ? dayBy === null : !isSecond(name));
+  const isSecondTarget = (name: string) =>
+    audience.dayBy?.includes(name) === true && name !== dayBy && (given[name] ?? null) !== null;
+  const isIncluded = (name: string) => (name === 'dates' ? dayBy === null : !isSecondTarget(name));
   const fields = Object.fromEntries(
-    asked.fields.flatMap((name) => {
+    audience.fields.flatMap((name) => {
       const field = form.fields[name];
-      return field && isAsked(name) ? [[name, field] as const] : [];
+      return field && isIncluded(name) ? [[name, field] as const] : [];
     }),
   );
   return buildFieldsSchema(fields).extend({
     audience: audienceSchema(form, answers),
-    ...onlyOneNeeded(fields, asked.oneOf ?? [], answers),
+    ...requireOneOf(fields, audience.oneOf ?? [], answers),
   });
 }
 
@@ -63,7 +63,7 @@ function audienceSchema(form: VisitorForm, answers: unknown): z.ZodType {
 }
 
 /** At least one of these fields; the first one carries the error. */
-function onlyOneNeeded(
+function requireOneOf(
   fields: Fields,
   names: readonly string[],
   answers: unknown,

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { parseUrl } from '../base/anchors.ts';
-import { markupProblem, readMarkup } from './markup.ts';
+import { findMarkupProblem, measureMarkup } from './markup.ts';
 
 // NUL and lone surrogates, which PostgreSQL or JSON cannot store.
 const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
 /** A storable text; messages are catalogue keys with parameters. */
-export const storable = (missing = 'validation.required') =>
+export const storableText = (missing = 'validation.required') =>
   z.string(missing).refine((value) => !UNSTORABLE.test(value), 'error.code.-1');
 
 // Line breaks and control characters.
-const UNFIT_FOR_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+const LINE_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const countCharacters = (value: unknown) => [...String(value)].length;
 const atMost = (max: number) => ({
   check: (value: string) => countCharacters(value) <= max,
@@ -25,7 +25,7 @@ const ONE_LINE = '^\\P{Cc}*$';
 
 /** A trimmed text of at most `max` characters; may be empty or multi-line. */
 export const textUpTo = (max: number, missing?: string) =>
-  storable(missing)
+  storableText(missing)
     .trim()
     .refine(atMost(max).check, atMost(max).error)
     // JSON Schema cannot express a refinement; the same applies below.
@@ -33,12 +33,12 @@ export const textUpTo = (max: number, missing?: string) =>
 /** A single-line variant. */
 export const lineUpTo = (max: number) =>
   textUpTo(max)
-    .refine((value) => !UNFIT_FOR_A_LINE.test(value), 'validation.oneLine')
+    .refine((value) => !LINE_BREAK.test(value), 'validation.oneLine')
     .meta({ pattern: ONE_LINE });
 
 /** A trimmed text of 1 to `max` characters; may be multi-line. */
 export const requiredText = (max: number) =>
-  storable()
+  storableText()
     .trim()
     .min(1, 'validation.required')
     .refine(atMost(max).check, atMost(max).error)
@@ -46,13 +46,13 @@ export const requiredText = (max: number) =>
 /** A single-line variant. */
 export const requiredLine = (max: number) =>
   requiredText(max)
-    .refine((value) => !UNFIT_FOR_A_LINE.test(value), 'validation.oneLine')
+    .refine((value) => !LINE_BREAK.test(value), 'validation.oneLine')
     .meta({ pattern: ONE_LINE });
 
 /** Rich text of 1 to `max` characters with bounded markup. */
 export const richText = (max: number) =>
   requiredText(max).superRefine((html, context) => {
-    const message = markupProblem(readMarkup(html));
+    const message = findMarkupProblem(measureMarkup(html));
     if (message) context.addIssue({ code: 'custom', message });
   });
 
@@ -60,11 +60,11 @@ export const richText = (max: number) =>
 const INVISIBLE =
   /(?![\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D/gu;
 /** Removes invisible characters, with which `gpj.exe` can look like `exe.jpg`. */
-export const dropInvisible = (text: string): string => text.replace(INVISIBLE, '');
+export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 /** An internal path, or an https, mailto or tel address without credentials. */
 export const href = () =>
-  storable()
+  storableText()
     .trim()
     .min(1, 'validation.required')
     .max(2000, 'validation.url')

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { UPLOADED_FILM } from '../base/values.ts';
-import { href, requiredLine, storable, textUpTo } from './text.ts';
+import { href, requiredLine, storableText, textUpTo } from './text.ts';
 
 /** An existing day, YYYY-MM-DD. */
-export const dayText = () =>
-  storable()
+export const daySchema = () =>
+  storableText()
     .min(1, 'validation.required')
     .refine(isDay, 'validation.date')
     .meta({ format: 'date' });
 /** A moment, ISO 8601 with zone. */
-export const momentText = () =>
-  storable()
+export const momentSchema = () =>
+  storableText()
     .min(1, 'validation.required')
     .refine((value) => z.iso.datetime({ offset: true }).safeParse(value).success, 'validation.date')
     .meta({ format: 'date-time' });
@@ -18,7 +18,7 @@ export const momentText = () =>
 /** The date-range rule of the specification: begin not after end. */
 export const dateRangeSchema = () =>
   z
-    .strictObject({ begin: dayText(), end: dayText() }, 'validation.required')
+    .strictObject({ begin: daySchema(), end: daySchema() }, 'validation.required')
     .refine(({ begin, end }) => begin <= end, { message: 'validation.dateRange', path: ['end'] })
     .meta({ component: 'DateRange' });
 
@@ -37,7 +37,7 @@ export const imageSchema = () =>
   z
     .strictObject(
       {
-        media: mediaId(),
+        media: mediaIdSchema(),
         alt: textUpTo(200, 'validation.imageAlt'),
         focal: z
           .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
@@ -48,7 +48,7 @@ export const imageSchema = () =>
     .meta({ component: 'ImageWrite' });
 export const fileSchema = () =>
   z
-    .strictObject({ media: mediaId(), label: requiredLine(80) }, 'validation.required')
+    .strictObject({ media: mediaIdSchema(), label: requiredLine(80) }, 'validation.required')
     .meta({ component: 'FileWrite' });
 export const videoSchema = () =>
   z
@@ -57,49 +57,52 @@ export const videoSchema = () =>
       [
         z.strictObject({
           provider: z.literal('youtube'),
-          id: storable().regex(/^[\w-]{11}$/, 'validation.url'),
-          duration: seconds(),
+          id: storableText().regex(/^[\w-]{11}$/, 'validation.url'),
+          duration: secondsSchema(),
         }),
-        uploadedVideo(),
+        uploadedVideoSchema(),
       ],
       'validation.required',
     )
     .meta({ component: 'VideoWrite' });
 
 // Uploaded videos are identified by id: a replaced file has another address.
-const uploadedVideo = () =>
+const uploadedVideoSchema = () =>
   z
     .strictObject({
       provider: z.literal('file'),
-      media: mediaId().optional(),
-      url: uploadedFilm().optional(),
-      duration: seconds(),
-      captions: captions().optional(),
+      media: mediaIdSchema().optional(),
+      url: uploadedFilmUrlSchema().optional(),
+      duration: secondsSchema(),
+      captions: captionsSchema().optional(),
     })
     .refine(({ media, url }) => media !== undefined || url !== undefined, {
       message: 'validation.required',
       path: ['url'],
     })
-    .meta({ anyOf: [needs('media'), needs('url')] })
+    .meta({ anyOf: [requireKey('media'), requireKey('url')] })
     .transform(({ url, ...video }) => (video.media === undefined ? { ...video, url } : video));
 
 // OpenAPI linters require each required name in the properties.
-const needs = (name: string) => ({ required: [name], properties: { [name]: {} } });
+const requireKey = (name: string) => ({ required: [name], properties: { [name]: {} } });
 
 // The library's form; existence is checked at write.
-const uploadedFilm = () =>
-  storable().trim().min(1, 'validation.required').regex(UPLOADED_FILM, 'validation.uploadedFilm');
-const captions = () =>
-  storable()
+const uploadedFilmUrlSchema = () =>
+  storableText()
+    .trim()
+    .min(1, 'validation.required')
+    .regex(UPLOADED_FILM, 'validation.uploadedFilm');
+const captionsSchema = () =>
+  storableText()
     .max(20_000, 'validation.captions')
     .regex(/^WEBVTT\b[\s\S]*\d\d\.\d{3} --> /, 'validation.captions');
-const mediaId = () =>
+const mediaIdSchema = () =>
   z
     .int('validation.required')
     .min(1, 'validation.required')
     .max(999_999_999, 'validation.required')
     .meta({ 'x-media': true });
-const seconds = () => z.int().min(0).max(86_400).optional();
+const secondsSchema = () => z.int().min(0).max(86_400).optional();
 
 /** Whether a text is an existing day, YYYY-MM-DD. */
 export function isDay(value: string): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Figures, ReleasesAnswer, ReportBatch } from './figures.ts';
-import { BROWSER_FAULTS, CHANNELS, FAULTS, REPORTS_MOST, VITALS } from './figures.ts';
+import { BROWSER_FAULTS, CHANNELS, FAULTS, MAX_REPORTS, VITALS } from './figures.ts';
 
 const line = (longest: number) =>
   z
@@ -27,7 +27,7 @@ const report = z.discriminatedUnion('kind', [
 /** What a browser may send to `/shell/report`. */
 export const reportBatchSchema: z.ZodType<ReportBatch> = z.strictObject({
   requestId: line(64),
-  reports: z.array(report).min(1).max(REPORTS_MOST),
+  reports: z.array(report).min(1).max(MAX_REPORTS),
 });
 
 /** The answer of `/shell/releases`. */

@@ -17,7 +17,7 @@ export const CHANNELS = ['stable', 'canary'] as const;
 /** The shell itself, where a remote is named. */
 export const SHELL = 'shell';
 /** So many reports are taken at once. */
-export const REPORTS_MOST = 12;
+export const MAX_REPORTS = 12;
 
 export type BrowserFault = (typeof BROWSER_FAULTS)[number];
 export type ServerFault = (typeof SERVER_FAULTS)[number];
@@ -52,7 +52,7 @@ export interface ReleasesAnswer {
 }
 
 /** Stands for a release where its name is nobody's business: the start of its entry's hash. */
-export const toReleaseWord = ({ entry, files }: Pick<Release, 'entry' | 'files'>): string =>
+export const toReleaseFingerprint = ({ entry, files }: Pick<Release, 'entry' | 'files'>): string =>
   (files[entry] ?? '').slice('sha384-'.length, 'sha384-'.length + 16);
 
 /** The middle, and the values that a quarter and a twentieth of the visits exceeded. */

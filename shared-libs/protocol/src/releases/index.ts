@@ -16,11 +16,11 @@ export type {
 } from './figures.ts';
 export {
   FAULTS,
+  MAX_REPORTS,
   RELEASES_PATH,
   REPORT_PATH,
-  REPORTS_MOST,
   SHELL,
-  toReleaseWord,
+  toReleaseFingerprint,
   VITALS,
 } from './figures.ts';
 export { figuresSchema, releasesSchema, reportBatchSchema } from './figures-schema.ts';
@@ -32,7 +32,7 @@ export {
   remoteName,
   rollbackWriteSchema,
 } from './release-schema.ts';
-export type { AdoptionReceipt, AskedChange, ChannelStep } from './release-service.ts';
+export type { AdoptionReceipt, ChannelActionRequest, ChannelStep } from './release-service.ts';
 export {
   REGISTRY_KEY_FILE,
   REGISTRY_SIGNATURE_HEADER,
@@ -78,10 +78,10 @@ export type {
   ShellContract,
   Trial,
 } from './remote.ts';
-export { mayOpen, REMOTE_CONTRACT } from './remote.ts';
+export { canOpen, REMOTE_CONTRACT } from './remote.ts';
 export {
-  describeRegistry,
-  describeRegistryEntry,
+  buildRegistryEntrySchema,
+  buildRegistrySchema,
   registeredReleaseSchema,
   releaseSchema,
   remoteManifestSchema,

@@ -2,16 +2,16 @@ import { requiredLine } from '@admissions/model/schema';
 import { z } from 'zod';
 import { CHANNEL_ACTIONS } from './release-service.ts';
 
-const LONGEST_VERSION = 50;
+const MAX_VERSION_LENGTH = 50;
 /** Of a canary that is promoted by itself: a week, in minutes. */
-const LONGEST_WAIT = 10_080;
+const MAX_PROMOTION_DELAY_MINUTES = 10_080;
 const VERSION = /^\d{1,9}\.\d{1,9}\.\d{1,9}(-[\w.]+)?$/;
 const PREFIX = /^\/[\w/-]*$/;
 
 const version = () =>
   z
     .string('validation.required')
-    .max(LONGEST_VERSION, 'request.value')
+    .max(MAX_VERSION_LENGTH, 'request.value')
     .regex(VERSION, 'request.value');
 const reason = () => requiredLine(200).meta({ minLength: 1, maxLength: 200 });
 
@@ -34,7 +34,7 @@ export const channelWriteSchema = z.strictObject({
   promoteAfter: z
     .int('validation.integer')
     .min(1, 'validation.min|min=1')
-    .max(LONGEST_WAIT, `validation.max|max=${LONGEST_WAIT}`)
+    .max(MAX_PROMOTION_DELAY_MINUTES, `validation.max|max=${MAX_PROMOTION_DELAY_MINUTES}`)
     .optional(),
 });
 /** What is put back in force. */

@@ -30,7 +30,7 @@ export const CHANNEL_ACTIONS = ['end-canary', 'promote', 'roll-back'] as const;
 export type ChannelAction = (typeof CHANNEL_ACTIONS)[number];
 
 /** What a shell asks for. Nothing is done when another release is the canary, or on trial, or has become it since. */
-export interface AskedChange {
+export interface ChannelActionRequest {
   action: ChannelAction;
   version: string;
   /** Since when it is the canary, or on trial, by the registry that the shell has (ISO 8601). */

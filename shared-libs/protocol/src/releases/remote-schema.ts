@@ -5,12 +5,12 @@ import { REMOTE_CONTRACT } from './remote.ts';
 import { SHELL_QUERY_KEYS } from './shell-paths.ts';
 
 /** Strict where a release is built or sent: a key that nobody knows is a typing error there. */
-type ObjectOf = typeof z.strictObject;
+type ObjectFactory = typeof z.strictObject;
 // A newer team adds keys that this program ignores, and leaves where they are.
-const tolerant: ObjectOf = z.looseObject as never;
+const tolerant: ObjectFactory = z.looseObject as never;
 
 const times = z.int().min(2).max(10).optional();
-const describeRule = (object: ObjectOf) =>
+const buildRuleSchema = (object: ObjectFactory) =>
   z.union([
     object({
       number: z
@@ -21,16 +21,16 @@ const describeRule = (object: ObjectOf) =>
     object({ text: z.int().min(1).max(200), times }),
     object({ of: z.array(z.string().min(1).max(40)).min(1).max(50), times }),
   ]);
-const describeQuery = (object: ObjectOf) =>
+const buildQuerySchema = (object: ObjectFactory) =>
   z
-    .record(z.string().regex(/^[A-Za-z][\w-]{0,29}$/), describeRule(object))
+    .record(z.string().regex(/^[A-Za-z][\w-]{0,29}$/), buildRuleSchema(object))
     .refine((keys) => SHELL_QUERY_KEYS.every((key) => !(key in keys)), {
       message: `${SHELL_QUERY_KEYS.join(', ')} belong to the shell`,
     })
     .refine((keys) => Object.keys(keys).length <= 12, {
       message: 'a page reads at most twelve keys of its address',
     });
-function describeMenu(object: ObjectOf) {
+function buildMenuSchema(object: ObjectFactory) {
   const localised = object({ 'zh-TW': z.string().min(1), en: z.string().min(1) });
   return object({
     label: localised,
@@ -39,19 +39,19 @@ function describeMenu(object: ObjectOf) {
     description: localised.optional(),
   });
 }
-const describeClaim = (object: ObjectOf) =>
+const buildClaimSchema = (object: ObjectFactory) =>
   object({
     path: z.string().regex(/^\/[\w/-]*$/),
     area: z.enum(AREAS).optional(),
     areas: z.array(z.enum(AREAS)).min(2).optional(),
-    menu: describeMenu(object).optional(),
+    menu: buildMenuSchema(object).optional(),
     parent: z.string().optional(),
-    query: describeQuery(object).optional(),
+    query: buildQuerySchema(object).optional(),
     inSitemap: z.boolean().optional(),
     inEnglish: z.boolean().optional(),
   });
 
-const describeManifest = (object: ObjectOf) =>
+const buildManifestSchema = (object: ObjectFactory) =>
   object({
     name: z.string().regex(/^mf_[a-z_]+$/),
     version: z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/),
@@ -59,7 +59,7 @@ const describeManifest = (object: ObjectOf) =>
     owner: z.string().min(1),
     base: z.enum(['', '/admin']),
     ssr: z.boolean(),
-    claims: z.array(describeClaim(object)).min(1),
+    claims: z.array(buildClaimSchema(object)).min(1),
   })
     .refine(
       ({ base, claims }) =>
@@ -101,15 +101,15 @@ const describeManifest = (object: ObjectOf) =>
     );
 
 /** remote.json, as it is checked where it is built and sent. */
-export const remoteManifestSchema = describeManifest(z.strictObject);
+export const remoteManifestSchema = buildManifestSchema(z.strictObject);
 
 const file = z.string().regex(/^(?!.*\.\.)[\w.@+-]+(\/[\w.@+-]+)*$/);
 const chunks = z.strictObject({ js: z.array(file), css: z.array(file) });
 
-const describeRelease = (object: ObjectOf) =>
+const buildReleaseSchema = (object: ObjectFactory) =>
   z
     .looseObject({
-      manifest: describeManifest(object),
+      manifest: buildManifestSchema(object),
       base: z.string(),
       entry: file,
       serverEntry: file.optional(),
@@ -138,13 +138,13 @@ const describeRelease = (object: ObjectOf) =>
     );
 
 /** release.json where it is built and sent; its base must be the folder of its name and version. */
-export const releaseSchema = describeRelease(z.strictObject);
+export const releaseSchema = buildReleaseSchema(z.strictObject);
 
 /** A release that was checked before, by a program that may be newer. */
-export const registeredReleaseSchema = describeRelease(tolerant);
+export const registeredReleaseSchema = buildReleaseSchema(tolerant);
 
 /** What the registry holds of one remote. */
-export const describeRegistryEntry = <T extends z.ZodType>(release: T) =>
+export const buildRegistryEntrySchema = <T extends z.ZodType>(release: T) =>
   z.looseObject({
     current: z.string(),
     previous: z.array(z.string()),
@@ -171,7 +171,7 @@ export const describeRegistryEntry = <T extends z.ZodType>(release: T) =>
     trial: z.looseObject({ against: z.string(), since: z.iso.datetime() }).optional(),
   });
 
-export const describeRegistry = <T extends z.ZodType>(entry: T) =>
+export const buildRegistrySchema = <T extends z.ZodType>(entry: T) =>
   z.looseObject({
     sequence: z.int().min(0).optional(),
     remotes: z.record(z.string(), entry),

@@ -1,6 +1,6 @@
 import type { Area, Locale, Localised, Priv } from '@admissions/model';
 import { allows } from '@admissions/model';
-import type { MenuGroup, SiteWords } from '@admissions/site-content';
+import type { MenuGroup, SiteTexts } from '@admissions/site-content';
 import type { PageQuery } from '../page-query.ts';
 
 /** Version of the contract between shell and remotes; a remote of another version is refused. */
@@ -192,7 +192,7 @@ export interface Boot {
   site: unknown;
   footer: unknown;
   /** What staff changed of the words that every page has. */
-  words?: Partial<SiteWords>;
+  words?: Partial<SiteTexts>;
   /** The shell's own version, for reports. */
   shell: string;
   requestId: string;
@@ -203,5 +203,5 @@ export interface Boot {
 }
 
 /** Whether an account with these flags may open a claimed route of the back office. */
-export const mayOpen = (priv: Priv, { area, areas = [] }: Pick<Claim, 'area' | 'areas'>): boolean =>
+export const canOpen = (priv: Priv, { area, areas = [] }: Pick<Claim, 'area' | 'areas'>): boolean =>
   [...areas, ...(area ? [area] : [])].some((each) => allows(priv, each));

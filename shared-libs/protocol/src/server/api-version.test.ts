@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readApiVersion, unversioned } from './api-version.ts';
+import { parseApiVersion, removeApiVersion } from './api-version.ts';
 
 describe('api version', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('api version', () => {
     ['//api/v1/ap/news', '//api/v1/ap/news'],
     ['/media/api/v1/x.webp', '/media/api/v1/x.webp'],
   ])('the version is taken off once, and where it stands only: %s is %s', (url, expected) => {
-    expect(unversioned(url, 'v1')).toBe(expected);
+    expect(removeApiVersion(url, 'v1')).toBe(expected);
   });
 
   it.each([
@@ -23,13 +23,13 @@ describe('api version', () => {
     ['', 'v1'],
     ['v2', 'v2'],
   ])('the setting %o means %s', (setting, expected) =>
-    expect(readApiVersion(setting)).toBe(expected),
+    expect(parseApiVersion(setting)).toBe(expected),
   );
 
   it.each(['1', 'v0', 'v1.2', 'internal', 'v1/..', 'V1', 'v1000'])(
     'the setting %s is refused with a sentence that names it',
     (setting) => {
-      expect(() => readApiVersion(setting)).toThrow(/API_VERSION/);
+      expect(() => parseApiVersion(setting)).toThrow(/API_VERSION/);
     },
   );
 });

@@ -16,15 +16,15 @@ export const FORWARDING_HEADERS: readonly string[] = [
 ];
 
 /** HMAC of the internal token, which it does not reveal. */
-export const forwardingProof = (internalToken: string): string =>
+export const createForwardingProof = (internalToken: string): string =>
   createHmac('sha256', internalToken).update(FORWARDING_PROOF_HEADER).digest('base64url');
 
 /** Compares secrets in constant time. */
-export function isSameSecret(given: string | string[] | undefined, secret: string): boolean {
-  if (typeof given !== 'string' || secret === '') return false;
-  const wanted = Buffer.from(secret);
+export function isSameSecret(received: string | string[] | undefined, secret: string): boolean {
+  if (typeof received !== 'string' || secret === '') return false;
+  const expected = Buffer.from(secret);
   // Same length for every input, so that timing does not reveal the length.
-  const compared = Buffer.alloc(wanted.length);
-  compared.write(given);
-  return timingSafeEqual(compared, wanted) && Buffer.byteLength(given) === wanted.length;
+  const compared = Buffer.alloc(expected.length);
+  compared.write(received);
+  return timingSafeEqual(compared, expected) && Buffer.byteLength(received) === expected.length;
 }

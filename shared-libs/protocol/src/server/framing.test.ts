@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { framingHeaders, oddFraming } from './framing.ts';
+import { buildFramingHeaders, findFramingProblem } from './framing.ts';
 
 const request = (method: string, raw: [string, string][]) => ({
   method,
@@ -7,21 +7,25 @@ const request = (method: string, raw: [string, string][]) => ({
   rawHeaders: raw.flat(),
 });
 
-describe('oddFraming', () => {
+describe('findFramingProblem', () => {
   it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
     '%s may not bring a body, however it is framed',
     (method) => {
-      expect(oddFraming(request(method, [['Host', 'a']]))).toBeNull();
-      expect(oddFraming(request(method, [['Content-Length', '0']]))).toBeNull();
-      expect(oddFraming(request(method, [['Content-Length', '1']]))).toMatch(/body/);
-      expect(oddFraming(request(method, [['Content-Length', '00']]))).toMatch(/body/);
-      expect(oddFraming(request(method, [['Transfer-Encoding', 'chunked']]))).toMatch(/body/);
-      expect(oddFraming(request(method, [['Transfer-Encoding', 'identity']]))).toMatch(/body/);
+      expect(findFramingProblem(request(method, [['Host', 'a']]))).toBeNull();
+      expect(findFramingProblem(request(method, [['Content-Length', '0']]))).toBeNull();
+      expect(findFramingProblem(request(method, [['Content-Length', '1']]))).toMatch(/body/);
+      expect(findFramingProblem(request(method, [['Content-Length', '00']]))).toMatch(/body/);
+      expect(findFramingProblem(request(method, [['Transfer-Encoding', 'chunked']]))).toMatch(
+        /body/,
+      );
+      expect(findFramingProblem(request(method, [['Transfer-Encoding', 'identity']]))).toMatch(
+        /body/,
+      );
     },
   );
   it.each(['POST', 'PUT', 'PATCH'])('%s may', (method) => {
-    expect(oddFraming(request(method, [['Content-Length', '12']]))).toBeNull();
-    expect(oddFraming(request(method, [['Transfer-Encoding', 'chunked']]))).toBeNull();
+    expect(findFramingProblem(request(method, [['Content-Length', '12']]))).toBeNull();
+    expect(findFramingProblem(request(method, [['Transfer-Encoding', 'chunked']]))).toBeNull();
   });
   it.each(['Host', 'Authorization', 'Content-Type', 'Origin', 'Sec-Fetch-Site', 'Content-Length'])(
     'two headers named %s are odd, also in other letters',
@@ -31,17 +35,17 @@ describe('oddFraming', () => {
         ['Accept', '*/*'],
         [name.toUpperCase(), '1'],
       ];
-      expect(oddFraming(request('POST', twice))).toMatch(new RegExp(name, 'i'));
+      expect(findFramingProblem(request('POST', twice))).toMatch(new RegExp(name, 'i'));
     },
   );
   it('refuses chunks in HTTP/1.0', () => {
     const chunked = request('POST', [['Transfer-Encoding', 'chunked']]);
-    expect(oddFraming({ ...chunked, httpVersion: '1.0' })).toMatch(/chunks/);
-    expect(oddFraming({ ...chunked, httpVersion: '1.1' })).toBeNull();
+    expect(findFramingProblem({ ...chunked, httpVersion: '1.0' })).toMatch(/chunks/);
+    expect(findFramingProblem({ ...chunked, httpVersion: '1.1' })).toBeNull();
   });
   it('what may come twice may', () => {
     expect(
-      oddFraming(
+      findFramingProblem(
         request('GET', [
           ['Accept', 'a'],
           ['Accept', 'b'],
@@ -51,22 +55,22 @@ describe('oddFraming', () => {
   });
 });
 
-describe('framingHeaders', () => {
+describe('buildFramingHeaders', () => {
   it('frames what has a body, whatever the Connection header names', () => {
     expect(
-      framingHeaders(
+      buildFramingHeaders(
         request('POST', [
           ['Content-Length', '12'],
           ['Connection', 'content-length'],
         ]),
       ),
     ).toEqual({ 'content-length': '12' });
-    expect(framingHeaders(request('PUT', [['Transfer-Encoding', 'gzip, chunked']]))).toEqual({
+    expect(buildFramingHeaders(request('PUT', [['Transfer-Encoding', 'gzip, chunked']]))).toEqual({
       'transfer-encoding': 'chunked',
     });
-    expect(framingHeaders(request('POST', []))).toEqual({ 'content-length': '0' });
+    expect(buildFramingHeaders(request('POST', []))).toEqual({ 'content-length': '0' });
   });
   it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('%s is framed as nothing', (method) => {
-    expect(framingHeaders(request(method, [['Content-Length', '12']]))).toEqual({});
+    expect(buildFramingHeaders(request(method, [['Content-Length', '12']]))).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 /** Raw headers as Node provides them, alternating names and values. */
-interface Framed {
+interface RequestHead {
   httpVersion?: string;
   method?: string | undefined;
   headers: { [name: string]: string | string[] | undefined };
@@ -7,9 +7,9 @@ interface Framed {
 }
 
 /** Methods with a body; on others a body is refused, so that nothing can hide in it. */
-const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
+const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 /** Of two of these, each program would choose one. */
-const SINGLE = new Map(
+const SINGLE_HEADERS = new Map(
   [
     'host',
     'authorization',
@@ -22,26 +22,26 @@ const SINGLE = new Map(
 );
 
 /** Reason to close the connection after this request, for the log; or null. */
-export function oddFraming({
+export function findFramingProblem({
   httpVersion,
   method = '',
   headers,
   rawHeaders,
-}: Framed): string | null {
+}: RequestHead): string | null {
   // HTTP/1.0 has no chunks: the next server may see another end.
   if (httpVersion === '1.0' && headers['transfer-encoding'] !== undefined)
     return 'chunks in HTTP/1.0';
-  if (!WITH_BODY.has(method) && announcesBody(headers)) return 'a body where none belongs';
-  const doubled = findDoubled(rawHeaders);
-  return doubled === null ? null : `two headers named ${doubled}`;
+  if (!METHODS_WITH_BODY.has(method) && hasBody(headers)) return 'a body where none belongs';
+  const duplicate = findDuplicateHeader(rawHeaders);
+  return duplicate === null ? null : `two headers named ${duplicate}`;
 }
 
-function findDoubled(rawHeaders: readonly string[]): string | null {
+function findDuplicateHeader(rawHeaders: readonly string[]): string | null {
   // A bit per header: every request passes here.
   let seen = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] as string).toLowerCase();
-    const bit = SINGLE.get(name) ?? 0;
+    const bit = SINGLE_HEADERS.get(name) ?? 0;
     if ((seen & bit) !== 0) return name;
     seen |= bit;
   }
@@ -49,18 +49,19 @@ function findDoubled(rawHeaders: readonly string[]): string | null {
 }
 
 /** Framing headers to the next server, never copied from the request. */
-export function framingHeaders({
+export function buildFramingHeaders({
   method = '',
   headers,
-}: Pick<Framed, 'method' | 'headers'>): Record<string, string> {
-  if (!WITH_BODY.has(method)) return {};
+}: Pick<RequestHead, 'method' | 'headers'>): Record<string, string> {
+  if (!METHODS_WITH_BODY.has(method)) return {};
   if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
   // The parser accepts digits only, so this is the number that it counts.
   return { 'content-length': String(Number(headers['content-length'] ?? 0)) };
 }
 
 /** Whether headers announce a body. */
-export const announcesBody = ({
+export const hasBody = ({
   'transfer-encoding': coding,
   'content-length': length,
-}: Framed['headers']): boolean => coding !== undefined || (length !== undefined && length !== '0');
+}: RequestHead['headers']): boolean =>
+  coding !== undefined || (length !== undefined && length !== '0');

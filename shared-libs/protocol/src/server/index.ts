@@ -1,4 +1,4 @@
-export { API_VERSION_HEADER, readApiVersion, unversioned } from './api-version.ts';
+export { API_VERSION_HEADER, parseApiVersion, removeApiVersion } from './api-version.ts';
 export type { Changed } from './changed.ts';
 export {
   changedAnswers,
@@ -8,13 +8,13 @@ export {
   parseChanged,
   READ_KINDS_HEADER,
 } from './changed.ts';
+export { reportEventLoopLag } from './event-loop-lag.ts';
 export {
+  createForwardingProof,
   FORWARDING_HEADERS,
   FORWARDING_PROOF_HEADER,
-  forwardingProof,
   isSameSecret,
 } from './forwarding.ts';
-export { announcesBody, framingHeaders, oddFraming } from './framing.ts';
-export { logOutput } from './log-output.ts';
-export { namesTag } from './names-tag.ts';
-export { tellTurns } from './turns.ts';
+export { buildFramingHeaders, findFramingProblem, hasBody } from './framing.ts';
+export { createLogOutput } from './log-output.ts';
+export { matchesEtag } from './matches-etag.ts';

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
-import { logOutput } from './log-output.ts';
+import { createLogOutput } from './log-output.ts';
 
 class Output extends EventEmitter {
   flushed = 0;
@@ -16,10 +16,10 @@ class Output extends EventEmitter {
   }
 }
 
-describe('logOutput', () => {
+describe('createLogOutput', () => {
   it('counts the lines that were lost while nobody read, and tells once there is a reader', () => {
     const onLost = vi.fn();
-    const output = logOutput((options) => new Output(options), onLost);
+    const output = createLogOutput((options) => new Output(options), onLost);
     for (let line = 0; line < 3; line++) output.emit('drop', 'line');
     expect(onLost).not.toHaveBeenCalled();
     output.emit('drain');
@@ -27,7 +27,7 @@ describe('logOutput', () => {
     expect(onLost.mock.calls).toEqual([[3]]);
   });
   it('waits for its reader as long as the process runs, and not for ever at its end', () => {
-    const output = logOutput(
+    const output = createLogOutput(
       (options) => new Output(options),
       () => {},
     );
@@ -37,7 +37,7 @@ describe('logOutput', () => {
     expect(output.retryEAGAIN()).toBe(true);
   });
   it('does not try for ever what a full disk refuses', () => {
-    const output = logOutput(
+    const output = createLogOutput(
       (options) => new Output(options),
       () => {},
     );
@@ -54,11 +54,11 @@ describe('logOutput', () => {
       modes.push(options.sync);
       return new Output(options);
     };
-    for (const hasReader of [true, false]) logOutput(made, () => {}, { hasReader });
+    for (const hasReader of [true, false]) createLogOutput(made, () => {}, { hasReader });
     expect(modes).toEqual([false, true]);
   });
   it('does not end the process when it cannot be written', () => {
-    const output = logOutput(
+    const output = createLogOutput(
       (options) => new Output(options),
       () => {},
     );

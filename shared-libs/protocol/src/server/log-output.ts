@@ -2,12 +2,12 @@ import { closeSync, fstatSync, mkdirSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Limit of buffered characters; more is lost. */
-const MOST_WAITING = 1024 * 1024;
+const MAX_BUFFERED_CHARS = 1024 * 1024;
 /** Flush attempts at exit, a tenth of a second apart. */
-const LAST_TRIES = 5;
+const FINAL_FLUSH_ATTEMPTS = 5;
 
 /** Size at which a file is rotated; one old file remains. */
-const LARGEST_FILE = 10 * 2 ** 20;
+const MAX_FILE_BYTES = 10 * 2 ** 20;
 
 /** The used part of pino's destination. */
 interface Output {
@@ -24,7 +24,7 @@ interface OutputOptions {
   retryEAGAIN: () => boolean;
 }
 
-interface Place {
+interface LogTarget {
   /** Standard output by default. */
   file?: string | undefined;
   largest?: number;
@@ -32,19 +32,19 @@ interface Place {
 }
 
 /** A log that never blocks: lines are buffered up to a limit and flushed at exit. */
-export function logOutput<O extends Output>(
+export function createLogOutput<O extends Output>(
   destination: (options: OutputOptions) => O,
   onLost: (lines: number) => void,
-  { file, largest = LARGEST_FILE, hasReader = isPipe() }: Place = {},
+  { file, largest = MAX_FILE_BYTES, hasReader = isPipe() }: LogTarget = {},
 ): O {
-  let size = file ? openedSize(file) : 0;
+  let size = file ? openFileSize(file) : 0;
   let tries = Number.POSITIVE_INFINITY;
   let lost = 0;
   const output = destination({
     dest: file ?? 1,
     mode: 0o600,
     sync: !file && !hasReader,
-    maxLength: MOST_WAITING,
+    maxLength: MAX_BUFFERED_CHARS,
     retryEAGAIN: () => tries-- > 0,
   });
   let canWrite = true;
@@ -58,7 +58,7 @@ export function logOutput<O extends Output>(
     size += bytes;
     if (size < largest) return;
     size = 0;
-    makeRoom(file);
+    rotateFile(file);
     output.reopen();
   });
   output.on('drop', () => lost++);
@@ -70,7 +70,7 @@ export function logOutput<O extends Output>(
   const flush = output.flushSync.bind(output);
   // Flushes the last lines with a time limit.
   output.flushSync = () => {
-    tries = LAST_TRIES;
+    tries = FINAL_FLUSH_ATTEMPTS;
     try {
       // pino's own flush would retry a full disk for ever.
       if (canWrite) flush();
@@ -83,7 +83,7 @@ export function logOutput<O extends Output>(
 }
 
 /** Size of the file after opening; throws when it is not writable. */
-function openedSize(file: string): number {
+function openFileSize(file: string): number {
   mkdirSync(dirname(file), { recursive: true });
   const opened = openSync(file, 'a', 0o600);
   const { size } = fstatSync(opened);
@@ -92,7 +92,7 @@ function openedSize(file: string): number {
 }
 
 // Until the new file is open, lines go to the renamed one.
-function makeRoom(file: string): void {
+function rotateFile(file: string): void {
   try {
     renameSync(file, `${file}.1`);
   } catch {

@@ -5,8 +5,8 @@ import { identity } from '../identity.ts';
 import { menu } from '../menu.ts';
 import { privacy } from '../privacy.ts';
 import { SETTING_PRESETS } from './presets.ts';
-import type { SiteSettings } from './to-changed-words.ts';
-import { toChangedWords } from './to-changed-words.ts';
+import type { SiteSettings } from './to-changed-texts.ts';
+import { toChangedTexts } from './to-changed-texts.ts';
 import { toIdentity } from './to-identity.ts';
 import { toPrivacy } from './to-privacy.ts';
 
@@ -23,13 +23,13 @@ describe('the settings of the office', () => {
     expect(checked.error?.issues ?? []).toEqual([]);
   });
   it('send nothing with a page while nothing is worded otherwise', () => {
-    expect(toChangedWords(NOTHING)).toEqual({});
-    expect(toChangedWords({ office: office(), menu: parts(), footer: foot() })).toEqual({});
+    expect(toChangedTexts(NOTHING)).toEqual({});
+    expect(toChangedTexts({ office: office(), menu: parts(), footer: foot() })).toEqual({});
     expect(toIdentity(office())).toEqual(identity);
     expect(toPrivacy(stored<Parameters<typeof toPrivacy>[0]>('setting.privacy'))).toEqual(privacy);
   });
   it('send what was changed, and only that', () => {
-    const changed = toChangedWords({
+    const changed = toChangedTexts({
       office: { ...office(), phone: '03-4638800', phoneNote: null, phoneNoteEn: null },
       menu: parts(),
       footer: foot(),
@@ -46,7 +46,7 @@ describe('the settings of the office', () => {
     const entry = parts();
     const [know, ...others] = entry.parts;
     if (!know) throw new Error('The menu has parts.');
-    const { menu: shown } = toChangedWords({
+    const { menu: shown } = toChangedTexts({
       ...NOTHING,
       menu: { ...entry, parts: [...others, { ...know, label: '關於我們', labelEn: null }] },
     });
@@ -69,7 +69,7 @@ describe('the settings of the office', () => {
   it('hide links and parts, and never the whole menu', () => {
     const entry = parts();
     const hide = (keys: string[]) =>
-      toChangedWords({
+      toChangedTexts({
         ...NOTHING,
         menu: {
           ...entry,
@@ -83,7 +83,7 @@ describe('the settings of the office', () => {
         ? { ...row, links: (row.links ?? []).map((link) => ({ ...link, isHidden: true })) }
         : row,
     );
-    const { menu: rest } = toChangedWords({ ...NOTHING, menu: { ...entry, parts: emptied } });
+    const { menu: rest } = toChangedTexts({ ...NOTHING, menu: { ...entry, parts: emptied } });
     expect(rest?.map(({ key }) => key)).not.toContain('know');
   });
 });

@@ -1,7 +1,7 @@
 import type { EntryOf, LinkValue } from '@admissions/model';
 import type { siteFooter } from '@admissions/model/kinds';
 import { footer } from '../footer.ts';
-import type { SiteExternal, SiteFooter } from '../site-words.ts';
+import type { SiteExternal, SiteFooter } from '../site-texts.ts';
 import { inBoth } from './to-menu.ts';
 
 type FooterEntry = Omit<EntryOf<typeof siteFooter>, 'id' | 'sort' | 'updatedAt'>;

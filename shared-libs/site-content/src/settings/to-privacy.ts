@@ -1,7 +1,7 @@
 import type { EntryOf } from '@admissions/model';
 import type { privacyNotice } from '@admissions/model/kinds';
 import { privacy } from '../privacy.ts';
-import type { SitePrivacy } from '../site-words.ts';
+import type { SitePrivacy } from '../site-texts.ts';
 import { inBoth } from './to-menu.ts';
 
 type NoticeEntry = Omit<EntryOf<typeof privacyNotice>, 'id' | 'sort' | 'updatedAt'>;

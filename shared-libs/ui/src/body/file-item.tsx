@@ -4,13 +4,13 @@ import styles from './file-item.module.css';
 
 export function FileItem({ item: { file, label } }: { item: BodyItemOf<'file'> }) {
   const t = useMessage();
-  const facts = [formatType(file.type), formatSize(file.size)];
+  const details = [formatType(file.type), formatSize(file.size)];
   return (
     <a className={styles.file} href={file.url} download>
       <span>{label}</span>
       <small>
         {t('common.download')}
-        {t.locale === 'en' ? ` (${facts.join(', ')})` : `（${facts.join('，')}）`}
+        {t.locale === 'en' ? ` (${details.join(', ')})` : `（${details.join('，')}）`}
       </small>
     </a>
   );

@@ -10,7 +10,7 @@ export const TableItem = ({ item: { caption, head, rows } }: { item: BodyItemOf<
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
-          {numbered(head).map(({ key, value }) => (
+          {withIndexKeys(head).map(({ key, value }) => (
             <th key={key} scope="col">
               {value}
             </th>
@@ -18,10 +18,10 @@ export const TableItem = ({ item: { caption, head, rows } }: { item: BodyItemOf<
         </tr>
       </thead>
       <tbody>
-        {numbered(rows).map(({ key, value: row }) => (
+        {withIndexKeys(rows).map(({ key, value: row }) => (
           <tr key={key}>
             <th scope="row">{row[0]}</th>
-            {numbered(head.slice(1)).map(({ key: column, value: label }) => (
+            {withIndexKeys(head.slice(1)).map(({ key: column, value: label }) => (
               <td key={column} data-label={label}>
                 <Phrases>{row[column + 1]}</Phrases>
               </td>
@@ -34,4 +34,4 @@ export const TableItem = ({ item: { caption, head, rows } }: { item: BodyItemOf<
 );
 
 // Cells have no identity but their position.
-const numbered = <T,>(list: readonly T[]) => list.map((value, key) => ({ key, value }));
+const withIndexKeys = <T,>(list: readonly T[]) => list.map((value, key) => ({ key, value }));

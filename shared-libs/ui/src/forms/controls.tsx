@@ -10,7 +10,14 @@ export interface Option {
 }
 type Registered<E, A> = FieldProps & Omit<A, 'name' | 'id'> & { ref?: Ref<E> };
 
-function split<P extends FieldProps>({ label, hint, error, isRequired, isPlain, ...control }: P) {
+function splitProps<P extends FieldProps>({
+  label,
+  hint,
+  error,
+  isRequired,
+  isPlain,
+  ...control
+}: P) {
   return {
     field: {
       name: control.name,
@@ -32,7 +39,7 @@ function split<P extends FieldProps>({ label, hint, error, isRequired, isPlain, 
 export function TextField(
   props: Registered<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>,
 ) {
-  const { field, control } = split(props);
+  const { field, control } = splitProps(props);
   return (
     <Field {...field}>
       <input type="text" {...control} className={styles.control} />
@@ -42,7 +49,7 @@ export function TextField(
 export function TextArea(
   props: Registered<HTMLTextAreaElement, TextareaHTMLAttributes<HTMLTextAreaElement>>,
 ) {
-  const { field, control } = split(props);
+  const { field, control } = splitProps(props);
   return (
     <Field {...field}>
       <textarea rows={5} {...control} className={styles.control} />
@@ -50,7 +57,7 @@ export function TextArea(
   );
 }
 /** Value of the placeholder entry: every rule treats 0 as empty. */
-export const NOT_CHOSEN = '0';
+export const PLACEHOLDER_VALUE = '0';
 
 /** A select with a placeholder entry. */
 export function SelectField({
@@ -60,8 +67,8 @@ export function SelectField({
   groups: readonly { label?: string; options: readonly Option[] }[];
 }) {
   const t = useMessage();
-  const { field, control } = split(props);
-  const drawn = (options: readonly Option[]) =>
+  const { field, control } = splitProps(props);
+  const renderOptions = (options: readonly Option[]) =>
     options.map(({ value, label }) => (
       <option key={value} value={value}>
         {label}
@@ -70,14 +77,14 @@ export function SelectField({
   return (
     <Field {...field}>
       <select {...control} className={`${styles.control} ${styles.select}`}>
-        <option value={NOT_CHOSEN}>{t('validation.select')}</option>
+        <option value={PLACEHOLDER_VALUE}>{t('validation.select')}</option>
         {groups.map(({ label, options }) =>
           label ? (
             <optgroup key={label} label={label}>
-              {drawn(options)}
+              {renderOptions(options)}
             </optgroup>
           ) : (
-            drawn(options)
+            renderOptions(options)
           ),
         )}
       </select>

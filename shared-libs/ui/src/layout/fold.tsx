@@ -1,4 +1,4 @@
-import { readAnchor } from '@admissions/model';
+import { parseAnchor } from '@admissions/model';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -18,7 +18,7 @@ export function Fold({ summary, anchor, children }: FoldProps) {
   // Open before the browser scrolls to the anchor.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address opens it again
   useLayoutEffect(() => {
-    const id = readAnchor(hash);
+    const id = parseAnchor(hash);
     const target = id && document.getElementById(id);
     if (!fold.current || !target) return;
     if (id === anchor || fold.current.contains(target)) fold.current.open = true;

@@ -1,20 +1,20 @@
-import { SLOW_LOAD_DELAY } from '@admissions/protocol';
+import { SLOW_LOAD_DELAY_MS } from '@admissions/protocol';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import styles from './results.module.css';
 
-const OUTLINES = [1, 2, 3, 4, 5, 6];
+const SKELETONS = [1, 2, 3, 4, 5, 6];
 
 /** A filtered list; a slow change shows skeletons without layout shift. */
 export function Results({ children }: { children: ReactNode }) {
-  const isSlow = useSlowChoice();
+  const isSlow = useIsSlowNavigation();
   return (
     <div className={styles.results} aria-busy={isSlow || undefined}>
       {children}
       {isSlow && (
         <div className={styles.outlines} aria-hidden="true">
-          {OUTLINES.map((each) => (
+          {SKELETONS.map((each) => (
             <span key={each} />
           ))}
         </div>
@@ -23,7 +23,7 @@ export function Results({ children }: { children: ReactNode }) {
   );
 }
 
-function useSlowChoice(): boolean {
+function useIsSlowNavigation(): boolean {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
   const isUnderWay = state === 'loading' && location.pathname === pathname;
@@ -33,7 +33,7 @@ function useSlowChoice(): boolean {
       setSlow(false);
       return;
     }
-    const timer = setTimeout(() => setSlow(true), SLOW_LOAD_DELAY);
+    const timer = setTimeout(() => setSlow(true), SLOW_LOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isUnderWay]);
   return isSlow && isUnderWay;

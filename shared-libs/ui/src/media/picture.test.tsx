@@ -98,10 +98,10 @@ describe('Picture', () => {
     const links = [
       ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]'),
     ];
-    const said = links.map((link) =>
+    const preloads = links.map((link) =>
       ['imagesrcset', 'media', 'type', 'fetchpriority'].map((name) => link.getAttribute(name)),
     );
-    expect(said.filter(([srcset]) => /later|hero|portrait/.test(srcset ?? ''))).toEqual([
+    expect(preloads.filter(([srcset]) => /later|hero|portrait/.test(srcset ?? ''))).toEqual([
       ['/media/hero.avif 400w', '(width >= 700px)', 'image/avif', 'high'],
       ['/media/portrait.avif 400w', '(width < 700px)', 'image/avif', 'high'],
     ]);

@@ -23,12 +23,12 @@ export function Picture({
   sizes,
   isFirst = false,
   isDecorative = false,
-  ratio: asked,
+  ratio: requestedRatio,
   isWhole = false,
 }: PictureProps) {
-  if (isFirst) announce(image, mobile, sizes);
+  if (isFirst) preloadPicture(image, mobile, sizes);
   const isToned = image.isPhoto === true && !isWhole;
-  const ratio = asked ?? (isToned ? 'card' : undefined);
+  const ratio = requestedRatio ?? (isToned ? 'card' : undefined);
   return (
     <picture className={isToned ? styles.photo : undefined}>
       {mobile?.sources.map(({ type, srcset }) => (
@@ -62,8 +62,8 @@ export function Picture({
 }
 
 // A preload in the head starts before scripts.
-function announce(image: ImageValue, mobile: ImageValue | null | undefined, sizes: string) {
-  const ask = ({ url, sources }: ImageValue, media?: string) => {
+function preloadPicture(image: ImageValue, mobile: ImageValue | null | undefined, sizes: string) {
+  const preloadImage = ({ url, sources }: ImageValue, media?: string) => {
     const best = sources[0];
     const choice = best && { type: best.type, imageSrcSet: best.srcset, imageSizes: sizes };
     preload(url, {
@@ -73,14 +73,17 @@ function announce(image: ImageValue, mobile: ImageValue | null | undefined, size
       ...(media && { media }),
     } as Parameters<typeof preload>[1]);
   };
-  ask(image, mobile ? '(width >= 700px)' : undefined);
-  if (mobile) ask(mobile, '(width < 700px)');
+  preloadImage(image, mobile ? '(width >= 700px)' : undefined);
+  if (mobile) preloadImage(mobile, '(width < 700px)');
 }
 
 // Classes for nine positions: the content policy of visitors' pages forbids style attributes.
 const toObjectPosition = ({ focal }: ImageValue) =>
-  `${third(focal.y, ['top', 'center', 'bottom'])} ${third(focal.x, ['left', 'center', 'right'])}`;
-function third(share: number, [first, middle, last]: readonly [string, string, string]): string {
+  `${pickThird(focal.y, ['top', 'center', 'bottom'])} ${pickThird(focal.x, ['left', 'center', 'right'])}`;
+function pickThird(
+  share: number,
+  [first, middle, last]: readonly [string, string, string],
+): string {
   if (share < 0.34) return first;
   return share <= 0.66 ? middle : last;
 }

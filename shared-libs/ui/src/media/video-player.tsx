@@ -37,11 +37,11 @@ export function VideoPlayer({
         src={toFileUrl(video.url ?? '')}
         controls
         preload="none"
-        {...WHEN_NEAR}
-        onClick={playAtFirst}
+        {...LAZY_POSTER}
+        onClick={playBeforeLoad}
         playsInline
         aria-label={title}
-        poster={poster ? toStill(poster) : PLAIN_STILL}
+        poster={poster ? findPosterUrl(poster) : FALLBACK_POSTER}
       >
         {video.captions && (
           <track
@@ -79,20 +79,20 @@ export function VideoPlayer({
   );
 }
 /** Lazy poster: in HTML since 2026, not yet in React's types. */
-const WHEN_NEAR = { loading: 'lazy' };
+const LAZY_POSTER = { loading: 'lazy' };
 /** Poster of a film without one, instead of a black box. */
-const PLAIN_STILL = `data:image/svg+xml,${encodeURIComponent(
+const FALLBACK_POSTER = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 450"><path fill="#0a2a5e" d="M0 0h800v450H0z"/><circle cx="400" cy="225" r="54" fill="none" stroke="#fff" stroke-width="3"/><path fill="#ffb703" d="m382 193 50 32-50 32z"/></svg>',
 )}`;
 /** The poster has one width for all screens, in pixels. */
-const STILL_WIDTH = 800;
-function toStill({ url, sources }: ImageValue): string {
+const POSTER_WIDTH_PX = 800;
+function findPosterUrl({ url, sources }: ImageValue): string {
   // The fallback format works in every browser.
   const sizes = sources.find(({ srcset }) => srcset.includes(`${url} `))?.srcset.split(', ') ?? [];
   const wide = sizes
     .map((size) => size.split(' '))
     .map(([address = url, width = '']) => ({ address, width: Number.parseInt(width, 10) }))
-    .filter(({ width }) => width >= STILL_WIDTH)
+    .filter(({ width }) => width >= POSTER_WIDTH_PX)
     .toSorted((one, other) => one.width - other.width);
   return wide[0]?.address ?? url;
 }
@@ -101,7 +101,7 @@ function showCaptions(captions: HTMLTrackElement | null) {
   if (captions?.track) captions.track.mode = 'showing';
 }
 // Some engines ignore a click on the poster before the film loads.
-function playAtFirst({ currentTarget: film }: MouseEvent<HTMLVideoElement>) {
+function playBeforeLoad({ currentTarget: film }: MouseEvent<HTMLVideoElement>) {
   // A blocked film keeps its button.
   if (film.readyState === film.HAVE_NOTHING) film.play().catch(() => {});
 }

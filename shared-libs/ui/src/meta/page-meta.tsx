@@ -1,9 +1,9 @@
 import type { ImageValue } from '@admissions/model';
-import { addressIn, taipeiDayStart } from '@admissions/model';
+import { localizeAddress, taipeiDayStart } from '@admissions/model';
 import { findSharePicture, SHARE_PICTURE } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useSite } from './site-context.ts';
-import { useIdentity } from './site-words.ts';
+import { useIdentity } from './site-texts.ts';
 
 interface PageMetaProps {
   /** Title without the site's name; omitted on the home page. */
@@ -38,21 +38,21 @@ export function PageMeta({
   const isEnglish = locale === 'en';
   const name = isEnglish ? identity.nameEn : identity.name;
   // Titles are joined as in Chinese.
-  const own = isEnglish ? title?.replaceAll('｜', ' | ') : title;
-  const alone = isEnglish ? name : identity.title;
-  const whole = own ? `${own}${isEnglish ? ' | ' : '｜'}${name}` : alone;
+  const ownTitle = isEnglish ? title?.replaceAll('｜', ' | ') : title;
+  const siteTitle = isEnglish ? name : identity.title;
+  const fullTitle = ownTitle ? `${ownTitle}${isEnglish ? ' | ' : '｜'}${name}` : siteTitle;
   // Without an English text the Chinese address is canonical.
-  const known = hasEnglish && isEnglish ? addressIn('en', canonical) : canonical;
+  const canonicalAddress = hasEnglish && isEnglish ? localizeAddress('en', canonical) : canonical;
   const picture = (image && findSharePicture(image)) ?? SITE_PICTURE;
   return (
     <>
-      <title>{whole}</title>
+      <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {!isEarlierEdition &&
         (isIndexed ? (
           <>
-            <link rel="canonical" href={origin + known} />
-            {hasEnglish && <Pair chinese={canonical} />}
+            <link rel="canonical" href={origin + canonicalAddress} />
+            {hasEnglish && <LanguageAlternates chinese={canonical} />}
           </>
         ) : (
           <meta name="robots" content="noindex,follow" />
@@ -60,16 +60,16 @@ export function PageMeta({
       <meta property="og:type" content={type} />
       <meta property="og:locale" content={isEnglish ? 'en_US' : 'zh_TW'} />
       <meta property="og:site_name" content={name} />
-      <meta property="og:title" content={own ?? whole} />
+      <meta property="og:title" content={ownTitle ?? fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={origin + known} />
+      <meta property="og:url" content={origin + canonicalAddress} />
       <meta property="og:image" content={origin + picture} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />
       <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />
       <meta
         property="og:image:alt"
-        content={picture === SITE_PICTURE ? name : image?.alt || (title ?? whole)}
+        content={picture === SITE_PICTURE ? name : image?.alt || (title ?? fullTitle)}
       />
       {publishedAt && (
         <meta
@@ -78,7 +78,7 @@ export function PageMeta({
         />
       )}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={own ?? whole} />
+      <meta name="twitter:title" content={ownTitle ?? fullTitle} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={origin + picture} />
     </>
@@ -86,12 +86,12 @@ export function PageMeta({
 }
 
 /** `hreflang` links. */
-function Pair({ chinese }: { chinese: string }) {
+function LanguageAlternates({ chinese }: { chinese: string }) {
   const { origin } = useSite();
   return (
     <>
       <link rel="alternate" hrefLang="zh-Hant-TW" href={origin + chinese} />
-      <link rel="alternate" hrefLang="en" href={origin + addressIn('en', chinese)} />
+      <link rel="alternate" hrefLang="en" href={origin + localizeAddress('en', chinese)} />
       <link rel="alternate" hrefLang="x-default" href={origin + chinese} />
     </>
   );

@@ -4,7 +4,7 @@ import styles from './chips.module.css';
 import { PageLink } from './page-link.tsx';
 
 /** In pixels; shows part of the chip before. */
-const ROOM_BEFORE = 48;
+const CHIP_MARGIN_PX = 48;
 
 export interface ChipLink {
   label: ReactNode;
@@ -18,7 +18,7 @@ export function ChipLinks({ label, links }: { label: string; links: readonly Chi
   useEffect(() => {
     const chip = row.current?.children[current];
     if (row.current && chip instanceof HTMLElement)
-      row.current.scrollLeft = current === 0 ? 0 : chip.offsetLeft - ROOM_BEFORE;
+      row.current.scrollLeft = current === 0 ? 0 : chip.offsetLeft - CHIP_MARGIN_PX;
   }, [current]);
   return (
     <nav className={styles.row} aria-label={label}>

@@ -1,4 +1,4 @@
-import { localeIn } from '@admissions/model';
+import { parseLocale } from '@admissions/model';
 import { useAppStore } from '@admissions/store';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
@@ -23,4 +23,4 @@ export function PageLink({
   );
 }
 
-const readLanguage = (address: string) => localeIn(address.replace(/^[^?]*|#.*$/gs, ''));
+const readLanguage = (address: string) => parseLocale(address.replace(/^[^?]*|#.*$/gs, ''));

@@ -1,4 +1,4 @@
-import { addressIn } from '@admissions/model';
+import { localizeAddress } from '@admissions/model';
 import { useAppStore } from '@admissions/store';
 import { createContext, useContext } from 'react';
 
@@ -8,7 +8,7 @@ export const EditionContext = createContext<(href: string) => string>((href) => 
 export const EnglishPagesContext = createContext<(path: string) => boolean>(() => true);
 
 /** Whether the target has the current language; external sites count as yes. */
-export function useIsRead(): (href: string) => boolean {
+export function useHasTranslation(): (href: string) => boolean {
   const locale = useAppStore((state) => state.locale);
   const hasEnglish = useContext(EnglishPagesContext);
   return (href) => locale !== 'en' || !/^\/(?!\/)/.test(href) || hasEnglish(toPath(href));
@@ -17,10 +17,10 @@ export function useIsRead(): (href: string) => boolean {
 export function useAddress(): (href: string) => string {
   const locale = useAppStore((state) => state.locale);
   const edition = useContext(EditionContext);
-  const isRead = useIsRead();
+  const hasTranslation = useHasTranslation();
   return (href) => {
     const address = edition(href);
-    return addressIn(isRead(address) ? locale : 'zh-TW', address);
+    return localizeAddress(hasTranslation(address) ? locale : 'zh-TW', address);
   };
 }
 

@@ -1,3 +1,3 @@
 export { usePanorama } from './use-panorama.ts';
 export type { Direction, View } from './view-maths.ts';
-export { directionAt, projected, readDirection } from './view-maths.ts';
+export { calculateDirection, directionAt, projectDirection } from './view-maths.ts';

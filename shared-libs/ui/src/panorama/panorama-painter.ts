@@ -1,5 +1,5 @@
 import type { View } from './view-maths.ts';
-import { computePlane } from './view-maths.ts';
+import { calculatePlane } from './view-maths.ts';
 
 const VERTEX =
   'attribute vec2 corner; varying vec2 at; void main() { at = corner; gl_Position = vec4(corner, 0.0, 1.0); }';
@@ -17,7 +17,7 @@ void main() {
   gl_FragColor = texture2D(picture, place);
 }`;
 const RADIANS = Math.PI / 180;
-const MOST_PIXELS = 2;
+const MAX_PIXEL_RATIO = 2;
 
 export interface Painter {
   paint(view: View): void;
@@ -54,13 +54,13 @@ export function createPainter(
     gl.RGB,
     gl.RGB,
     gl.UNSIGNED_BYTE,
-    sized(picture, gl.getParameter(gl.MAX_TEXTURE_SIZE) as number),
+    scaleToLimit(picture, gl.getParameter(gl.MAX_TEXTURE_SIZE) as number),
   );
   const plane = gl.getUniformLocation(program, 'plane');
   const turn = gl.getUniformLocation(program, 'turn');
   return {
     paint(view) {
-      const density = Math.min(devicePixelRatio, MOST_PIXELS);
+      const density = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
       const width = Math.round(canvas.clientWidth * density);
       const height = Math.round(canvas.clientHeight * density);
       if (canvas.width !== width || canvas.height !== height) {
@@ -68,7 +68,7 @@ export function createPainter(
         canvas.height = height;
         gl.viewport(0, 0, width, height);
       }
-      const { x, y } = computePlane(view, width / height);
+      const { x, y } = calculatePlane(view, width / height);
       gl.uniform2f(plane, x, y);
       gl.uniform2f(turn, view.yaw * RADIANS, view.pitch * RADIANS);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
@@ -97,11 +97,14 @@ function createProgram(gl: WebGLRenderingContext): WebGLProgram | null {
 }
 
 // Limited to the graphics card's maximum.
-function sized(picture: HTMLImageElement, most: number): HTMLImageElement | HTMLCanvasElement {
-  if (picture.naturalWidth <= most) return picture;
+function scaleToLimit(
+  picture: HTMLImageElement,
+  maxSize: number,
+): HTMLImageElement | HTMLCanvasElement {
+  if (picture.naturalWidth <= maxSize) return picture;
   const smaller = document.createElement('canvas');
-  smaller.width = most;
-  smaller.height = most / 2;
-  smaller.getContext('2d')?.drawImage(picture, 0, 0, most, most / 2);
+  smaller.width = maxSize;
+  smaller.height = maxSize / 2;
+  smaller.getContext('2d')?.drawImage(picture, 0, 0, maxSize, maxSize / 2);
   return smaller;
 }

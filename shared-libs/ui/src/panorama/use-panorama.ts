@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Painter } from './panorama-painter.ts';
 import { createPainter } from './panorama-painter.ts';
 import type { View } from './view-maths.ts';
-import { clamped } from './view-maths.ts';
+import { clampView } from './view-maths.ts';
 
 const STEP = 8;
 const KEYS: Readonly<Record<string, Partial<View>>> = {
@@ -65,7 +65,7 @@ export function usePanorama(start: number): Panorama {
 
   const turn = (by: Partial<View>) =>
     setView((now) =>
-      clamped({
+      clampView({
         yaw: now.yaw + (by.yaw ?? 0),
         pitch: now.pitch + (by.pitch ?? 0),
         fov: now.fov + (by.fov ?? 0),

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { clamped, directionAt, projected, readDirection } from './view-maths.ts';
+import { calculateDirection, clampView, directionAt, projectDirection } from './view-maths.ts';
 
 const ahead = { yaw: 0, pitch: 0, fov: 90 };
 
 describe('view maths', () => {
   it('turns round without an end, and stops before the top and the bottom', () => {
-    expect(clamped({ yaw: 190, pitch: 99, fov: 10 })).toEqual({ yaw: -170, pitch: 85, fov: 30 });
-    expect(clamped({ yaw: -541, pitch: -99, fov: 120 })).toEqual({ yaw: 179, pitch: -85, fov: 90 });
+    expect(clampView({ yaw: 190, pitch: 99, fov: 10 })).toEqual({ yaw: -170, pitch: 85, fov: 30 });
+    expect(clampView({ yaw: -541, pitch: -99, fov: 120 })).toEqual({
+      yaw: 179,
+      pitch: -85,
+      fov: 90,
+    });
   });
   it('puts what the visitor looks at into the middle, wherever they look', () => {
     for (const view of [
@@ -14,13 +18,13 @@ describe('view maths', () => {
       { yaw: 120, pitch: -30, fov: 60 },
       { yaw: -179, pitch: 70, fov: 40 },
     ]) {
-      const at = projected(view, view, 1.5);
+      const at = projectDirection(view, view, 1.5);
       expect([at?.x, at?.y].map((each) => Math.round((each ?? 9) * 1e6) / 1e6 + 0)).toEqual([0, 0]);
     }
   });
   it('puts what is half the view away at the edge, right is right and up is up', () => {
-    expect(projected({ yaw: 45, pitch: 0 }, ahead, 1)?.x).toBeCloseTo(1);
-    expect(projected({ yaw: 0, pitch: 45 }, ahead, 1)?.y).toBeCloseTo(1);
+    expect(projectDirection({ yaw: 45, pitch: 0 }, ahead, 1)?.x).toBeCloseTo(1);
+    expect(projectDirection({ yaw: 0, pitch: 45 }, ahead, 1)?.y).toBeCloseTo(1);
   });
   it('knows the direction of a place in the view: what is put there is seen there', () => {
     for (const view of [
@@ -35,13 +39,13 @@ describe('view maths', () => {
       ]) {
         const at = directionAt(place, view, 16 / 9);
         expect(Math.abs(at.yaw)).toBeLessThanOrEqual(180);
-        const seen = projected(at, view, 16 / 9);
+        const seen = projectDirection(at, view, 16 / 9);
         expect(seen?.x).toBeCloseTo(place.x, 6);
         expect(seen?.y).toBeCloseTo(place.y, 6);
       }
   });
   it('does not show what is behind', () =>
-    expect(projected({ yaw: 170, pitch: 0 }, ahead, 1)).toBeNull());
+    expect(projectDirection({ yaw: 170, pitch: 0 }, ahead, 1)).toBeNull());
 });
 
 describe('the direction of a phone', () => {
@@ -51,7 +55,7 @@ describe('the direction of a phone', () => {
     ['tilted to the sky', [0, 120, 0], { yaw: 0, pitch: 30 }],
     ['face up on a table', [0, 0, 0], { pitch: -90 }],
   ] as const)('is %s', (_how, [alpha, beta, gamma], expected) => {
-    const read = readDirection(alpha, beta, gamma);
+    const read = calculateDirection(alpha, beta, gamma);
     for (const [name, degrees] of Object.entries(expected))
       expect(read[name as 'yaw' | 'pitch']).toBeCloseTo(degrees);
   });

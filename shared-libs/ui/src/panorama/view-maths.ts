@@ -4,22 +4,22 @@ export interface View {
   pitch: number;
   fov: number;
 }
-export const WIDEST = 90;
-export const NARROWEST = 30;
+export const MAX_FOV_DEGREES = 90;
+export const MIN_FOV_DEGREES = 30;
 const RADIANS = Math.PI / 180;
 
 /** To the range -180 to 180. */
-const turned = (yaw: number) => ((((yaw + 180) % 360) + 360) % 360) - 180;
+const normalizeYaw = (yaw: number) => ((((yaw + 180) % 360) + 360) % 360) - 180;
 
 /** Limits yaw, pitch and zoom. */
-export const clamped = ({ yaw, pitch, fov }: View): View => ({
-  yaw: turned(yaw),
+export const clampView = ({ yaw, pitch, fov }: View): View => ({
+  yaw: normalizeYaw(yaw),
   pitch: Math.min(85, Math.max(-85, pitch)),
-  fov: Math.min(WIDEST, Math.max(NARROWEST, fov)),
+  fov: Math.min(MAX_FOV_DEGREES, Math.max(MIN_FOV_DEGREES, fov)),
 });
 
 /** Half the width and height of the picture plane at distance 1. */
-export function computePlane({ fov }: View, aspect: number): { x: number; y: number } {
+export function calculatePlane({ fov }: View, aspect: number): { x: number; y: number } {
   const y = Math.tan((fov * RADIANS) / 2);
   return { x: y * aspect, y };
 }
@@ -31,7 +31,7 @@ export interface Direction {
 }
 
 /** Position of a direction in the view, -1 to 1; null behind the visitor. */
-export function projected(
+export function projectDirection(
   at: Direction,
   view: View,
   aspect: number,
@@ -41,11 +41,11 @@ export function projected(
   const tilt = view.pitch * RADIANS;
   const x = Math.cos(pitch) * Math.sin(yaw);
   const up = Math.sin(pitch);
-  const ahead = Math.cos(pitch) * Math.cos(yaw);
-  const y = up * Math.cos(tilt) - ahead * Math.sin(tilt);
-  const depth = up * Math.sin(tilt) + ahead * Math.cos(tilt);
+  const forward = Math.cos(pitch) * Math.cos(yaw);
+  const y = up * Math.cos(tilt) - forward * Math.sin(tilt);
+  const depth = up * Math.sin(tilt) + forward * Math.cos(tilt);
   if (depth <= 0.01) return null;
-  const plane = computePlane(view, aspect);
+  const plane = calculatePlane(view, aspect);
   return { x: x / depth / plane.x, y: y / depth / plane.y };
 }
 
@@ -55,20 +55,20 @@ export function directionAt(
   view: View,
   aspect: number,
 ): Direction {
-  const plane = computePlane(view, aspect);
+  const plane = calculatePlane(view, aspect);
   const tilt = view.pitch * RADIANS;
   const side = x * plane.x;
   const height = y * plane.y;
   const up = height * Math.cos(tilt) + Math.sin(tilt);
-  const ahead = Math.cos(tilt) - height * Math.sin(tilt);
+  const forward = Math.cos(tilt) - height * Math.sin(tilt);
   return {
-    yaw: turned(view.yaw + Math.atan2(side, ahead) / RADIANS),
-    pitch: Math.atan2(up, Math.hypot(side, ahead)) / RADIANS,
+    yaw: normalizeYaw(view.yaw + Math.atan2(side, forward) / RADIANS),
+    pitch: Math.atan2(up, Math.hypot(side, forward)) / RADIANS,
   };
 }
 
 /** View direction of a phone from its sensor angles: degrees clockwise from north, and up. */
-export function readDirection(
+export function calculateDirection(
   alpha: number,
   beta: number,
   gamma: number,

@@ -1,12 +1,12 @@
 import type { Locale } from '@admissions/model';
-import { englishMonth, formatDay, formatWeekday } from '@admissions/model';
+import { formatDay, formatEnglishMonth, formatWeekday } from '@admissions/model';
 
 /** 2026/03/19（四） or 19 Mar 2026 (Thu), independent of time zones. */
 export function dayText(day: string, locale: Locale = 'zh-TW'): string {
   const weekday = formatWeekday(day, locale);
   if (locale === 'zh-TW') return `${formatDay(day)}（${weekday}）`;
   const { year, month, date } = dayParts(day);
-  return `${Number(date)} ${englishMonth(Number(month))} ${year} (${weekday})`;
+  return `${Number(date)} ${formatEnglishMonth(Number(month))} ${year} (${weekday})`;
 }
 
 /** The parts of a day for a date block. */

@@ -4,9 +4,9 @@ import { splitPhrases } from './split-phrases.ts';
 
 /** A heading that breaks between phrases only; other children are unchanged. */
 export const Phrases = ({ children }: { children: ReactNode }) =>
-  typeof children === 'string' ? <BrokenText text={children} /> : children;
+  typeof children === 'string' ? <PhrasedText text={children} /> : children;
 
-function BrokenText({ text }: { text: string }) {
+function PhrasedText({ text }: { text: string }) {
   const id = useId();
   const phrases = readPhrases(id, text) ?? splitPhrases(text);
   return (
@@ -28,7 +28,7 @@ const hasSpace = (phrase: string, phrases: readonly string[]) =>
 
 // Segmenters differ: hydration reuses the server's breaks.
 function readPhrases(id: string, text: string): string[] | null {
-  const drawn = typeof document === 'undefined' ? null : document.getElementById(id);
-  if (!drawn || drawn.textContent !== text) return null;
-  return [...drawn.childNodes].flatMap(({ textContent }) => textContent || []);
+  const rendered = typeof document === 'undefined' ? null : document.getElementById(id);
+  if (!rendered || rendered.textContent !== text) return null;
+  return [...rendered.childNodes].flatMap(({ textContent }) => textContent || []);
 }

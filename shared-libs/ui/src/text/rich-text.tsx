@@ -7,20 +7,23 @@ import styles from './rich-text.module.css';
 
 /** Renders sanitised HTML as React elements, never as markup. */
 export const RichText = ({ html }: { html: string }) => (
-  <div className={styles.text}>{drawn(parseMarkup(html))}</div>
+  <div className={styles.text}>{renderMarkup(parseMarkup(html))}</div>
 );
 
-const drawn = (pieces: Markup[]): ReactNode[] =>
-  pieces.map((piece, index) => (typeof piece === 'string' ? piece : element(piece, index)));
+const renderMarkup = (pieces: Markup[]): ReactNode[] =>
+  pieces.map((piece, index) => (typeof piece === 'string' ? piece : renderElement(piece, index)));
 
-function element({ tag, attributes, children }: Exclude<Markup, string>, key: number): ReactNode {
+function renderElement(
+  { tag, attributes, children }: Exclude<Markup, string>,
+  key: number,
+): ReactNode {
   if (tag !== 'a')
-    return createElement(tag, { key }, ...(children.length > 0 ? drawn(children) : []));
+    return createElement(tag, { key }, ...(children.length > 0 ? renderMarkup(children) : []));
   const { href = '' } = attributes;
-  if (!isAddress(href)) return <span key={key}>{drawn(children)}</span>;
+  if (!isAddress(href)) return <span key={key}>{renderMarkup(children)}</span>;
   return (
     <SmartLink key={key} href={href} newWindow={attributes.target === '_blank'}>
-      {drawn(children)}
+      {renderMarkup(children)}
     </SmartLink>
   );
 }

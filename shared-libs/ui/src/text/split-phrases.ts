@@ -5,19 +5,19 @@ const LEADING = new Set('把從在到被和與或及不一每為以對向由給�
 const OPENING = /[「『（《〈【“‘(]$/u;
 
 /** Limits the cache against invented headings. */
-const MOST_KEPT = 2000;
-const kept = new Map<string, readonly string[]>();
+const MAX_CACHED_PHRASES = 2000;
+const phraseCache = new Map<string, readonly string[]>();
 // Creating one is expensive.
 let segmenter: Intl.Segmenter | undefined;
 
 /** Splits Chinese text between phrases; other text is one piece. */
 export function splitPhrases(text: string): readonly string[] {
   if (!HAN.test(text) || typeof Intl.Segmenter === 'undefined') return [text];
-  const known = kept.get(text);
-  if (known) return known;
-  if (kept.size >= MOST_KEPT) kept.clear();
+  const cached = phraseCache.get(text);
+  if (cached) return cached;
+  if (phraseCache.size >= MAX_CACHED_PHRASES) phraseCache.clear();
   const phrases = joinWords(text);
-  kept.set(text, phrases);
+  phraseCache.set(text, phrases);
   return phrases;
 }
 

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router';
 import { z } from 'zod';
-import type { PageOrder, PageSetting } from '../page-order.ts';
+import type { RenderJob, RenderSettings } from '../render-job.ts';
 
 /** What the shell tells a renderer. */
 export type ToRenderer =
   /** What the pages that are ordered from now on are written with. */
-  | { kind: 'setting'; setting: PageSetting }
-  | { kind: 'render'; id: number; order: PageOrder }
+  | { kind: 'setting'; setting: RenderSettings }
+  | { kind: 'render'; id: number; order: RenderJob }
   /** The loaders of this page have had their time. */
   | { kind: 'abort'; id: number }
   /** To a read; the text is the body. */
@@ -23,10 +23,10 @@ export interface RouteRow {
   isLazy?: boolean | undefined;
   children?: RouteRow[] | undefined;
 }
-const MOST_ROUTES = 1000;
+const MAX_ROUTES = 1000;
 /** Reads of one page. */
-export const MOST_READS = 200;
-const LONGEST_READ = 8192;
+export const MAX_READS = 200;
+const MAX_READ_LENGTH = 8192;
 const row: z.ZodType<RouteRow> = z.strictObject({
   id: z.string().max(300).optional(),
   path: z.string().max(300).optional(),
@@ -34,7 +34,7 @@ const row: z.ZodType<RouteRow> = z.strictObject({
   caseSensitive: z.boolean().optional(),
   isLazy: z.boolean().optional(),
   get children() {
-    return z.array(row).max(MOST_ROUTES).optional();
+    return z.array(row).max(MAX_ROUTES).optional();
   },
 });
 
@@ -45,10 +45,15 @@ const hashSources = z.array(z.string().regex(/^'sha256-[A-Za-z\d+/]{43}='$/)).ma
 
 /** What a renderer says. None of it is believed: its remote's code can write to the same channel. */
 export const fromRendererSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('ready'), routes: z.array(row).max(MOST_ROUTES) }),
+  z.strictObject({ kind: z.literal('ready'), routes: z.array(row).max(MAX_ROUTES) }),
   z.strictObject({ kind: z.literal('refused'), reason }),
   z.strictObject({ kind: z.literal('turn') }),
-  z.strictObject({ kind: z.literal('read'), id, render: id, path: z.string().max(LONGEST_READ) }),
+  z.strictObject({
+    kind: z.literal('read'),
+    id,
+    render: id,
+    path: z.string().max(MAX_READ_LENGTH),
+  }),
   /** The page is the body. */
   z.strictObject({
     kind: z.literal('written'),

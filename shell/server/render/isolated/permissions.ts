@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { findSealed } from '../find-sealed.ts';
+import { resolveWithoutLinks } from '../resolve-without-links.ts';
 
 interface Options {
   /** The renderer's program. */
@@ -15,8 +15,8 @@ interface Options {
 /** How Node is started so that a remote's code reads the renderer's folder and its release, and no more. */
 export function buildRendererArguments(options: Options): string[] {
   const { program, releaseFolder, serverEntry, name, heapMegabytes } = options;
-  const programFolder = findSealed(dirname(program));
-  const release = findSealed(releaseFolder);
+  const programFolder = resolveWithoutLinks(dirname(program));
+  const release = resolveWithoutLinks(releaseFolder);
   return [
     process.allowedNodeEnvironmentFlags.has('--permission')
       ? '--permission'

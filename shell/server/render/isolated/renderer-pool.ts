@@ -1,17 +1,17 @@
-import { RendererFall } from '../renderer-fall.ts';
+import { RendererCrash } from '../renderer-crash.ts';
 import type { Renderer } from './renderer-process.ts';
 
 /** After a failed start nothing is started for so long (milliseconds): who asks meanwhile gets the same failure. */
-const BACK_OFF = 1000;
+const BACKOFF_MS = 1000;
 
 interface Options {
   /** How many renderers write pages side by side. */
   size: number;
   /** Starts one; it tells of its fall by the argument. */
-  start: (onFall: (fall: RendererFall) => void) => Promise<Renderer>;
-  onFall: (fall: RendererFall) => void;
+  start: (onCrash: (fall: RendererCrash) => void) => Promise<Renderer>;
+  onCrash: (fall: RendererCrash) => void;
   /** Bytes of memory that one renderer may hold. */
-  mostMemory: number;
+  maxMemoryBytes: number;
 }
 /** The renderers of one release. */
 export interface RendererPool {
@@ -21,32 +21,37 @@ export interface RendererPool {
   check(renderer: Renderer): void;
   renderers(): readonly Renderer[];
   /** When a page was last asked for. */
-  usedAt(): number;
+  lastUsedAt(): number;
   end(): void;
 }
 
-export function createRendererPool({ size, start, onFall, mostMemory }: Options): RendererPool {
+export function createRendererPool({
+  size,
+  start,
+  onCrash: onFall,
+  maxMemoryBytes: mostMemory,
+}: Options): RendererPool {
   let renderers: Renderer[] = [];
   let starting: Promise<Renderer> | null = null;
-  let failed: { at: number; fall: unknown } | null = null;
-  let used = Date.now();
+  let failed: { at: number; error: unknown } | null = null;
+  let lastUsed = Date.now();
   let isEnded = false;
 
   async function add(): Promise<Renderer> {
-    const renderer: Renderer = await start((fall) => {
+    const renderer: Renderer = await start((crash) => {
       renderers = renderers.filter((each) => each.pid !== renderer.pid);
-      onFall(fall);
+      onFall(crash);
     });
     if (isEnded) renderer.end();
     else renderers = [...renderers, renderer];
     return renderer;
   }
-  function begin(): Promise<Renderer> {
-    if (failed && Date.now() - failed.at < BACK_OFF) return Promise.reject(failed.fall);
+  function startOne(): Promise<Renderer> {
+    if (failed && Date.now() - failed.at < BACKOFF_MS) return Promise.reject(failed.error);
     starting ??= add()
-      .catch((fall: unknown) => {
-        failed = { at: Date.now(), fall };
-        throw fall;
+      .catch((error: unknown) => {
+        failed = { at: Date.now(), error };
+        throw error;
       })
       .finally(() => {
         starting = null;
@@ -55,21 +60,21 @@ export function createRendererPool({ size, start, onFall, mostMemory }: Options)
   }
   return {
     async take() {
-      used = Date.now();
+      lastUsed = Date.now();
       const [least] = renderers.toSorted((one, other) => one.load() - other.load());
-      if (!least) return begin();
-      if (least.load() > 0 && renderers.length < size) begin().catch(() => {});
+      if (!least) return startOne();
+      if (least.load() > 0 && renderers.length < size) startOne().catch(() => {});
       return least;
     },
     check(renderer) {
       if (renderer.memory() <= mostMemory || !renderers.includes(renderer)) return;
       renderers = renderers.filter((each) => each !== renderer);
       renderer.end();
-      begin().catch(() => {});
-      onFall(new RendererFall('memory', `it held ${Math.round(renderer.memory() / 2 ** 20)} MB`));
+      startOne().catch(() => {});
+      onFall(new RendererCrash('memory', `it held ${Math.round(renderer.memory() / 2 ** 20)} MB`));
     },
     renderers: () => renderers,
-    usedAt: () => used,
+    lastUsedAt: () => lastUsed,
     end() {
       isEnded = true;
       for (const renderer of renderers) renderer.end();

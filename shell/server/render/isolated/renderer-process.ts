@@ -3,28 +3,28 @@ import { spawn } from 'node:child_process';
 import type { Writable } from 'node:stream';
 import { Readable } from 'node:stream';
 import type { RouteObject } from 'react-router';
-import type { PageOrder, PageReads, PageSetting, WrittenPage } from '../page-order.ts';
-import type { FallReason } from '../renderer-fall.ts';
-import { RendererFall } from '../renderer-fall.ts';
+import type { PageReads, RenderJob, RenderSettings, WrittenPage } from '../render-job.ts';
+import type { CrashReason } from '../renderer-crash.ts';
+import { RendererCrash } from '../renderer-crash.ts';
 import { readFrames, sendFrame } from './frames.ts';
-import { giveWay } from './give-way.ts';
 import { findLauncher } from './launcher.ts';
 import { readLines } from './log-lines.ts';
+import { lowerPriority } from './lower-priority.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
-import { fromRendererSchema, fromRouteRows, MOST_READS } from './messages.ts';
+import { fromRendererSchema, fromRouteRows, MAX_READS } from './messages.ts';
 import { buildRendererArguments } from './permissions.ts';
 import { readCpuSeconds, readMemoryBytes } from './process-figures.ts';
 
 /** A page with everything around it; no message is larger (bytes). */
-const LARGEST = 16 * 2 ** 20;
+const MAX_MESSAGE_BYTES = 16 * 2 ** 20;
 /** While a page is under way the renderer is asked so often (milliseconds) whether its event loop turns. */
-const ASK_EVERY = 500;
+const PING_INTERVAL_MS = 500;
 /** Without a turn for so long (milliseconds), and busy all the while (seconds of processor time), it is stuck; when the machine gives it no time, it gets more. */
-const STUCK_AFTER = 3000;
-const BUSY_FOR = 1.5;
-const SURELY_STUCK_AFTER = 9000;
+const STUCK_TIMEOUT_MS = 3000;
+const BUSY_CPU_SECONDS = 1.5;
+const MAX_STUCK_TIMEOUT_MS = 9000;
 /** No page takes longer (milliseconds), loaders and drawing together. */
-const PAGE_CAP = 12_000;
+const PAGE_TIMEOUT_MS = 12_000;
 
 export interface RendererOptions {
   /** The renderer's program. */
@@ -35,19 +35,19 @@ export interface RendererOptions {
   /** Of the remote. */
   name: string;
   /** Megabytes of heap. */
-  heap: number;
+  heapMegabytes: number;
   /** Milliseconds until it has to be ready. */
-  within: number;
+  startTimeoutMs: number;
   onLine: (line: string) => void;
   /** Told once when it is gone without having been told to end. */
-  onFall: (fall: RendererFall) => void;
+  onCrash: (fall: RendererCrash) => void;
 }
 /** A process that writes the pages of one release. */
 export interface Renderer {
   pid: number;
   routes: RouteObject[];
   /** Rejects with RendererFall when the renderer or its remote fails. */
-  write(setting: PageSetting, order: PageOrder, reads: PageReads): Promise<WrittenPage>;
+  write(setting: RenderSettings, job: RenderJob, reads: PageReads): Promise<WrittenPage>;
   /** Pages under way. */
   load(): number;
   /** Bytes; 0 where the system does not say. */
@@ -56,7 +56,7 @@ export interface Renderer {
   probe(file: string): Promise<Record<string, boolean>>;
   /** Ends it when its pages are done. */
   end(): void;
-  kill(why: FallReason, message: string): void;
+  kill(reason: CrashReason, message: string): void;
 }
 interface Page {
   reads: PageReads;
@@ -69,16 +69,22 @@ interface Page {
 }
 
 /** One that was told to end and has no page under way is gone in so long (milliseconds), or is killed. */
-const END_WITHIN = 3000;
+const END_TIMEOUT_MS = 3000;
 
-const living = new Set<ChildProcess>();
+const running = new Set<ChildProcess>();
 process.on('exit', () => {
-  for (const child of living) child.kill('SIGKILL');
+  for (const child of running) child.kill('SIGKILL');
 });
 
 /** Starts a renderer and waits until its remote is imported; rejects with RendererFall. */
 export function startRenderer(options: RendererOptions): Promise<Renderer> {
-  const { releaseFolder, heap, within, onLine, onFall } = options;
+  const {
+    releaseFolder,
+    heapMegabytes: heap,
+    startTimeoutMs: within,
+    onLine,
+    onCrash: onFall,
+  } = options;
   // A process group of its own: neither Ctrl-C nor a signal that it sends to its group reaches the shell.
   const [command = process.execPath, ...args] = [
     ...findLauncher(),
@@ -91,21 +97,21 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     detached: true,
   });
-  living.add(child);
+  running.add(child);
   const channel = openChannel(child);
   const pages = new Map<number, Page>();
   const probes: ((same: Record<string, boolean>) => void)[] = [];
   let lastId = 0;
-  let setting: PageSetting | undefined;
+  let setting: RenderSettings | undefined;
   let isEnding = false;
-  let fall: RendererFall | null = null;
+  let crash: RendererCrash | null = null;
   let printed = '';
-  let heard = Date.now();
+  let lastHeard = Date.now();
   /** Of its processor time, when it was first looked at since it was heard of; null: not yet. */
-  let cpuThen: number | null = null;
+  let cpuBefore: number | null = null;
   let watch: ReturnType<typeof setInterval> | undefined;
 
-  const tell = (message: ToRenderer, body: Buffer[] = []) =>
+  const send = (message: ToRenderer, body: Buffer[] = []) =>
     sendFrame(channel.output, message, body);
   const reading = (line: string) => {
     printed = `${printed}\n${line}`.slice(-4000);
@@ -114,63 +120,63 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
   if (child.stdout) readLines(child.stdout, reading);
   if (child.stderr) readLines(child.stderr, reading);
 
-  function kill(why: FallReason, message: string) {
-    if (!fall) fall = new RendererFall(why, message);
+  function kill(reason: CrashReason, message: string) {
+    if (!crash) crash = new RendererCrash(reason, message);
     child.kill('SIGKILL');
   }
-  function heardFrom() {
-    heard = Date.now();
-    cpuThen = null;
+  function noteMessage() {
+    lastHeard = Date.now();
+    cpuBefore = null;
   }
-  function guard() {
+  function startWatchdog() {
     if (watch) return;
-    heardFrom();
-    let looked = Date.now();
+    noteMessage();
+    let lastCheck = Date.now();
     watch = setInterval(() => {
       // When this process itself was held up, the renderer is not to blame.
-      if (Date.now() - looked > 2 * ASK_EVERY) heardFrom();
-      looked = Date.now();
-      const silence = Date.now() - heard;
+      if (Date.now() - lastCheck > 2 * PING_INTERVAL_MS) noteMessage();
+      lastCheck = Date.now();
+      const silence = Date.now() - lastHeard;
       const cpu = readCpuSeconds(child.pid ?? 0);
-      cpuThen ??= cpu;
-      const isBusy = cpu === null || cpu - (cpuThen ?? 0) > BUSY_FOR;
-      if ((silence > STUCK_AFTER && isBusy) || silence > SURELY_STUCK_AFTER)
+      cpuBefore ??= cpu;
+      const isBusy = cpu === null || cpu - (cpuBefore ?? 0) > BUSY_CPU_SECONDS;
+      if ((silence > STUCK_TIMEOUT_MS && isBusy) || silence > MAX_STUCK_TIMEOUT_MS)
         kill('stuck', `its event loop made no turn for ${(silence / 1000).toFixed(1)} s`);
-      else tell({ kind: 'ping' });
-    }, ASK_EVERY);
+      else send({ kind: 'ping' });
+    }, PING_INTERVAL_MS);
     watch.unref();
   }
-  function rest() {
+  function stopWatchdog() {
     clearInterval(watch);
     watch = undefined;
-    if (isEnding) leave();
+    if (isEnding) closeChannel();
   }
-  function leave() {
+  function closeChannel() {
     channel.output.end();
-    setTimeout(() => child.kill('SIGKILL'), END_WITHIN).unref();
+    setTimeout(() => child.kill('SIGKILL'), END_TIMEOUT_MS).unref();
   }
   function finish(id: number): Page | undefined {
     const page = pages.get(id);
     pages.delete(id);
-    if (pages.size === 0) rest();
+    if (pages.size === 0) stopWatchdog();
     return page;
   }
 
   async function answerRead(id: number, render: number, path: string) {
     const page = pages.get(render);
-    if (!page || ++page.sum > MOST_READS) return tell({ kind: 'answer', id, status: 403 });
+    if (!page || ++page.sum > MAX_READS) return send({ kind: 'answer', id, status: 403 });
     page.waiting++;
     const { status, body } = await page.reads.read(path);
     page.waiting--;
-    return tell({ kind: 'answer', id, status }, [body]);
+    return send({ kind: 'answer', id, status }, [body]);
   }
-  function take(message: FromRenderer, body: Buffer) {
+  function handleMessage(message: FromRenderer, body: Buffer) {
     if (message.kind === 'read') void answerRead(message.id, message.render, message.path);
     if (message.kind === 'written') {
-      const { kind: _, id, ...facts } = message;
+      const { kind: _, id, ...pageInfo } = message;
       const page = finish(id);
       if (!page) return;
-      const { location, ...rest } = facts;
+      const { location, ...rest } = pageInfo;
       page.resolve({
         ...rest,
         ...(location !== undefined && { location }),
@@ -183,7 +189,7 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
       if (page?.wasReading) page.reject(new Error(message.reason));
       else
         page?.reject(
-          new RendererFall(message.isLate ? 'page-late' : 'page-broken', message.reason),
+          new RendererCrash(message.isLate ? 'page-late' : 'page-broken', message.reason),
         );
     }
     if (message.kind === 'probed') probes.shift()?.(message.same);
@@ -195,33 +201,36 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
       within,
     );
     readFrames(channel.input, {
-      largest: LARGEST,
+      maxBytes: MAX_MESSAGE_BYTES,
       onBroken: (reason) => kill('message', reason),
-      onFrame({ head, body }) {
-        heardFrom();
+      onFrame({ header: head, body }) {
+        noteMessage();
         const message = fromRendererSchema.parse(head);
         if (message.kind === 'refused') kill('import', message.reason);
         else if (message.kind === 'ready') {
           clearTimeout(startTimer);
           isReady = true;
-          giveWay(child.pid ?? 0);
+          lowerPriority(child.pid ?? 0);
           resolve({ ...renderer, routes: fromRouteRows(message.routes) });
-        } else take(message, body);
+        } else handleMessage(message, body);
       },
     });
     let isReady = false;
     const renderer: Renderer = {
       pid: child.pid ?? 0,
       routes: [],
-      write: (wanted, order, reads) =>
+      write: (requestedSetting, job, reads) =>
         new Promise<WrittenPage>((done, failed) => {
-          if (fall || child.exitCode !== null || child.signalCode !== null)
-            return failed(fall ?? new RendererFall('exit', 'it is gone', true));
+          if (crash || child.exitCode !== null || child.signalCode !== null)
+            return failed(crash ?? new RendererCrash('exit', 'it is gone', true));
           const id = ++lastId;
-          const late = setTimeout(() => kill('stuck', 'a page never came to an end'), PAGE_CAP);
+          const late = setTimeout(
+            () => kill('stuck', 'a page never came to an end'),
+            PAGE_TIMEOUT_MS,
+          );
           const abort = () => {
             page.wasReading = page.waiting > 0;
-            tell({ kind: 'abort', id });
+            send({ kind: 'abort', id });
           };
           const settle = () => {
             clearTimeout(late);
@@ -243,36 +252,36 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
           };
           pages.set(id, page);
           reads.signal.addEventListener('abort', abort, { once: true });
-          guard();
-          if (setting !== wanted) tell({ kind: 'setting', setting: wanted });
-          setting = wanted;
-          tell({ kind: 'render', id, order });
+          startWatchdog();
+          if (setting !== requestedSetting) send({ kind: 'setting', setting: requestedSetting });
+          setting = requestedSetting;
+          send({ kind: 'render', id, order: job });
         }),
       load: () => pages.size,
       memory: () => readMemoryBytes(child.pid ?? 0) ?? 0,
       probe: (file) =>
         new Promise((answer) => {
           probes.push(answer);
-          tell({ kind: 'probe', file });
+          send({ kind: 'probe', file });
         }),
       end() {
         isEnding = true;
-        if (pages.size === 0) leave();
+        if (pages.size === 0) closeChannel();
       },
       kill,
     };
     child.once('error', (error) => kill('exit', error.message));
     child.once('close', (code, signal) => {
-      living.delete(child);
+      running.delete(child);
       clearTimeout(startTimer);
       clearInterval(watch);
-      fall ??= describeEnd(code, signal, printed);
+      crash ??= describeEnd(code, signal, printed);
       const isInterrupted = pages.size > 1;
       for (const page of pages.values())
-        page.reject(new RendererFall(fall.why, fall.message, isInterrupted));
+        page.reject(new RendererCrash(crash.reason, crash.message, isInterrupted));
       pages.clear();
-      if (!isReady) reject(fall);
-      else if (!isEnding) onFall(fall);
+      if (!isReady) reject(crash);
+      else if (!isEnding) onFall(crash);
     });
   });
 }
@@ -285,9 +294,9 @@ function openChannel({ stdin, stdio }: ChildProcess): { input: Readable; output:
   return { input, output: stdin };
 }
 
-function describeEnd(code: number | null, signal: string | null, printed: string): RendererFall {
+function describeEnd(code: number | null, signal: string | null, printed: string): RendererCrash {
   if (/heap out of memory|Allocation failed/i.test(printed))
-    return new RendererFall('memory', 'its heap was full');
+    return new RendererCrash('memory', 'its heap was full');
   const error = /^\w*Error.*$/m.exec(printed)?.[0];
-  return new RendererFall('exit', `it ended with ${signal ?? code}${error ? `: ${error}` : ''}`);
+  return new RendererCrash('exit', `it ended with ${signal ?? code}${error ? `: ${error}` : ''}`);
 }

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createMetrics } from '../../base/metrics.ts';
 import { writeRelease } from '../../testing-release.ts';
 import { buildRenderer } from '../../testing-renderer.ts';
-import type { PageReads, PageSetting } from '../page-order.ts';
+import type { PageReads, RenderSettings } from '../render-job.ts';
 import { createServerBuilds } from '../server-builds.ts';
 import type { Renderers } from './renderers.ts';
 import { createRenderers } from './renderers.ts';
@@ -21,8 +21,8 @@ let earlier: Release[] = [];
 let metrics: ReturnType<typeof createMetrics>;
 const lines: string[] = [];
 let fallen: string[] = [];
-const log = (facts: object, message: string) =>
-  void lines.push(`${message} ${JSON.stringify(facts)}`);
+const log = (details: object, message: string) =>
+  void lines.push(`${message} ${JSON.stringify(details)}`);
 
 beforeAll(async () => {
   program = await buildRenderer();
@@ -47,9 +47,9 @@ beforeEach(async () => {
     earlier: () => earlier,
     verify: async () => {},
     size: 1,
-    readsForOurselves: () => reads(),
+    createOwnReads: () => reads(),
     onSwitch: () => {},
-    onFall: ({ manifest }) => void fallen.push(manifest.version),
+    onCrash: ({ manifest }) => void fallen.push(manifest.version),
     log: { info: log, warn: log, error: log } as never,
     metrics,
   });
@@ -60,11 +60,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const asked: string[] = [];
+const requestedPaths: string[] = [];
 const reads = (signal = new AbortController().signal) => ({
   signal,
   async read(path: string) {
-    asked.push(path);
+    requestedPaths.push(path);
     const body = Buffer.from(JSON.stringify({ errorCode: 1, data: { list: [] } }));
     return { status: 200, headers: {}, body };
   },
@@ -86,7 +86,7 @@ export const routes = [{ id: 'mf_public/page', index: true, loader: ${loader}, C
     },
   });
 }
-const setting = (one: Release): PageSetting => ({
+const setting = (one: Release): RenderSettings => ({
   releases: [one],
   assets: { entry: '/assets/e.js', preload: [], css: [], integrity: { '/assets/e.js': 'x' } },
   site: { origin: '', keepsPages: false },
@@ -94,7 +94,7 @@ const setting = (one: Release): PageSetting => ({
   isProbed: false,
   showsFaults: false,
   mark: 'MARK',
-  places,
+  placeholders: places,
 });
 async function view(one: Release, access: PageReads = reads()) {
   const page = await renderers.write(one, setting(one), { url: 'http://site.example/' }, access);
@@ -114,10 +114,10 @@ async function putInForce(faults: Parameters<typeof release>[0]): Promise<Releas
 describe('a renderer', () => {
   test('writes a page, and reads what is public through the shell', async () => {
     const one = await putInForce({ body: "() => 'text of the page'" });
-    asked.length = 0;
+    requestedPaths.length = 0;
     const page = await view(one);
     expect(page.status).toBe(200);
-    expect(asked.toSorted()).toEqual([
+    expect(requestedPaths.toSorted()).toEqual([
       expect.stringContaining('/api/ap/setting/block_list?'),
       '/api/ap/setting/footer_info',
       '/api/ap/setting/menu_info',

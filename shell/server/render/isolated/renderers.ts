@@ -2,31 +2,31 @@ import type { Release } from '@admissions/protocol/releases';
 import { RemoteFailure } from '../../../src/remotes/remote-failure.ts';
 import type { Log } from '../../base/log.ts';
 import type { Metrics } from '../../base/metrics.ts';
-import type { PageOrder, PageReads, PageSetting, RemotePages } from '../page-order.ts';
-import { RendererFall } from '../renderer-fall.ts';
+import type { PageReads, RemotePages, RenderJob, RenderSettings } from '../render-job.ts';
+import { RendererCrash } from '../renderer-crash.ts';
 import type { ServerBuilds } from '../server-builds.ts';
-import { createCircuit } from './circuit.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { RendererPool } from './renderer-pool.ts';
 import { createRendererPool } from './renderer-pool.ts';
 import type { Renderer } from './renderer-process.ts';
 import { startRenderer } from './renderer-process.ts';
 
 /** A release's import may take so long (milliseconds); after each time that it took longer, twice as long. */
-const START_WITHIN = 10_000;
-const START_WITHIN_MOST = 80_000;
+const START_TIMEOUT_MS = 10_000;
+const MAX_START_TIMEOUT_MS = 80_000;
 /** Megabytes of heap: a renderer of the visitors' remote uses half of them. */
-const HEAP = 128;
+const HEAP_MEGABYTES = 128;
 /** What lies outside of the heap: code, buffers, the runtime itself (megabytes). */
-const BESIDE_HEAP = 192;
+const OFF_HEAP_MEGABYTES = 192;
 /** Releases that write a page in the place of one that cannot. */
-const MOST_EARLIER = 2;
+const MAX_SUBSTITUTES = 2;
 /** Renderers of releases that no page is made of end when none was asked for so long (milliseconds). */
-const IDLE = 30_000;
-const LOOK_EVERY = 5000;
+const IDLE_TIMEOUT_MS = 30_000;
+const CLEANUP_INTERVAL_MS = 5000;
 /** A try is good when the renderer still stands so long (milliseconds) after its pages. */
-const STANDS_FOR = 1000;
+const STABLE_AFTER_MS = 1000;
 /** Pages that are tried again before a release is believed. */
-const MOST_TRIED = 3;
+const MAX_TRIAL_PAGES = 3;
 
 interface Options {
   /** The renderer's program. */
@@ -40,11 +40,11 @@ interface Options {
   /** How many renderers one release has. */
   size: number;
   /** For pages that nobody asked for. */
-  readsForOurselves: () => PageReads;
+  createOwnReads: () => PageReads;
   /** Other releases write pages from now on. */
   onSwitch: () => void;
   /** A renderer of this release fell, or a page of it. */
-  onFall: (release: Release) => void;
+  onCrash: (release: Release) => void;
   log: Log;
   metrics: Metrics;
 }
@@ -54,21 +54,21 @@ export interface Renderers extends RemotePages {
   close(): void;
 }
 /** One release with its renderers, and what is known of its falls. */
-interface Stand {
+interface ReleaseState {
   release: Release;
   pool: RendererPool;
-  circuit: ReturnType<typeof createCircuit>;
+  breaker: ReturnType<typeof createCircuitBreaker>;
   /** Starts that took too long. */
-  late: number;
+  slowStarts: number;
   /** The pages that fell last. */
-  fallen: { setting: PageSetting; order: PageOrder }[];
+  crashedPages: { setting: RenderSettings; job: RenderJob }[];
   trial: ReturnType<typeof setTimeout> | null;
 }
 
 /** Writes the remotes' pages in processes of their own; a release that keeps falling is given no more of them, and the one before it writes them. */
 export function createRenderers(options: Options): Renderers {
   const { program, builds, inForce, earlier, verify, size, log, metrics } = options;
-  const stands = new Map<string, Stand>();
+  const states = new Map<string, ReleaseState>();
   /** By the folder of a release: the one that writes its pages now. */
   const substitutes = new Map<string, { of: Release; by: Release }>();
   let isClosed = false;
@@ -77,46 +77,49 @@ export function createRenderers(options: Options): Renderers {
     builds.findFolder(one) === builds.findFolder(other);
   const isInForce = (release: Release) => inForce().some((each) => isSame(each, release));
 
-  function readStand(release: Release): Stand {
+  function ensureState(release: Release): ReleaseState {
     const key = builds.findFolder(release);
-    const known = stands.get(key);
-    if (known) return known;
-    const stand: Stand = {
+    const existing = states.get(key);
+    if (existing) return existing;
+    const state: ReleaseState = {
       release,
-      circuit: createCircuit(),
-      late: 0,
-      fallen: [],
+      breaker: createCircuitBreaker(),
+      slowStarts: 0,
+      crashedPages: [],
       trial: null,
       pool: createRendererPool({
         size,
-        mostMemory: (HEAP + BESIDE_HEAP) * 2 ** 20,
-        start: (onFall) => start(stand, onFall),
-        onFall: (fall) => fell(stand, fall),
+        maxMemoryBytes: (HEAP_MEGABYTES + OFF_HEAP_MEGABYTES) * 2 ** 20,
+        start: (onCrash) => start(state, onCrash),
+        onCrash: (crash) => onRendererCrash(state, crash),
       }),
     };
-    stands.set(key, stand);
-    return stand;
+    states.set(key, state);
+    return state;
   }
 
-  async function start(stand: Stand, onFall: (fall: RendererFall) => void): Promise<Renderer> {
-    const { release } = stand;
+  async function start(
+    state: ReleaseState,
+    onCrash: (crash: RendererCrash) => void,
+  ): Promise<Renderer> {
+    const { release } = state;
     const { name, version } = release.manifest;
     const labels = { remote: name, version };
     const started = performance.now();
     try {
-      if (!release.serverEntry) throw new RendererFall('import', 'it has no server build');
+      if (!release.serverEntry) throw new RendererCrash('import', 'it has no server build');
       if (!isInForce(release)) await verify(release);
-      const releaseFolder = await builds.copyVerified(release);
-      if (isClosed) throw new RendererFall('exit', 'the shell is closing');
+      const releaseFolder = await builds.ensureVerifiedCopy(release);
+      if (isClosed) throw new RendererCrash('exit', 'the shell is closing');
       const renderer = await startRenderer({
         program,
         releaseFolder,
         serverEntry: release.serverEntry,
         name,
-        heap: HEAP,
-        within: Math.min(START_WITHIN_MOST, START_WITHIN * 2 ** stand.late),
+        heapMegabytes: HEAP_MEGABYTES,
+        startTimeoutMs: Math.min(MAX_START_TIMEOUT_MS, START_TIMEOUT_MS * 2 ** state.slowStarts),
         onLine: (line) => log.warn({ ...labels, line }, 'a renderer printed a line'),
-        onFall,
+        onCrash,
       });
       metrics.count('shell_renderer_starts_total', labels);
       log.info(
@@ -125,46 +128,46 @@ export function createRenderers(options: Options): Renderers {
       );
       return renderer;
     } catch (error) {
-      const fall =
-        error instanceof RendererFall
+      const crash =
+        error instanceof RendererCrash
           ? error
-          : new RendererFall('import', error instanceof Error ? error.message : String(error));
-      if (fall.why === 'slow-start') stand.late++;
-      count(stand, fall);
-      throw fall;
+          : new RendererCrash('import', error instanceof Error ? error.message : String(error));
+      if (crash.reason === 'slow-start') state.slowStarts++;
+      recordCrash(state, crash);
+      throw crash;
     }
   }
 
-  function count(stand: Stand, fall: RendererFall) {
-    const { name, version } = stand.release.manifest;
+  function recordCrash(state: ReleaseState, crash: RendererCrash) {
+    const { name, version } = state.release.manifest;
     const labels = { remote: name, version };
-    metrics.count('shell_renderer_falls_total', { ...labels, why: fall.why });
-    log.error({ ...labels, why: fall.why, reason: fall.message }, 'a renderer fell');
-    options.onFall(stand.release);
-    if (isClosed || !stand.circuit.fall()) return;
+    metrics.count('shell_renderer_falls_total', { ...labels, why: crash.reason });
+    log.error({ ...labels, why: crash.reason, reason: crash.message }, 'a renderer fell');
+    options.onCrash(state.release);
+    if (isClosed || !state.breaker.recordCrash()) return;
     log.error(labels, 'a release fell too often: it writes no pages for now');
-    stand.pool.end();
-    planTrial(stand);
-    void substitute(stand.release);
+    state.pool.end();
+    scheduleTrial(state);
+    void substitute(state.release);
   }
-  function fell(stand: Stand, fall: RendererFall) {
-    count(stand, fall);
+  function onRendererCrash(state: ReleaseState, crash: RendererCrash) {
+    recordCrash(state, crash);
     // The next visitor need not wait for the start.
-    if (!isClosed && !stand.circuit.isOpen() && isNeeded(stand)) stand.pool.take().catch(() => {});
+    if (!isClosed && !state.breaker.isOpen() && isNeeded(state)) state.pool.take().catch(() => {});
   }
 
   /** Looks for another release that can write the pages of this one; until there is one, the frame is shown. */
   async function substitute(release: Release) {
-    if (!isInForce(release) || !readStand(release).circuit.isOpen())
+    if (!isInForce(release) || !ensureState(release).breaker.isOpen())
       return setSubstitute(release, null);
-    for (const other of goodEarlier(release)) {
-      const isReady = await readStand(other)
+    for (const other of listSubstitutes(release)) {
+      const isReady = await ensureState(other)
         .pool.take()
         .then(
           () => true,
           () => false,
         );
-      if (isReady && readStand(release).circuit.isOpen()) return setSubstitute(release, other);
+      if (isReady && ensureState(release).breaker.isOpen()) return setSubstitute(release, other);
     }
     return setSubstitute(release, null);
   }
@@ -182,74 +185,74 @@ export function createRenderers(options: Options): Renderers {
     );
     options.onSwitch();
   }
-  const goodEarlier = (release: Release) =>
+  const listSubstitutes = (release: Release) =>
     earlier(release)
       .filter(
         (each) =>
           each.serverEntry !== undefined &&
           !isSame(each, release) &&
-          !readStand(each).circuit.isOpen(),
+          !ensureState(each).breaker.isOpen(),
       )
-      .slice(0, MOST_EARLIER);
+      .slice(0, MAX_SUBSTITUTES);
 
-  function planTrial(stand: Stand) {
-    stand.trial = setTimeout(() => void tryAgain(stand), stand.circuit.wait());
-    stand.trial.unref();
+  function scheduleTrial(state: ReleaseState) {
+    state.trial = setTimeout(() => void runTrial(state), state.breaker.backoffMs());
+    state.trial.unref();
   }
   /** The pages that fell are written again, for nobody: a visitor comes only when that went well. */
-  async function tryAgain(stand: Stand) {
-    stand.trial = null;
-    const { name, version } = stand.release.manifest;
-    if (isClosed || !isNeeded(stand)) return void stands.delete(builds.findFolder(stand.release));
-    let isStanding = true;
+  async function runTrial(state: ReleaseState) {
+    state.trial = null;
+    const { name, version } = state.release.manifest;
+    if (isClosed || !isNeeded(state)) return void states.delete(builds.findFolder(state.release));
+    let isAlive = true;
     try {
-      const renderer = await start(stand, () => {
-        isStanding = false;
+      const renderer = await start(state, () => {
+        isAlive = false;
       });
-      for (const { setting, order } of stand.fallen)
-        await renderer.write(setting, order, options.readsForOurselves());
-      await new Promise((resolve) => setTimeout(resolve, STANDS_FOR));
+      for (const { setting, job } of state.crashedPages)
+        await renderer.write(setting, job, options.createOwnReads());
+      await new Promise((resolve) => setTimeout(resolve, STABLE_AFTER_MS));
       renderer.end();
     } catch {
-      isStanding = false;
+      isAlive = false;
     }
-    if (!isStanding) {
-      stand.circuit.tryFailed();
-      return planTrial(stand);
+    if (!isAlive) {
+      state.breaker.recordFailedTrial();
+      return scheduleTrial(state);
     }
     log.info({ remote: name, version }, 'a release is given pages again');
-    stand.circuit.close();
-    stand.fallen = [];
-    stands.delete(builds.findFolder(stand.release));
-    return substitute(stand.release);
+    state.breaker.close();
+    state.crashedPages = [];
+    states.delete(builds.findFolder(state.release));
+    return substitute(state.release);
   }
 
   /** Whether pages are made of it, or would be. */
-  const isNeeded = ({ release }: Stand): boolean =>
+  const isNeeded = ({ release }: ReleaseState): boolean =>
     isInForce(release) || [...substitutes.values()].some(({ by }) => isSame(by, release));
   const current = (release: Release) =>
-    readStand(release).circuit.isOpen()
+    ensureState(release).breaker.isOpen()
       ? (substitutes.get(builds.findFolder(release))?.by ?? release)
       : release;
 
   // What left force is let go of when its pages are done; substitutes for one page a little later.
   const timer = setInterval(() => {
-    for (const [key, stand] of stands) {
-      if (isNeeded(stand) || Date.now() - stand.pool.usedAt() < IDLE) continue;
-      stand.pool.end();
-      if (!stand.circuit.isOpen()) stands.delete(key);
+    for (const [key, state] of states) {
+      if (isNeeded(state) || Date.now() - state.pool.lastUsedAt() < IDLE_TIMEOUT_MS) continue;
+      state.pool.end();
+      if (!state.breaker.isOpen()) states.delete(key);
     }
     for (const { of } of substitutes.values()) void substitute(of);
-  }, LOOK_EVERY);
+  }, CLEANUP_INTERVAL_MS);
   timer.unref();
 
-  metrics.facts('shell_renderer_circuit_open', () =>
-    [...stands.values()]
-      .filter((stand) => stand.circuit.isOpen() && isNeeded(stand))
+  metrics.info('shell_renderer_circuit_open', () =>
+    [...states.values()]
+      .filter((state) => state.breaker.isOpen() && isNeeded(state))
       .map(({ release: { manifest } }) => ({ remote: manifest.name, version: manifest.version })),
   );
   metrics.readings('shell_renderer_memory_bytes', () =>
-    [...stands.values()].flatMap(({ release: { manifest }, pool }) =>
+    [...states.values()].flatMap(({ release: { manifest }, pool }) =>
       pool.renderers().map((renderer) => ({
         labels: {
           remote: manifest.name,
@@ -263,7 +266,7 @@ export function createRenderers(options: Options): Renderers {
 
   async function take(release: Release): Promise<Renderer> {
     try {
-      return await readStand(release).pool.take();
+      return await ensureState(release).pool.take();
     } catch (cause) {
       throw toFailure(release, cause);
     }
@@ -272,25 +275,26 @@ export function createRenderers(options: Options): Renderers {
     inUse: (releases) => releases.map(current),
     routes: async (release) => (await take(release)).routes,
     candidates: (release) =>
-      readStand(release).circuit.isOpen()
-        ? goodEarlier(release)
-        : [release, ...goodEarlier(release)],
-    async write(release, setting, order, reads) {
-      const stand = readStand(release);
+      ensureState(release).breaker.isOpen()
+        ? listSubstitutes(release)
+        : [release, ...listSubstitutes(release)],
+    async write(release, setting, job, reads) {
+      const state = ensureState(release);
       const renderer = await take(release);
       try {
-        const page = await renderer.write(setting, order, reads);
-        stand.pool.check(renderer);
+        const page = await renderer.write(setting, job, reads);
+        state.pool.check(renderer);
         return page;
       } catch (error) {
-        if (!(error instanceof RendererFall)) throw error;
-        if (!order.preview)
-          stand.fallen = [
-            ...stand.fallen.filter((each) => each.order.url !== order.url),
-            { setting, order },
-          ].slice(-MOST_TRIED);
+        if (!(error instanceof RendererCrash)) throw error;
+        if (!job.preview)
+          state.crashedPages = [
+            ...state.crashedPages.filter((each) => each.job.url !== job.url),
+            { setting, job },
+          ].slice(-MAX_TRIAL_PAGES);
         // The renderer still stands: the fall is this page's alone, and was told by nobody yet.
-        if (error.why === 'page-late' || error.why === 'page-broken') count(stand, error);
+        if (error.reason === 'page-late' || error.reason === 'page-broken')
+          recordCrash(state, error);
         throw toFailure(release, error);
       }
     },
@@ -298,7 +302,7 @@ export function createRenderers(options: Options): Renderers {
     close() {
       isClosed = true;
       clearInterval(timer);
-      for (const { pool, trial } of stands.values()) {
+      for (const { pool, trial } of states.values()) {
         if (trial) clearTimeout(trial);
         pool.end();
       }

@@ -42,7 +42,7 @@ async function openRelease(top: string) {
     releasesDir,
     cacheDir,
     program,
-  }).copyVerified(release);
+  }).ensureVerifiedCopy(release);
   return { releaseFolder, serverEntry: 'server/remote.js' };
 }
 const start = (release: Awaited<ReturnType<typeof openRelease>>) =>
@@ -50,10 +50,10 @@ const start = (release: Awaited<ReturnType<typeof openRelease>>) =>
     ...release,
     program,
     name: 'mf_public',
-    heap: 128,
-    within: 30_000,
+    heapMegabytes: 128,
+    startTimeoutMs: 30_000,
     onLine: () => {},
-    onFall: () => {},
+    onCrash: () => {},
   });
 
 /** The names of the attempts in a remote's module that the renderer does not refuse. */

@@ -1,10 +1,10 @@
 import type { Readable, Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import * as app from '../../../src/entry-server.tsx';
-import { isPastDeadline } from '../../../src/remotes/deadline.ts';
-import { checkedRemote } from '../../../src/remotes/remote-module.ts';
+import { isDeadlineError } from '../../../src/remotes/deadline.ts';
+import { checkRemote } from '../../../src/remotes/remote-module.ts';
 import type { ReadAnswer } from '../../cache/public-reads.ts';
-import type { PageOrder, PageSetting } from '../page-order.ts';
+import type { RenderJob, RenderSettings } from '../render-job.ts';
 import { writePage } from '../write-page.ts';
 import { readFrames, sendFrame } from './frames.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
@@ -20,61 +20,64 @@ export function serveRenderer(
   const aborts = new Map<number, AbortController>();
   const waiting = new Map<number, (answer: ReadAnswer) => void>();
   let lastRead = 0;
-  let setting: PageSetting | undefined;
-  const tell = (message: FromRenderer, body: Buffer[] = []) =>
+  let setting: RenderSettings | undefined;
+  const send = (message: FromRenderer, body: Buffer[] = []) =>
     sendFrame(channel.output, message, body);
-  const remote = load().then((module) => checkedRemote(name, module));
+  const remote = load().then((module) => checkRemote(name, module));
   remote.then(
-    ({ routes }) => tell({ kind: 'ready', routes: toRouteRows(routes) }),
-    (error: unknown) => tell({ kind: 'refused', reason: describe(error) }),
+    ({ routes }) => send({ kind: 'ready', routes: toRouteRows(routes) }),
+    (error: unknown) => send({ kind: 'refused', reason: describe(error) }),
   );
 
   const ask = (render: number, path: string) =>
     new Promise<ReadAnswer>((resolve) => {
       const id = ++lastRead;
       waiting.set(id, resolve);
-      tell({ kind: 'read', id, render, path });
+      send({ kind: 'read', id, render, path });
     });
 
-  async function render({ id, order }: { id: number; order: PageOrder }, wanted: PageSetting) {
-    const cap = new AbortController();
-    aborts.set(id, cap);
+  async function render(
+    { id, order }: { id: number; order: RenderJob },
+    activeSetting: RenderSettings,
+  ) {
+    const controller = new AbortController();
+    aborts.set(id, controller);
     try {
-      const release = wanted.releases.find(({ manifest }) => manifest.name === name);
+      const release = activeSetting.releases.find(({ manifest }) => manifest.name === name);
       if (!release) throw new Error(`${name} is not among the releases of this page`);
       const { routes } = await remote;
       const { body, ...page } = await writePage(app, {
-        setting: wanted,
-        order,
+        setting: activeSetting,
+        job: order,
         owner: { release, routes },
         read: (path) => ask(id, path),
-        signal: cap.signal,
+        signal: controller.signal,
       });
-      tell({ kind: 'written', id, ...page }, [Buffer.from(body)]);
+      send({ kind: 'written', id, ...page }, [Buffer.from(body)]);
     } catch (error) {
-      const isLate = cap.signal.aborted || isPastDeadline(error);
-      tell({ kind: 'failed', id, reason: describe(error), isLate });
+      const isLate = controller.signal.aborted || isDeadlineError(error);
+      send({ kind: 'failed', id, reason: describe(error), isLate });
     } finally {
       aborts.delete(id);
     }
   }
-  async function take(message: ToRenderer, body: Buffer) {
+  async function handleMessage(message: ToRenderer, body: Buffer) {
     if (message.kind === 'setting') setting = message.setting;
     if (message.kind === 'render' && setting) await render(message, setting);
     if (message.kind === 'abort') aborts.get(message.id)?.abort();
-    if (message.kind === 'ping') tell({ kind: 'turn' });
+    if (message.kind === 'ping') send({ kind: 'turn' });
     if (message.kind === 'answer') {
       waiting.get(message.id)?.({ status: message.status, headers: {}, body });
       waiting.delete(message.id);
     }
     if (message.kind === 'probe') {
       const module: unknown = await import(/* @vite-ignore */ pathToFileURL(message.file).href);
-      tell({ kind: 'probed', same: compareShared(module) });
+      send({ kind: 'probed', same: compareShared(module) });
     }
   }
   readFrames(channel.input, {
-    largest: 64 * 2 ** 20,
-    onFrame: ({ head, body }) => void take(head as ToRenderer, body),
+    maxBytes: 64 * 2 ** 20,
+    onFrame: ({ header: head, body }) => void handleMessage(head as ToRenderer, body),
     onBroken: (reason) => {
       throw new Error(reason);
     },

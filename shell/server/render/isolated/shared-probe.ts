@@ -3,7 +3,7 @@ import * as store from '@admissions/store';
 import * as react from 'react';
 import * as router from 'react-router';
 
-const OWN: Readonly<Record<string, unknown>> = {
+const EXPECTED_EXPORTS: Readonly<Record<string, unknown>> = {
   react: react.useState,
   'react-router': router.useLoaderData,
   '@admissions/store': store.AppStoreContext,
@@ -21,5 +21,7 @@ export const PROBE = [
 /** Whether what such a module got is what this process has itself, by package. */
 export function compareShared(module: unknown): Record<string, boolean> {
   const { seen = {} } = module as { seen?: Record<string, unknown> };
-  return Object.fromEntries(Object.entries(OWN).map(([name, own]) => [name, seen[name] === own]));
+  return Object.fromEntries(
+    Object.entries(EXPECTED_EXPORTS).map(([name, own]) => [name, seen[name] === own]),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Localised } from '@admissions/model';
-import type { Revision, WorkingCopyFailure } from '@admissions/protocol/staff';
+import type { EntryDraftFailure, Revision } from '@admissions/protocol/staff';
 
 /** The words of the overview. */
 export const TEXTS = {
@@ -79,7 +79,7 @@ export const ACTIONS: Record<Revision['action'], Localised> = {
 };
 
 /** Why a draft was not published when its time came. */
-export const FAILURES: Record<WorkingCopyFailure['reason'], Localised> = {
+export const FAILURES: Record<EntryDraftFailure['reason'], Localised> = {
   conflict: {
     'zh-TW': '線上版改了同一處，請開啟後選擇',
     en: 'the live version was changed in the same place',

@@ -8,7 +8,7 @@ import { RequestLink } from './requests-panel.tsx';
 import { TEXTS } from './texts.ts';
 import today from './today.module.css';
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 const FORMATS = {
   'zh-TW': createTaipeiFormat('zh-TW', { month: 'numeric', day: 'numeric', weekday: 'short' }),
   en: createTaipeiFormat('en', { month: 'numeric', day: 'numeric', weekday: 'short' }),
@@ -22,8 +22,8 @@ const formatTime = createTaipeiFormat('zh-TW', {
 /** Who comes today and on the six days after it. */
 export function WeekPanel({ visits }: { visits: NonNullable<Dashboard['visits']> }) {
   const t = useMessage();
-  const days = Array.from({ length: 7 }, (_, ahead) =>
-    taipeiDay(new Date(Date.now() + ahead * DAY)),
+  const days = Array.from({ length: 7 }, (_, offset) =>
+    taipeiDay(new Date(Date.now() + offset * DAY_MS)),
   );
   return (
     <section className={`${styles.panel} ${today.week}`}>

@@ -1,7 +1,7 @@
 import type { Area, Localised, Priv } from '@admissions/model';
 import { AREAS, allows } from '@admissions/model';
 import type { Claim, RegistryCut } from '@admissions/protocol/releases';
-import { mayOpen } from '@admissions/protocol/releases';
+import { canOpen } from '@admissions/protocol/releases';
 import type { Dashboard } from '@admissions/protocol/staff';
 
 type MenuEntry = { path: string; label: NonNullable<Claim['menu']>['label'] };
@@ -49,7 +49,7 @@ const toEntry = ({ path, menu }: Claim): MenuEntry => ({
 export const buildSharedEntries = (registry: RegistryCut, priv: Priv): MenuEntry[] =>
   registry
     .flatMap(({ manifest }) => manifest.claims)
-    .filter((claim) => claim.menu && claim.areas && mayOpen(priv, claim))
+    .filter((claim) => claim.menu && claim.areas && canOpen(priv, claim))
     .toSorted((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))
     .map(toEntry);
 
@@ -72,8 +72,8 @@ export function findCurrentEntry(
     .find(({ path }) => path === pathname);
   const group = menu.find(({ area }) => area === claim?.area);
   if (!group) return null;
-  const wanted = claim?.parent ?? pathname;
-  const entry = group.entries.find(({ path }) => path === wanted) ?? group.entries[0];
+  const menuPath = claim?.parent ?? pathname;
+  const entry = group.entries.find(({ path }) => path === menuPath) ?? group.entries[0];
   return entry ? { area: group.area, path: entry.path } : null;
 }
 

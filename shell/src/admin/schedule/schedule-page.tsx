@@ -19,8 +19,8 @@ const isMonth = (text: string | null): text is string =>
   /^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '');
 
 export const loader = ({ context, request }: LoaderFunctionArgs): Promise<Scheduled> => {
-  const asked = new URL(request.url).searchParams.get('month');
-  const month = isMonth(asked) ? asked : taipeiDay().slice(0, 7);
+  const requested = new URL(request.url).searchParams.get('month');
+  const month = isMonth(requested) ? requested : taipeiDay().slice(0, 7);
   return context.get(apiContext).get<Scheduled>(SCHEDULE_PATH, { params: { month } });
 };
 

@@ -3,13 +3,13 @@ import { kindOf } from '@admissions/model/kinds';
 import type { TextRange } from '@admissions/protocol';
 import { AREA_LABELS } from '@admissions/protocol';
 import type { RegistryCut } from '@admissions/protocol/releases';
-import type { DeskFound } from '@admissions/protocol/staff';
+import type { AdminSearchItem } from '@admissions/protocol/staff';
 import type { Screen } from '../menu/build-menu.ts';
 import { findAddressScreens } from './find-address.ts';
-import { hasWords, markWords } from './mark-words.ts';
+import { containsTerms, findTermRanges } from './find-term-ranges.ts';
 import type { Opened } from './recent.ts';
 import { SEARCH_TEXTS } from './texts.ts';
-import type { DeskSearch } from './use-desk-search.ts';
+import type { AdminSearch } from './use-admin-search.ts';
 
 /** A line of the search: what is opened when it is chosen. */
 export interface SearchLine {
@@ -23,7 +23,7 @@ export interface SearchLine {
   excerpt: { text: string; marks: readonly TextRange[] } | null;
   tag: Localised | null;
   /** Requests and accounts name people: they are not remembered. */
-  isKept: boolean;
+  isRemembered: boolean;
 }
 export interface SearchGroup {
   key: 'recent' | 'screens' | 'entries' | 'requests' | 'people' | 'media';
@@ -31,25 +31,28 @@ export interface SearchGroup {
   /** How many there are in all, where not all are shown. */
   total?: number;
 }
-type Say = (text: Localised) => string;
-const MOST_SCREENS = 6;
+type TranslateText = (text: Localised) => string;
+const MAX_SCREENS = 6;
 
-const line = (opened: Opened, typed: string, isKept = true): SearchLine => ({
+const toSearchLine = (opened: Opened, typed: string, isRemembered = true): SearchLine => ({
   ...opened,
-  titleMarks: markWords(opened.title, typed),
-  detailMarks: markWords(opened.detail, typed),
+  titleMarks: findTermRanges(opened.title, typed),
+  detailMarks: findTermRanges(opened.detail, typed),
   excerpt: null,
   tag: null,
-  isKept,
+  isRemembered,
 });
 
 /** The screens of the menu that are called so, in either language. */
 const findScreens = (screens: readonly Screen[], typed: string): readonly Screen[] =>
   screens
     .filter(({ label, area }) =>
-      hasWords([...Object.values(label), ...(area ? Object.values(AREA_LABELS[area]) : [])], typed),
+      containsTerms(
+        [...Object.values(label), ...(area ? Object.values(AREA_LABELS[area]) : [])],
+        typed,
+      ),
     )
-    .slice(0, MOST_SCREENS);
+    .slice(0, MAX_SCREENS);
 
 const TAGS = {
   draft: SEARCH_TEXTS.draft,
@@ -59,9 +62,9 @@ const TAGS = {
 } as const;
 
 function toEntryLines(
-  { data }: NonNullable<DeskSearch['found']>,
+  { data }: NonNullable<AdminSearch['found']>,
   typed: string,
-  t: Say,
+  t: TranslateText,
 ): SearchLine[] {
   return data.list.map(({ kind: id, title, summary, excerpt, marks, url, state }) => {
     const kind = kindOf(id);
@@ -74,7 +77,7 @@ function toEntryLines(
       const opened = { url, title: t(kind.label), detail: t(AREA_LABELS[kind.area]) };
       const own = title === opened.title ? [] : [{ text: title, marks: marks.title }];
       return {
-        ...line(opened, typed),
+        ...toSearchLine(opened, typed),
         excerpt: [...own, inside].find((place) => place.marks.length > 0) ?? null,
         tag: TAGS[state],
       };
@@ -87,7 +90,7 @@ function toEntryLines(
       detailMarks: [],
       excerpt: inside.marks.length > 0 ? inside : null,
       tag: TAGS[state],
-      isKept: true,
+      isRemembered: true,
     };
   });
 }
@@ -107,10 +110,10 @@ export function buildGroups(
     address: URL | null;
     screens: readonly Screen[];
     registry: RegistryCut;
-    found: DeskSearch['found'];
+    found: AdminSearch['found'];
     opened: readonly Opened[];
   },
-  t: Say,
+  t: TranslateText,
 ): SearchGroup[] {
   const words = address ? '' : typed;
   const hits = found?.data.list ?? [];
@@ -121,16 +124,18 @@ export function buildGroups(
         )
       : findScreens(screens, typed)
   ).map(({ path, label, area }) =>
-    line({ url: path, title: t(label), detail: area ? t(AREA_LABELS[area]) : '' }, words),
+    toSearchLine({ url: path, title: t(label), detail: area ? t(AREA_LABELS[area]) : '' }, words),
   );
   const groups: SearchGroup[] =
     typed === ''
-      ? [{ key: 'recent', lines: opened.map((each) => line(each, '')) }]
+      ? [{ key: 'recent', lines: opened.map((each) => toSearchLine(each, '')) }]
       : [{ key: 'screens', lines: called }];
   if (typed !== '' && found) {
     const { total, requests, people, media } = found.data;
-    const toLines = (list: readonly DeskFound[] | null, isKept = true) =>
-      (list ?? []).map(({ url, title, detail }) => line({ url, title, detail }, words, isKept));
+    const toLines = (list: readonly AdminSearchItem[] | null, isRemembered = true) =>
+      (list ?? []).map(({ url, title, detail }) =>
+        toSearchLine({ url, title, detail }, words, isRemembered),
+      );
     const all = toEntryLines(found, words, t);
     // A screen stands there once, unless something in it was found.
     const entries = all.filter(

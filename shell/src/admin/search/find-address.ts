@@ -6,20 +6,20 @@ import type { RegistryCut } from '@admissions/protocol/releases';
 import { visitorForms } from '@admissions/site-content';
 import type { Screen } from '../menu/build-menu.ts';
 
-const STAFF = '/admin/';
-const BEGINS_AN_ADDRESS = /^(https?:\/\/|\/(?![/\\]))/i;
+const STAFF_PREFIX = '/admin/';
+const ADDRESS_START = /^(https?:\/\/|\/(?![/\\]))/i;
 /** The pages of forms, which no entry makes. */
 const FORMS = [...visitorForms, { key: question.name, href: '/formQuestion' }] as const;
 /** What staff set of every form: what one consents to, and its banners. */
-const OF_FORMS: readonly KindId[] = ['setting.privacy', 'ad.banner'];
+const FORM_SETTINGS: readonly KindId[] = ['setting.privacy', 'ad.banner'];
 
 /** The address of a page of this site that was typed, with or without its origin; null when it is none. */
-export function readAddress(typed: string, origin: string): URL | null {
-  const address = BEGINS_AN_ADDRESS.test(typed) ? parseUrl(typed, origin) : null;
+export function parseAddress(typed: string, origin: string): URL | null {
+  const address = ADDRESS_START.test(typed) ? parseUrl(typed, origin) : null;
   if (!address) return null;
   address.pathname = address.pathname.replace(/(.)\/$/, '$1');
   const { host, pathname } = address;
-  const isPage = PUBLIC_PATHS.has(pathname) || pathname.startsWith(STAFF);
+  const isPage = PUBLIC_PATHS.has(pathname) || pathname.startsWith(STAFF_PREFIX);
   return isPage && host === new URL(origin).host ? address : null;
 }
 
@@ -34,13 +34,15 @@ export function findAddressScreens(
     const claim = claims.find((each) => each.path === path);
     return screens.filter((screen) => screen.path === (claim?.parent ?? path));
   };
-  if (pathname.startsWith(STAFF))
+  if (pathname.startsWith(STAFF_PREFIX))
     return findScreen(pathname).map((screen) => ({ ...screen, path: pathname + search }));
-  const made = KINDS.filter((kind) => toPath(publicUrlOf(kind, { id: 1 })) === pathname);
-  const shown = KINDS.filter(({ page }) => page && toPath(page.page) === pathname);
+  const ownKinds = KINDS.filter((kind) => toPath(publicUrlOf(kind, { id: 1 })) === pathname);
+  const shownKinds = KINDS.filter(({ page }) => page && toPath(page.page) === pathname);
   const paths = [
     ...findForm(pathname),
-    ...[...made, ...shown, ...findBanners(pathname)].map((kind) => toPath(buildStaffUrl(kind, 1))),
+    ...[...ownKinds, ...shownKinds, ...findBanners(pathname)].map((kind) =>
+      toPath(buildStaffUrl(kind, 1)),
+    ),
   ];
   return [...new Set(paths.flatMap((path) => findScreen(path ?? '')))];
 }
@@ -49,18 +51,19 @@ const toPath = (url: string | null) => url && (url.split(/[?#]/)[0] as string);
 
 /** The pictures at the top of a page, where it may have any. */
 function findBanners(pathname: string) {
-  const places = kindOf('ad.banner');
-  const names = places.fields.page?.options;
-  return names?.includes(pathname === '/' ? 'home' : pathname.slice(1)) ? [places] : [];
+  const bannerKind = kindOf('ad.banner');
+  const names = bannerKind.fields.page?.options;
+  return names?.includes(pathname === '/' ? 'home' : pathname.slice(1)) ? [bannerKind] : [];
 }
 
 /** The inbox of a form, and the screens where what its page shows is set. */
 function findForm(pathname: string) {
   const form = FORMS.find(({ href }) => href === pathname);
   if (!form) return [];
-  const set = form.key === 'visit' ? ['highschool.visitDays' as const, ...OF_FORMS] : OF_FORMS;
+  const settings =
+    form.key === 'visit' ? ['highschool.visitDays' as const, ...FORM_SETTINGS] : FORM_SETTINGS;
   return [
-    `${STAFF}forms/${form.key}_list`,
-    ...set.map((kind) => toPath(buildStaffUrl(kindOf(kind), 1))),
+    `${STAFF_PREFIX}forms/${form.key}_list`,
+    ...settings.map((kind) => toPath(buildStaffUrl(kindOf(kind), 1))),
   ];
 }

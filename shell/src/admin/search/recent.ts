@@ -6,7 +6,7 @@ export interface Opened {
   title: string;
   detail: string;
 }
-const MOST = 8;
+const MAX_OPENED = 8;
 // In this tab only: titles of drafts do not stay behind on a computer that others use.
 const toKey = (account: number) => `admin.opened ${account}`;
 
@@ -17,12 +17,12 @@ const isOpened = (value: unknown): value is Opened =>
   (value as Opened).url.startsWith('/admin');
 
 /** What this account opened last from the search, the latest first. */
-export function readOpened(account: number): Opened[] {
+export function loadOpened(account: number): Opened[] {
   const stored = tabStorage.readJson(toKey(account));
-  return Array.isArray(stored) ? stored.filter(isOpened).slice(0, MOST) : [];
+  return Array.isArray(stored) ? stored.filter(isOpened).slice(0, MAX_OPENED) : [];
 }
 
-export function keepOpened(account: number, opened: Opened): void {
-  const others = readOpened(account).filter(({ url }) => url !== opened.url);
-  tabStorage.write(toKey(account), JSON.stringify([opened, ...others].slice(0, MOST)));
+export function saveOpened(account: number, opened: Opened): void {
+  const others = loadOpened(account).filter(({ url }) => url !== opened.url);
+  tabStorage.write(toKey(account), JSON.stringify([opened, ...others].slice(0, MAX_OPENED)));
 }

@@ -10,12 +10,12 @@ import { listScreens } from '../menu/build-menu.ts';
 import { SCREEN_TITLES } from '../menu/texts.ts';
 import type { SearchLine } from './build-groups.ts';
 import { buildGroups } from './build-groups.ts';
-import { readAddress } from './find-address.ts';
-import { keepOpened, readOpened } from './recent.ts';
+import { parseAddress } from './find-address.ts';
+import { loadOpened, saveOpened } from './recent.ts';
 import styles from './search-dialog.module.css';
 import { SearchResults } from './search-results.tsx';
 import { SEARCH_TEXTS } from './texts.ts';
-import { useDeskSearch } from './use-desk-search.ts';
+import { useAdminSearch } from './use-admin-search.ts';
 
 /** What the field says about the lines below it: their list, and the one that Enter opens. */
 export interface FieldOptions {
@@ -31,8 +31,8 @@ export interface SearchBodyProps {
   onClose: () => void;
 }
 const OVERVIEW = { path: ADMIN_DASHBOARD, label: SCREEN_TITLES.dashboard, area: null };
-const FIRST = 8;
-const MORE = 40;
+const FIRST_PAGE_SIZE = 8;
+const FULL_PAGE_SIZE = 40;
 
 /** The search of everything that the account may see: content, requests, people, files and screens. */
 export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: SearchBodyProps) {
@@ -43,19 +43,20 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
   const account = session?.user.info.id ?? 0;
   const listId = useId();
   // Other words start again: few lines, the first of them chosen.
-  const [asked, setAsked] = useState({ typed, perpage: FIRST, active: 0 });
-  const { perpage, active } = asked.typed === typed ? asked : { perpage: FIRST, active: 0 };
-  const setActive = (index: number) => setAsked({ typed, perpage, active: index });
-  const [opened] = useState(() => readOpened(account));
+  const [listState, setListState] = useState({ typed, perpage: FIRST_PAGE_SIZE, active: 0 });
+  const { perpage, active } =
+    listState.typed === typed ? listState : { perpage: FIRST_PAGE_SIZE, active: 0 };
+  const setActive = (index: number) => setListState({ typed, perpage, active: index });
+  const [opened] = useState(() => loadOpened(account));
   const screens = useMemo(
     () => [OVERVIEW, ...listScreens(registry, session?.priv ?? {})],
     [registry, session],
   );
-  const address = useMemo(() => readAddress(typed, location.origin), [typed]);
+  const address = useMemo(() => parseAddress(typed, location.origin), [typed]);
   const words = address
     ? address.pathname + address.search + address.hash
     : typed.slice(0, SEARCH_MAX);
-  const { found, isWaiting, isSlow, failure, again } = useDeskSearch(
+  const { found, isWaiting, isSlow, failure, again } = useAdminSearch(
     isComposing ? null : words,
     perpage,
   );
@@ -64,7 +65,8 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
     [typed, address, screens, registry, found, opened, t],
   );
   const lines = groups.flatMap((group) => group.lines);
-  const isMore = (found?.data.total ?? 0) > (found?.data.list.length ?? 0) && perpage === FIRST;
+  const hasMore =
+    (found?.data.total ?? 0) > (found?.data.list.length ?? 0) && perpage === FIRST_PAGE_SIZE;
   const current = Math.min(active, lines.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
   const chosen = lines.length > 0 ? optionId(current) : undefined;
@@ -77,7 +79,7 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
 
   function open(line: SearchLine | undefined) {
     if (!line) return;
-    if (line.isKept) keepOpened(account, line);
+    if (line.isRemembered) saveOpened(account, line);
     onClose();
     void navigate(line.url);
   }
@@ -122,8 +124,11 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
           onActive={setActive}
           onOpen={open}
         />
-        {isMore && typed !== '' && (
-          <Button look="quiet" onClick={() => setAsked({ typed, perpage: MORE, active })}>
+        {hasMore && typed !== '' && (
+          <Button
+            look="quiet"
+            onClick={() => setListState({ typed, perpage: FULL_PAGE_SIZE, active })}
+          >
             {t(SEARCH_TEXTS.more, { count: found?.data.total ?? 0 })}
           </Button>
         )}

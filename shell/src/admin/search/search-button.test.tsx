@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { DESK_SEARCH_PATH } from '@admissions/protocol/staff';
+import { ADMIN_SEARCH_PATH } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -40,11 +40,11 @@ describe('SearchButton', () => {
     expect(dialog.getAttribute('aria-busy')).toBe('true');
     await act(async () => code.arrive());
     await waitFor(() => expect(dialog.getAttribute('aria-busy')).toBe('false'));
-    const asked = () =>
-      sent.filter(({ path }) => path === DESK_SEARCH_PATH).map(({ params }) => params.q);
+    const listQueries = () =>
+      sent.filter(({ path }) => path === ADMIN_SEARCH_PATH).map(({ params }) => params.q);
     fireEvent.change(field, { target: { value: '校園新' } });
     fireEvent.compositionEnd(field, { data: '新' });
-    await waitFor(() => expect(asked()).toEqual(['校園新']));
+    await waitFor(() => expect(listQueries()).toEqual(['校園新']));
     expect((await screen.findByRole('listbox')).closest('dialog')).toBe(dialog);
     expect(document.activeElement).toBe(field);
     expect(field.value).toBe('校園新');

@@ -31,13 +31,13 @@ export function SearchButton() {
     }
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isAsked =
+    const isShortcut =
       event.key.toLowerCase() === 'k' &&
       (event.ctrlKey || event.metaKey) &&
       !event.altKey &&
       !event.shiftKey;
     // In a text the same keys make a link; while a word is composed they belong to the input method.
-    if (!isAsked || event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+    if (!isShortcut || event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     if (!document.querySelector(MODAL)) void open();
   });

@@ -7,7 +7,7 @@ import styles from './search-dialog.module.css';
 import { SEARCH_TEXTS } from './texts.ts';
 
 /** An address may be pasted; of words only the first are asked for. */
-const LONGEST = 500;
+const MAX_INPUT_LENGTH = 500;
 
 interface SearchDialogProps {
   /** What searches and shows; null while its code is on the way. */
@@ -57,7 +57,7 @@ export function SearchDialog({ Body, before, onClose }: SearchDialogProps) {
           aria-activedescendant={options?.active}
           placeholder={t(SEARCH_TEXTS.field)}
           value={value}
-          maxLength={LONGEST}
+          maxLength={MAX_INPUT_LENGTH}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"

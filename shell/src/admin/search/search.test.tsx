@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { DeskSearchData } from '@admissions/protocol/staff';
-import { DESK_SEARCH_PATH } from '@admissions/protocol/staff';
+import type { AdminSearchData } from '@admissions/protocol/staff';
+import { ADMIN_SEARCH_PATH } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
@@ -55,7 +55,7 @@ const FOUND = {
   ],
   people: null,
   media: [{ id: 9, title: '新聞.jpg', detail: '', url: '/admin/media/library?id=9' }],
-} as unknown as DeskSearchData;
+} as unknown as AdminSearchData;
 
 const NOTHING = { ...FOUND, list: [], total: 0, requests: null, media: null };
 
@@ -74,9 +74,9 @@ function shown(
     </BootContext>
   );
   const { address } = showRoutes([{ path: '*', element: page }], { at: '/admin/here', store });
-  const asked = () =>
-    sent.filter(({ path }) => path === DESK_SEARCH_PATH).map(({ params }) => params.q);
-  return { address, asked };
+  const listQueries = () =>
+    sent.filter(({ path }) => path === ADMIN_SEARCH_PATH).map(({ params }) => params.q);
+  return { address, asked: listQueries };
 }
 const pressMod = (element: Element, more: object = {}) =>
   fireEvent.keyDown(element, { key: 'k', ctrlKey: true, ...more });
@@ -144,11 +144,11 @@ describe('the search of the back office', () => {
   ])(
     'opens the entry that makes the page at %s, and shows its screen behind it',
     async (typed, words) => {
-      const { address, asked } = shown();
+      const { address, asked: listQueries } = shown();
       const input = await open();
       write(input, typed);
       await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(4));
-      expect(asked()).toEqual([words]);
+      expect(listQueries()).toEqual([words]);
       expect(options()).toContain('新聞列表校園新聞');
       key(input, 'Enter');
       await waitFor(() => expect(address()).toBe('/admin/news/edit?id=7'));
@@ -191,14 +191,14 @@ describe('the search of the back office', () => {
     expect(options().join()).not.toContain('新聞列表');
   });
   it('takes the address of another site for words', async () => {
-    const { asked } = shown();
+    const { asked: listQueries } = shown();
     const typed = 'https://elsewhere.example/newsCont?id=7';
     write(await open(), typed);
-    await waitFor(() => expect(asked()).toEqual([typed]));
+    await waitFor(() => expect(listQueries()).toEqual([typed]));
     expect(options()[0]).not.toContain('新聞列表');
   });
   it('asks nothing and opens nothing while a word is put together out of sounds', async () => {
-    const { asked, address } = shown();
+    const { asked: listQueries, address } = shown();
     const input = await open();
     fireEvent.compositionStart(input);
     for (const sounds of ['ㄒ', 'ㄒㄧ', 'ㄒㄧㄣ', '新', '新ㄨ']) write(input, sounds);
@@ -206,13 +206,13 @@ describe('the search of the back office', () => {
     key(input, 'Enter', { keyCode: 229 });
     key(input, 'ArrowDown', { isComposing: true });
     await pause();
-    expect(asked()).toEqual([]);
+    expect(listQueries()).toEqual([]);
     expect(address()).toBe('/admin/here');
     write(input, '新聞');
     fireEvent.compositionEnd(input, { data: '新聞' });
     // The Enter that ends a word comes after it in Safari.
     key(input, 'Enter', { keyCode: 229 });
-    await waitFor(() => expect(asked()).toEqual(['新聞']));
+    await waitFor(() => expect(listQueries()).toEqual(['新聞']));
     expect(address()).toBe('/admin/here');
     expect(screen.getByRole('dialog')).toBeTruthy();
   });

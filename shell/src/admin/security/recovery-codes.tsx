@@ -5,7 +5,13 @@ import styles from './security.module.css';
 import { SECURITY_TEXTS } from './texts.ts';
 
 /** The one time that recovery codes are shown, with two ways to keep them. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function RecoveryCodes({
+  codes,
+  onSaved,
+}: {
+  codes: readonly string[];
+  onSaved: () => void;
+}) {
   const t = useMessage();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +54,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         <Button look="outline" onClick={download}>
           {t(SECURITY_TEXTS.download)}
         </Button>
-        <Button onClick={onKept}>{t(SECURITY_TEXTS.kept)}</Button>
+        <Button onClick={onSaved}>{t(SECURITY_TEXTS.saved)}</Button>
       </div>
     </div>
   );

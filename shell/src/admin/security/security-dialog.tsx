@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { OwnSessions } from './own-sessions.tsx';
 import styles from './security.module.css';
 import { SECURITY_TEXTS } from './texts.ts';
-import { TwoSteps } from './two-steps.tsx';
+import { TwoFactor } from './two-factor.tsx';
 
 /** How one's own account is protected: two-step sign-in, and where it is signed in. */
 export function SecurityDialog({ onClose }: { onClose: () => void }) {
@@ -24,7 +24,7 @@ export function SecurityDialog({ onClose }: { onClose: () => void }) {
       <h2 id="security-title">{t(SECURITY_TEXTS.title)}</h2>
       <section className={styles.part} aria-labelledby="security-steps">
         <h3 id="security-steps">{t(SECURITY_TEXTS.twoSteps)}</h3>
-        <TwoSteps onHold={setHeld} />
+        <TwoFactor onHold={setHeld} />
       </section>
       {!isHeld && (
         <>

@@ -60,7 +60,7 @@ export const SECURITY_TEXTS = {
   },
   download: { 'zh-TW': '下載文字檔', en: 'Download as text' },
   file: { 'zh-TW': '備用碼', en: 'recovery-codes' },
-  kept: { 'zh-TW': '我已經存好了', en: 'I have kept them' },
+  saved: { 'zh-TW': '我已經存好了', en: 'I have kept them' },
   password: { 'zh-TW': '目前的密碼', en: 'Current password' },
   next: { 'zh-TW': '下一步', en: 'Next' },
   sessions: { 'zh-TW': '登入中的裝置', en: 'Signed in now' },

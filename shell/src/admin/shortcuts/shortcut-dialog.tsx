@@ -38,36 +38,36 @@ export function ShortcutDialog({
       </div>
       <div className={styles.groups}>
         <Group title={text('everywhere')}>
-          <Row keys={[[mod, 'K']]} says={text('searchAll')} />
-          <Row keys={[['?']]} says={text('help')} />
-          <Row keys={[['Esc']]} says={text('close')} />
+          <Row keys={[[mod, 'K']]} label={text('searchAll')} />
+          <Row keys={[['?']]} label={text('help')} />
+          <Row keys={[['Esc']]} label={text('close')} />
         </Group>
         <Group title={text('lists')}>
-          <Row keys={[['/']]} says={text('search')} />
-          <Row keys={[['n']]} says={text('add')} />
+          <Row keys={[['/']]} label={text('search')} />
+          <Row keys={[['n']]} label={text('add')} />
           <Row
             keys={[
               ['Alt', '↑'],
               ['Alt', '↓'],
             ]}
-            says={text('order')}
+            label={text('order')}
           />
         </Group>
         <Group title={text('forms')}>
-          <Row keys={[[mod, 'S']]} says={text('save')} />
+          <Row keys={[[mod, 'S']]} label={text('save')} />
           <Row
             keys={[
               [mod, 'Z'],
               [mod, 'Shift', 'Z'],
             ]}
-            says={text('undo')}
+            label={text('undo')}
           />
           <Row
             keys={[
               ['Alt', '↑'],
               ['Alt', '↓'],
             ]}
-            says={text('moveItem')}
+            label={text('moveItem')}
           />
         </Group>
         <Group title={text('areas')}>
@@ -76,7 +76,7 @@ export function ShortcutDialog({
               key={area}
               keys={[['g'], [AREA_KEYS[area]]]}
               between={text('followed')}
-              says={t(AREA_LABELS[area])}
+              label={t(AREA_LABELS[area])}
             />
           ))}
         </Group>
@@ -106,11 +106,11 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 /** Chords, of which each is pressed together. */
 function Row({
   keys,
-  says,
+  label,
   between,
 }: {
   keys: readonly (readonly string[])[];
-  says: string;
+  label: string;
   between?: string;
 }) {
   const t = useMessage();
@@ -131,7 +131,7 @@ function Row({
           </Fragment>
         ))}
       </dt>
-      <dd>{says}</dd>
+      <dd>{label}</dd>
     </div>
   );
 }

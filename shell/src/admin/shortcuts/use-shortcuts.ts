@@ -4,11 +4,11 @@ import type { MenuArea } from '../menu/build-menu.ts';
 import { AREA_KEYS } from './area-keys.ts';
 import { usesSingleKeys } from './single-keys.ts';
 
-const TYPING =
+const TYPING_SELECTOR =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=combobox]';
-const MODAL = 'dialog[open], [aria-modal=true]';
+const MODAL_SELECTOR = 'dialog[open], [aria-modal=true]';
 /** How long `g` waits for its letter. */
-const PAUSE = 1500;
+const CHORD_TIMEOUT_MS = 1500;
 
 /**
  * The keys of every page: `?` tells them all, `/` and whatever else a page names in `aria-keyshortcuts` acts on that element, `g` and a letter goes to an area.
@@ -16,7 +16,7 @@ const PAUSE = 1500;
  */
 export function useShortcuts(menu: readonly MenuArea[], onHelp: () => void): void {
   const navigate = useNavigate();
-  const goingSince = useRef(Number.NEGATIVE_INFINITY);
+  const chordStartedAt = useRef(Number.NEGATIVE_INFINITY);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, timeStamp } = event;
     if (
@@ -30,20 +30,20 @@ export function useShortcuts(menu: readonly MenuArea[], onHelp: () => void): voi
     )
       return;
     if (
-      (target as Element | null)?.closest?.(TYPING) ||
-      document.querySelector(MODAL) ||
+      (target as Element | null)?.closest?.(TYPING_SELECTOR) ||
+      document.querySelector(MODAL_SELECTOR) ||
       !usesSingleKeys()
     )
       return;
-    const isGoing = timeStamp - goingSince.current < PAUSE;
-    goingSince.current = Number.NEGATIVE_INFINITY;
+    const isInChord = timeStamp - chordStartedAt.current < CHORD_TIMEOUT_MS;
+    chordStartedAt.current = Number.NEGATIVE_INFINITY;
     if (key === '?') onHelp();
-    else if (isGoing) {
+    else if (isInChord) {
       const path = menu.find(({ area }) => AREA_KEYS[area] === key)?.entries[0]?.path;
       if (!path) return;
       void navigate(path);
-    } else if (key === 'g') goingSince.current = timeStamp;
-    else if (!actOn(key)) return;
+    } else if (key === 'g') chordStartedAt.current = timeStamp;
+    else if (!triggerShortcut(key)) return;
     event.preventDefault();
   });
   useEffect(() => {
@@ -53,13 +53,13 @@ export function useShortcuts(menu: readonly MenuArea[], onHelp: () => void): voi
   }, []);
 }
 
-function actOn(key: string): boolean {
+function triggerShortcut(key: string): boolean {
   const named = [...document.querySelectorAll<HTMLElement>('main [aria-keyshortcuts]')];
   const element = named.find((each) =>
     each.getAttribute('aria-keyshortcuts')?.split(' ').includes(key),
   );
   if (!element) return false;
-  if (element.matches(TYPING)) element.focus();
+  if (element.matches(TYPING_SELECTOR)) element.focus();
   else element.click();
   return true;
 }

@@ -27,9 +27,9 @@ export function Component() {
   const { mayRun, isRunning, run, setAside } = useSiteCheck(check);
   const [search] = useSearchParams();
   const rule = SITE_RULES.find((each) => each === search.get('rule'));
-  const wanted = check.list.filter((finding) => !rule || finding.rule === rule);
-  const open = wanted.filter((finding) => finding.setAside === null);
-  const aside = wanted.filter((finding) => finding.setAside !== null);
+  const filtered = check.list.filter((finding) => !rule || finding.rule === rule);
+  const open = filtered.filter((finding) => finding.setAside === null);
+  const accepted = filtered.filter((finding) => finding.setAside !== null);
   const total = SITE_RULES.reduce((sum, each) => sum + check.counts[each], 0);
   return (
     <>
@@ -74,13 +74,13 @@ export function Component() {
           </ul>
         )}
       </section>
-      {aside.length > 0 && (
+      {accepted.length > 0 && (
         <details className={dashboard.panel}>
           <summary>
-            {t(TEXTS.setAside)} {aside.length}
+            {t(TEXTS.setAside)} {accepted.length}
           </summary>
           <ul className={dashboard.list}>
-            {aside.map((finding) => (
+            {accepted.map((finding) => (
               <FindingRow key={finding.finding} finding={finding} onSetAside={setAside} />
             ))}
           </ul>

@@ -6,24 +6,26 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-const EVERY = 2000;
+const POLL_INTERVAL_MS = 2000;
 /** Areas without content of their own. */
-const WITHOUT_CONTENT: readonly string[] = ['account', 'white', 'forms'];
+const AREAS_WITHOUT_CONTENT: readonly string[] = ['account', 'white', 'forms'];
 
 /** A look at once, followed until it is done, and what is set aside. */
 export function useSiteCheck(check: SiteCheck) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
-  const mayRun = useAppStore(({ session }) =>
-    AREAS.some((area) => !WITHOUT_CONTENT.includes(area) && allows(session?.priv ?? {}, area)),
+  const canRun = useAppStore(({ session }) =>
+    AREAS.some(
+      (area) => !AREAS_WITHOUT_CONTENT.includes(area) && allows(session?.priv ?? {}, area),
+    ),
   );
   const { revalidate } = useRevalidator();
   // The answer to the wish says nothing yet: until the next one it counts as running.
-  const [asked, setAsked] = useState<SiteCheck | null>(null);
-  const isRunning = check.isRunning || asked === check;
+  const [requestedCheck, setRequestedCheck] = useState<SiteCheck | null>(null);
+  const isRunning = check.isRunning || requestedCheck === check;
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => void revalidate(), EVERY);
+    const timer = setInterval(() => void revalidate(), POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isRunning, revalidate]);
 
@@ -37,10 +39,10 @@ export function useSiteCheck(check: SiteCheck) {
     }
   }
   return {
-    mayRun,
+    mayRun: canRun,
     isRunning,
     async run() {
-      if (await attempt(() => api().post(SITE_CHECK_PATHS.run))) setAsked(check);
+      if (await attempt(() => api().post(SITE_CHECK_PATHS.run))) setRequestedCheck(check);
     },
     async setAside({ finding }: SiteFinding, isRight: boolean) {
       await attempt(() => api().put(SITE_CHECK_PATHS.one(finding), { isRight }));

@@ -3,7 +3,7 @@ import type { fees, scholarships, standards } from '@admissions/model/kinds';
 import { STANDARD_NAMES } from '@admissions/model/terms';
 import type { Row } from '../../schema/row.ts';
 import type { Refusals } from './refusals.ts';
-import { findTwice, isGiven, rowsIn } from './refusals.ts';
+import { findDuplicates, isGiven, rowsIn } from './refusals.ts';
 
 type Fees = WriteOf<(typeof fees)['fields']>;
 type Award = WriteOf<(typeof scholarships)['fields']>['awards'][number];
@@ -11,7 +11,7 @@ type Standards = WriteOf<(typeof standards)['fields']>;
 
 /** One row of fees for a college and level; what is usual lies between low and high. */
 export function feesFitTogether(entry: Row): Refusals {
-  const wrong = findTwice(
+  const wrong = findDuplicates(
     rowsIn<Fees['tuition'][number]>(entry.tuition),
     ({ college, level }) => `${college} ${level}`,
     (index) => `tuition.${index}.college`,
@@ -50,22 +50,22 @@ export function awardsFitTogether(entry: Row): Refusals {
   return wrong;
 }
 
-const FALLING = Object.keys(STANDARD_NAMES) as (keyof typeof STANDARD_NAMES)[];
+const DESCENDING_STANDARDS = Object.keys(STANDARD_NAMES) as (keyof typeof STANDARD_NAMES)[];
 
 /** Each subject of a year once, its standards falling from the top to the bottom one. */
 export function standardsFall(entry: Row): Refusals {
   const rows = rowsIn<Standards['rows'][number]>(entry.rows);
-  const wrong = findTwice(
+  const wrong = findDuplicates(
     rows,
     ({ year, subject }) => `${year} ${subject}`,
     (index) => `rows.${index}.subject`,
   );
   for (const [index, row] of rows.entries())
-    for (const [place, standard] of FALLING.entries()) {
-      const above = FALLING[place - 1];
-      const most = above && row[above];
-      if (isGiven(most) && Number(row[standard]) > most)
-        wrong[`rows.${index}.${standard}`] = `validation.notAfter|max=${most}`;
+    for (const [position, standard] of DESCENDING_STANDARDS.entries()) {
+      const above = DESCENDING_STANDARDS[position - 1];
+      const highest = above && row[above];
+      if (isGiven(highest) && Number(row[standard]) > highest)
+        wrong[`rows.${index}.${standard}`] = `validation.notAfter|max=${highest}`;
     }
   return wrong;
 }

@@ -2,14 +2,14 @@ import type { WriteOf } from '@admissions/model';
 import type { visitDays } from '@admissions/model/kinds';
 import type { Row } from '../../schema/row.ts';
 import type { Refusals } from './refusals.ts';
-import { findTwice, rowsIn } from './refusals.ts';
+import { findDuplicates, rowsIn } from './refusals.ts';
 
 type Special = NonNullable<WriteOf<(typeof visitDays)['fields']>['special']>[number];
 
 /** A day with places of its own stands there once, and some day of the week is open unless there are such days. */
 export function daysOnce(entry: Row): Refusals {
   const special = rowsIn<Special>(entry.special);
-  const wrong = findTwice(
+  const wrong = findDuplicates(
     special,
     ({ day }) => String(day),
     (index) => `special.${index}.day`,

@@ -6,7 +6,7 @@ import { findNotFalling, isGiven, rowsIn, sumUp } from './refusals.ts';
 
 type Department = WriteOf<(typeof bachelorDepartment)['fields']>;
 /** Fewer answers than these, and the pay could be a person's. */
-const FEWEST_FOR_PAY = 20;
+const MIN_ANSWERS_FOR_PAY = 20;
 
 /** The figures of a department: years fall, shares make 100, and somebody has said them. */
 export function figuresFitTogether(entry: Row): Refusals {
@@ -31,8 +31,8 @@ export function figuresFitTogether(entry: Row): Refusals {
     if (total !== 100) wrong[`${at}.seeking`] = `validation.sum|is=${total}|must=100`;
     if (Number(answered) > Number(graduates))
       wrong[`${at}.answered`] = `validation.notAfter|max=${Number(graduates)}`;
-    if (isGiven(pay) && Number(answered) < FEWEST_FOR_PAY)
-      wrong[`${at}.pay`] = `validation.answeredTooFew|min=${FEWEST_FOR_PAY}`;
+    if (isGiven(pay) && Number(answered) < MIN_ANSWERS_FOR_PAY)
+      wrong[`${at}.pay`] = `validation.answeredTooFew|min=${MIN_ANSWERS_FOR_PAY}`;
   }
   return wrong;
 }

@@ -2,7 +2,7 @@ import type { WriteOf } from '@admissions/model';
 import type { siteMenu } from '@admissions/model/kinds';
 import type { Row } from '../../schema/row.ts';
 import type { Refusals } from './refusals.ts';
-import { findTwice, rowsIn } from './refusals.ts';
+import { findDuplicates, rowsIn } from './refusals.ts';
 
 type Part = WriteOf<(typeof siteMenu)['fields']>['parts'][number];
 type Link = NonNullable<Part['links']>[number];
@@ -13,7 +13,7 @@ const PAGES: readonly unknown[] = ['news', 'tours'];
 /** Each part of the menu once, something to open in each that is shown, and at least one shown. */
 export function menuStands(entry: Row): Refusals {
   const parts = rowsIn<Part>(entry.parts);
-  const wrong = findTwice(
+  const wrong = findDuplicates(
     parts,
     ({ part }) => String(part),
     (index) => `parts.${index}.part`,
@@ -24,7 +24,7 @@ export function menuStands(entry: Row): Refusals {
     const rows = rowsIn<Link>(links);
     Object.assign(
       wrong,
-      findTwice(
+      findDuplicates(
         rows,
         ({ link }) => String(readHref(link)),
         (row) => `parts.${index}.links.${row}.link`,

@@ -23,7 +23,7 @@ export const isGiven = (value: number | null | undefined): value is number =>
   typeof value === 'number';
 
 /** Refuses the second of two rows that are the same in `key`. */
-export function findTwice<Row>(
+export function findDuplicates<Row>(
   rows: readonly Row[],
   key: (row: Row) => string,
   path: (index: number) => string,

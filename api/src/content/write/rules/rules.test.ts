@@ -7,7 +7,7 @@ import {
   scholarships,
   standards,
 } from '@admissions/model/kinds';
-import { toSentence } from '@admissions/model/schema';
+import { formatSchemaMessage } from '@admissions/model/schema';
 import { describe, expect, it } from 'vitest';
 import { findBrokenRules } from '../entry-rules.ts';
 
@@ -332,9 +332,9 @@ describe('the standards', () => {
 
 describe('what the rules say', () => {
   it('is a sentence in both languages', () => {
-    const said = broken(bachelorEntry, withYear({ parts: [{ title: '面試', percent: 98 }] }));
-    const message = said['years.0.parts'] ?? '';
-    expect(toSentence(message, 'zh-TW')).toBe('合計須為100，目前是98');
-    expect(toSentence(message, 'en')).toBe('These must make 100; they make 98 now');
+    const refusals = broken(bachelorEntry, withYear({ parts: [{ title: '面試', percent: 98 }] }));
+    const message = refusals['years.0.parts'] ?? '';
+    expect(formatSchemaMessage(message, 'zh-TW')).toBe('合計須為100，目前是98');
+    expect(formatSchemaMessage(message, 'en')).toBe('These must make 100; they make 98 now');
   });
 });

@@ -9,11 +9,11 @@ type Entry = WriteOf<(typeof bachelorEntry)['fields']>;
 type Year = ReturnType<typeof rowsIn<Entry['years'][number]>>[number];
 
 /** Fewer than these, and their marks could be those of a person. */
-const FEWEST_FOR_MARKS = 5;
-const MOST_OF_GSAT = 50;
-const LAST_RANK = 50;
-const MOST_TOTAL = 100;
-const MOST_MARKS = 60;
+const MIN_ADMITTED_FOR_SCORES = 5;
+const MAX_GSAT_PERCENT = 50;
+const MAX_RANK = 50;
+const MAX_TOTAL_SCORE = 100;
+const MAX_WEIGHTED_SCORE = 60;
 
 /** The years of a way in: each once, the newest first, each with a rule that can be and results that fit it. */
 export function yearsFitTogether(entry: Row): Refusals {
@@ -30,7 +30,7 @@ export function yearsFitTogether(entry: Row): Refusals {
         ...findWrongScreens(year, at),
         ...(entry.measure === 'weighted' && findWrongWeights(year, at)),
         ...findWrongCounts(year, at),
-        ...findWrongMarks(year, entry.measure, at),
+        ...findWrongScores(year, entry.measure, at),
       };
     }),
   );
@@ -43,8 +43,8 @@ function findWrongParts({ parts }: Year, at: string): Refusals {
   if (rows.length > 0 && total !== 100)
     wrong[`${at}.parts`] = `validation.sum|is=${total}|must=100`;
   for (const [index, { title, percent }] of rows.entries())
-    if (title?.includes('學測') && Number(percent) > MOST_OF_GSAT)
-      wrong[`${at}.parts.${index}.percent`] = `validation.max|max=${MOST_OF_GSAT}`;
+    if (title?.includes('學測') && Number(percent) > MAX_GSAT_PERCENT)
+      wrong[`${at}.parts.${index}.percent`] = `validation.max|max=${MAX_GSAT_PERCENT}`;
   return wrong;
 }
 
@@ -81,31 +81,31 @@ function findWrongWeights({ weights }: Year, at: string): Refusals {
 
 function findWrongCounts(year: Year, at: string): Refusals {
   const { quota, returned, applicants, passed, admitted } = year;
-  const places = sumUp([quota, returned]);
+  const seats = sumUp([quota, returned]);
   const wrong: Refusals = {};
-  if (isGiven(admitted) && admitted > places)
-    wrong[`${at}.admitted`] = `validation.notAfter|max=${places}`;
+  if (isGiven(admitted) && admitted > seats)
+    wrong[`${at}.admitted`] = `validation.notAfter|max=${seats}`;
   if (isGiven(passed) && isGiven(applicants) && passed > applicants)
     wrong[`${at}.passed`] = `validation.notAfter|max=${applicants}`;
   return wrong;
 }
 
-function findWrongMarks(year: Year, measure: unknown, at: string): Refusals {
+function findWrongScores(year: Year, measure: unknown, at: string): Refusals {
   const { admitted, lowest, mean, weights } = year;
   if (!isGiven(lowest) && !isGiven(mean)) return {};
   if (!isGiven(lowest)) return { [`${at}.lowest`]: 'validation.bothOrNone' };
   if (!isGiven(mean)) return { [`${at}.mean`]: 'validation.bothOrNone' };
-  if ((admitted ?? 0) < FEWEST_FOR_MARKS)
-    return { [`${at}.lowest`]: `validation.tooFew|min=${FEWEST_FOR_MARKS}` };
+  if ((admitted ?? 0) < MIN_ADMITTED_FOR_SCORES)
+    return { [`${at}.lowest`]: `validation.tooFew|min=${MIN_ADMITTED_FOR_SCORES}` };
   // Of a rank the smaller is the better one.
   if (measure === 'rank') {
-    if (lowest > LAST_RANK) return { [`${at}.lowest`]: `validation.notAfter|max=${LAST_RANK}` };
+    if (lowest > MAX_RANK) return { [`${at}.lowest`]: `validation.notAfter|max=${MAX_RANK}` };
     return mean > lowest ? { [`${at}.mean`]: `validation.notAfter|max=${lowest}` } : {};
   }
   if (mean < lowest) return { [`${at}.mean`]: `validation.notBefore|min=${lowest}` };
-  const most =
+  const highest =
     measure === 'weighted'
-      ? MOST_MARKS * sumUp((weights ?? []).map(({ weight }) => weight))
-      : MOST_TOTAL;
-  return mean > most ? { [`${at}.mean`]: `validation.notAfter|max=${most}` } : {};
+      ? MAX_WEIGHTED_SCORE * sumUp((weights ?? []).map(({ weight }) => weight))
+      : MAX_TOTAL_SCORE;
+  return mean > highest ? { [`${at}.mean`]: `validation.notAfter|max=${highest}` } : {};
 }

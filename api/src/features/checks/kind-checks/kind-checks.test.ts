@@ -1,12 +1,12 @@
 import { bachelorDepartment, bachelorEntry, specializedDepartment } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
-import type { CheckReads } from './check-reads.ts';
-import { toWay } from './check-reads.ts';
-import { findByKind } from './kind-checks.ts';
+import type { CheckLoader } from './check-loader.ts';
+import { toChannel } from './check-loader.ts';
+import { runKindChecks } from './kind-checks.ts';
 
 const SCREENS = [{ subjects: ['english', 'mathA'], times: 3.5, lowest: 20 }];
 const row = (year: number, quota: number, more: object = {}) => ({ year, quota, ...more });
-const way = (id: number, years: object[], more: object = {}) => ({
+const channel = (id: number, years: object[], more: object = {}) => ({
   id,
   department: 7,
   apart: false,
@@ -14,14 +14,14 @@ const way = (id: number, years: object[], more: object = {}) => ({
   ...more,
 });
 const OTHERS = [
-  way(1, [row(116, 20)]),
-  way(2, [row(116, 5)], { apart: true }),
-  way(3, [row(116, 90)], { department: 8 }),
+  channel(1, [row(116, 20)]),
+  channel(2, [row(116, 5)], { apart: true }),
+  channel(3, [row(116, 90)], { department: 8 }),
 ];
 /** What visitors see, in memory. */
-const readsOf = (ways: readonly ReturnType<typeof way>[]): CheckReads => ({
+const readsOf = (channels: readonly ReturnType<typeof channel>[]): CheckLoader => ({
   readRows: async () => [{ id: 7, quota: 52 }],
-  waysOf: async () => ways.map((each) => toWay(each.id, each)),
+  listChannels: async () => channels.map((each) => toChannel(each.id, each)),
   standards: async () => [
     { year: 115, subject: 'english', top: 13, front: 11, mean: 8, rear: 5, bottom: 3 },
     { year: 115, subject: 'mathA', top: 12, front: 10, mean: 8, rear: 5, bottom: 4 },
@@ -29,11 +29,11 @@ const readsOf = (ways: readonly ReturnType<typeof way>[]): CheckReads => ({
   ],
 });
 const found = async (
-  kind: Parameters<typeof findByKind>[0],
+  kind: Parameters<typeof runKindChecks>[0],
   values: object,
-  { id = 7, ways = OTHERS }: { id?: number | null; ways?: typeof OTHERS } = {},
+  { id = 7, channels = OTHERS }: { id?: number | null; channels?: typeof OTHERS } = {},
 ) =>
-  (await findByKind(kind, { id, values: values as never, reads: readsOf(ways) })).map(
+  (await runKindChecks(kind, { id, values: values as never, loader: readsOf(channels) })).map(
     ({ rule, field, item, words, other }) => [rule, field, item, words, other].join(' ').trim(),
   );
 
@@ -50,7 +50,9 @@ describe('checks of a department', () => {
   );
   it('say nothing of the sum while a way in has no row for the newest year', async () =>
     expect(
-      await found(bachelorDepartment, department, { ways: [...OTHERS, way(4, [row(115, 9)])] }),
+      await found(bachelorDepartment, department, {
+        channels: [...OTHERS, channel(4, [row(115, 9)])],
+      }),
     ).toEqual([]));
   it('tell a twin with ways in of its own', async () => {
     const values = { ...department, twin: 3 };
@@ -61,23 +63,25 @@ describe('checks of a department', () => {
 });
 
 describe('checks of a way in', () => {
-  const told = (years: object[], more: object = {}) =>
-    found(bachelorEntry, way(4, years, { portfolio: ['a'], advice: '看動機', ...more }), { id: 4 });
+  const findings = (years: object[], more: object = {}) =>
+    found(bachelorEntry, channel(4, years, { portfolio: ['a'], advice: '看動機', ...more }), {
+      id: 4,
+    });
   it('hold its places, with those of the others, against the department’s', async () => {
-    expect(await told([row(116, 32)])).toEqual([]);
-    expect(await told([row(116, 31)])).toEqual(['placesSum years  51 52']);
-    expect(await told([row(116, 31)], { apart: true })).toEqual([]);
+    expect(await findings([row(116, 32)])).toEqual([]);
+    expect(await findings([row(116, 31)])).toEqual(['placesSum years  51 52']);
+    expect(await findings([row(116, 31)], { apart: true })).toEqual([]);
   });
   it('tell a newest year that is older than that of others', async () =>
-    expect(await told([row(115, 32)])).toEqual(['oldYear years  115 116']));
+    expect(await findings([row(115, 32)])).toEqual(['oldYear years  115 116']));
   it('tell an application without portfolio or advice', async () => {
     const years = [row(116, 32, { screens: SCREENS })];
-    expect(await told(years)).toEqual([]);
-    expect(await told(years, { portfolio: [], advice: '' })).toEqual([
+    expect(await findings(years)).toEqual([]);
+    expect(await findings(years, { portfolio: [], advice: '' })).toEqual([
       'noPortfolio portfolio',
       'noAdvice advice',
     ]);
-    expect(await told([row(116, 32)], { portfolio: [], advice: '' })).toEqual([]);
+    expect(await findings([row(116, 32)], { portfolio: [], advice: '' })).toEqual([]);
   });
   it.each([
     [[{ subject: 'english', level: 'front' }], []],
@@ -98,10 +102,10 @@ describe('checks of a way in', () => {
       [],
     ],
   ])('hold the lowest marks against the standards of their year: %j', async (requires, expected) =>
-    expect(await told([row(116, 32), row(115, 30, { requires, screens: SCREENS })])).toEqual(
+    expect(await findings([row(116, 32), row(115, 30, { requires, screens: SCREENS })])).toEqual(
       expected,
     ),
   );
   it('leave rows alone that are still being written', async () =>
-    expect(await told([row(116, 32), { year: null }, {}, null as never])).toEqual([]));
+    expect(await findings([row(116, 32), { year: null }, {}, null as never])).toEqual([]));
 });

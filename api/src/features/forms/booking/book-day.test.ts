@@ -4,7 +4,7 @@ import type { VisitDay, VisitDays } from '@admissions/model/forms';
 import { formatVisitDay, VISIT_DAYS_PATH } from '@admissions/model/forms';
 import { visitDays } from '@admissions/model/kinds';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { daysOn, OWN_VISIT, publish, sendVisit } from '../../../tests/testing/book-places.ts';
+import { daysOn, OWN_VISIT, publish, sendVisit } from '../../../tests/testing/bookings.ts';
 import type { Caller } from '../../../tests/testing/callers.ts';
 import { visitor } from '../../../tests/testing/callers.ts';
 import { staffOf } from '../../../tests/testing/calls.ts';

@@ -1,7 +1,12 @@
 import type { DateRange, Locale } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
+import { formatMessage } from '@admissions/model/catalogues';
 import type { VisitorForm } from '@admissions/model/forms';
-import { findAudience, isDayAsked, refuseDay, refuseWish } from '@admissions/model/forms';
+import {
+  findAudience,
+  findDateRangeProblem,
+  findDayProblem,
+  isDayRequired,
+} from '@admissions/model/forms';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
@@ -17,10 +22,10 @@ export interface Booking {
 }
 
 /** The places that these answers ask for; null where a day is wished, not booked. */
-export function bookingIn(form: VisitorForm, sent: Record<string, unknown>): Booking | null {
+export function parseBooking(form: VisitorForm, sent: Record<string, unknown>): Booking | null {
   if (!findAudience(form, sent)?.isBooked) return null;
   const people = typeof sent.people === 'number' ? sent.people : 1;
-  const isDay = isDayAsked(form, sent);
+  const isDay = isDayRequired(form, sent);
   const readId = (kind: BookedKind) =>
     !isDay && typeof sent[kind] === 'number' ? sent[kind] : null;
   return {
@@ -32,19 +37,20 @@ export function bookingIn(form: VisitorForm, sent: Record<string, unknown>): Boo
 }
 
 /** Refuses, at the field of the day, what cannot be had any more. Whoever asks for the same day at the same time waits until this transaction ends. */
-export async function holdDay(
+export async function reserveDay(
   tx: Tx,
   { bookedDay, people }: { bookedDay: string; people: number },
   locale: Locale,
 ): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visit ${bookedDay}`}, 0))`);
   const { days } = await readVisitDays(tx);
-  const refusal = refuseDay(days, { day: bookedDay, people }, locale);
-  if (refusal) throw invalid({ 'dates.begin': [messageOf(locale, refusal.key, refusal.params)] });
+  const refusal = findDayProblem(days, { day: bookedDay, people }, locale);
+  if (refusal)
+    throw invalid({ 'dates.begin': [formatMessage(locale, refusal.key, refusal.params)] });
 }
 
 /** Refuses, at its field, a wish for days on none of which the office meets anybody. Who does not say as whom they send is a client of before audiences: it may wish for any. */
-export async function checkWish(
+export async function checkRequestedDates(
   tx: Tx,
   form: VisitorForm,
   sent: Record<string, unknown>,
@@ -52,6 +58,7 @@ export async function checkWish(
 ): Promise<void> {
   if (!sent.audience || findAudience(form, sent)?.isBooked !== false) return;
   const dates = sent.dates as DateRange;
-  const refusal = refuseWish(await readWishDays(tx, dates.end), dates, locale);
-  if (refusal) throw invalid({ 'dates.begin': [messageOf(locale, refusal.key, refusal.params)] });
+  const refusal = findDateRangeProblem(await readWishDays(tx, dates.end), dates, locale);
+  if (refusal)
+    throw invalid({ 'dates.begin': [formatMessage(locale, refusal.key, refusal.params)] });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PlacesLeft } from '@admissions/model/forms';
-import { formatVisitDay, PLACES_PATH, visit } from '@admissions/model/forms';
+import type { RemainingSeats } from '@admissions/model/forms';
+import { formatVisitDay, SEATS_PATH, visit } from '@admissions/model/forms';
 import { camp } from '@admissions/model/kinds';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import {
   publish,
   publishEvent,
   sendVisit,
-} from '../../../tests/testing/book-places.ts';
+} from '../../../tests/testing/bookings.ts';
 import type { Caller } from '../../../tests/testing/callers.ts';
 import { visitor } from '../../../tests/testing/callers.ts';
 import { staffOf } from '../../../tests/testing/calls.ts';
@@ -57,7 +57,7 @@ const saveCamp = async (change: object = {}) =>
 const send = (answers: object, more?: Caller) =>
   sendVisit(test, { guardian: true, ...answers }, { ...headers, ...more });
 const readPlaces = async () =>
-  (await test.app.inject({ url: PLACES_PATH, headers })).json<{ data: PlacesLeft }>().data;
+  (await test.app.inject({ url: SEATS_PATH, headers })).json<{ data: RemainingSeats }>().data;
 const placesOf = async (id: number) => (await readPlaces()).events[id];
 const placesOfCamp = async (id: number) => (await readPlaces()).camps[id];
 /** As the office does. */

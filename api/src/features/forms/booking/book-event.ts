@@ -1,17 +1,17 @@
 import type { DateRange, Locale } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
-import { formatVisitDay, refuseEvent } from '@admissions/model/forms';
+import { formatMessage } from '@admissions/model/catalogues';
+import { findEventProblem, formatVisitDay } from '@admissions/model/forms';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
 import type { Booked, BookedKind } from './event-states.ts';
-import { lockPlaces, readEventState } from './event-states.ts';
+import { lockSeats, readEventState } from './event-states.ts';
 
 /** What a request for an event or a camp says besides what was sent: its days, what it is called, and whether it waits for places. */
-export type Held = { dates: DateRange; occasion: string; waiting?: true };
+export type EventReservation = { dates: DateRange; occasion: string; waiting?: true };
 
 /** Refuses, at its field, what cannot be had any more; whoever asks for the same at the same time waits. */
-export async function holdEvent(
+export async function reserveEvent(
   tx: Tx,
   {
     of,
@@ -25,24 +25,25 @@ export async function holdEvent(
     sent: Readonly<Record<string, unknown>>;
   },
   locale: Locale,
-): Promise<Held> {
-  await lockPlaces(tx, { of, id });
+): Promise<EventReservation> {
+  await lockSeats(tx, { of, id });
   const found = await readEventState(tx, { of, id });
   const left = found?.left ?? null;
   const { audience, guardian } = sent;
-  const asked = { today: taipeiDay(), left, people, of, audience, guardian };
-  const refusal = refuseEvent(found?.event, asked, locale);
-  if (refusal) throw invalid({ [refusal.field]: [messageOf(locale, refusal.key, refusal.params)] });
+  const booking = { today: taipeiDay(), left, people, of, audience, guardian };
+  const refusal = findEventProblem(found?.event, booking, locale);
+  if (refusal)
+    throw invalid({ [refusal.field]: [formatMessage(locale, refusal.key, refusal.params)] });
   if (!found) throw new Error('What is not there was not refused');
   return {
     dates: found.event.dates,
-    occasion: nameOccasion(found.event),
+    occasion: formatEventName(found.event),
     ...(left === 0 && { waiting: true }),
   };
 }
 
 // Content, for staff: so in Traditional Chinese, whatever the visitor reads.
-function nameOccasion({ title, dates, hours }: Booked): string {
+function formatEventName({ title, dates, hours }: Booked): string {
   const days = [...new Set([dates.begin, dates.end])].map((day) => formatVisitDay(day, 'zh-TW'));
   return `${title}｜${days.join('–')}${hours ?? ''}`;
 }

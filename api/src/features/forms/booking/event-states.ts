@@ -1,6 +1,6 @@
 import type { DateRange, EntryOf } from '@admissions/model';
 import { taipeiDay } from '@admissions/model';
-import type { EventFacts, PlacesLeft, refuseEvent } from '@admissions/model/forms';
+import type { EventSignupInfo, findEventProblem, RemainingSeats } from '@admissions/model/forms';
 import { camp, event } from '@admissions/model/kinds';
 import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { selectOne, selectPage } from '../../../content/read/select-entries.ts';
@@ -10,9 +10,9 @@ import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import { submissions } from '../data/forms-tables.ts';
 
 /** What somebody signs up for, by the field of the form that names it. */
-export type BookedKind = NonNullable<Parameters<typeof refuseEvent>[1]['of']>;
+export type BookedKind = NonNullable<Parameters<typeof findEventProblem>[1]['of']>;
 /** An event or a camp, as far as somebody signs up for it. */
-export interface Booked extends EventFacts {
+export interface Booked extends EventSignupInfo {
   id: number;
   title: string;
   dates: DateRange;
@@ -22,8 +22,8 @@ export interface Booked extends EventFacts {
   taken: number;
 }
 /** More than anybody plans at once. */
-const MOST = { page: 1, perpage: 300 };
-const KINDS = {
+const FIRST_PAGE = { page: 1, perpage: 300 };
+const BOOKED_KINDS = {
   event: { kind: event, lastDay: 'date' },
   camp: { kind: camp, lastDay: 'eventDates.end' },
 } as const;
@@ -34,7 +34,7 @@ export const BOOKED_COLUMNS = {
 } as const;
 
 /** Whoever takes or gives up places of the same at the same time waits until this transaction ends. */
-export const lockPlaces = (tx: Tx, { of, id }: { of: BookedKind; id: number }) =>
+export const lockSeats = (tx: Tx, { of, id }: { of: BookedKind; id: number }) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${of} ${id}`}, 0))`);
 
 /** What visitors see of an event or a camp, and the places it has left now: null where there is no limit. */
@@ -42,30 +42,30 @@ export async function readEventState(
   orm: Queryable,
   { of, id }: { of: BookedKind; id: number },
 ): Promise<{ event: Booked; left: number | null } | null> {
-  const row = await selectOne(orm, { kind: KINDS[of].kind, visibleOnly: true }, id);
+  const row = await selectOne(orm, { kind: BOOKED_KINDS[of].kind, visibleOnly: true }, id);
   if (!row) return null;
-  const found = READ[of](row);
+  const found = BOOKED_FROM_ROW[of](row);
   return { event: found, left: countLeft(found, await countPeople(orm, of, [id])) };
 }
 
 /** What is left of every event and camp that is still to come and takes people on this site. */
-export async function readPlaces(orm: Queryable): Promise<PlacesLeft> {
-  return { events: await readPlacesLeft(orm, 'event'), camps: await readPlacesLeft(orm, 'camp') };
+export async function readFreeSeats(orm: Queryable): Promise<RemainingSeats> {
+  return { events: await readFreeSeatsOf(orm, 'event'), camps: await readFreeSeatsOf(orm, 'camp') };
 }
 
-async function readPlacesLeft(orm: Queryable, of: BookedKind): Promise<Record<string, number>> {
-  const { kind, lastDay } = KINDS[of];
+async function readFreeSeatsOf(orm: Queryable, of: BookedKind): Promise<Record<string, number>> {
+  const { kind, lastDay } = BOOKED_KINDS[of];
   const coming = sql`${findOrdering(tableOf(kind), lastDay)} >= ${taipeiDay()}`;
-  const { rows } = await selectPage(orm, { kind, visibleOnly: true, where: coming }, MOST);
+  const { rows } = await selectPage(orm, { kind, visibleOnly: true, where: coming }, FIRST_PAGE);
   const counted = rows
-    .map(READ[of])
+    .map(BOOKED_FROM_ROW[of])
     .filter(({ signup, capacity }) => signup === 'visit' && capacity !== null);
   const ids = counted.map(({ id }) => id);
-  const taken = await countPeople(orm, of, ids);
-  return Object.fromEntries(counted.map((each) => [each.id, countLeft(each, taken) ?? 0]));
+  const bookedPeople = await countPeople(orm, of, ids);
+  return Object.fromEntries(counted.map((each) => [each.id, countLeft(each, bookedPeople) ?? 0]));
 }
 
-const READ: Record<BookedKind, (row: Row) => Booked> = {
+const BOOKED_FROM_ROW: Record<BookedKind, (row: Row) => Booked> = {
   event(row) {
     const found = row as unknown as EntryOf<typeof event>;
     const { date, begin, end, taken } = found;

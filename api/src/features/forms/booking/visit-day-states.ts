@@ -9,9 +9,9 @@ import { submissions } from '../data/forms-tables.ts';
 
 const DAY_MS = 86_400_000;
 /** Room for the days that are named instead. */
-const NEXT_DAYS = 30;
+const ALTERNATIVE_DAYS = 30;
 /** Nobody has set the days of the year after the next. */
-const FARTHEST = 730;
+const MAX_DAYS_AHEAD = 730;
 /** The days from today on by what the office says and what is booked now; none before the office has said anything. */
 export async function readVisitDays(orm: Queryable): Promise<VisitDays> {
   const rules = await readRules(orm);
@@ -19,7 +19,7 @@ export async function readVisitDays(orm: Queryable): Promise<VisitDays> {
   const today = taipeiDay();
   return {
     meeting: rules.meeting,
-    days: listVisitDays(rules, { today, taken: await countTaken(orm, today) }),
+    days: listVisitDays(rules, { today, taken: await countBookedPeople(orm, today) }),
   };
 }
 
@@ -28,7 +28,10 @@ export async function readWishDays(orm: Queryable, last: string): Promise<VisitD
   const rules = await readRules(orm);
   if (!rules) return [];
   const today = taipeiDay();
-  const ahead = Math.min((Date.parse(last) - Date.parse(today)) / DAY_MS + NEXT_DAYS, FARTHEST);
+  const ahead = Math.min(
+    (Date.parse(last) - Date.parse(today)) / DAY_MS + ALTERNATIVE_DAYS,
+    MAX_DAYS_AHEAD,
+  );
   return listVisitDays({ ...rules, lead: 0, ahead }, { today, taken: new Map() });
 }
 
@@ -38,7 +41,10 @@ async function readRules(orm: Queryable) {
 }
 
 /** The people of each booked day from this one on; a request that was declined or deleted leaves its places. */
-async function countTaken(orm: Queryable, first: string): Promise<ReadonlyMap<string, number>> {
+async function countBookedPeople(
+  orm: Queryable,
+  first: string,
+): Promise<ReadonlyMap<string, number>> {
   const { bookedDay, people, state, deletedAt } = submissions;
   const rows = await orm
     .select({ day: bookedDay, people: sql<number>`sum(${people})::int` })

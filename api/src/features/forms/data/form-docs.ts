@@ -1,12 +1,17 @@
 import { taipeiDay } from '@admissions/model';
-import type { PlacesLeft, ProofChallenge, VisitDays, VisitorForm } from '@admissions/model/forms';
+import type {
+  ProofChallenge,
+  RemainingSeats,
+  VisitDays,
+  VisitorForm,
+} from '@admissions/model/forms';
 import { FORMS } from '@admissions/model/forms';
 import { buildSubmissionSchema } from '@admissions/model/schema';
 import type {
-  AccessListed,
+  AccessLogEntry,
   Assignee,
   FormStats,
-  MailListed,
+  ListedMail,
   ReviewReply,
 } from '@admissions/protocol/forms';
 import { MAIL_STATES, REVIEW_STATES } from '@admissions/protocol/forms';
@@ -15,7 +20,7 @@ import { z } from 'zod';
 import { readFields } from '../../../content/openapi/field-schemas.ts';
 import { memoize } from '../../../platform/memoize.ts';
 import { count, describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';
-import { OLDER } from '../../../platform/openapi/refusals.ts';
+import { STALE_REVISION } from '../../../platform/openapi/refusals.ts';
 import type { Json } from '../../../platform/validation/json-schema.ts';
 import {
   listSchema,
@@ -52,11 +57,11 @@ const visitDays: z.ZodType<VisitDays> = z.strictObject({
     }),
   ),
 });
-const places: z.ZodType<PlacesLeft> = z.strictObject({
+const places: z.ZodType<RemainingSeats> = z.strictObject({
   events: z.record(z.string().regex(/^[1-9]\d*$/), count),
   camps: z.record(z.string().regex(/^[1-9]\d*$/), count),
 });
-const letter: z.ZodType<MailListed> = z.strictObject({
+const letter: z.ZodType<ListedMail> = z.strictObject({
   id: whole,
   form: z.string(),
   submission: whole,
@@ -76,7 +81,7 @@ const stats: z.ZodType<FormStats> = z.strictObject({
   byCity: z.array(z.strictObject({ city: z.string(), count })),
   byCollege: z.array(z.strictObject({ college: z.string(), count })),
 });
-const access: z.ZodType<AccessListed> = z.strictObject({
+const access: z.ZodType<AccessLogEntry> = z.strictObject({
   id: whole,
   at: moment,
   account: z.string().nullable(),
@@ -174,7 +179,7 @@ export const describeForm = memoize((form: VisitorForm) => {
     },
     list: { tags, summary: `${label.en}: list`, answer: objectSchema(paged) },
     info: { tags, summary: `${label.en}: one entry`, answer: reviewed },
-    edit: { tags, summary: `${label.en}: review`, answer: reviewed, conflicts: OLDER },
+    edit: { tags, summary: `${label.en}: review`, answer: reviewed, conflicts: STALE_REVISION },
     remove: {
       tags,
       summary: `${label.en}: delete and erase the personal data`,
@@ -208,11 +213,11 @@ export const describeForm = memoize((form: VisitorForm) => {
 
 /** What a visitor sends; one schema for each audience where they are asked different things. */
 function buildBody(form: VisitorForm): z.ZodType {
-  const [usual, ...others] = Object.entries(form.audiences?.of ?? {}).map(([audience, asked]) => {
+  const [usual, ...others] = Object.entries(form.audiences?.of ?? {}).map(([audience, rules]) => {
     // As somebody who says one of several ways in which to be reached.
-    const answers = { audience, ...(asked.oneOf?.[0] && { [asked.oneOf[0]]: '-' }) };
+    const answers = { audience, ...(rules.oneOf?.[0] && { [rules.oneOf[0]]: '-' }) };
     const schema = buildSentSchema(form, answers);
-    return asked.dayBy ? schema.partial({ dates: true }) : schema;
+    return rules.dayBy ? schema.partial({ dates: true }) : schema;
   });
   return usual ? z.union([usual, ...others]) : buildSentSchema(form);
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 /** Nobody reads and fills a form of twelve fields faster, in milliseconds. */
-const FASTEST = 2000;
+const MIN_FILL_MS = 2000;
 /** Characters of a solved challenge. */
-export const PROOF_MAX = 1000;
+export const PROOF_MAX_LENGTH = 1000;
 
 /** What tells people from programs, beside the answers. */
 export const guardSchema = z.looseObject({
   proof: z.unknown().meta({
     type: 'string',
-    maxLength: PROOF_MAX,
+    maxLength: PROOF_MAX_LENGTH,
     description: 'A solved challenge, see forms/challenge; each is good for one submission',
     'x-proof': true,
   }),
@@ -19,7 +19,7 @@ export const guardSchema = z.looseObject({
     .meta({ description: 'People do not see this field: it has to be empty' }),
   elapsed: z
     .number()
-    .min(FASTEST)
+    .min(MIN_FILL_MS)
     .optional()
     .meta({ description: 'Milliseconds since the form was shown' }),
 });

@@ -1,13 +1,13 @@
 import { FORMS, visit } from '@admissions/model/forms';
 import { describe, expect, it } from 'vitest';
-import { newReference } from '../send/reference.ts';
-import { divided, masked, PERSONAL_FIELDS } from './personal-data.ts';
+import { createReference } from '../send/reference.ts';
+import { maskPersonal, PERSONAL_FIELDS, splitAnswers } from './personal-data.ts';
 
 describe('personal answers', () => {
   it('are told from the rest', () => {
-    expect(divided({ name: '王', school: '高中', phone: '1', students: 3 })).toEqual({
+    expect(splitAnswers({ name: '王', school: '高中', phone: '1', students: 3 })).toEqual({
       personal: { name: '王', phone: '1' },
-      facts: { school: '高中', students: 3 },
+      nonPersonal: { school: '高中', students: 3 },
     });
   });
   it.each([
@@ -16,14 +16,20 @@ describe('personal answers', () => {
     ['王', '王○'],
     ['Maria Theresia Habsburg', 'M○○'],
     ['𠮷田花子', '𠮷○○'],
-  ])('the name %s is shown as %s', (name, shown) => expect(masked({ name }).name).toBe(shown));
+  ])('the name %s is shown as %s', (name, shown) =>
+    expect(maskPersonal({ name }).name).toBe(shown),
+  );
   it.each([
     ['03-0000-201', '**-****-201'],
     ['+886 3 4638800 #2315', '+*** * ******* #*315'],
     ['12', '12'],
-  ])('the number %s is shown as %s', (phone, shown) => expect(masked({ phone }).phone).toBe(shown));
+  ])('the number %s is shown as %s', (phone, shown) =>
+    expect(maskPersonal({ phone }).phone).toBe(shown),
+  );
   it('the address keeps its first sign and its domain, free text nothing', () => {
-    expect(masked({ email: 'wang@example.edu.tw', remarks: '秘密', mobile: null })).toMatchObject({
+    expect(
+      maskPersonal({ email: 'wang@example.edu.tw', remarks: '秘密', mobile: null }),
+    ).toMatchObject({
       email: 'w***@example.edu.tw',
       remarks: null,
       mobile: null,
@@ -44,7 +50,7 @@ describe('personal answers', () => {
 
 describe('personal data', () => {
   it('reference numbers carry the letter of their form and nothing that is easily misread', () => {
-    const numbers = Array.from({ length: 2000 }, () => newReference(visit.letter));
+    const numbers = Array.from({ length: 2000 }, () => createReference(visit.letter));
     for (const number of numbers) expect(number).toMatch(/^V-[2-9BCDFGHJKLMNPQRSTVWXZ]{6}$/);
     expect(new Set(numbers).size).toBeGreaterThan(1990);
   });

@@ -6,40 +6,40 @@ type Answers = Record<string, unknown>;
 const isPersonal = (name: string) => (PERSONAL_FIELDS as readonly string[]).includes(name);
 
 /** A submission's answers in two parts: those that name somebody, and the rest. */
-export function divided(answers: Answers): { personal: Personal; facts: Answers } {
+export function splitAnswers(answers: Answers): { personal: Personal; nonPersonal: Answers } {
   const entries = Object.entries(answers);
   return {
     personal: Object.fromEntries(entries.filter(([name]) => isPersonal(name))) as Personal,
-    facts: Object.fromEntries(entries.filter(([name]) => !isPersonal(name))),
+    nonPersonal: Object.fromEntries(entries.filter(([name]) => !isPersonal(name))),
   };
 }
 
 /** The personal answers as a list shows them: enough to recognise an entry, not enough to write to anybody. */
-export function masked({ name, phone, mobile, email }: Personal): Personal {
+export function maskPersonal({ name, phone, mobile, email }: Personal): Personal {
   return {
-    name: maskedName(name),
-    phone: maskedNumber(phone),
-    mobile: maskedNumber(mobile),
-    email: maskedEmail(email),
+    name: maskName(name),
+    phone: maskNumber(phone),
+    mobile: maskNumber(mobile),
+    email: maskEmail(email),
     remarks: null,
   };
 }
 
-function maskedName(name: string | null | undefined) {
+function maskName(name: string | null | undefined) {
   const [first, ...rest] = [...(name ?? '')];
   return first === undefined
     ? (name ?? null)
     : `${first}${'○'.repeat(Math.max(1, Math.min(rest.length, 2)))}`;
 }
 // The last three digits stay; signs between digits stay too, so that it still looks like a number.
-function maskedNumber(number: string | null | undefined) {
+function maskNumber(number: string | null | undefined) {
   const digits = (number ?? '').replace(/\D/g, '').length;
-  let seen = 0;
+  let seenCount = 0;
   return number
-    ? number.replace(/\d/g, (digit) => (seen++ < digits - 3 ? '*' : digit))
+    ? number.replace(/\d/g, (digit) => (seenCount++ < digits - 3 ? '*' : digit))
     : (number ?? null);
 }
-function maskedEmail(email: string | null | undefined) {
+function maskEmail(email: string | null | undefined) {
   const at = email?.lastIndexOf('@') ?? -1;
   return email && at > 0 ? `${email[0]}***${email.slice(at)}` : (email ?? null);
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/db/database.ts';
 import type { SubmissionRow } from './forms-tables.ts';
 import { formMails } from './forms-tables.ts';
 
-type Said = { subject: string; text: string };
+type ReplyContent = { subject: string; text: string };
 
 /** The letters that staff wrote about a submission, the oldest first. */
 export async function readReplies(
@@ -19,13 +19,13 @@ export async function readReplies(
     .where(and(eq(formMails.submissionId, id), eq(formMails.role, 'reply')))
     .orderBy(asc(formMails.id));
   return rows.map(({ id: mail, createdAt, author, letter, state, sentAt, fault }) => {
-    const said = letter && sealing.open<Said>(`${reference}/mail/reply`, letter);
+    const content = letter && sealing.open<ReplyContent>(`${reference}/mail/reply`, letter);
     return {
       id: mail,
       at: createdAt,
       by: author ?? '',
-      subject: said ? said.subject : null,
-      text: said ? said.text : null,
+      subject: content ? content.subject : null,
+      text: content ? content.text : null,
       state,
       sentAt,
       fault,

@@ -4,16 +4,16 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { idRanges } from '../../../platform/db/id-ranges.ts';
+import { formatIdRanges } from '../../../platform/db/id-ranges.ts';
 import { formsAuditLine } from './audit-line.ts';
 import { formMails, submissions } from './forms-tables.ts';
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 /** How long it can be seen that a letter was sent. */
 const MAIL_DAYS = 30;
 
 /** Erases what names people in the submissions that meet the condition, and letters about them; returns their ids. */
-export async function erase(tx: Tx, condition: SQL | undefined): Promise<number[]> {
+export async function erasePersonalData(tx: Tx, condition: SQL | undefined): Promise<number[]> {
   const erased = await tx
     .update(submissions)
     .set({ personal: null, notes: null })
@@ -40,19 +40,22 @@ export interface Retention {
   days: number;
   familyDays: number;
 }
-const daysAgo = (days: number) => taipeiDay(new Date(Date.now() - days * DAY));
+const daysAgo = (days: number) => taipeiDay(new Date(Date.now() - days * DAY_MS));
 
 /** Erases the personal data of submissions whose time is over. Returns how many there were. */
-export async function eraseOld(db: Database, { days, familyDays }: Retention): Promise<number> {
+export async function eraseExpired(db: Database, { days, familyDays }: Retention): Promise<number> {
   // Families are never kept for longer than schools.
   const firstOfFamilies = daysAgo(Math.min(days, familyDays));
   return db.transaction(async (tx) => {
-    const ids = await erase(
+    const ids = await erasePersonalData(
       tx,
       sql`${lastDay} < case when ${isOfFamily} then ${firstOfFamilies} else ${daysAgo(days)} end`,
     );
     if (ids.length > 0)
-      await recordAudit(tx, formsAuditLine(null, 'erase', 'submissions', { ids: idRanges(ids) }));
+      await recordAudit(
+        tx,
+        formsAuditLine(null, 'erase', 'submissions', { ids: formatIdRanges(ids) }),
+      );
     return ids.length;
   });
 }
@@ -65,8 +68,8 @@ const toTaipeiDay = (at: unknown) => sql`to_char(${at} at time zone 'Asia/Taipei
 const lastDay = sql`greatest(coalesce(${submissions.facts}->'dates'->>'end', ${toTaipeiDay(submissions.createdAt)}), ${toTaipeiDay(submissions.scheduledAt)})`;
 
 /** Removes letters that went out long ago; those that failed go with their submission's personal data, and notices to managers by themselves. */
-export function dropOldMails({ orm }: Database) {
-  const before = new Date(Date.now() - MAIL_DAYS * DAY).toISOString();
+export function deleteOldMails({ orm }: Database) {
+  const before = new Date(Date.now() - MAIL_DAYS * DAY_MS).toISOString();
   return orm
     .delete(formMails)
     .where(

@@ -1,5 +1,5 @@
 import { createTaipeiFormat } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
+import { formatMessage } from '@admissions/model/catalogues';
 import type { ReviewEvent, ReviewState } from '@admissions/protocol/forms';
 
 interface Reviewed {
@@ -32,7 +32,7 @@ export function listReviewEvents({
   return texts.filter((text) => text !== false).map((text) => ({ at, by, text }));
 }
 
-const stateName = (state: ReviewState) => messageOf('zh-TW', `review.state.${state}`);
+const stateName = (state: ReviewState) => formatMessage('zh-TW', `review.state.${state}`);
 const formatTime = createTaipeiFormat('zh-TW', {
   dateStyle: 'medium',
   timeStyle: 'short',

@@ -7,7 +7,7 @@ import type { Queryable } from '../../../platform/db/database.ts';
 import type { AccountRow } from '../../identity/tables/accounts-tables.ts';
 import type { SubmissionRow } from './forms-tables.ts';
 import type { Personal } from './personal-data.ts';
-import { masked, PERSONAL_FIELDS } from './personal-data.ts';
+import { maskPersonal, PERSONAL_FIELDS } from './personal-data.ts';
 import { readReplies } from './read-replies.ts';
 
 type Assigned = Pick<AccountRow, 'id' | 'name'> | null;
@@ -26,7 +26,7 @@ export const openNotes = (
   sealing: Sealing,
 ): ReviewNote[] => (notes === null ? [] : sealing.open<ReviewNote[]>(`${reference}/notes`, notes));
 
-export const sealedNotes = (reference: string, notes: ReviewNote[], sealing: Sealing): string =>
+export const sealNotes = (reference: string, notes: ReviewNote[], sealing: Sealing): string =>
   sealing.seal(`${reference}/notes`, notes);
 
 /** A submission as whoever opens it reads it. */
@@ -37,7 +37,7 @@ export async function readReviewed(
   { sealing, config }: { sealing: Sealing; config: Pick<Config, 'smtpUrl'> },
 ): Promise<ReviewedOf<VisitorForm>> {
   return {
-    ...listedWith(row, assignee, openPersonal(row, sealing)),
+    ...buildListed(row, assignee, openPersonal(row, sealing)),
     notes: openNotes(row, sealing),
     history: row.history,
     replies: await readReplies(tx, row, sealing),
@@ -52,11 +52,11 @@ export const toListed = (
   { sealing, alike }: { sealing: Sealing; alike: number },
 ): ReviewListedOf<VisitorForm> =>
   ({
-    ...listedWith(row, assignee, masked(openPersonal(row, sealing))),
+    ...buildListed(row, assignee, maskPersonal(openPersonal(row, sealing))),
     alike,
   }) as ReviewListedOf<VisitorForm>;
 
-function listedWith(
+function buildListed(
   row: SubmissionRow,
   assignee: Assigned,
   personal: Personal,
@@ -70,14 +70,14 @@ function listedWith(
     noticeVersion,
     state,
     scheduledAt,
-    facts,
+    facts: answers,
     readAt,
   } = row;
   const form = FORMS.find(({ name }) => name === row.form);
   const who = assignee && { id: assignee.id, name: assignee.name };
   return {
     ...emptyAnswers(form),
-    ...facts,
+    ...answers,
     ...personal,
     id,
     reference,

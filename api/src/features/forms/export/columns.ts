@@ -1,7 +1,7 @@
 import type { DateRange, Field } from '@admissions/model';
 import { createTaipeiFormat } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
-import type { OptionWords, VisitorForm } from '@admissions/model/forms';
+import { formatMessage } from '@admissions/model/catalogues';
+import type { OptionLabels, VisitorForm } from '@admissions/model/forms';
 import type { ReviewNote } from '@admissions/protocol/forms';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Cell } from '../../../platform/spreadsheets/cell.ts';
@@ -13,7 +13,7 @@ interface Column {
   heading: string;
   cell(
     row: SubmissionRow,
-    facts: { answers: Answers; assignee: string | null; notes: ReviewNote[] },
+    details: { answers: Answers; assignee: string | null; notes: ReviewNote[] },
   ): Cell;
 }
 
@@ -30,7 +30,7 @@ export function exportCells(
   row: SubmissionRow,
   { assignee, sealing }: { assignee: string | null; sealing: Sealing },
 ): Cell[] {
-  const facts = {
+  const details = {
     answers: {
       ...(form.audiences && { audience: form.audiences.usual }),
       ...row.facts,
@@ -39,7 +39,7 @@ export function exportCells(
     assignee,
     notes: openNotes(row, sealing),
   };
-  return listColumns(form).map(({ cell }) => cell(row, facts));
+  return listColumns(form).map(({ cell }) => cell(row, details));
 }
 
 // The words are content for the office, so in Traditional Chinese.
@@ -47,7 +47,7 @@ function listColumns(form: VisitorForm): Column[] {
   return [
     { heading: '申請編號', cell: ({ reference }) => reference },
     { heading: '送出時間', cell: ({ createdAt }) => formatTime(createdAt) },
-    { heading: '狀態', cell: ({ state }) => messageOf('zh-TW', `review.state.${state}`) },
+    { heading: '狀態', cell: ({ state }) => formatMessage('zh-TW', `review.state.${state}`) },
     { heading: '承辦人', cell: (_row, { assignee }) => assignee },
     { heading: '排定時間', cell: ({ scheduledAt }) => formatTime(scheduledAt) },
     ...Object.entries(form.fields).flatMap(([name, field]) => columnsFor(form, name, field)),
@@ -62,12 +62,12 @@ function listColumns(form: VisitorForm): Column[] {
 }
 
 function columnsFor(form: VisitorForm, name: string, field: Field): Column[] {
-  const words = form.options[name];
+  const optionLabels = form.options[name];
   if (field.type !== 'dateRange')
     return [
       {
         heading: readHeading(form, name),
-        cell: (_row, { answers }) => toCell(answers[name], words),
+        cell: (_row, { answers }) => toCell(answers[name], optionLabels),
       },
     ];
   return (['begin', 'end'] as const).map((part) => ({
@@ -83,10 +83,10 @@ function readHeading({ name: form, labels }: VisitorForm, name: string): string 
 }
 
 /** A chosen value in words; what visitors typed, or what has no word of its own, as it is. */
-function toCell(value: unknown, words: OptionWords | undefined): Cell {
-  const toWord = (option: string) => words?.[option]?.['zh-TW'] ?? option;
+function toCell(value: unknown, optionLabels: OptionLabels | undefined): Cell {
+  const toLabel = (option: string) => optionLabels?.[option]?.['zh-TW'] ?? option;
   if (typeof value === 'number') return value;
-  if (typeof value === 'boolean') return messageOf('zh-TW', value ? 'common.yes' : 'common.no');
-  if (Array.isArray(value)) return value.map((item) => toWord(String(item))).join('、');
-  return typeof value === 'string' ? toWord(value) : null;
+  if (typeof value === 'boolean') return formatMessage('zh-TW', value ? 'common.yes' : 'common.no');
+  if (Array.isArray(value)) return value.map((item) => toLabel(String(item))).join('、');
+  return typeof value === 'string' ? toLabel(value) : null;
 }

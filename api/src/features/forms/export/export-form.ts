@@ -9,22 +9,22 @@ import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { idRanges } from '../../../platform/db/id-ranges.ts';
+import { formatIdRanges } from '../../../platform/db/id-ranges.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import type { Cell } from '../../../platform/spreadsheets/cell.ts';
 import { SPREADSHEETS, sendRows } from '../../../platform/spreadsheets/file-types.ts';
-import { withOwnPassword } from '../../identity/passwords/own-password.ts';
+import { withCurrentPassword } from '../../identity/passwords/current-password.ts';
 import { givenPassword } from '../../identity/sign-in/login.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { filtersShape, matching } from '../review/review-filters.ts';
+import { filtersShape, findMatching } from '../review/review-filters.ts';
 import { exportCells, exportHeadings } from './columns.ts';
 
-const AT_ONCE = 200;
-const exportWish = z.strictObject({
+const BATCH_SIZE = 200;
+const exportBody = z.strictObject({
   format: z.enum(SPREADSHEETS, 'validation.select'),
   filters: z.strictObject(filtersShape).prefault({}),
   password: givenPassword().meta({ description: 'Of whoever asks' }),
@@ -42,16 +42,16 @@ export function exportForm(
     url: formPathsOf(form).export,
     config: { access: { area: 'forms' }, repeats: 'free' },
     docs: describeForm(form).export,
-    input: { body: exportWish },
+    input: { body: exportBody },
     handler: async ({ body: { format, filters, password }, admin, request, reply }) => {
-      await withOwnPassword(deps, { request, reply, password }, async () => {}).catch(
+      await withCurrentPassword(deps, { request, reply, password }, async () => {}).catch(
         (error: unknown) => {
           const isWrong = error instanceof HttpError && error.code === CODE.wrongPassword;
           throw isWrong ? new HttpError(error.code, error.status, { field: 'password' }) : error;
         },
       );
       const { state, ...rest } = filters;
-      const found = await matching(db, form, rest, sealing);
+      const found = await findMatching(db, form, rest, sealing);
       const ids = found
         .filter((row) => state === undefined || row.state === state)
         .map(({ id }) => id);
@@ -66,7 +66,7 @@ export function exportForm(
         format,
         filters: { ...named, ...(text && { text: true }) },
         count: ids.length,
-        ids: idRanges(ids),
+        ids: formatIdRanges(ids),
       };
       await db.transaction((tx) =>
         recordAudit(tx, formsAuditLine(admin, 'export', form.name, details)),
@@ -84,12 +84,12 @@ async function* readRows(
   { ids, sealing }: { ids: number[]; sealing: Sealing },
 ): AsyncGenerator<Cell[]> {
   yield exportHeadings(form);
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
     const rows = await orm
       .select()
       .from(submissions)
       .leftJoin(accounts, eq(accounts.id, submissions.assigneeId))
-      .where(inArray(submissions.id, ids.slice(at, at + AT_ONCE)))
+      .where(inArray(submissions.id, ids.slice(at, at + BATCH_SIZE)))
       .orderBy(desc(submissions.createdAt), desc(submissions.id));
     for (const row of rows)
       yield exportCells(form, row.submission, { assignee: row.account?.name ?? null, sealing });

@@ -10,7 +10,7 @@ export interface Letter {
   subject: string;
   text: string;
 }
-export interface Received {
+export interface ReceivedSubmission {
   form: VisitorForm;
   id: number;
   reference: string;
@@ -24,13 +24,13 @@ export interface Received {
  * the one to the office names no person, since mail is no safe place.
  */
 export function writeLetters(
-  { form, id, reference, sent, isWithheld }: Received,
+  { form, id, reference, sent, isWithheld }: ReceivedSubmission,
   { mailOffice, siteOrigin }: Pick<Config, 'mailOffice' | 'siteOrigin'>,
   identity: SiteIdentity,
 ): [MailRole, Letter][] {
   const name = form.label['zh-TW'];
   const days = formatDays(sent.dates as DateRange);
-  const waits = sent.waiting === true;
+  const isWaiting = sent.waiting === true;
   const audience = audienceOf(form, sent);
   const isBooked = findAudience(form, sent)?.isBooked ?? false;
   const dayLine = sent.occasion
@@ -40,7 +40,7 @@ export function writeLetters(
     '您好：',
     `我們已收到您的${name}。`,
     `申請編號：${reference}\n${dayLine}`,
-    ...(waits
+    ...(isWaiting
       ? ['這一場目前額滿，您的申請已列入候補；有名額空出時，招生組會依登記順序通知您。']
       : []),
     '招生組會在兩個工作天內以電話或電子郵件與您聯繫。如需修改或取消，請來電告知申請編號。',
@@ -51,11 +51,11 @@ export function writeLetters(
   const word = form.options.audience?.[audience ?? '']?.['zh-TW'];
   const from = isBooked
     ? `對象：${word}，${sent.people ?? 1}人`
-    : `學校：${quoted(sent.school)}（${sent.city}）`;
+    : `學校：${quoteText(sent.school)}（${sent.city}）`;
   const page = `${siteOrigin ?? ''}/admin/forms/edit_${form.name}?id=${id}`;
   const toOffice = [
     `收到一份新的${name}。`,
-    `申請編號：${reference}\n${from}\n${dayLine}${waits ? '（候補）' : ''}`,
+    `申請編號：${reference}\n${from}\n${dayLine}${isWaiting ? '（候補）' : ''}`,
     ...(isWithheld
       ? ['申請人留下的信箱今天已收到多封確認信，這一份沒有再寄；如需確認，請以電話聯繫。']
       : []),
@@ -79,7 +79,7 @@ export function writeLetters(
 }
 
 // What somebody typed stays within its line and its marks, whatever it is: it can look like nothing else in the letter.
-const quoted = (typed: unknown) =>
+const quoteText = (typed: unknown) =>
   `「${String(typed)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/[「」]/g, '')}」`;

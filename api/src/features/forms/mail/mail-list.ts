@@ -1,19 +1,19 @@
 import type { Page } from '@admissions/protocol';
-import type { MailListed, MailRole } from '@admissions/protocol/forms';
+import type { ListedMail, MailRole } from '@admissions/protocol/forms';
 import { MAIL_PATHS, MAIL_STATES } from '@admissions/protocol/forms';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import { notExists, success } from '../../../platform/http/http-error.ts';
+import { createNotFoundError, success } from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { emptyAsAbsent, idParams, rowId } from '../../../platform/validation/input-schemas.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { formMails, submissions } from '../data/forms-tables.ts';
-import { queueAgain } from './mail-queue.ts';
+import { requeueMail } from './mail-queue.ts';
 
 const config = { access: { area: 'forms' } } as const;
 const mailQuery = pageQuery.extend({
@@ -30,7 +30,7 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
     docs: formsDocs.mails,
     input: { query: mailQuery },
     handler: async ({ query: { page, perpage, state, submission } }) => {
-      const wanted = and(
+      const condition = and(
         state && eq(formMails.state, state),
         submission ? eq(formMails.submissionId, submission) : isNotNull(formMails.submissionId),
       );
@@ -38,16 +38,16 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
         .select()
         .from(formMails)
         .innerJoin(submissions, eq(submissions.id, formMails.submissionId))
-        .where(wanted)
+        .where(condition)
         .orderBy(desc(formMails.id))
         .limit(perpage)
         .offset((page - 1) * perpage);
-      const total = await db.orm.$count(formMails, wanted);
+      const total = await db.orm.$count(formMails, condition);
       const list = rows.map(
         ({
           form_mail: { id, role, state, attempts, createdAt, nextAt, sentAt, fault },
           submission: { form, id: submission, reference },
-        }): MailListed => ({
+        }): ListedMail => ({
           id,
           form,
           submission,
@@ -62,7 +62,7 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
           fault,
         }),
       );
-      return success({ list, total, page, perpage } satisfies Page<MailListed>);
+      return success({ list, total, page, perpage } satisfies Page<ListedMail>);
     },
   });
 
@@ -74,7 +74,7 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
       await db.transaction(async (tx) => {
-        if (!(await queueAgain(tx, id))) throw notExists();
+        if (!(await requeueMail(tx, id))) throw createNotFoundError();
         await recordAudit(tx, formsAuditLine(admin, 'resend', `mail/${id}`));
       });
       return success(null);

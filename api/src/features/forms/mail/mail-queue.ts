@@ -1,20 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { readIdentity } from '../../../content/read/read-setting.ts';
+import { readIdentity } from '../../../content/read/site-texts.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Orm, Tx } from '../../../platform/db/database.ts';
 import { formMails, submissions } from '../data/forms-tables.ts';
-import type { Letter, Received } from './letters.ts';
+import type { Letter, ReceivedSubmission } from './letters.ts';
 import { writeLetters } from './letters.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** A process that has not told how it went after this time is taken for dead. */
-const CLAIMED_FOR = 5 * MINUTE;
-const LONGEST_WAIT = 240 * MINUTE;
+const CLAIM_TIMEOUT_MS = 5 * MINUTE_MS;
+const MAX_BACKOFF_MS = 240 * MINUTE_MS;
 /** A day and a half. */
-const MOST_ATTEMPTS = 16;
+const MAX_ATTEMPTS = 16;
 
-export interface Claimed {
+export interface ClaimedMail {
   id: number;
   attempts: number;
   reference: string;
@@ -23,12 +23,12 @@ export interface Claimed {
   /** Throws when it was written with another data key. */
   letter(): Letter;
 }
-const buildPlace = (reference: string, role: string) => `${reference}/mail/${role}`;
+const buildSealContext = (reference: string, role: string) => `${reference}/mail/${role}`;
 
 /** Puts the letters about a submission into the queue, in the transaction that stores it; of one that is withheld only that it is. Without a mail server there are none. */
 export async function queueMails(
   tx: Tx,
-  received: Received,
+  received: ReceivedSubmission,
   { config, sealing }: { config: Config; sealing: Sealing },
 ): Promise<void> {
   if (!config.smtpUrl) return;
@@ -39,7 +39,7 @@ export async function queueMails(
     role,
     ...(role === 'sender' && received.isWithheld
       ? { state: 'withheld' as const, fault: 'recipient-limit' }
-      : { letter: sealing.seal(buildPlace(received.reference, role), letter) }),
+      : { letter: sealing.seal(buildSealContext(received.reference, role), letter) }),
     nextAt: now,
     createdAt: now,
   }));
@@ -56,7 +56,7 @@ export async function queueReply(
   await tx.insert(formMails).values({
     submissionId: id,
     role: 'reply' as const,
-    letter: sealing.seal(buildPlace(reference, 'reply'), letter),
+    letter: sealing.seal(buildSealContext(reference, 'reply'), letter),
     author,
     nextAt: now,
     createdAt: now,
@@ -78,7 +78,7 @@ export async function queueNotices(
   await tx.insert(formMails).values(
     letters.map((letter) => ({
       role,
-      letter: sealing.seal(buildPlace(NOTICE, role), letter),
+      letter: sealing.seal(buildSealContext(NOTICE, role), letter),
       nextAt: now,
       createdAt: now,
     })),
@@ -86,13 +86,13 @@ export async function queueNotices(
 }
 
 /** Takes the next letter that is due for this process alone; null when there is none. */
-export async function claimMail({ orm }: Database, sealing: Sealing): Promise<Claimed | null> {
+export async function claimMail({ orm }: Database, sealing: Sealing): Promise<ClaimedMail | null> {
   const now = Date.now();
   const at = new Date(now).toISOString();
   const [row] = await orm
     .update(formMails)
     .set({
-      claimedUntil: new Date(now + CLAIMED_FOR).toISOString(),
+      claimedUntil: new Date(now + CLAIM_TIMEOUT_MS).toISOString(),
       attempts: sql`${formMails.attempts} + 1`,
     })
     .where(
@@ -108,7 +108,7 @@ export async function claimMail({ orm }: Database, sealing: Sealing): Promise<Cl
     attempts,
     reference,
     isReply: role === 'reply',
-    letter: () => sealing.open<Letter>(buildPlace(reference, role), letter),
+    letter: () => sealing.open<Letter>(buildSealContext(reference, role), letter),
   };
 }
 
@@ -121,7 +121,7 @@ async function readReference(orm: Orm, id: number): Promise<string> {
 }
 
 /** It was sent: what it said is no longer needed, but of an answer. */
-export const mailSent = ({ orm }: Database, { id }: Claimed) =>
+export const markMailSent = ({ orm }: Database, { id }: ClaimedMail) =>
   orm
     .update(formMails)
     .set({
@@ -134,17 +134,17 @@ export const mailSent = ({ orm }: Database, { id }: Claimed) =>
     .where(eq(formMails.id, id));
 
 /** It was not sent: another try later, or none when there is no point, or when what it said was erased meanwhile. */
-export const mailNotSent = (
+export const markMailFailed = (
   { orm }: Database,
-  { id, attempts }: Claimed,
+  { id, attempts }: ClaimedMail,
   { fault, isFinal }: { fault: string; isFinal: boolean },
 ) =>
   orm
     .update(formMails)
     .set({
-      state: isFinal || attempts >= MOST_ATTEMPTS ? 'failed' : 'queued',
+      state: isFinal || attempts >= MAX_ATTEMPTS ? 'failed' : 'queued',
       nextAt: new Date(
-        Date.now() + Math.min(LONGEST_WAIT, MINUTE * 2 ** (attempts - 1)),
+        Date.now() + Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (attempts - 1)),
       ).toISOString(),
       claimedUntil: null,
       fault,
@@ -152,8 +152,8 @@ export const mailNotSent = (
     .where(and(eq(formMails.id, id), eq(formMails.state, 'queued')));
 
 /** Queues a letter that failed once more; false when there is no such letter. */
-export async function queueAgain(tx: Tx, id: number): Promise<boolean> {
-  const again = await tx
+export async function requeueMail(tx: Tx, id: number): Promise<boolean> {
+  const requeued = await tx
     .update(formMails)
     .set({ state: 'queued', attempts: 0, nextAt: new Date().toISOString(), claimedUntil: null })
     .where(
@@ -164,5 +164,5 @@ export async function queueAgain(tx: Tx, id: number): Promise<boolean> {
       ),
     )
     .returning({ id: formMails.id });
-  return again.length > 0;
+  return requeued.length > 0;
 }

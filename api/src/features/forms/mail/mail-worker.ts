@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { scheduleJob } from '../../../platform/schedule-job.ts';
-import { createPost, sendMails } from './send-mails.ts';
+import { createMailSender, sendMails } from './send-mails.ts';
 
 /** Sends what is queued for as long as the server listens; visitors never wait for it. */
 export function mailWorker(app: FastifyInstance, { db, config }: Deps, sealing: Sealing): void {
   if (!config.smtpUrl) return;
-  const post = createPost(config);
+  const sendMail = createMailSender(config);
   scheduleJob(app, {
     everyMs: 5000,
     failure: 'sending mail failed; it is tried again',
-    run: () => sendMails(db, sealing, post),
+    run: () => sendMails(db, sealing, sendMail),
   });
 }

@@ -5,7 +5,7 @@ import { identity } from '@admissions/site-content';
 import type { MailServer } from '@admissions/tools/mail-server';
 import { startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cleanUp } from '../../../app/housekeeping.ts';
+import { cleanUp } from '../../../app/cleanup.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
 import type { Call } from '../../../tests/testing/calls.ts';
@@ -15,8 +15,8 @@ import { solvedProof } from '../../../tests/testing/solved-proof.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
 import { writeLetters } from './letters.ts';
-import type { Post } from './send-mails.ts';
-import { createPost, sendMails } from './send-mails.ts';
+import type { SendMail } from './send-mails.ts';
+import { createMailSender, sendMails } from './send-mails.ts';
 
 const MOST_TO_ONE = 100;
 let test: TestApp;
@@ -24,7 +24,7 @@ let mail: MailServer;
 let visitor: Call;
 let staff: Call;
 let sealing: Sealing;
-let post: Post;
+let post: SendMail;
 beforeAll(async () => {
   mail = await startMailServer();
   const settings = {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   [visitor, staff] = [await visitorOf(test), await staffOf(test, ['forms'])];
   test.deps.config.siteOrigin = 'https://site.example.edu.tw';
   sealing = createSealing(test.deps.config.dataKey);
-  post = createPost(settings);
+  post = createMailSender(settings);
 });
 afterAll(async () => {
   await test.close();
@@ -207,7 +207,7 @@ describe('mail', () => {
     const [{ submission_id: id }] = await rows();
     const words = { revision: 1, subject: '回覆', text: '歡迎' };
     expect((await staff('POST', SUBMISSION_PATHS.reply(id), words)).status).toBe(200);
-    const failing: Post = async () => {
+    const failing: SendMail = async () => {
       expect((await staff('POST', formPathsOf(visit).erase(id))).status).toBe(200);
       throw new Error('the mail server went away');
     };

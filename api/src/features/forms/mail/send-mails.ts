@@ -1,19 +1,19 @@
 import type { Config } from '../../../platform/config/config.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Claimed } from './mail-queue.ts';
-import { claimMail, mailNotSent, mailSent } from './mail-queue.ts';
+import type { ClaimedMail } from './mail-queue.ts';
+import { claimMail, markMailFailed, markMailSent } from './mail-queue.ts';
 
 /** Sends a letter, or throws what the mail server said. */
-export type Post = (mail: Claimed) => Promise<void>;
+export type SendMail = (mail: ClaimedMail) => Promise<void>;
 
 /** The way to the mail server of the settings; its library (15 MB) is loaded with the first letter. */
-export function createPost({
+export function createMailSender({
   smtpUrl = '',
   mailFrom,
   mailOffice,
-}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailOffice'>): Post {
-  let opened: ReturnType<typeof openTransport> | undefined;
+}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailOffice'>): SendMail {
+  let transport: ReturnType<typeof openTransport> | undefined;
   const host =
     mailFrom
       ?.split('@')
@@ -22,8 +22,8 @@ export function createPost({
   return async ({ id, reference, isReply, letter }) => {
     // The same each time, so that a letter that is sent again after a lost reply is recognised.
     const messageId = `<${reference}.${id}@${host}>`;
-    opened ??= openTransport(smtpUrl);
-    await (await opened).sendMail({
+    transport ??= openTransport(smtpUrl);
+    await (await transport).sendMail({
       ...letter(),
       from: mailFrom,
       messageId,
@@ -45,16 +45,20 @@ async function openTransport(url: string) {
 }
 
 /** Sends every letter that is due, one after the other; returns how many were sent. */
-export async function sendMails(db: Database, sealing: Sealing, post: Post): Promise<number> {
+export async function sendMails(
+  db: Database,
+  sealing: Sealing,
+  sendMail: SendMail,
+): Promise<number> {
   let sent = 0;
   for (let mail = await claimMail(db, sealing); mail; mail = await claimMail(db, sealing)) {
-    const refusal = await post(mail).then(
+    const refusal = await sendMail(mail).then(
       () => null,
       (error: unknown) => classifyRefusal(error),
     );
-    if (refusal) await mailNotSent(db, mail, refusal);
+    if (refusal) await markMailFailed(db, mail, refusal);
     else {
-      await mailSent(db, mail);
+      await markMailSent(db, mail);
       sent++;
     }
   }

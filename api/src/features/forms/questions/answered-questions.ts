@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import { chooseReader } from '../../../content/read/public-reader.ts';
 import { kindsReadWith, selectOne } from '../../../content/read/select-entries.ts';
-import { notExists, success } from '../../../platform/http/http-error.ts';
+import { createNotFoundError, success } from '../../../platform/http/http-error.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import { questionDocs } from './question-docs.ts';
@@ -29,7 +29,7 @@ export function answeredQuestions(app: FastifyInstance, deps: Deps): void {
           const story = await reader.select((orm) =>
             selectOne(orm, { kind: share, visibleOnly: true }, id),
           );
-          if (!story) throw notExists();
+          if (!story) throw createNotFoundError();
           const { story: of, state, answeredAt } = storyQuestions;
           const rows = await reader.select((orm) =>
             orm

@@ -1,9 +1,9 @@
-import type { AnsweredQuestion, QuestionListed, QuestionRead } from '@admissions/protocol/forms';
+import type { AnsweredQuestion, ListedQuestion, QuestionDetails } from '@admissions/protocol/forms';
 import { QUESTION_STATES } from '@admissions/protocol/forms';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';
-import { OLDER } from '../../../platform/openapi/refusals.ts';
+import { STALE_REVISION } from '../../../platform/openapi/refusals.ts';
 
 const tags = ['forms'];
 const answered: z.ZodType<AnsweredQuestion> = z.strictObject({
@@ -24,8 +24,8 @@ const shared = {
   updatedBy: z.string().nullable(),
   revision: whole,
 };
-const listed: z.ZodType<QuestionListed> = z.strictObject(shared);
-const read: z.ZodType<QuestionRead> = z.strictObject({
+const listed: z.ZodType<ListedQuestion> = z.strictObject(shared);
+const read: z.ZodType<QuestionDetails> = z.strictObject({
   ...shared,
   asked: z.strictObject({ name: z.string().nullable(), question: z.string() }).nullable(),
   name: z.string().nullable(),
@@ -42,7 +42,7 @@ export const questionDocs = {
     summary: 'Questions to storytellers: answer in public, or hide',
     description: 'Answered it is public with the words that are sent here; what was asked is not.',
     answer: read,
-    conflicts: OLDER,
+    conflicts: STALE_REVISION,
   },
   remove: { tags, summary: 'Questions to storytellers: delete', answer: { type: 'null' } },
 } satisfies Record<string, FastifySchema>;

@@ -2,11 +2,11 @@ import { and, isNotNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import { storyQuestions } from './question-table.ts';
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** Erases what was sent so many days ago; what was answered stays in the words that staff let pass, the rest goes. */
 export async function eraseOldQuestions(db: Database, days: number): Promise<void> {
-  const old = lt(storyQuestions.createdAt, new Date(Date.now() - days * DAY).toISOString());
+  const old = lt(storyQuestions.createdAt, new Date(Date.now() - days * DAY_MS).toISOString());
   await db.transaction(async (tx) => {
     await tx.delete(storyQuestions).where(and(old, ne(storyQuestions.state, 'answered')));
     await tx

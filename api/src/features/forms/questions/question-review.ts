@@ -1,7 +1,7 @@
 import { question } from '@admissions/model/forms';
 import { share } from '@admissions/model/kinds';
 import { lineUpTo, textUpTo } from '@admissions/model/schema';
-import type { QuestionListed } from '@admissions/protocol/forms';
+import type { ListedQuestion } from '@admissions/protocol/forms';
 import { QUESTION_PATHS, QUESTION_STATES } from '@admissions/protocol/forms';
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -9,9 +9,14 @@ import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import { announcing } from '../../../platform/db/announcing.ts';
+import { runAnnouncedTransaction } from '../../../platform/db/announced-transaction.ts';
 import type { Queryable, Tx } from '../../../platform/db/database.ts';
-import { conflict, invalid, notExists, success } from '../../../platform/http/http-error.ts';
+import {
+  conflict,
+  createNotFoundError,
+  invalid,
+  success,
+} from '../../../platform/http/http-error.ts';
 import { pageQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import {
@@ -50,16 +55,16 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     docs: questionDocs.list,
     input: { query: listQuery },
     handler: async ({ query: { page, perpage, state } }) => {
-      const wanted = state && eq(storyQuestions.state, state);
+      const condition = state && eq(storyQuestions.state, state);
       const rows = await db.orm
         .select()
         .from(storyQuestions)
-        .where(wanted)
+        .where(condition)
         .orderBy(desc(storyQuestions.createdAt), desc(storyQuestions.id))
         .limit(perpage)
         .offset((page - 1) * perpage);
-      const total = await db.orm.$count(storyQuestions, wanted);
-      const list: QuestionListed[] = (await readQuestions(db.orm, rows, sealing)).map(
+      const total = await db.orm.$count(storyQuestions, condition);
+      const list: ListedQuestion[] = (await readQuestions(db.orm, rows, sealing)).map(
         toListedQuestion,
       );
       return success({ list, total, page, perpage });
@@ -74,7 +79,7 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
       const answer = await db.transaction(async (tx) => {
-        const row = await find(tx, id);
+        const row = await loadQuestion(tx, id);
         await recordAudit(tx, formsAuditLine(admin, 'view', toTarget(id)));
         return read(tx, row);
       });
@@ -89,13 +94,13 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     docs: questionDocs.edit,
     input: { params: idParams, body: change },
     handler: async ({ params: { id }, body, admin }) => {
-      const answer = await announcing(deps, async (tx) => {
-        const row = await find(tx, id);
+      const answer = await runAnnouncedTransaction(deps, async (tx) => {
+        const row = await loadQuestion(tx, id);
         const refuse = async (now: QuestionRow) =>
           conflict(await read(tx, now), now.updatedBy ?? '');
         if (row.revision !== body.revision) throw await refuse(row);
-        const changed = await write(tx, row, { wish: body, by: admin.name });
-        if (!changed) throw await refuse(await find(tx, id));
+        const changed = await updateQuestion(tx, row, { changes: body, by: admin.name });
+        if (!changed) throw await refuse(await loadQuestion(tx, id));
         await recordAudit(
           tx,
           formsAuditLine(admin, 'edit', toTarget(id), { state: changed.state }),
@@ -113,8 +118,8 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
     docs: questionDocs.remove,
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
-      await announcing(deps, async (tx) => {
-        const { reference } = await find(tx, id);
+      await runAnnouncedTransaction(deps, async (tx) => {
+        const { reference } = await loadQuestion(tx, id);
         await tx.delete(storyQuestions).where(eq(storyQuestions.id, id));
         await recordAudit(tx, formsAuditLine(admin, 'delete', toTarget(id), { reference }));
         return { result: null, kinds: [share.id] };
@@ -124,21 +129,26 @@ export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealin
   });
 }
 
-async function find(tx: Tx, id: number): Promise<QuestionRow> {
+async function loadQuestion(tx: Tx, id: number): Promise<QuestionRow> {
   const [row] = await tx.select().from(storyQuestions).where(eq(storyQuestions.id, id));
-  if (!row) throw notExists();
+  if (!row) throw createNotFoundError();
   return row;
 }
 
 /** The changed row; undefined when somebody was faster. What was let pass before stays where nothing else is said. */
-async function write(
+async function updateQuestion(
   tx: Tx,
   row: QuestionRow,
-  { wish, by }: { wish: Change; by: string },
+  { changes, by }: { changes: Change; by: string },
 ): Promise<QuestionRow | undefined> {
-  const { state, name = row.name, question: words = row.question, answer = row.answer } = wish;
+  const {
+    state,
+    name = row.name,
+    question: questionText = row.question,
+    answer = row.answer,
+  } = changes;
   const now = new Date().toISOString();
-  const missing = Object.entries({ question: words, answer }).flatMap(([field, text]) =>
+  const missing = Object.entries({ question: questionText, answer }).flatMap(([field, text]) =>
     text ? [] : [{ [field]: 'validation.required' }],
   );
   if (state === 'answered' && missing.length > 0) throw invalid(Object.assign({}, ...missing));
@@ -147,7 +157,7 @@ async function write(
     .set({
       state,
       name: name || null,
-      question: words || null,
+      question: questionText || null,
       answer: answer || null,
       // Mending a word does not make an answer new.
       answeredAt: state === 'answered' ? (row.answeredAt ?? now) : row.answeredAt,

@@ -1,24 +1,24 @@
 import { share } from '@admissions/model/kinds';
-import type { QuestionListed, QuestionRead } from '@admissions/protocol/forms';
+import type { ListedQuestion, QuestionDetails } from '@admissions/protocol/forms';
 import { inArray } from 'drizzle-orm';
 import { tableOf } from '../../../content/schema/tables.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { QuestionRow } from './question-table.ts';
-import type { Asked } from './send-question.ts';
+import type { SentQuestion } from './send-question.ts';
 
 /** Questions as staff read them. */
 export async function readQuestions(
   orm: Queryable,
   rows: readonly QuestionRow[],
   sealing: Sealing,
-): Promise<QuestionRead[]> {
+): Promise<QuestionDetails[]> {
   const table = tableOf(share);
   const ids = [0, ...new Set(rows.map(({ story }) => story))];
   const stories = await orm.select().from(table).where(inArray(table.id, ids));
   return rows.map((row) => {
     const { id, reference, state, createdAt, answeredAt, updatedBy, revision, name, answer } = row;
-    const asked = row.asked === null ? null : sealing.open<Asked>(reference, row.asked);
+    const original = row.asked === null ? null : sealing.open<SentQuestion>(reference, row.asked);
     const story = stories.find((each) => each.id === row.story);
     return {
       id,
@@ -26,13 +26,13 @@ export async function readQuestions(
       story: story
         ? { id: row.story, title: String(story.title ?? ''), name: String(story.name ?? '') }
         : null,
-      question: row.question ?? asked?.question ?? null,
+      question: row.question ?? original?.question ?? null,
       state,
       createdAt,
       answeredAt,
       updatedBy,
       revision,
-      asked,
+      asked: original,
       name,
       answer,
     };
@@ -45,4 +45,4 @@ export const toListedQuestion = ({
   name: _name,
   answer: _answer,
   ...listed
-}: QuestionRead): QuestionListed => listed;
+}: QuestionDetails): ListedQuestion => listed;

@@ -3,7 +3,7 @@ import { adminPathsOf, taipeiDay } from '@admissions/model';
 import { share } from '@admissions/model/kinds';
 import { ACCESS_PATH, QUESTION_PATHS } from '@admissions/protocol/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanUp } from '../../../app/housekeeping.ts';
+import { cleanUp } from '../../../app/cleanup.ts';
 import type { Call } from '../../../tests/testing/calls.ts';
 import { staffOf, visitorOf } from '../../../tests/testing/calls.ts';
 import { sampleEntry } from '../../../tests/testing/sample-entry.ts';
@@ -42,7 +42,7 @@ const idOf = async (reference: string) => {
   const { body } = await staff('GET', `${QUESTION_PATHS.list}?perpage=100`);
   return body.data.list.find((each: { reference: string }) => each.reference === reference);
 };
-const asked = async (changes: object = {}) => idOf((await ask(changes)).body.data.reference);
+const askAndFind = async (changes: object = {}) => idOf((await ask(changes)).body.data.reference);
 const shown = async () => (await visitor('GET', QUESTION_PATHS.answered(story.id))).body.data;
 const answerWith = (id: number, revision: number, more: object = {}) =>
   staff('PUT', QUESTION_PATHS.edit(id), {
@@ -101,7 +101,7 @@ describe('a question to a storyteller', () => {
     expect((await ask({ website: 'https://example.com' })).status).toBe(422);
   });
   it('is not answered without words, nor over the work of a colleague', async () => {
-    const { id, revision } = await asked();
+    const { id, revision } = await askAndFind();
     const empty = await staff('PUT', QUESTION_PATHS.edit(id), { revision, state: 'answered' });
     expect([empty.status, Object.keys(empty.body.errors)]).toEqual([422, ['question', 'answer']]);
     expect((await answerWith(id, revision)).status).toBe(200);
@@ -112,7 +112,7 @@ describe('a question to a storyteller', () => {
     ]);
   });
   it('is listed without who asked, and who opened it can be seen afterwards', async () => {
-    const listed = await asked();
+    const listed = await askAndFind();
     expect(Object.keys(listed)).not.toEqual(expect.arrayContaining(['asked']));
     // A request of a school has the same number and another reference.
     await test.deps.db.pool.query(
@@ -132,7 +132,7 @@ describe('a question to a storyteller', () => {
     expect((await other('GET', QUESTION_PATHS.list)).status).toBe(403);
   });
   it('is erased after the time that forms are kept: what was answered stays as it is shown', async () => {
-    const [open, answered] = [await asked(), await asked()];
+    const [open, answered] = [await askAndFind(), await askAndFind()];
     await answerWith(answered.id, answered.revision);
     await test.deps.db.pool.query(
       "update story_question set created_at = now() - interval '400 days'",

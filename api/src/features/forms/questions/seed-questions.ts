@@ -5,11 +5,11 @@ import { packageFile } from '../../../platform/config/package-folder.ts';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { resolveDates } from '../../../platform/time/relative-dates.ts';
-import { newReference } from '../send/reference.ts';
+import { createReference } from '../send/reference.ts';
 import { storyQuestions } from './question-table.ts';
-import type { Asked } from './send-question.ts';
+import type { SentQuestion } from './send-question.ts';
 
-interface Sample extends Asked {
+interface Sample extends SentQuestion {
   /** The key of the story. */
   story: string;
   /** Days. */
@@ -31,14 +31,14 @@ export async function seedQuestions(
   );
   const samples = resolveDates(readJson('forms.question.json'), now) as Sample[];
   await tx.insert(storyQuestions).values(
-    samples.map(({ story, createdAt, answeredAt, answer, name, question: words }) => {
+    samples.map(({ story, createdAt, answeredAt, answer, name, question: questionText }) => {
       if (!stories.includes(story)) throw new Error(`Seed: there is no story ${story} to ask`);
-      const reference = newReference(question.letter);
+      const reference = createReference(question.letter);
       const at = `${createdAt}T01:30:00Z`;
       return {
         reference,
         story: stories.indexOf(story) + 1,
-        asked: sealing.seal(reference, { name, question: words } satisfies Asked),
+        asked: sealing.seal(reference, { name, question: questionText } satisfies SentQuestion),
         noticeVersion: NOTICE_VERSION,
         consentAt: at,
         createdAt: at,
@@ -47,7 +47,7 @@ export async function seedQuestions(
           answeredAt && {
             state: 'answered' as const,
             name,
-            question: words,
+            question: questionText,
             answer,
             answeredAt: `${answeredAt}T03:00:00Z`,
           }),

@@ -8,15 +8,15 @@ import type { Deps } from '../../../content/deps.ts';
 import { selectOne } from '../../../content/read/select-entries.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { invalid, parsed, success } from '../../../platform/http/http-error.ts';
+import { invalid, parseInput, success } from '../../../platform/http/http-error.ts';
 import { describeForm } from '../data/form-docs.ts';
-import { newReference } from '../send/reference.ts';
-import type { Guards } from '../send/take-once.ts';
-import { takeOnce, withoutGuard } from '../send/take-once.ts';
+import type { Guards } from '../send/accept-once.ts';
+import { acceptOnce, withoutGuard } from '../send/accept-once.ts';
+import { createReference } from '../send/reference.ts';
 import { storyQuestions } from './question-table.ts';
 
 /** What somebody asked, as it is kept encrypted. */
-export interface Asked {
+export interface SentQuestion {
   name: string | null;
   question: string;
 }
@@ -30,38 +30,38 @@ export function sendQuestion(app: FastifyInstance, deps: Deps, guards: Guards): 
       reply.header('cache-control', 'no-store');
       const { answers, proof } = withoutGuard(request.body);
       const schema = buildSubmissionSchema(question, taipeiDay(), answers);
-      const sent: Record<string, unknown> = parsed(schema, answers);
-      const asked = sent as unknown as Asked & { story: number };
+      const sent: Record<string, unknown> = parseInput(schema, answers);
+      const submitted = sent as unknown as SentQuestion & { story: number };
       const given = { request, reply, url: QUESTION_PATHS.send, sent, proof };
-      const receipt = await takeOnce(deps, guards, given, async (tx) => {
-        if (!(await selectOne(tx, { kind: share, visibleOnly: true }, asked.story)))
+      const receipt = await acceptOnce(deps, guards, given, async (tx) => {
+        if (!(await selectOne(tx, { kind: share, visibleOnly: true }, submitted.story)))
           throw invalid({ story: 'validation.select' });
-        return keep(tx, asked, guards.sealing);
+        return saveQuestion(tx, submitted, guards.sealing);
       });
       return success(receipt);
     },
   );
 }
 
-async function keep(
+async function saveQuestion(
   tx: Tx,
-  { story, name, question: words }: Asked & { story: number },
+  { story, name, question: questionText }: SentQuestion & { story: number },
   sealing: Sealing,
 ): Promise<{ reference: string }> {
   for (let tries = 0; tries < 5; tries++) {
-    const reference = newReference(question.letter);
-    const [made] = await tx
+    const reference = createReference(question.letter);
+    const [saved] = await tx
       .insert(storyQuestions)
       .values({
         reference,
         story,
-        asked: sealing.seal(reference, { name, question: words } satisfies Asked),
+        asked: sealing.seal(reference, { name, question: questionText } satisfies SentQuestion),
         noticeVersion: NOTICE_VERSION,
         consentAt: new Date().toISOString(),
       })
       .onConflictDoNothing({ target: storyQuestions.reference })
       .returning({ reference: storyQuestions.reference });
-    if (made) return made;
+    if (saved) return saved;
   }
   throw new Error('No free reference number was found');
 }

@@ -1,6 +1,6 @@
 import { question } from '@admissions/model/forms';
 import type { Page } from '@admissions/protocol';
-import type { AccessListed } from '@admissions/protocol/forms';
+import type { AccessLogEntry } from '@admissions/protocol/forms';
 import { ACCESS_PATH } from '@admissions/protocol/forms';
 import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -31,7 +31,7 @@ export function accessList(app: FastifyInstance, { db }: Deps): void {
     docs: formsDocs.access,
     input: { query: accessQuery },
     handler: async ({ query: { page, perpage, account, begin, end } }) => {
-      const wanted = and(
+      const condition = and(
         eq(auditLog.area, 'forms'),
         inArray(auditLog.action, ['view', 'export']),
         account ? eq(auditLog.account, account) : undefined,
@@ -41,17 +41,17 @@ export function accessList(app: FastifyInstance, { db }: Deps): void {
       const rows = await db.orm
         .select()
         .from(auditLog)
-        .where(wanted)
+        .where(condition)
         .orderBy(desc(auditLog.id))
         .limit(perpage)
         .offset((page - 1) * perpage);
-      const total = await db.orm.$count(auditLog, wanted);
+      const total = await db.orm.$count(auditLog, condition);
       return success({
         list: await withReferences(db.orm, rows.map(toAccess)),
         total,
         page,
         perpage,
-      } satisfies Page<AccessListed>);
+      } satisfies Page<AccessLogEntry>);
     },
   });
 }
@@ -64,7 +64,7 @@ function toAccess({
   action,
   target,
   details,
-}: typeof auditLog.$inferSelect): Omit<AccessListed, 'reference'> {
+}: typeof auditLog.$inferSelect): Omit<AccessLogEntry, 'reference'> {
   const [form = '', submission] = target.split('/');
   return { id, at, account, action, form, submissions: submission ?? String(details.ids ?? '') };
 }
@@ -72,8 +72,8 @@ function toAccess({
 /** People know a request by its reference, nobody by its id; questions have numbers of their own. */
 async function withReferences(
   orm: Orm,
-  list: readonly Omit<AccessListed, 'reference'>[],
-): Promise<AccessListed[]> {
+  list: readonly Omit<AccessLogEntry, 'reference'>[],
+): Promise<AccessLogEntry[]> {
   const [ofRequests, ofQuestions] = await Promise.all([
     readReferences(orm, submissions, idsOf(list.filter((each) => !isQuestion(each)))),
     readReferences(orm, storyQuestions, idsOf(list.filter(isQuestion))),

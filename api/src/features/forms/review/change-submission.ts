@@ -1,4 +1,4 @@
-import { allows, privOf } from '@admissions/model';
+import { allows, parsePriv } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
 import type { ReviewEvent, ReviewState } from '@admissions/protocol/forms';
 import { and, eq } from 'drizzle-orm';
@@ -7,21 +7,21 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { conflict, invalid } from '../../../platform/http/http-error.ts';
 import type { AccountRow } from '../../identity/tables/accounts-tables.ts';
-import { accountWithId } from '../../identity/tables/find-account.ts';
-import { callWaiting } from '../booking/call-waiting.ts';
+import { findAccountById } from '../../identity/tables/find-account.ts';
+import { promoteWaitlist } from '../booking/promote-waitlist.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { listReviewEvents } from '../data/review-events.ts';
-import { openNotes, readReviewed, sealedNotes } from '../data/review-view.ts';
+import { openNotes, readReviewed, sealNotes } from '../data/review-view.ts';
 import { findSubmission } from './review-entry.ts';
 
-interface Found {
+interface FoundSubmission {
   submission: SubmissionRow;
   account: AccountRow | null;
 }
 interface Change {
   form: VisitorForm;
-  wish: {
+  changes: {
     state?: ReviewState | undefined;
     assignee?: number | null | undefined;
     scheduledAt?: string | null | undefined;
@@ -38,14 +38,14 @@ interface Change {
 /** Changes a submission from the revision that its editor saw; throws the 409 with what it is now when somebody was faster. */
 export async function changeSubmission(
   tx: Tx,
-  { submission: row, account: before }: Found,
-  { form, wish, note, event, revision, by, sealing, config }: Change,
-): Promise<Found> {
-  const refuseOlder = async (current: Found) => {
+  { submission: row, account: before }: FoundSubmission,
+  { form, changes: wish, note, event, revision, by, sealing, config }: Change,
+): Promise<FoundSubmission> {
+  const buildConflict = async (current: FoundSubmission) => {
     const data = await readReviewed(tx, current.submission, current.account, { sealing, config });
     return conflict(data, current.submission.updatedBy ?? '');
   };
-  if (row.revision !== revision) throw await refuseOlder({ submission: row, account: before });
+  if (row.revision !== revision) throw await buildConflict({ submission: row, account: before });
   const at = new Date().toISOString();
   const assignee = wish.assignee === undefined ? before : await findAssignee(tx, wish.assignee);
   const next = {
@@ -66,16 +66,16 @@ export async function changeSubmission(
   const notes = note
     ? [...openNotes(row, sealing), { author: by, at, text: note }]
     : openNotes(row, sealing);
-  const changed = await write(tx, row, {
+  const changed = await updateSubmission(tx, row, {
     ...next,
     assigneeId: assignee?.id ?? null,
-    notes: notes.length > 0 ? sealedNotes(row.reference, notes, sealing) : null,
+    notes: notes.length > 0 ? sealNotes(row.reference, notes, sealing) : null,
     events: [...(event ? [{ at, by, text: event }] : []), ...events],
     by,
     at,
   });
-  if (!changed) throw await refuseOlder(await findSubmission(tx, form, row.id));
-  if (next.state === 'declined' && row.state !== 'declined') await callWaiting(tx, [row]);
+  if (!changed) throw await buildConflict(await findSubmission(tx, form, row.id));
+  if (next.state === 'declined' && row.state !== 'declined') await promoteWaitlist(tx, [row]);
   return { submission: changed, account: assignee };
 }
 
@@ -89,7 +89,7 @@ interface Write {
   at: string;
 }
 // The revision stands in the condition too: of two writers at once the second changes nothing.
-async function write(
+async function updateSubmission(
   tx: Tx,
   row: SubmissionRow,
   { events, by, at, ...values }: Write,
@@ -113,8 +113,8 @@ async function write(
 /** Somebody who may see the submissions. */
 async function findAssignee(tx: Tx, id: number | null): Promise<AccountRow | null> {
   if (id === null) return null;
-  const account = await accountWithId(tx, id);
-  if (!account?.active || !allows(privOf(account.priv), 'forms'))
+  const account = await findAccountById(tx, id);
+  if (!account?.active || !allows(parsePriv(account.priv), 'forms'))
     throw invalid({ assignee: 'validation.select' });
   return account;
 }

@@ -1,34 +1,34 @@
 import { FORMS } from '@admissions/model/forms';
-import type { DeskFound } from '@admissions/protocol/staff';
+import type { AdminSearchItem } from '@admissions/protocol/staff';
 import { desc, isNull } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { masked } from '../data/personal-data.ts';
+import { maskPersonal } from '../data/personal-data.ts';
 import { openPersonal } from '../data/review-view.ts';
 import { mentions } from './review-filters.ts';
 
 /** So many of the newest are opened for one search; the lists of the forms look further back. */
-const LOOKED_AT = 2000;
+const MAX_SCANNED_ROWS = 2000;
 
 /** The newest requests of all forms that have every word, personal data masked. */
 export async function findRequests(
   orm: Queryable,
-  { text, most }: { text: string; most: number },
+  { text, limit }: { text: string; limit: number },
   sealing: Sealing,
-): Promise<DeskFound[]> {
+): Promise<AdminSearchItem[]> {
   const { id, form, reference, school, personal, createdAt, deletedAt } = submissions;
   const rows = await orm
     .select({ id, form, reference, school, personal })
     .from(submissions)
     .where(isNull(deletedAt))
     .orderBy(desc(createdAt), desc(id))
-    .limit(LOOKED_AT);
-  const found: DeskFound[] = [];
+    .limit(MAX_SCANNED_ROWS);
+  const found: AdminSearchItem[] = [];
   for (const row of rows) {
-    if (found.length === most) break;
+    if (found.length === limit) break;
     if (!FORMS.some(({ name }) => name === row.form) || !mentions(row, text, sealing)) continue;
-    const { name } = masked(openPersonal(row, sealing));
+    const { name } = maskPersonal(openPersonal(row, sealing));
     found.push({
       id: row.id,
       title: row.school || row.reference,

@@ -13,9 +13,9 @@ import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import type { Days } from './review-filters.ts';
-import { daysShape, sentOn } from './review-filters.ts';
+import { buildSentCondition, daysShape } from './review-filters.ts';
 
-const MOST_MONTHS = 120;
+const MAX_MONTHS = 120;
 const daysQuery = z.strictObject(daysShape);
 
 /** GET <form>_stats: how many were sent, by state, month, county and college; a year to today unless told otherwise. */
@@ -29,7 +29,7 @@ export function formStats(app: FastifyInstance, { db }: Deps, form: VisitorForm)
     handler: async ({ query: { begin, end = taipeiDay() } }) => {
       const days = { begin: begin ?? `${monthsUntil(end.slice(0, 7), 12)[0]}-01`, end };
       const months = monthsBetween(days);
-      if (months === null) throw malformed({ begin: `request.days|months=${MOST_MONTHS}` });
+      if (months === null) throw malformed({ begin: `request.days|months=${MAX_MONTHS}` });
       return success(await readStats(db, form, { days, months }));
     },
   });
@@ -43,7 +43,7 @@ async function readStats(
 ): Promise<FormStats> {
   const { rows } = await orm.execute<{ what: string; name: string; count: number }>(sql`
     with sent as (
-      select state, facts, to_char(created_at at time zone 'Asia/Taipei', 'YYYY-MM') as month from ${submissions} where ${sentOn(form, days)}
+      select state, facts, to_char(created_at at time zone 'Asia/Taipei', 'YYYY-MM') as month from ${submissions} where ${buildSentCondition(form, days)}
     )
     select 'total' as what, '' as name, count(*)::int as count from sent
     union all select 'state', state, count(*)::int from sent group by state
@@ -74,7 +74,7 @@ async function readStats(
 /** The months of these days; null when they go backwards or are too many. */
 function monthsBetween({ begin, end }: { begin: string; end: string }): string[] | null {
   const length = toMonthNumber(end) - toMonthNumber(begin) + 1;
-  return begin > end || length > MOST_MONTHS ? null : monthsUntil(end.slice(0, 7), length);
+  return begin > end || length > MAX_MONTHS ? null : monthsUntil(end.slice(0, 7), length);
 }
 const toMonthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 const monthsUntil = (last: string, length: number) =>

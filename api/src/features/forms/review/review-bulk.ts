@@ -7,11 +7,16 @@ import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { idRanges } from '../../../platform/db/id-ranges.ts';
-import { conflict, invalid, notExists, success } from '../../../platform/http/http-error.ts';
+import { formatIdRanges } from '../../../platform/db/id-ranges.ts';
+import {
+  conflict,
+  createNotFoundError,
+  invalid,
+  success,
+} from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
-import { callWaiting } from '../booking/call-waiting.ts';
+import { promoteWaitlist } from '../booking/promote-waitlist.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
@@ -19,7 +24,7 @@ import { listReviewEvents } from '../data/review-events.ts';
 import { readReviewed } from '../data/review-view.ts';
 import { findSubmission } from './review-entry.ts';
 
-const MOST = 200;
+const MAX_ITEMS = 200;
 const item = z.strictObject({
   id: z.int('validation.select').min(1).max(999_999_999),
   revision: revisionNumber(),
@@ -28,7 +33,7 @@ const bulkChange = z.strictObject({
   items: z
     .array(item, 'validation.selectMany')
     .min(1, 'validation.selectMany')
-    .max(MOST, `validation.max|max=${MOST}`)
+    .max(MAX_ITEMS, `validation.max|max=${MAX_ITEMS}`)
     .refine(
       (items) => new Set(items.map(({ id }) => id)).size === items.length,
       'validation.taken',
@@ -52,8 +57,8 @@ export function reviewBulk(
       const revisions = new Map(items.map(({ id, revision }) => [id, revision]));
       const ids = [...revisions.keys()];
       const changed = await db.transaction(async (tx) => {
-        const rows = await lockedRows(tx, form, ids);
-        if (rows.length < ids.length) throw notExists();
+        const rows = await lockRows(tx, form, ids);
+        if (rows.length < ids.length) throw createNotFoundError();
         const older = rows.find(({ id, revision }) => revision !== revisions.get(id));
         if (older) {
           const { submission, account } = await findSubmission(tx, form, older.id);
@@ -86,10 +91,10 @@ export function reviewBulk(
             })
             .where(eq(submissions.id, row.id));
         }
-        if (state === 'declined') await callWaiting(tx, rows);
+        if (state === 'declined') await promoteWaitlist(tx, rows);
         await recordAudit(
           tx,
-          formsAuditLine(admin, 'bulk_edit', form.name, { ids: idRanges(ids), state }),
+          formsAuditLine(admin, 'bulk_edit', form.name, { ids: formatIdRanges(ids), state }),
         );
         return rows.map(({ id, revision }) => ({ id, revision: revision + 1 }));
       });
@@ -99,7 +104,7 @@ export function reviewBulk(
 }
 
 // In the order of their ids: two that change the same ones cannot wait for each other.
-const lockedRows = (tx: Tx, form: VisitorForm, ids: number[]) =>
+const lockRows = (tx: Tx, form: VisitorForm, ids: number[]) =>
   tx
     .select()
     .from(submissions)

@@ -46,19 +46,19 @@ export function reviewChange(
     docs: describeForm(form).edit,
     input: { params: idParams, body: change },
     handler: async ({ params: { id }, body, admin }) => {
-      const { revision, note, ...wish } = body;
+      const { revision, note, ...changes } = body;
       const answer = await db.transaction(async (tx) => {
         const found = await findSubmission(tx, form, id);
         const changed = await changeSubmission(tx, found, {
           form,
-          wish,
+          changes,
           note,
           revision,
           by: admin.name,
           sealing,
           config,
         });
-        const fields = [...Object.keys(wish), ...(note ? ['note'] : [])];
+        const fields = [...Object.keys(changes), ...(note ? ['note'] : [])];
         await recordAudit(
           tx,
           formsAuditLine(admin, 'edit', `${form.name}/${id}`, {

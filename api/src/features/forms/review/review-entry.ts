@@ -6,15 +6,15 @@ import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable, Tx } from '../../../platform/db/database.ts';
-import { notExists, success } from '../../../platform/http/http-error.ts';
+import { createNotFoundError, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
-import { callWaiting } from '../booking/call-waiting.ts';
+import { promoteWaitlist } from '../booking/promote-waitlist.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { erase } from '../data/retention.ts';
+import { erasePersonalData } from '../data/retention.ts';
 import { readReviewed } from '../data/review-view.ts';
 
 const config = { access: { area: 'forms' } } as const;
@@ -55,7 +55,7 @@ export function reviewEntry(
       await db.transaction(async (tx) => {
         const { submission } = await findSubmission(tx, form, id);
         const now = new Date().toISOString();
-        await erase(tx, eq(submissions.id, id));
+        await erasePersonalData(tx, eq(submissions.id, id));
         await tx
           .update(submissions)
           .set({
@@ -65,7 +65,7 @@ export function reviewEntry(
             revision: submission.revision + 1,
           })
           .where(eq(submissions.id, id));
-        await callWaiting(tx, [submission]);
+        await promoteWaitlist(tx, [submission]);
         await recordAudit(
           tx,
           formsAuditLine(admin, 'delete', `${form.name}/${id}`, {
@@ -97,6 +97,6 @@ export async function findSubmission(orm: Queryable, form: VisitorForm, id: numb
     .from(submissions)
     .leftJoin(accounts, eq(accounts.id, submissions.assigneeId))
     .where(isThis);
-  if (!found) throw notExists();
+  if (!found) throw createNotFoundError();
   return found;
 }

@@ -11,7 +11,7 @@ import { idParams } from '../../../platform/validation/input-schemas.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { erase } from '../data/retention.ts';
+import { erasePersonalData } from '../data/retention.ts';
 import { readReviewed } from '../data/review-view.ts';
 import { findSubmission } from './review-entry.ts';
 
@@ -33,7 +33,7 @@ export function reviewErase(
       const answer = await db.transaction(async (tx) => {
         await findSubmission(tx, form, id);
         const isThis = eq(submissions.id, id);
-        const erased = await erase(tx, isThis);
+        const erased = await erasePersonalData(tx, isThis);
         // Nobody else changes it from here on; what a colleague has changed meanwhile is in it.
         const { submission: row, account } = await findSubmission(tx, form, id);
         if (erased.length === 0) return readReviewed(tx, row, account, { sealing, config });

@@ -1,6 +1,6 @@
 import type { VisitorForm } from '@admissions/model/forms';
 import { CITIES } from '@admissions/model/forms';
-import { dayText } from '@admissions/model/schema';
+import { daySchema } from '@admissions/model/schema';
 import { COLLEGES } from '@admissions/model/terms';
 import { REVIEW_STATES } from '@admissions/protocol/forms';
 import type { SQL } from 'drizzle-orm';
@@ -8,17 +8,17 @@ import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Orm } from '../../../platform/db/database.ts';
-import { mentionsAll } from '../../../platform/text/fold-text.ts';
+import { containsAllTerms } from '../../../platform/text/fold-text.ts';
 import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
 import { emptyAsAbsent, rowId } from '../../../platform/validation/input-schemas.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { openPersonal } from '../data/review-view.ts';
 import { scheduledDay, scheduledMoment } from '../data/scheduled-day.ts';
-import { readWhose } from '../data/whose.ts';
+import { buildSubmitterKey } from '../data/submitter-key.ts';
 
 /** The days of sending, in Taipei. */
-export const daysShape = { begin: emptyAsAbsent(dayText()), end: emptyAsAbsent(dayText()) };
+export const daysShape = { begin: emptyAsAbsent(daySchema()), end: emptyAsAbsent(daySchema()) };
 /** What lists, counts and exports can be narrowed to. */
 export const filtersShape = {
   state: emptyAsAbsent(z.enum(REVIEW_STATES)),
@@ -30,10 +30,10 @@ export const filtersShape = {
     z.union([z.literal('none'), rowId]).meta({ description: 'An account id, or none' }),
   ),
   scheduledBegin: emptyAsAbsent(
-    dayText().meta({ description: 'The first day for which it is scheduled or booked' }),
+    daySchema().meta({ description: 'The first day for which it is scheduled or booked' }),
   ),
   scheduledEnd: emptyAsAbsent(
-    dayText().meta({ description: 'The last day for which it is scheduled or booked' }),
+    daySchema().meta({ description: 'The last day for which it is scheduled or booked' }),
   ),
   unread: emptyAsAbsent(
     z.literal('yes').meta({ description: 'Only those that nobody has opened' }),
@@ -47,10 +47,10 @@ type Filters = z.output<typeof filters>;
 export type Days = Pick<Filters, 'begin' | 'end'>;
 
 // One year of submissions of every school in the country is a fraction of this.
-const SEARCHED = 20_000;
+const MAX_SEARCHED_ROWS = 20_000;
 
 /** What was sent with this form on these days and is not deleted. */
-export function sentOn(form: VisitorForm, { begin, end }: Days): SQL | undefined {
+export function buildSentCondition(form: VisitorForm, { begin, end }: Days): SQL | undefined {
   const { createdAt } = submissions;
   return and(
     eq(submissions.form, form.name),
@@ -66,42 +66,42 @@ export type Matched = Pick<
 > & { scheduledMoment: string | null };
 
 /** The submissions that match every filter but the state, newest first. */
-export async function matching(
+export async function findMatching(
   { orm }: Database,
   form: VisitorForm,
-  wanted: Omit<Filters, 'state'>,
+  criteria: Omit<Filters, 'state'>,
   sealing: Sealing,
 ): Promise<Matched[]> {
   const { id, reference, school, personal, state, createdAt, readAt } = submissions;
   const rows = await orm
     .select({ id, reference, school, personal, state, readAt, scheduledMoment })
     .from(submissions)
-    .where(and(sentOn(form, wanted), factsAre(wanted)))
+    .where(and(buildSentCondition(form, criteria), buildAnswerCondition(criteria)))
     .orderBy(desc(createdAt), desc(id))
-    .limit(SEARCHED);
-  const { text, alike } = wanted;
+    .limit(MAX_SEARCHED_ROWS);
+  const { text, alike } = criteria;
   const found = text === '' ? rows : rows.filter((row) => mentions(row, text, sealing));
-  return alike === undefined ? found : ofTheSame(orm, alike, found, sealing);
+  return alike === undefined ? found : filterSameSubmitter(orm, alike, found, sealing);
 }
 
 /** Those of the school or person of this submission; none when it is not there. */
-async function ofTheSame(
+async function filterSameSubmitter(
   orm: Orm,
   id: number,
   rows: readonly Matched[],
   sealing: Sealing,
 ): Promise<Matched[]> {
   const { reference, school, personal, deletedAt } = submissions;
-  const [named] = await orm
+  const [target] = await orm
     .select({ reference, school, personal })
     .from(submissions)
     .where(and(eq(submissions.id, id), isNull(deletedAt)));
-  if (!named) return [];
-  const whose = readWhose(named, sealing);
-  return rows.filter((row) => readWhose(row, sealing) === whose);
+  if (!target) return [];
+  const submitterKey = buildSubmitterKey(target, sealing);
+  return rows.filter((row) => buildSubmitterKey(row, sealing) === submitterKey);
 }
 
-function factsAre({
+function buildAnswerCondition({
   city,
   college,
   assignee,
@@ -109,20 +109,20 @@ function factsAre({
   scheduledEnd,
   unread,
 }: Omit<Filters, 'state'>): SQL | undefined {
-  const { facts, readAt } = submissions;
+  const { facts: answers, readAt } = submissions;
   return and(
-    city ? sql`${facts}->>'city' = ${city}` : undefined,
+    city ? sql`${answers}->>'city' = ${city}` : undefined,
     college
-      ? sql`(${facts}->'colleges' @> ${JSON.stringify([college])}::jsonb or ${facts}->>'college' = ${college})`
+      ? sql`(${answers}->'colleges' @> ${JSON.stringify([college])}::jsonb or ${answers}->>'college' = ${college})`
       : undefined,
-    assignedTo(assignee),
+    buildAssigneeCondition(assignee),
     scheduledBegin ? sql`${scheduledDay} >= ${scheduledBegin}` : undefined,
     scheduledEnd ? sql`${scheduledDay} <= ${scheduledEnd}` : undefined,
     unread ? isNull(readAt) : undefined,
   );
 }
 
-function assignedTo(assignee: Filters['assignee']): SQL | undefined {
+function buildAssigneeCondition(assignee: Filters['assignee']): SQL | undefined {
   if (assignee === 'none') return isNull(submissions.assigneeId);
   return assignee ? eq(submissions.assigneeId, assignee) : undefined;
 }
@@ -134,5 +134,5 @@ export function mentions(
   sealing: Sealing,
 ): boolean {
   const personal = Object.values(openPersonal(row, sealing)).map((value) => value ?? null);
-  return mentionsAll([row.reference, row.school, ...personal], text);
+  return containsAllTerms([row.reference, row.school, ...personal], text);
 }

@@ -15,9 +15,9 @@ import { accounts } from '../../identity/tables/accounts-tables.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { toListed } from '../data/review-view.ts';
-import { groupAlike, readWhose } from '../data/whose.ts';
+import { buildSubmitterKey, groupBySubmitter } from '../data/submitter-key.ts';
 import type { Matched } from './review-filters.ts';
-import { filtersShape, matching } from './review-filters.ts';
+import { filtersShape, findMatching } from './review-filters.ts';
 
 const listQuery = pageQuery.extend({
   ...filtersShape,
@@ -42,17 +42,17 @@ export function reviewList(
     docs: describeForm(form).list,
     input: { query: listQuery },
     handler: async ({ query: { page, perpage, state, order, ...filters } }) => {
-      const found = await matching(db, form, filters, sealing);
+      const found = await findMatching(db, form, filters, sealing);
       const counts = Object.fromEntries(
         REVIEW_STATES.map((each) => [each, found.filter((row) => row.state === each).length]),
       ) as Record<ReviewState, number>;
       const inState = state === undefined ? found : found.filter((row) => row.state === state);
-      const wanted = inOrder(inState, order, sealing);
-      const shown = wanted.slice((page - 1) * perpage, page * perpage);
-      const everybody = await matching(db, form, { text: '' }, sealing);
+      const sorted = sortMatched(inState, order, sealing);
+      const pageRows = sorted.slice((page - 1) * perpage, page * perpage);
+      const allMatched = await findMatching(db, form, { text: '' }, sealing);
       return success({
-        list: await readRows(db, shown, { everybody, sealing }),
-        total: wanted.length,
+        list: await readRows(db, pageRows, { allMatched, sealing }),
+        total: sorted.length,
         page,
         perpage,
         counts,
@@ -62,13 +62,13 @@ export function reviewList(
   });
 }
 
-function inOrder(
+function sortMatched(
   rows: readonly Matched[],
   order: ReviewOrder | undefined,
   sealing: Sealing,
 ): readonly Matched[] {
   if (order === undefined) return rows;
-  if (order === 'alike') return groupAlike(rows, sealing);
+  if (order === 'alike') return groupBySubmitter(rows, sealing);
   const times = order === 'scheduled' ? 1 : -1;
   const day = ({ scheduledMoment }: Matched) => scheduledMoment ?? '';
   const arranged = rows.filter((row) => day(row) !== '');
@@ -84,14 +84,14 @@ function inOrder(
 /** These submissions in their order, each with how many of all there are of the same school or person. */
 async function readRows(
   { orm }: Database,
-  shown: readonly Matched[],
-  { everybody, sealing }: { everybody: readonly Matched[]; sealing: Sealing },
+  pageRows: readonly Matched[],
+  { allMatched, sealing }: { allMatched: readonly Matched[]; sealing: Sealing },
 ) {
-  if (shown.length === 0) return [];
+  if (pageRows.length === 0) return [];
   const counts = new Map<string, number>();
-  for (const row of everybody) {
-    const whose = readWhose(row, sealing);
-    counts.set(whose, (counts.get(whose) ?? 0) + 1);
+  for (const row of allMatched) {
+    const submitterKey = buildSubmitterKey(row, sealing);
+    counts.set(submitterKey, (counts.get(submitterKey) ?? 0) + 1);
   }
   const rows = await orm
     .select()
@@ -100,13 +100,13 @@ async function readRows(
     .where(
       inArray(
         submissions.id,
-        shown.map(({ id }) => id),
+        pageRows.map(({ id }) => id),
       ),
     );
-  return shown.flatMap(({ id }) => {
+  return pageRows.flatMap(({ id }) => {
     const row = rows.find(({ submission }) => submission.id === id);
     if (!row) return [];
-    const alike = counts.get(readWhose(row.submission, sealing)) ?? 1;
+    const alike = counts.get(buildSubmitterKey(row.submission, sealing)) ?? 1;
     return [toListed(row.submission, row.account, { sealing, alike })];
   });
 }

@@ -13,8 +13,8 @@ import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
 import { solvedProof } from '../../../tests/testing/solved-proof.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
-import { dropOldMails } from '../data/retention.ts';
-import { createPost, sendMails } from '../mail/send-mails.ts';
+import { deleteOldMails } from '../data/retention.ts';
+import { createMailSender, sendMails } from '../mail/send-mails.ts';
 
 let test: TestApp;
 let mail: MailServer;
@@ -56,7 +56,7 @@ async function submitted(changes: object = {}): Promise<number> {
   return rows[0].id;
 }
 async function send() {
-  await sendMails(test.deps.db, sealing, createPost(test.deps.config));
+  await sendMails(test.deps.db, sealing, createMailSender(test.deps.config));
   return mail.received.splice(0);
 }
 const letter = (changes: object = {}) => ({
@@ -140,7 +140,7 @@ describe('an answer to whoever sent a form', () => {
     await staff('POST', SUBMISSION_PATHS.reply(id), letter());
     await send();
     await test.deps.db.pool.query("update form_mail set sent_at = '2020-01-01'");
-    await dropOldMails(test.deps.db);
+    await deleteOldMails(test.deps.db);
     expect((await info(id)).replies).toMatchObject([{ text: letter().text }]);
   });
   it('needs words, and a subject of one line', async () => {

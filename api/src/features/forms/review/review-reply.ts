@@ -8,7 +8,7 @@ import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { HttpError, notExists, success } from '../../../platform/http/http-error.ts';
+import { createNotFoundError, HttpError, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams, revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
 import { formsAuditLine } from '../data/audit-line.ts';
@@ -47,11 +47,11 @@ export function reviewReply(
         const found = await findOfAnyForm(tx, id);
         const { email } = openPersonal(found.submission, sealing);
         // Erased since, or never given.
-        if (!email) throw notExists();
-        const { revision, subject, text, ...wish } = body;
+        if (!email) throw createNotFoundError();
+        const { revision, subject, text, ...changes } = body;
         const changed = await changeSubmission(tx, found, {
           form: found.form,
-          wish,
+          changes,
           event: ANSWERED,
           revision,
           by: admin.name,
@@ -90,7 +90,7 @@ export function reviewReply(
         .set({ readAt: null })
         .where(and(eq(submissions.id, id), isNull(submissions.deletedAt)))
         .returning({ id: submissions.id });
-      if (marked.length === 0) throw notExists();
+      if (marked.length === 0) throw createNotFoundError();
       return success(null);
     },
   });
@@ -102,6 +102,6 @@ async function findOfAnyForm(tx: Tx, id: number) {
     .from(submissions)
     .where(eq(submissions.id, id));
   const form = FORMS.find(({ name }) => name === row?.form);
-  if (!form) throw notExists();
+  if (!form) throw createNotFoundError();
   return { form, ...(await findSubmission(tx, form, id)) };
 }

@@ -10,7 +10,7 @@ import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 import { solvedProof } from '../../../tests/testing/solved-proof.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
-import { eraseOld } from '../data/retention.ts';
+import { eraseExpired } from '../data/retention.ts';
 
 let test: TestApp;
 let reviewer: { id: number; headers: Caller };
@@ -252,7 +252,7 @@ describe('a request', () => {
       await ended('2025-12-03'),
       await ended('2025-12-02', '2025-12-02T16:30:00Z'),
     ];
-    expect(await eraseOld(test.deps.db, { days: 180, familyDays: 60 })).toBe(1);
+    expect(await eraseExpired(test.deps.db, { days: 180, familyDays: 60 })).toBe(1);
     vi.useRealTimers();
     caller = await visitor(test);
     expect(await info(old)).toMatchObject({
@@ -270,7 +270,7 @@ describe('a request', () => {
       "select account, details from audit_log where action = 'erase'",
     );
     expect(rows).toEqual([{ account: null, details: { ids: String(old) } }]);
-    expect(await eraseOld(test.deps.db, { days: 100_000, familyDays: 100_000 })).toBe(0);
+    expect(await eraseExpired(test.deps.db, { days: 100_000, familyDays: 100_000 })).toBe(0);
   });
   it('of a student or a parent is kept for 60 days, and never longer than that of a school', async () => {
     const day = (count: number) => taipeiDay(new Date(Date.now() - count * 86_400_000));
@@ -286,13 +286,13 @@ describe('a request', () => {
     const student = await came(60, 'student');
     const school = await came(61, null);
     const nameOf = async (id: number) => (await info(id)).name;
-    await eraseOld(test.deps.db, { days: 180, familyDays: 60 });
+    await eraseExpired(test.deps.db, { days: 180, familyDays: 60 });
     expect(await Promise.all([parent, student, school].map(nameOf))).toEqual([
       null,
       '王小明',
       '王小明',
     ]);
-    await eraseOld(test.deps.db, { days: 59, familyDays: 60 });
+    await eraseExpired(test.deps.db, { days: 59, familyDays: 60 });
     expect(await nameOf(student)).toBeNull();
   });
 });

@@ -61,10 +61,10 @@ describe('over a connection that loses replies', () => {
     '60 requests with %s are kept 60 times, and everybody is told the number that is kept',
     async (_name, form) => {
       const lostBefore = proxy.counts.lost;
-      const told: string[] = [];
+      const answeredReferences: string[] = [];
       for (let round = 0; round < 10; round++) {
         proxy.loseReplies(4, 'POST');
-        told.push(
+        answeredReferences.push(
           ...(await Promise.all(
             Array.from({ length: 6 }, (_, index) =>
               sendUntilAnswered(
@@ -77,8 +77,8 @@ describe('over a connection that loses replies', () => {
         );
       }
       expect(proxy.counts.lost - lostBefore).toBe(40);
-      expect(new Set(told).size).toBe(60);
-      expect((await references(form)).toSorted()).toEqual(told.toSorted());
+      expect(new Set(answeredReferences).size).toBe(60);
+      expect((await references(form)).toSorted()).toEqual(answeredReferences.toSorted());
     },
     60_000,
   );
@@ -88,10 +88,10 @@ describe('over a connection that loses replies', () => {
       const before = (await references(form)).length;
       const [key, answers] = [randomUUID(), sampleSubmission(form)];
       proxy.loseReplies(10, 'POST');
-      const told = await Promise.all(
+      const answered = await Promise.all(
         Array.from({ length: 50 }, () => sendUntilAnswered(form, key, answers)),
       );
-      expect([new Set(told).size, (await references(form)).length - before]).toEqual([1, 1]);
+      expect([new Set(answered).size, (await references(form)).length - before]).toEqual([1, 1]);
       await Promise.all([
         sendUntilAnswered(form, randomUUID(), answers),
         sendUntilAnswered(form, randomUUID(), answers),

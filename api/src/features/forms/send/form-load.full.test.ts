@@ -46,12 +46,12 @@ describe('M7: a flood of submissions from many networks', () => {
   let early: ProofChallenge[];
   it('makes each dearer, step by step up to eight times, and closes the forms to nobody', async () => {
     early = [await challenge(), await challenge(), await challenge()];
-    const asked = [(await challenge()).maxnumber];
+    const difficulties = [(await challenge()).maxnumber];
     for (const times of [BEGINS, BEGINS, 2 * BEGINS, 4 * BEGINS]) {
       expect(new Set(await flood(times))).toEqual(new Set([200]));
-      asked.push((await challenge()).maxnumber);
+      difficulties.push((await challenge()).maxnumber);
     }
-    expect(asked).toEqual([50, 100, 200, 400, 400]);
+    expect(difficulties).toEqual([50, 100, 200, 400, 400]);
     const honest = await sendFrom('203.0.113.200', solved(await challenge()));
     expect([honest.statusCode, honest.json().data.duplicate]).toEqual([200, false]);
   }, 60_000);

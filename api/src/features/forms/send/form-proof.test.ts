@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ProofChallenge } from '@admissions/model/forms';
-import { CHALLENGE_PATH, computeProof, visit } from '@admissions/model/forms';
+import { CHALLENGE_PATH, calculateProof, visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { visitor as visitorHeaders } from '../../../tests/testing/callers.ts';
@@ -10,7 +10,7 @@ import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 import { solved, solvedProof } from '../../../tests/testing/solved-proof.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
-import { createProofs, dropOldProofs } from './proof.ts';
+import { createProofs, deleteExpiredProofs } from './proof.ts';
 
 let test: TestApp;
 let visitor: Call;
@@ -87,7 +87,7 @@ describe('form proof', () => {
     expect((await send(old)).body.errors).toHaveProperty('proof');
     expect(await count('spent_proof')).toBeGreaterThan(0);
     vi.setSystemTime(start + 30 * 60_000);
-    await dropOldProofs(test.deps.db);
+    await deleteExpiredProofs(test.deps.db);
     expect(await count('spent_proof')).toBe(0);
   });
   it.each<[string, (proof: string) => unknown]>([
@@ -186,5 +186,8 @@ describe('form proof', () => {
 function ownChallenge(signature: string): string {
   const salt = `${'a'.repeat(24)}?l=0&expires=${Math.floor(Date.now() / 1000) + 500}&`;
   const text = createHash('sha256').update(`${salt}1`).digest('hex');
-  return computeProof({ algorithm: 'SHA-256', challenge: text, maxnumber: 50, salt, signature }, 1);
+  return calculateProof(
+    { algorithm: 'SHA-256', challenge: text, maxnumber: 50, salt, signature },
+    1,
+  );
 }

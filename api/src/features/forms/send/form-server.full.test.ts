@@ -123,7 +123,7 @@ describe('form server', () => {
 
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    const log = server.said.out + server.said.error;
+    const log = server.output.out + server.output.error;
     expect(log).toContain(formPathsOf(visit).send);
     for (const value of [
       ...Object.values(PLANTED),

@@ -7,11 +7,11 @@ import type { Config } from '../../../platform/config/config.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
 import { spentProofs } from '../../../platform/limits/spent-proofs-table.ts';
-import { PROOF_MAX } from '../data/guard-schema.ts';
+import { PROOF_MAX_LENGTH } from '../data/guard-schema.ts';
 
-const GOOD_FOR = 600_000;
+const PROOF_TTL_MS = 600_000;
 /** Milliseconds for which a challenge is enough although the forms have become busier since it was given: nobody can put cheap ones by for a flood. */
-const ENOUGH_FOR = 60_000;
+const LEVEL_GRACE_MS = 60_000;
 
 /** A solved challenge: the signature that is spent with it, and until when it is good. */
 export interface Proof {
@@ -26,7 +26,7 @@ export interface Proofs {
   read(proof: unknown): Promise<Proof | null>;
 }
 
-const solved = z.strictObject({
+const solutionSchema = z.strictObject({
   algorithm: z.literal('SHA-256'),
   challenge: z.string().regex(/^[0-9a-f]{64}$/),
   number: z.int().min(0).max(80_000_000),
@@ -44,7 +44,7 @@ export function createProofs({
   return {
     async challenge(level = 0) {
       const maxnumber = formProof * 2 ** level;
-      const expires = new Date(Date.now() + GOOD_FOR);
+      const expires = new Date(Date.now() + PROOF_TTL_MS);
       const { challenge, salt, signature } = await createChallenge({
         hmacKey,
         maxnumber,
@@ -54,7 +54,7 @@ export function createProofs({
       return { algorithm: 'SHA-256', challenge, maxnumber, salt, signature };
     },
     async read(proof) {
-      const { data } = solved.safeParse(jsonIn(proof));
+      const { data } = solutionSchema.safeParse(parseProof(proof));
       if (!data || !(await verifySolution(data, hmacKey, false))) return null;
       const [, level, seconds] = /l=(\d)&expires=(\d+)/.exec(data.salt) ?? [];
       return {
@@ -66,8 +66,8 @@ export function createProofs({
   };
 }
 
-function jsonIn(proof: unknown): unknown {
-  if (typeof proof !== 'string' || proof.length > PROOF_MAX) return null;
+function parseProof(proof: unknown): unknown {
+  if (typeof proof !== 'string' || proof.length > PROOF_MAX_LENGTH) return null;
   try {
     return JSON.parse(Buffer.from(proof, 'base64').toString());
   } catch {
@@ -76,24 +76,25 @@ function jsonIn(proof: unknown): unknown {
 }
 
 /** Uses a proof up, in the transaction of what it is given for; refuses one whose time is over, that was used before, or that is too little by now. */
-export async function spend(
+export async function spendProof(
   tx: Tx,
   { signature, expiresAt, level }: Proof,
-  wanted: number,
+  requiredLevel: number,
 ): Promise<void> {
   const left = Date.parse(expiresAt) - Date.now();
-  if (left <= 0 || (level < wanted && left < GOOD_FOR - ENOUGH_FOR)) throw noProof();
+  if (left <= 0 || (level < requiredLevel && left < PROOF_TTL_MS - LEVEL_GRACE_MS))
+    throw invalidProof();
   const spent = await tx
     .insert(spentProofs)
     .values({ signature, expiresAt })
     .onConflictDoNothing()
     .returning();
-  if (spent.length === 0) throw noProof();
+  if (spent.length === 0) throw invalidProof();
 }
 
 /** The refusal of a missing, wrong, old or used proof. */
-export const noProof = () => invalid({ proof: 'form.proof' });
+export const invalidProof = () => invalid({ proof: 'form.proof' });
 
 /** Removes the proofs that their time refuses anyway. */
-export const dropOldProofs = ({ orm }: Database) =>
+export const deleteExpiredProofs = ({ orm }: Database) =>
   orm.delete(spentProofs).where(lt(spentProofs.expiresAt, new Date().toISOString()));

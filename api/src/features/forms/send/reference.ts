@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 // No vowels and nothing that looks like another sign: it is read out on the telephone and spells no words.
-const SIGNS = '23456789BCDFGHJKLMNPQRSTVWXZ';
+const ALPHABET = '23456789BCDFGHJKLMNPQRSTVWXZ';
 
 /** A reference number such as V-7K2MPX. */
-export const newReference = (letter: string): string =>
-  `${letter}-${Array.from({ length: 6 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
+export const createReference = (letter: string): string =>
+  `${letter}-${Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;

@@ -4,7 +4,7 @@ import { taipeiDay } from '@admissions/model';
 import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { dropOldKeys } from '../../../platform/repeats/idempotent.ts';
+import { deleteExpiredKeys } from '../../../platform/idempotency/run-idempotent.ts';
 import type { Caller } from '../../../tests/testing/callers.ts';
 import { visitor } from '../../../tests/testing/callers.ts';
 import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
@@ -190,7 +190,7 @@ describe('sent twice', () => {
     await send(payload, { key });
     const repeatedAfter = async (hours: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: start + hours * 3_600_000 });
-      await dropOldKeys(test.deps.db);
+      await deleteExpiredKeys(test.deps.db);
       return (await send(payload, { key, more: await visitor(test) })).json().data.duplicate;
     };
     expect(await repeatedAfter(23)).toBe(true);

@@ -8,22 +8,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { parsed, success } from '../../../platform/http/http-error.ts';
+import { parseInput, success } from '../../../platform/http/http-error.ts';
 import { readLocale } from '../../../platform/http/locale.ts';
 import type { Booking } from '../booking/book-day.ts';
-import { bookingIn, checkWish, holdDay } from '../booking/book-day.ts';
-import { holdEvent } from '../booking/book-event.ts';
+import { checkRequestedDates, parseBooking, reserveDay } from '../booking/book-day.ts';
+import { reserveEvent } from '../booking/book-event.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { divided } from '../data/personal-data.ts';
+import { splitAnswers } from '../data/personal-data.ts';
 import { queueMails } from '../mail/mail-queue.ts';
-import { mayWriteTo } from '../mail/may-write-to.ts';
-import { newReference } from './reference.ts';
-import type { Guards } from './take-once.ts';
-import { takeOnce, withoutGuard } from './take-once.ts';
+import { consumeRecipientQuota } from '../mail/recipient-quota.ts';
+import type { Guards } from './accept-once.ts';
+import { acceptOnce, withoutGuard } from './accept-once.ts';
+import { createReference } from './reference.ts';
 
 /** In the history, for staff (content, so in Traditional Chinese). */
-const NOT_WRITTEN = '沒有寄確認信：這個信箱今天已收到多封';
+const CONFIRMATION_WITHHELD = '沒有寄確認信：這個信箱今天已收到多封';
 
 /** POST add_<form>: a visitor's submission, safe to send twice. */
 export function sendForm(
@@ -43,23 +43,23 @@ export function sendForm(
       const locale = readLocale(request);
       const { answers, proof } = withoutGuard(request.body);
       const schema = buildSubmissionSchema(form, taipeiDay(), answers);
-      const sent = parsed(schema, answers) as Record<string, unknown>;
-      const booking = bookingIn(form, sent);
-      const receipt = await takeOnce(
+      const sent = parseInput(schema, answers) as Record<string, unknown>;
+      const booking = parseBooking(form, sent);
+      const receipt = await acceptOnce(
         deps,
         guards,
         { request, reply, url, sent, proof },
         async (tx) => {
-          await checkWish(tx, form, sent, locale);
+          await checkRequestedDates(tx, form, sent, locale);
           const answered: Record<string, unknown> = {
             ...sent,
-            ...(booking && (await held(tx, booking, { sent, locale }))),
+            ...(booking && (await reserveSeats(tx, booking, { sent, locale }))),
           };
           const isWithheld =
             config.smtpUrl !== undefined &&
             typeof sent.email === 'string' &&
-            !(await mayWriteTo(tx, sent.email, { config, sealing }));
-          const { id, reference } = await kept(tx, {
+            !(await consumeRecipientQuota(tx, sent.email, { config, sealing }));
+          const { id, reference } = await saveSubmission(tx, {
             form,
             sealing,
             sent: answered,
@@ -80,16 +80,16 @@ export function sendForm(
 }
 
 /** Holds the places, or refuses; what is known besides by whoever holds them. */
-async function held(
+async function reserveSeats(
   tx: Tx,
   { bookedDay, bookedEvent, bookedCamp, people }: Booking,
   { sent, locale }: { sent: Readonly<Record<string, unknown>>; locale: Locale },
 ): Promise<Record<string, unknown>> {
   if (bookedEvent !== null)
-    return holdEvent(tx, { of: 'event', id: bookedEvent, people, sent }, locale);
+    return reserveEvent(tx, { of: 'event', id: bookedEvent, people, sent }, locale);
   if (bookedCamp !== null)
-    return holdEvent(tx, { of: 'camp', id: bookedCamp, people, sent }, locale);
-  if (bookedDay !== null) await holdDay(tx, { bookedDay, people }, locale);
+    return reserveEvent(tx, { of: 'camp', id: bookedCamp, people, sent }, locale);
+  if (bookedDay !== null) await reserveDay(tx, { bookedDay, people }, locale);
   return {};
 }
 
@@ -98,7 +98,7 @@ const toSchool = ({ school }: Record<string, unknown>) =>
   typeof school === 'string' ? school : '';
 
 /** Stores a submission. */
-async function kept(
+async function saveSubmission(
   tx: Tx,
   {
     form,
@@ -114,10 +114,10 @@ async function kept(
     isWithheld: boolean;
   },
 ) {
-  const { personal, facts } = divided(sent);
+  const { personal, nonPersonal: facts } = splitAnswers(sent);
   const now = new Date().toISOString();
   for (let tries = 0; tries < 5; tries++) {
-    const reference = newReference(form.letter);
+    const reference = createReference(form.letter);
     const row = {
       form: form.name,
       reference,
@@ -129,14 +129,14 @@ async function kept(
       consentAt: now,
       createdAt: now,
       updatedAt: now,
-      history: isWithheld ? [{ at: now, by: null, text: NOT_WRITTEN }] : [],
+      history: isWithheld ? [{ at: now, by: null, text: CONFIRMATION_WITHHELD }] : [],
     };
-    const [made] = await tx
+    const [saved] = await tx
       .insert(submissions)
       .values(row)
       .onConflictDoNothing({ target: submissions.reference })
       .returning({ id: submissions.id });
-    if (made) return { id: made.id, reference };
+    if (saved) return { id: saved.id, reference };
   }
   throw new Error('No free reference number was found');
 }

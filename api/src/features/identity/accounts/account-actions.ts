@@ -5,28 +5,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { notExists, parsed, success } from '../../../platform/http/http-error.ts';
+import { createNotFoundError, parseInput, success } from '../../../platform/http/http-error.ts';
 import { requireAdmin } from '../../../platform/http/require-admin.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
-import { accountLine, recordAndTell } from '../notices/tell-managers.ts';
-import { oneTimePassword } from '../passwords/one-time-password.ts';
-import { bodyWithOwnPassword, requireOwnPassword } from '../passwords/own-password.ts';
+import { accountLine, recordAndNotify } from '../notices/notify-managers.ts';
+import { bodyWithCurrentPassword, requireCurrentPassword } from '../passwords/current-password.ts';
+import { createOneTimePassword } from '../passwords/one-time-password.ts';
 import { setPassword } from '../passwords/set-password.ts';
-import { dropSecondFactor } from '../second-step/second-factor.ts';
+import { deleteSecondFactor } from '../second-factor/second-factor.ts';
 import { endSession, endSessions, listSessions } from '../sessions/admin-sessions.ts';
-import { forgetAttempts } from '../sessions/sign-in-attempts.ts';
+import { deleteAttempts } from '../sessions/sign-in-attempts.ts';
 import { toSession } from '../sign-in/own-sessions.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
-import { accounts, UNBOUND } from '../tables/accounts-tables.ts';
-import { accountWithId } from '../tables/find-account.ts';
+import { accounts, OIDC_UNBOUND } from '../tables/accounts-tables.ts';
+import { findAccountById } from '../tables/find-account.ts';
 import { accountDocs } from './account-docs.ts';
 import {
-  aboutSelf,
-  actorIn,
+  createSelfChangeError,
   lockAccounts,
+  requireActor,
   requireDispensable,
   requireManagers,
   requireNoMoreFlags,
@@ -47,9 +47,9 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
       await db.transaction(async (tx) => {
-        const { rows, row } = await lockedRow(tx, id, admin);
+        const { rows, row } = await lockRow(tx, id, admin);
         await requireDispensable(tx, deps, { rows, id });
-        if (id === admin.id) throw aboutSelf();
+        if (id === admin.id) throw createSelfChangeError();
         await tx
           .update(accounts)
           .set({ deletedAt: new Date().toISOString(), updatedBy: admin.name })
@@ -57,7 +57,7 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
         await endSessions(tx, id);
         await requireManagers(tx, rows);
         const line = accountLine(admin, 'delete', id, { account: row.account });
-        await recordAndTell(tx, deps, { ...line, name: row.account, before: rows });
+        await recordAndNotify(tx, deps, { ...line, name: row.account, before: rows });
       });
       return success(null);
     },
@@ -70,9 +70,9 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     docs: accountDocs.lock,
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
-      if (id === admin.id) throw aboutSelf(undefined, 'admin.lockSelf');
+      if (id === admin.id) throw createSelfChangeError(undefined, 'admin.lockSelf');
       const answer = await db.transaction(async (tx) => {
-        const { rows, row } = await lockedRow(tx, id, admin);
+        const { rows, row } = await lockRow(tx, id, admin);
         await tx
           .update(accounts)
           .set({ lockedAt: row.lockedAt ?? new Date().toISOString() })
@@ -80,7 +80,7 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
         await endSessions(tx, id);
         await requireManagers(tx, rows);
         const line = accountLine(admin, 'lock', id);
-        await recordAndTell(tx, deps, { ...line, name: row.account, before: rows });
+        await recordAndNotify(tx, deps, { ...line, name: row.account, before: rows });
         return readAccount(tx, id);
       });
       return success(answer);
@@ -95,10 +95,10 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
       const answer = await db.transaction(async (tx) => {
-        const row = await accountWithId(tx, id);
-        if (!row) throw notExists();
+        const row = await findAccountById(tx, id);
+        if (!row) throw createNotFoundError();
         await tx.update(accounts).set({ lockedAt: null }).where(eq(accounts.id, id));
-        await forgetAttempts(tx, row.account);
+        await deleteAttempts(tx, row.account);
         await recordAudit(tx, accountLine(admin, 'unlock', id));
         return readAccount(tx, id);
       });
@@ -110,19 +110,19 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     method: 'POST',
     url: ACCOUNT_PATHS.resetPassword(':id'),
     config: { ...config, repeats: 'secret' },
-    docs: { ...accountDocs.resetPassword, body: bodyWithOwnPassword },
+    docs: { ...accountDocs.resetPassword, body: bodyWithCurrentPassword },
     input: { params: idParams },
     handler: async ({ params: { id }, admin, request, reply }) => {
-      await proveFor(deps, id, { request, reply });
-      const password = oneTimePassword();
+      await requireProofFor(deps, id, { request, reply });
+      const password = createOneTimePassword();
       const hash = await hashPassword(password);
       const account = await db.transaction(async (tx) => {
-        const { row } = await lockedRow(tx, id, admin);
+        const { row } = await lockRow(tx, id, admin);
         await setPassword(tx, row, { hash, mustChange: true, by: admin.name });
-        await tx.update(accounts).set(UNBOUND).where(eq(accounts.id, id));
-        await forgetAttempts(tx, row.account);
+        await tx.update(accounts).set(OIDC_UNBOUND).where(eq(accounts.id, id));
+        await deleteAttempts(tx, row.account);
         const line = accountLine(admin, 'reset_password', id);
-        await recordAndTell(tx, deps, { ...line, name: row.account });
+        await recordAndNotify(tx, deps, { ...line, name: row.account });
         return readAccount(tx, id);
       });
       return success({ account, oneTimePassword: password } satisfies AccountWithPassword);
@@ -133,17 +133,17 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     method: 'POST',
     url: ACCOUNT_PATHS.resetTotp(':id'),
     config,
-    docs: { ...accountDocs.resetTotp, body: bodyWithOwnPassword },
+    docs: { ...accountDocs.resetTotp, body: bodyWithCurrentPassword },
     input: { params: idParams },
     handler: async ({ params: { id }, admin, request, reply }) => {
       // Their own takes their password: see two-step sign-in.
-      if (id === admin.id) throw aboutSelf();
-      await proveFor(deps, id, { request, reply });
+      if (id === admin.id) throw createSelfChangeError();
+      await requireProofFor(deps, id, { request, reply });
       const answer = await db.transaction(async (tx) => {
-        const { row } = await lockedRow(tx, id, admin);
-        const wasOn = await dropSecondFactor(tx, id);
+        const { row } = await lockRow(tx, id, admin);
+        const wasOn = await deleteSecondFactor(tx, id);
         const line = accountLine(admin, 'reset_totp', id, { wasOn });
-        await recordAndTell(tx, deps, { ...line, name: row.account });
+        await recordAndNotify(tx, deps, { ...line, name: row.account });
         return readAccount(tx, id);
       });
       return success(answer);
@@ -157,7 +157,7 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     docs: accountDocs.sessions,
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
-      if (!(await accountWithId(db.orm, id))) throw notExists();
+      if (!(await findAccountById(db.orm, id))) throw createNotFoundError();
       return success((await listSessions(db, id)).map((row) => toSession(row, admin.sessionId)));
     },
   });
@@ -171,8 +171,8 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     handler: async ({ params: { id: session }, admin }) => {
       await db.transaction(async (tx) => {
         const owner = await endSession(tx, null, session);
-        if (owner === null) throw notExists();
-        const account = (await accountWithId(tx, owner))?.account ?? null;
+        if (owner === null) throw createNotFoundError();
+        const account = (await findAccountById(tx, owner))?.account ?? null;
         await recordAudit(tx, {
           account: admin,
           action: 'end_session',
@@ -190,28 +190,28 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
  * Refuses what would make an account somebody else's, unless it may be done and the own password stands in the body. That is read last: whoever may not do it, or
  * names no account, is told so first.
  */
-async function proveFor(
+async function requireProofFor(
   deps: IdentityDeps,
   id: number,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
-  const row = await accountWithId(deps.db.orm, id);
-  if (!row) throw notExists();
+  const row = await findAccountById(deps.db.orm, id);
+  if (!row) throw createNotFoundError();
   requireNoMoreFlags(requireAdmin(request), row);
-  const { currentPassword } = parsed(bodyWithOwnPassword, request.body ?? {});
-  await requireOwnPassword(deps, { request, reply, password: currentPassword });
+  const { currentPassword } = parseInput(bodyWithCurrentPassword, request.body ?? {});
+  await requireCurrentPassword(deps, { request, reply, password: currentPassword });
 }
 
 /** Every account, locked, and the one to be ended or taken over; refused to whoever has fewer flags than that one. */
-async function lockedRow(
+async function lockRow(
   tx: Tx,
   id: number,
   admin: SignedIn,
 ): Promise<{ rows: AccountRow[]; row: AccountRow }> {
   const rows = await lockAccounts(tx);
-  const by = actorIn(rows, admin);
+  const by = requireActor(rows, admin);
   const row = rows.find((each) => each.id === id);
-  if (!row) throw notExists();
+  if (!row) throw createNotFoundError();
   requireNoMoreFlags(by, row);
   return { rows, row };
 }

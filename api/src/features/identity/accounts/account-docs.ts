@@ -46,10 +46,12 @@ const notices: z.ZodType<AccountNotices> = z.strictObject({
   total: count,
   until: count,
 });
-const taken = {
+const nameConflict = {
   409: 'errorCode 1001: the account name is taken; -1: somebody has changed it, data is the account as it is now',
 };
-const locked = { 423: 'errorCode 1053: the own password was wrong too often in this session' };
+const lockedRefusal = {
+  423: 'errorCode 1053: the own password was wrong too often in this session',
+};
 
 /** What the API document says of accounts. */
 export const accountDocs = {
@@ -59,13 +61,13 @@ export const accountDocs = {
     tags,
     summary: 'Add an account',
     answer: withPassword,
-    refusals: { ...taken, ...locked },
+    refusals: { ...nameConflict, ...lockedRefusal },
   },
   edit: {
     tags,
     summary: 'Change an account',
     answer: account,
-    refusals: { ...taken, ...locked },
+    refusals: { ...nameConflict, ...lockedRefusal },
   },
   remove: {
     tags,
@@ -84,12 +86,17 @@ export const accountDocs = {
     refusals: { 422: 'One’s own account, or the last one that may manage accounts' },
   },
   unlock: { tags, summary: 'Unlock an account', bodyless: true, answer: account },
-  resetPassword: { tags, summary: 'Reset a password', answer: withPassword, refusals: locked },
+  resetPassword: {
+    tags,
+    summary: 'Reset a password',
+    answer: withPassword,
+    refusals: lockedRefusal,
+  },
   resetTotp: {
     tags,
     summary: 'Switch off two-step sign-in of an account whose device is lost',
     answer: account,
-    refusals: locked,
+    refusals: lockedRefusal,
   },
   sessions: { tags, summary: 'Sessions of an account', answer: z.array(session) },
   endSession: { tags, summary: 'End a session of an account', answer: z.null() },

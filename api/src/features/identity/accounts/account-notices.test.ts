@@ -8,7 +8,7 @@ import type { Staff } from '../../../tests/testing/callers.ts';
 import { account, PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
-import { createPost, sendMails } from '../../forms/mail/send-mails.ts';
+import { createMailSender, sendMails } from '../../forms/mail/send-mails.ts';
 import { clearWhitelist } from '../../whitelist/clear-whitelist.ts';
 
 let test: TestApp;
@@ -54,7 +54,7 @@ async function sent() {
   await sendMails(
     test.deps.db,
     createSealing(test.deps.config.dataKey),
-    createPost(test.deps.config),
+    createMailSender(test.deps.config),
   );
   return mail.received.map(({ to, text }) => [to, text] as const);
 }
@@ -106,7 +106,7 @@ describe('account notices', () => {
       await clearWhitelist(test.deps.db);
       expect([total, list]).toMatchObject([1, [{ by: 'thief', what, target: target ?? name }]]);
       expect(letters.map(([to]) => to)).toEqual(['watcher@example.edu.tw']);
-      for (const said of ['thief', target ?? name]) expect(letters[0]?.[1]).toContain(said);
+      for (const part of ['thief', target ?? name]) expect(letters[0]?.[1]).toContain(part);
       expect(
         (await notices(thief.headers)).list.some(({ by }: { by: string }) => by === 'thief'),
       ).toBe(false);
@@ -199,11 +199,12 @@ describe('account notices', () => {
       method: 'POST',
       url: ACCOUNT_PATHS.lock(await account(test, 'fourth', { areas: [] })),
     });
-    const { notices: told, draftKey } = (await call({ url: AUTH_PATHS.userInfo }, headers)).data;
+    const { notices: noticeCount, draftKey } = (await call({ url: AUTH_PATHS.userInfo }, headers))
+      .data;
     const again = (await call({ url: AUTH_PATHS.userInfo }, headers)).data.draftKey;
     const others = (await call({ url: AUTH_PATHS.userInfo }, watcher.headers)).data.draftKey;
     expect([
-      told,
+      noticeCount,
       draftKey === again,
       draftKey === others,
       Buffer.from(draftKey, 'base64url').length,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
-import { noteSeen, readUnseen } from '../notices/unusual-changes.ts';
+import { markNoticesSeen, readUnseen } from '../notices/unusual-changes.ts';
 import { accountDocs } from './account-docs.ts';
 
 const config = { access: { area: 'account' } } as const;
@@ -32,7 +32,7 @@ export function accountNotices(app: FastifyInstance, { db }: Deps): void {
     docs: accountDocs.seeNotices,
     input: { body: seen },
     handler: async ({ admin, body: { until } }) => {
-      await db.transaction((tx) => noteSeen(tx, admin.id, until));
+      await db.transaction((tx) => markNoticesSeen(tx, admin.id, until));
       return success(null);
     },
   });

@@ -1,5 +1,5 @@
 import type { Area, Locale, Priv } from '@admissions/model';
-import { AREAS, allows, privOf } from '@admissions/model';
+import { AREAS, allows, parsePriv } from '@admissions/model';
 import { joinNames } from '@admissions/model/messages';
 import { AREA_LABELS, CODE } from '@admissions/protocol';
 import { asc, isNull } from 'drizzle-orm';
@@ -50,9 +50,9 @@ export function requireOwnFlags({ by, before, after }: Grant): void {
  * Whether a change requires the current password: a stolen session must not gain anything that outlasts it.
  * That is another flag, an account that works again, a password, or a sign-in name, also one's own.
  */
-export function needsOwnPassword(row: AccountRow, change: AccountChange): boolean {
+export function needsCurrentPassword(row: AccountRow, change: AccountChange): boolean {
   const { priv, active, password } = change;
-  const before = privOf(row.priv);
+  const before = parsePriv(row.priv);
   const isGiven =
     priv !== undefined && AREAS.some((area) => allows(priv, area) && !allows(before, area));
   const renames = changedSignInNames(row, change).length > 0;
@@ -82,20 +82,20 @@ export function requireNoMoreFlags(
   row: AccountRow,
   field?: 'active' | 'account' | 'email' | 'password',
 ): void {
-  const more = lacking(by, privOf(row.priv));
-  if (more.length > 0) throw beyond(more, field);
+  const more = listLackingFlags(by, parsePriv(row.priv));
+  if (more.length > 0) throw createOverreach(more, field);
 }
 
 /** Nobody takes a flag away that they lack, nor the account flag from somebody who has more flags than they do: none of those could be given back. */
-export function requireOwnTaken({ by, before, after }: Grant): void {
-  const taken = AREAS.filter((area) => allows(before, area) && !allows(after, area));
-  const more = lacking(by, before).filter(
-    (area) => taken.includes('account') || taken.includes(area),
+export function requireOwnRevokedFlags({ by, before, after }: Grant): void {
+  const revoked = AREAS.filter((area) => allows(before, area) && !allows(after, area));
+  const more = listLackingFlags(by, before).filter(
+    (area) => revoked.includes('account') || revoked.includes(area),
   );
-  if (more.length > 0) throw beyond(more, 'priv');
+  if (more.length > 0) throw createOverreach(more, 'priv');
 }
 
-const lacking = (by: SignedIn, priv: Priv): Area[] =>
+const listLackingFlags = (by: SignedIn, priv: Priv): Area[] =>
   AREAS.filter((area) => allows(priv, area) && !allows(by.priv, area));
 
 /** The names of these areas, for a message. */
@@ -105,14 +105,14 @@ const namesOf = (areas: readonly Area[]) => (locale: Locale) => ({
     locale,
   ),
 });
-const beyond = (areas: readonly Area[], field: string | undefined) =>
+const createOverreach = (areas: readonly Area[], field: string | undefined) =>
   new Overreach(CODE.unauthorized, 403, {
     message: 'admin.moreFlags',
     params: namesOf(areas),
     field,
   });
 /** Nobody deactivates, deletes or demotes the account they are signed in with. */
-export const aboutSelf = (
+export const createSelfChangeError = (
   field?: 'active' | 'priv',
   message: 'admin.self' | 'admin.lockSelf' = 'admin.self',
 ) => new Overreach(CODE.failed, 422, { message, field });
@@ -127,17 +127,17 @@ export const lockAccounts = (tx: Tx) =>
     .for('update');
 
 /** The one who asks, as of now, out of the accounts that `lockAccounts` read: a request may have waited while another one ended their account or took their flags. */
-export function actorIn(rows: readonly AccountRow[], admin: SignedIn): SignedIn {
+export function requireActor(rows: readonly AccountRow[], admin: SignedIn): SignedIn {
   const row = rows.find(({ id }) => id === admin.id);
   if (!row || !isManager(row)) throw unauthorized();
-  return { ...admin, priv: privOf(row.priv) };
+  return { ...admin, priv: parsePriv(row.priv) };
 }
 
 const isManager = ({ active, lockedAt, priv }: AccountRow) =>
-  active && lockedAt === null && allows(privOf(priv), 'account');
+  active && lockedAt === null && allows(parsePriv(priv), 'account');
 /** What somebody who can sign in could give to others. */
-const givable = (rows: readonly AccountRow[]) =>
-  AREAS.filter((area) => rows.some((row) => isManager(row) && allows(privOf(row.priv), area)));
+const listGrantableFlags = (rows: readonly AccountRow[]) =>
+  AREAS.filter((area) => rows.some((row) => isManager(row) && allows(parsePriv(row.priv), area)));
 
 /** Refuses to delete an account that nobody could stand in for: the last that may manage accounts, or one that requests still wait for. */
 export async function requireDispensable(
@@ -161,10 +161,10 @@ export async function requireDispensable(
  */
 export async function requireManagers(tx: Tx, before: readonly AccountRow[]): Promise<void> {
   const left = await tx.select().from(accounts).where(isNull(accounts.deletedAt));
-  const now = givable(left);
+  const now = listGrantableFlags(left);
   if (!now.includes('account'))
     throw new Overreach(CODE.failed, 422, { message: 'admin.lastOwner', field: 'priv' });
-  const lost = givable(before).filter((area) => !now.includes(area));
+  const lost = listGrantableFlags(before).filter((area) => !now.includes(area));
   if (lost.length > 0)
     throw new Overreach(CODE.failed, 422, {
       message: 'admin.lastGiver',

@@ -4,8 +4,12 @@ import { ACCOUNT_NAME, EMAIL, EMAIL_MAX, PASSWORD_MIN } from '@admissions/protoc
 import { z } from 'zod';
 import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
 import { documentAs } from '../../../platform/validation/json-schema.ts';
-import { OWN_PASSWORD, ownPassword, ownPasswordIfNeeded } from '../passwords/own-password.ts';
-import { PASSWORD_MAX } from '../passwords/password-policy.ts';
+import {
+  CURRENT_PASSWORD_FIELD,
+  currentPasswordField,
+  optionalCurrentPasswordField,
+} from '../passwords/current-password.ts';
+import { PASSWORD_MAX_LENGTH } from '../passwords/password-policy.ts';
 
 /** The longest name of a person, in characters. */
 const PERSON_NAME_MAX = 60;
@@ -42,7 +46,7 @@ const optional = {
       (value) => (value === '' || value === null ? undefined : value),
       z
         .string('validation.password')
-        .max(PASSWORD_MAX, 'validation.password')
+        .max(PASSWORD_MAX_LENGTH, 'validation.password')
         // The shortest is the policy's to refuse, with its own sentence.
         .meta({ minLength: PASSWORD_MIN })
         .optional(),
@@ -56,13 +60,13 @@ export const addedAccount = z.strictObject({
   email: email.default(''),
   active: fields.active.default(true),
   ...optional,
-  [OWN_PASSWORD]: ownPassword(),
+  [CURRENT_PASSWORD_FIELD]: currentPasswordField(),
 });
 export const editedAccount = z.strictObject({
   ...z.object(fields).partial().shape,
   ...optional,
   // Asked for only where it is needed: see needsOwnPassword.
-  [OWN_PASSWORD]: ownPasswordIfNeeded().meta({
+  [CURRENT_PASSWORD_FIELD]: optionalCurrentPasswordField().meta({
     description:
       'Needed when a flag is given, a password, name or e-mail address set, or the account switched on again',
   }),

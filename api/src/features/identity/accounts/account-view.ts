@@ -1,9 +1,9 @@
-import { privOf } from '@admissions/model';
+import { parsePriv } from '@admissions/model';
 import type { Account } from '@admissions/protocol';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/database.ts';
-import { notExists } from '../../../platform/http/http-error.ts';
+import { createNotFoundError } from '../../../platform/http/http-error.ts';
 import { readAttempts } from '../sessions/sign-in-attempts.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
@@ -36,7 +36,7 @@ function toAccount(
     account,
     name,
     email,
-    priv: privOf(row.priv),
+    priv: parsePriv(row.priv),
     active,
     mustChangePassword,
     ...readAttempts(failures),
@@ -52,7 +52,7 @@ function toAccount(
 /** One account as managers read it; refuses when it is not there. */
 export async function readAccount(db: Queryable, id: number): Promise<Account> {
   const [found] = await readWhere(db, eq(accounts.id, id));
-  if (!found) throw notExists();
+  if (!found) throw createNotFoundError();
   return found;
 }
 

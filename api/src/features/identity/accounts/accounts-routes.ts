@@ -1,7 +1,7 @@
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../../../platform/http/http-error.ts';
-import { pageOf, searchQuery } from '../../../platform/http/list-query.ts';
+import { paginate, searchQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
@@ -28,11 +28,11 @@ export async function accountsRoutes(app: FastifyInstance, deps: IdentityDeps): 
     docs: accountDocs.list,
     input: { query: searchQuery },
     handler: async ({ query: { search, ...page } }) => {
-      const wanted = search.toLowerCase();
+      const term = search.toLowerCase();
       const found = (await readAccounts(deps.db.orm)).filter(({ account, name, email }) =>
-        [account, name, email].some((text) => text.toLowerCase().includes(wanted)),
+        [account, name, email].some((text) => text.toLowerCase().includes(term)),
       );
-      return success(pageOf(found, page));
+      return success(paginate(found, page));
     },
   });
   staffRoute(app, {

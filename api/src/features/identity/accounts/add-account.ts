@@ -6,14 +6,14 @@ import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';
 import { HttpError, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
-import { accountLine, recordAndTell } from '../notices/tell-managers.ts';
-import { lastLine } from '../notices/unusual-changes.ts';
-import { oneTimePassword } from '../passwords/one-time-password.ts';
-import { requireOwnPassword } from '../passwords/own-password.ts';
+import { accountLine, recordAndNotify } from '../notices/notify-managers.ts';
+import { readLastLineId } from '../notices/unusual-changes.ts';
+import { requireCurrentPassword } from '../passwords/current-password.ts';
+import { createOneTimePassword } from '../passwords/one-time-password.ts';
 import { requirePolicy } from '../passwords/set-password.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 import { accountDocs } from './account-docs.ts';
-import { actorIn, lockAccounts, requireOwnFlags } from './account-rules.ts';
+import { lockAccounts, requireActor, requireOwnFlags } from './account-rules.ts';
 import { addedAccount } from './account-schema.ts';
 import { readAccount } from './account-view.ts';
 
@@ -27,42 +27,46 @@ export function addAccount(app: FastifyInstance, deps: IdentityDeps): void {
     docs: accountDocs.add,
     input: { body: addedAccount },
     handler: async ({ body, admin, request, reply }) => {
-      const { password, mustChangePassword = true, priv, currentPassword, ...facts } = body;
+      const { password, mustChangePassword = true, priv, currentPassword, ...profile } = body;
       requireOwnFlags({ by: admin, before: {}, after: priv });
       if (password !== undefined)
-        await requirePolicy({ password, account: facts.account, email: facts.email }, 'password');
-      await requireOwnPassword(deps, { request, reply, password: currentPassword });
-      const made = password ?? oneTimePassword();
-      const passwordHash = await hashPassword(made);
+        await requirePolicy(
+          { password, account: profile.account, email: profile.email },
+          'password',
+        );
+      await requireCurrentPassword(deps, { request, reply, password: currentPassword });
+      const plainPassword = password ?? createOneTimePassword();
+      const passwordHash = await hashPassword(plainPassword);
       const account = await db
         .transaction(async (tx) => {
           const before = await lockAccounts(tx);
-          requireOwnFlags({ by: actorIn(before, admin), before: {}, after: priv });
+          requireOwnFlags({ by: requireActor(before, admin), before: {}, after: priv });
           const [row] = await tx
             .insert(accounts)
             .values({
-              ...facts,
+              ...profile,
               priv: JSON.stringify(priv),
               passwordHash,
               mustChangePassword: password === undefined || mustChangePassword,
               updatedBy: admin.name,
-              noticesSeen: await lastLine(tx),
+              noticesSeen: await readLastLineId(tx),
             })
             .returning({ id: accounts.id });
           const id = (row as { id: number }).id;
-          const line = accountLine(admin, 'add', id, { account: facts.account, priv });
-          await recordAndTell(tx, deps, { ...line, name: facts.account, before });
+          const line = accountLine(admin, 'add', id, { account: profile.account, priv });
+          await recordAndNotify(tx, deps, { ...line, name: profile.account, before });
           return readAccount(tx, id);
         })
         .catch((error: unknown) => {
-          throw isUniqueViolation(error) ? nameTaken() : error;
+          throw isUniqueViolation(error) ? createNameConflict() : error;
         });
       return success({
         account,
-        oneTimePassword: password === undefined ? made : null,
+        oneTimePassword: password === undefined ? plainPassword : null,
       } satisfies AccountWithPassword);
     },
   });
 }
 
-export const nameTaken = () => new HttpError(CODE.accountExists, 409, { field: 'account' });
+export const createNameConflict = () =>
+  new HttpError(CODE.accountExists, 409, { field: 'account' });

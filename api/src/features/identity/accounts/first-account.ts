@@ -1,5 +1,5 @@
 import { AREAS } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
+import { formatMessage } from '@admissions/model/catalogues';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../../content/deps.ts';
 import type { Config } from '../../../platform/config/config.ts';
@@ -17,8 +17,8 @@ export async function ensureFirstAccount({ db, config, log }: Deps): Promise<voi
   await db.transaction(async (tx) => {
     // Two processes may start at once on one database; only one of them makes it.
     await tx.execute(sql`lock table ${accounts} in share row exclusive mode`);
-    const [made] = await tx.select({ id: accounts.id }).from(accounts).limit(1);
-    if (made) return;
+    const [existing] = await tx.select({ id: accounts.id }).from(accounts).limit(1);
+    if (existing) return;
     const priv = JSON.stringify(Object.fromEntries(AREAS.map((area) => [area, 1])));
     await tx.insert(accounts).values({
       account,
@@ -38,5 +38,5 @@ export async function checkFirstPassword({
   adminPassword: password,
 }: Pick<Config, 'adminAccount' | 'adminPassword'>): Promise<void> {
   const problem = await passwordProblem({ password, account });
-  if (problem) throw new Error(`Setting ADMIN_PASSWORD: ${messageOf('en', problem)}`);
+  if (problem) throw new Error(`Setting ADMIN_PASSWORD: ${formatMessage('en', problem)}`);
 }

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import type { Priv } from '@admissions/model';
-import { messageOf } from '@admissions/model/catalogues';
+import { formatMessage } from '@admissions/model/catalogues';
 import type { Config } from '../../../platform/config/config.ts';
 import { packageFile } from '../../../platform/config/package-folder.ts';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { passwordProblem } from '../passwords/password-policy.ts';
 import { accounts } from '../tables/accounts-tables.ts';
-import { accountNamed } from '../tables/find-account.ts';
+import { findAccountByName } from '../tables/find-account.ts';
 
 interface Sample {
   key: string;
@@ -26,14 +26,14 @@ export async function seedAccounts(
   { demoPassword }: Pick<Config, 'demoPassword'>,
 ): Promise<SeededAccounts> {
   const problem = await passwordProblem({ password: demoPassword, account: '' });
-  if (problem) throw new Error(`Setting DEMO_PASSWORD: ${messageOf('en', problem)}`);
+  if (problem) throw new Error(`Setting DEMO_PASSWORD: ${formatMessage('en', problem)}`);
   const samples = JSON.parse(
     fs.readFileSync(packageFile('seed', 'accounts.json'), 'utf8'),
   ) as Sample[];
-  const made = new Map<string, { id: number; name: string }>();
+  const seeded = new Map<string, { id: number; name: string }>();
   for (const { key, account, name, email, priv, active } of samples) {
     const row =
-      (await accountNamed(tx, account)) ??
+      (await findAccountByName(tx, account)) ??
       (await insert(tx, {
         account,
         name,
@@ -42,9 +42,9 @@ export async function seedAccounts(
         priv: JSON.stringify(priv),
         passwordHash: await hashPassword(demoPassword),
       }));
-    made.set(key, { id: row.id, name: row.name });
+    seeded.set(key, { id: row.id, name: row.name });
   }
-  return made;
+  return seeded;
 }
 
 async function insert(

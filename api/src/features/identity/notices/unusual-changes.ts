@@ -13,16 +13,16 @@ const ACTIONS: Readonly<Record<string, NoticeKind>> = {
   reset_totp: 'totp',
   totp_off: 'totp',
 };
-const AT_ONCE = 50;
+const MAX_LISTED = 50;
 /** What is unusual about a line of the area of accounts; the same as `isUnusual` says to the database. */
-export function unusualIn({
+export function findUnusualChanges({
   action,
   target,
   details = {},
 }: Pick<AuditLine, 'action' | 'target' | 'details'>): NoticeKind[] {
   if (target.startsWith('white')) return ['whitelist'];
-  const known = ACTIONS[action];
-  if (known) return [known];
+  const kind = ACTIONS[action];
+  if (kind) return [kind];
   const { before, password, email, active } = details;
   return [
     ...(before === undefined ? [] : (['flags'] as const)),
@@ -53,17 +53,17 @@ export const countUnseen = (orm: Queryable, accountId: number): Promise<number> 
 
 /** The newest unusual changes by others that an account has not seen. */
 export async function readUnseen(orm: Queryable, accountId: number): Promise<AccountNotices> {
-  const until = await lastLine(orm);
+  const until = await readLastLineId(orm);
   const lines = await orm
     .select()
     .from(auditLog)
     .where(unseenBy(accountId))
     .orderBy(desc(auditLog.id))
-    .limit(AT_ONCE);
+    .limit(MAX_LISTED);
   const ids = lines.flatMap(({ target }) =>
     target.startsWith('account/') ? [Number(target.split('/')[1])] : [],
   );
-  const named =
+  const targetAccounts =
     ids.length === 0
       ? []
       : await orm
@@ -75,9 +75,9 @@ export async function readUnseen(orm: Queryable, accountId: number): Promise<Acc
       id: line.id,
       at: line.at,
       by: line.account,
-      what: unusualIn(line),
+      what: findUnusualChanges(line),
       target:
-        named.find(({ id }) => line.target === `account/${id}`)?.account ??
+        targetAccounts.find(({ id }) => line.target === `account/${id}`)?.account ??
         String(line.details.ip ?? ''),
     }),
   );
@@ -85,17 +85,17 @@ export async function readUnseen(orm: Queryable, accountId: number): Promise<Acc
 }
 
 /** Notes that an account has seen what there was up to this line. */
-export async function noteSeen(tx: Tx, accountId: number, until: number): Promise<void> {
+export async function markNoticesSeen(tx: Tx, accountId: number, until: number): Promise<void> {
   await tx
     .update(accounts)
     .set({
-      noticesSeen: sql`greatest(${accounts.noticesSeen}, ${Math.min(until, await lastLine(tx))})`,
+      noticesSeen: sql`greatest(${accounts.noticesSeen}, ${Math.min(until, await readLastLineId(tx))})`,
     })
     .where(eq(accounts.id, accountId));
 }
 
 /** The id of the last line of the log: for a new account nothing before it is news. */
-export async function lastLine(orm: Queryable): Promise<number> {
+export async function readLastLineId(orm: Queryable): Promise<number> {
   const [row] = await orm.select({ id: max(auditLog.id) }).from(auditLog);
   return row?.id ?? 0;
 }

@@ -3,7 +3,7 @@ import type { Database, Orm, Tx } from '../../../platform/db/database.ts';
 import { unauthorized } from '../../../platform/http/http-error.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
-import { accountNamed } from '../tables/find-account.ts';
+import { findAccountByName } from '../tables/find-account.ts';
 import type { Claims } from './provider.ts';
 
 /** Who somebody is at the provider, whatever their names become. */
@@ -19,7 +19,7 @@ const isPerson = ({ issuer, subject }: Person) =>
   );
 
 /** The account bound to this person, or an unbound one with the name in the claim, or null. */
-export async function accountByClaim(
+export async function findAccountByClaim(
   { orm }: Pick<Database, 'orm'>,
   { claim, claims, person }: { claim: string; claims: Claims; person: Person },
 ): Promise<AccountRow | null> {
@@ -28,13 +28,13 @@ export async function accountByClaim(
   const value = claims[claim];
   if (typeof value !== 'string' || value === '') return null;
   const row = await (claim === 'email'
-    ? accountWithEmail(orm, claims.email_verified === true ? value : '')
-    : accountNamed(orm, value));
+    ? findAccountByEmail(orm, claims.email_verified === true ? value : '')
+    : findAccountByName(orm, value));
   return row?.oidcSubject === null ? row : null;
 }
 
 /** An address of two accounts identifies nobody. */
-async function accountWithEmail(orm: Orm, address: string): Promise<AccountRow | null> {
+async function findAccountByEmail(orm: Orm, address: string): Promise<AccountRow | null> {
   if (address === '') return null;
   const rows = await orm
     .select()

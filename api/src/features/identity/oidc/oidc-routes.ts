@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OidcEnd } from '@admissions/protocol';
+import type { OidcResult } from '@admissions/protocol';
 import { ADMIN_LOGIN, AUTH_PATHS, CODE, OIDC_QUERY } from '@admissions/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -9,22 +9,22 @@ import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
 import { spentProofs } from '../../../platform/limits/spent-proofs-table.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
-import { asVouchedFor, requireUsable } from '../passwords/with-verified-password.ts';
-import { requireSecondFactor } from '../second-step/second-factor.ts';
-import { sourceOutside } from '../sessions/attempt-source.ts';
+import { requireUsable, withExternalSignIn } from '../passwords/with-verified-password.ts';
+import { requireSecondFactor } from '../second-factor/second-factor.ts';
+import { findSignInSource } from '../sessions/attempt-source.ts';
 import { authDocs } from '../sign-in/auth-docs.ts';
 import { givenCode, startSession } from '../sign-in/login.ts';
-import { accountWithId } from '../tables/find-account.ts';
-import { accountByClaim, bindAccount } from './account-by-claim.ts';
-import { keptSteps } from './kept-step.ts';
+import { findAccountById } from '../tables/find-account.ts';
+import { bindAccount, findAccountByClaim } from './account-by-claim.ts';
 import type { Provider } from './provider.ts';
 import { createProvider } from './provider.ts';
+import { createSealedSteps } from './sealed-steps.ts';
 
 const withCode = z.strictObject({ code: givenCode() });
 const config = { access: 'public' } as const;
 /** Documents that lead on; not for other programs. */
-const leading = { config, schema: { hide: true } };
-const ended = () => new HttpError(CODE.failed, 401, { message: 'auth.oidc.ended' });
+const redirectRoute = { config, schema: { hide: true } };
+const createEndedError = () => new HttpError(CODE.failed, 401, { message: 'auth.oidc.ended' });
 
 /** Sign-in of staff at the university's OpenID provider, where one is set; who may do what is decided by the accounts here. */
 export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
@@ -32,14 +32,14 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
   const settings = deps.config.oidc;
   if (!settings) return;
   const provider: Provider = createProvider(settings, AUTH_PATHS.oidcCallback);
-  const steps = keptSteps(sealing, settings.origin);
-  const counted = ({ ip }: FastifyRequest, reply: FastifyReply) =>
+  const steps = createSealedSteps(sealing, settings.origin);
+  const limitRate = ({ ip }: FastifyRequest, reply: FastifyReply) =>
     countRequest(db.orm, reply, {
       key: `oidc:${networkKey(ip)}`,
       max: 2 * deps.config.loginLimit,
       seconds: 600,
     });
-  const toSignIn = (reply: FastifyReply, end: OidcEnd, back = '') =>
+  const toSignIn = (reply: FastifyReply, end: OidcResult, back = '') =>
     reply.redirect(
       `${ADMIN_LOGIN}?${new URLSearchParams({ ...(back && { to: back }), [OIDC_QUERY]: end })}`,
       303,
@@ -47,15 +47,15 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
 
   app.get<{ Querystring: { to?: unknown } }>(
     AUTH_PATHS.oidcStart,
-    leading,
+    redirectRoute,
     async (request, reply) => {
-      await counted(request, reply);
+      await limitRate(request, reply);
       // The sign-in page looks at it again before it leads anywhere.
       const { to } = request.query;
       const back = typeof to === 'string' && to.startsWith('/admin/') && to.length <= 500 ? to : '';
       try {
         const { address, flow } = await provider.begin();
-        steps.keep('flow', { ...flow, back }, request, reply);
+        steps.save('flow', { ...flow, back }, request, reply);
         return reply.redirect(address, 303);
       } catch (error) {
         request.log.error(
@@ -67,15 +67,15 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
     },
   );
 
-  app.get(AUTH_PATHS.oidcCallback, leading, async (request, reply) => {
-    await counted(request, reply);
+  app.get(AUTH_PATHS.oidcCallback, redirectRoute, async (request, reply) => {
+    await limitRate(request, reply);
     const flow = steps.read('flow', request);
-    steps.forget(reply);
+    steps.clear(reply);
     if (!flow) return toSignIn(reply, 'ended');
     try {
       const claims = await provider.finish(request.url, flow);
       const person = { issuer: settings.issuer, subject: String(claims.sub) };
-      const row = await accountByClaim(db, { claim: settings.claim, claims, person });
+      const row = await findAccountByClaim(db, { claim: settings.claim, claims, person });
       if (!row) {
         request.log.warn(
           { claim: settings.claim },
@@ -83,7 +83,7 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
         );
         return toSignIn(reply, 'unknown', flow.back);
       }
-      steps.keep('ticket', { id: randomUUID(), accountId: row.id, person }, request, reply);
+      steps.save('ticket', { id: randomUUID(), accountId: row.id, person }, request, reply);
       return toSignIn(reply, 'done', flow.back);
     } catch (error) {
       request.log.warn(
@@ -102,10 +102,10 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
     input: { body: withCode },
     handler: async ({ body: { code }, request, reply }) => {
       const ticket = steps.read('ticket', request);
-      const row = ticket && (await accountWithId(db.orm, ticket.accountId));
-      if (!row) throw ended();
-      const source = await sourceOutside(deps, { request, reply, account: row.account });
-      const token = await asVouchedFor(deps, { row, ip: request.ip, source }, async () => {
+      const row = ticket && (await findAccountById(db.orm, ticket.accountId));
+      if (!row) throw createEndedError();
+      const source = await findSignInSource(deps, { request, reply, account: row.account });
+      const token = await withExternalSignIn(deps, { row, ip: request.ip, source }, async () => {
         requireUsable(row);
         await requireSecondFactor(db, { accountId: row.id, code, sealing });
         return startSession(deps, {
@@ -119,12 +119,12 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
               (await tx.insert(spentProofs).values(used).onConflictDoNothing().returning())
                 .length === 0
             )
-              throw ended();
+              throw createEndedError();
             await bindAccount(tx, row.id, ticket.person);
           },
         });
       });
-      steps.forget(reply);
+      steps.clear(reply);
       return success(token);
     },
   });

@@ -2,9 +2,9 @@ import type { Configuration } from 'openid-client';
 import type { OidcSettings } from '../../../platform/config/config.ts';
 
 /** What the provider says of itself is good for so long (milliseconds). */
-const KEPT = 3_600_000;
+const DISCOVERY_TTL_MS = 3_600_000;
 /** Seconds for each question to the provider. */
-const TIMEOUT = 10;
+const TIMEOUT_SECONDS = 10;
 
 /** Loaded with the first sign-in: a library of 8 MB. */
 const loadClient = () => import('openid-client');
@@ -19,7 +19,7 @@ export interface Provider {
   /** Where to send the browser, and what to expect from there; rejects when the provider cannot be asked about itself. */
   begin(): Promise<{ address: string; flow: Flow }>;
   /** Who came back to this address of ours (path and query); rejects when it is no answer to the flow. */
-  finish(came: string, flow: Flow): Promise<Claims>;
+  finish(returnPath: string, flow: Flow): Promise<Claims>;
 }
 export type Claims = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ export function createProvider(
   { issuer, clientId, clientSecret, scope, origin, claim }: OidcSettings,
   callback: string,
 ): Provider {
-  let known: { at: number; configuration: Promise<Configuration> } | null = null;
+  let cached: { at: number; configuration: Promise<Configuration> } | null = null;
 
   async function discover() {
     const client = await loadClient();
@@ -39,18 +39,18 @@ export function createProvider(
     ];
     return client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       execute,
-      timeout: TIMEOUT,
+      timeout: TIMEOUT_SECONDS,
     });
   }
   function configuration() {
-    if (!known || Date.now() - known.at > KEPT) {
-      const asked = { at: Date.now(), configuration: discover() };
-      known = asked;
-      asked.configuration.catch(() => {
-        if (known === asked) known = null;
+    if (!cached || Date.now() - cached.at > DISCOVERY_TTL_MS) {
+      const discovery = { at: Date.now(), configuration: discover() };
+      cached = discovery;
+      discovery.configuration.catch(() => {
+        if (cached === discovery) cached = null;
       });
     }
-    return known.configuration;
+    return cached.configuration;
   }
   return {
     async begin() {
@@ -70,10 +70,10 @@ export function createProvider(
       });
       return { address: address.href, flow };
     },
-    async finish(came, { state, nonce, verifier }) {
+    async finish(returnPath, { state, nonce, verifier }) {
       const client = await loadClient();
       const provider = await configuration();
-      const tokens = await client.authorizationCodeGrant(provider, new URL(origin + came), {
+      const tokens = await client.authorizationCodeGrant(provider, new URL(origin + returnPath), {
         pkceCodeVerifier: verifier,
         expectedState: state,
         expectedNonce: nonce,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { randomPassword } from '../../../platform/config/saved-secrets.ts';
 import { COMMON, LOCAL, WEIGHTLESS } from './common-passwords.ts';
-import { oneTimePassword } from './one-time-password.ts';
+import { createOneTimePassword } from './one-time-password.ts';
 import { passwordProblem } from './password-policy.ts';
 
-const problem = (password: string, facts: { account?: string; email?: string } = {}) =>
-  passwordProblem({ password, account: 'someone.else', ...facts });
+const problem = (password: string, owner: { account?: string; email?: string } = {}) =>
+  passwordProblem({ password, account: 'someone.else', ...owner });
 
 describe('a password', () => {
   it('that is made for a new installation is never refused, however chance falls', async () => {
-    const made = Array.from({ length: 2000 }, randomPassword);
-    for (const password of made) {
+    const passwords = Array.from({ length: 2000 }, randomPassword);
+    for (const password of passwords) {
       // So many letters that no word of the lists leaves too few.
       expect(password).toMatch(/^[a-z]{5}(-[a-z]{5}){3}$/);
       expect(await passwordProblem({ password, account: 'admin' }), password).toBeNull();
@@ -29,7 +29,8 @@ describe('a password', () => {
     'Taoyuan rain on tin roofs',
   ])('%j is good', async (password) => expect(await problem(password)).toBeNull());
   it('is good when it was made at random', async () => {
-    for (let index = 0; index < 200; index++) expect(await problem(oneTimePassword())).toBeNull();
+    for (let index = 0; index < 200; index++)
+      expect(await problem(createOneTimePassword())).toBeNull();
   });
   it.each(['Ab1-cd2', 'elevenchars', '密碼太短了吧真的很短喔'])(
     '%j is too short',

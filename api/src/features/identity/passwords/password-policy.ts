@@ -1,15 +1,15 @@
 import type { MessageKey } from '@admissions/model/messages';
 import { PASSWORD_MIN } from '@admissions/protocol';
-import { isPassword } from '../../../platform/crypto/password-hashes.ts';
+import { verifyPassword } from '../../../platform/crypto/password-hashes.ts';
 import { findWeakness, normalizePassword } from './password-strength.ts';
 
 /** How many passwords back one may not go, the present one among them. */
 export const REMEMBERED_PASSWORDS = 5;
-export const PASSWORD_MAX = 200;
+export const PASSWORD_MAX_LENGTH = 200;
 // A shorter one turns up in other words.
-const MAILBOX_MIN = 4;
+const MAILBOX_MIN_LENGTH = 4;
 
-interface Wish {
+interface PasswordCandidate {
   password: string;
   account: string;
   email?: string;
@@ -23,17 +23,18 @@ export async function passwordProblem({
   account,
   email = '',
   recent = [],
-}: Wish): Promise<MessageKey | null> {
+}: PasswordCandidate): Promise<MessageKey | null> {
   const plain = normalizePassword(password);
   if ([...password].length < PASSWORD_MIN) return 'validation.passwordShort';
   if (account !== '' && plain.includes(normalizePassword(account)))
     return 'validation.passwordName';
   const mailbox = normalizePassword(email.split('@', 1)[0] as string);
-  if (mailbox.length >= MAILBOX_MIN && plain.includes(mailbox)) return 'validation.passwordContext';
+  if (mailbox.length >= MAILBOX_MIN_LENGTH && plain.includes(mailbox))
+    return 'validation.passwordContext';
   const weakness = findWeakness(password);
   if (weakness)
     return weakness === 'common' ? 'validation.passwordCommon' : 'validation.passwordContext';
   for (const hash of recent.slice(0, REMEMBERED_PASSWORDS))
-    if (await isPassword(password, hash)) return 'validation.passwordRecent';
+    if (await verifyPassword(password, hash)) return 'validation.passwordRecent';
   return null;
 }

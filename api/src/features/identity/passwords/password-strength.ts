@@ -10,9 +10,9 @@ const LINES = [
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
 ];
 const RUNS = LINES.flatMap((line) => [line, [...line].reverse().join('')]);
-const RUN_MIN = 4;
+const MIN_RUN_LENGTH = 4;
 /** So many letters have to be left that no list knows. */
-const LETTERS_MIN = 4;
+const MIN_LETTER_COUNT = 4;
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -28,11 +28,11 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '+': 't',
 };
 const COMMON_WORDS = new Set(COMMON);
-const byLength = (words: readonly string[]) =>
+const sortByLength = (words: readonly string[]) =>
   words.toSorted((one, other) => other.length - one.length);
-const FILLERS = byLength(WEIGHTLESS.filter((word) => word.length > 3));
-const LOCALS = byLength(LOCAL.filter((word) => word.length > 2 || /\P{ASCII}/u.test(word)));
-const ALL_COMMON = byLength(COMMON.filter((word) => word.length > 3));
+const FILLERS = sortByLength(WEIGHTLESS.filter((word) => word.length > 3));
+const LOCALS = sortByLength(LOCAL.filter((word) => word.length > 2 || /\P{ASCII}/u.test(word)));
+const ALL_COMMON = sortByLength(COMMON.filter((word) => word.length > 3));
 
 /** Lower case, with nothing between the signs. */
 export const normalizePassword = (text: string): string =>
@@ -47,7 +47,7 @@ export function findWeakness(password: string): 'common' | 'context' | null {
   if (new Set(plain).size < 5) return 'common';
   for (const form of listVariants(plain)) {
     if (COMMON_WORDS.has(form)) return 'common';
-    const elsewhere = without(form, LOCALS);
+    const elsewhere = removeWords(form, LOCALS);
     if (isSpent(form)) return 'common';
     if (elsewhere !== form && isSpent(elsewhere)) return 'context';
   }
@@ -64,29 +64,30 @@ function listVariants(plain: string): string[] {
 
 /** Whether nothing is left beside fillers, runs, digits and one word (perhaps repeated) of the list. */
 function isSpent(text: string): boolean {
-  if (hasFewLetters(without(withoutRuns(text), FILLERS))) return true;
+  if (hasFewLetters(removeWords(removeRuns(text), FILLERS))) return true;
   return ALL_COMMON.some(
     (word) =>
-      text.includes(word) && hasFewLetters(without(withoutRuns(without(text, [word])), FILLERS)),
+      text.includes(word) &&
+      hasFewLetters(removeWords(removeRuns(removeWords(text, [word])), FILLERS)),
   );
 }
 
-const hasFewLetters = (text: string) => text.replace(/\P{L}/gu, '').length < LETTERS_MIN;
+const hasFewLetters = (text: string) => text.replace(/\P{L}/gu, '').length < MIN_LETTER_COUNT;
 // A gap stays, so that what was apart does not become a word.
-const without = (text: string, words: readonly string[]) =>
+const removeWords = (text: string, words: readonly string[]) =>
   words.reduce((left, word) => left.replaceAll(word, '|'), text);
 
-function withoutRuns(text: string): string {
+function removeRuns(text: string): string {
   let left = '';
   for (let at = 0; at < text.length; ) {
-    const length = Math.max(...RUNS.map((run) => runAt(text, at, run)));
-    left += length >= RUN_MIN ? '|' : text[at];
-    at += length >= RUN_MIN ? length : 1;
+    const length = Math.max(...RUNS.map((run) => measureRun(text, at, run)));
+    left += length >= MIN_RUN_LENGTH ? '|' : text[at];
+    at += length >= MIN_RUN_LENGTH ? length : 1;
   }
   return left;
 }
 
-function runAt(text: string, at: number, run: string): number {
+function measureRun(text: string, at: number, run: string): number {
   const start = run.indexOf(text[at] as string);
   let length = 0;
   if (start >= 0)

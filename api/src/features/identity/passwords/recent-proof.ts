@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { adminSessions } from '../tables/auth-tables.ts';
-import { ownPasswordMissing } from './own-password.ts';
+import { createMissingPasswordError } from './current-password.ts';
 
 /** So long (milliseconds) after the password was given it need not be given again. */
-const RECENT = 10 * 60_000;
+const RECENT_PROOF_MS = 10 * 60_000;
 
 /** Refuses, with an error at the field of the own password, what a running session in wrong hands must not do. */
 export async function requireRecentProof(
@@ -16,11 +16,12 @@ export async function requireRecentProof(
     .select({ provenAt: adminSessions.provenAt })
     .from(adminSessions)
     .where(eq(adminSessions.id, sessionId));
-  if (!session || Date.now() - Date.parse(session.provenAt) > RECENT) throw ownPasswordMissing();
+  if (!session || Date.now() - Date.parse(session.provenAt) > RECENT_PROOF_MS)
+    throw createMissingPasswordError();
 }
 
 /** The password was given in this session just now. */
-export const noteProof = (tx: Tx, { sessionId }: Pick<SignedIn, 'sessionId'>) =>
+export const recordProof = (tx: Tx, { sessionId }: Pick<SignedIn, 'sessionId'>) =>
   tx
     .update(adminSessions)
     .set({ provenAt: new Date().toISOString() })

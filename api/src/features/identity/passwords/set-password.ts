@@ -2,17 +2,17 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
 import { endSessions } from '../sessions/admin-sessions.ts';
-import { forgetDevices } from '../sessions/known-devices.ts';
+import { deleteDevices } from '../sessions/known-devices.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 import { passwordProblem, REMEMBERED_PASSWORDS } from './password-policy.ts';
 
 /** Refuses a password against the policy, with the reason in words at the field. */
 export async function requirePolicy(
-  wish: Parameters<typeof passwordProblem>[0],
+  candidate: Parameters<typeof passwordProblem>[0],
   field: string,
 ): Promise<void> {
-  const problem = await passwordProblem(wish);
+  const problem = await passwordProblem(candidate);
   if (problem) throw invalid({ [field]: problem });
 }
 
@@ -40,5 +40,5 @@ export async function setPassword(
     })
     .where(eq(accounts.id, row.id));
   await endSessions(tx, row.id);
-  await forgetDevices(tx, row.id);
+  await deleteDevices(tx, row.id);
 }

@@ -1,19 +1,19 @@
 import { CODE } from '@admissions/protocol';
 import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import { isPassword } from '../../../platform/crypto/password-hashes.ts';
+import { verifyPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
-import { accountLine } from '../notices/tell-managers.ts';
-import { WrongCode } from '../second-step/second-factor.ts';
+import { accountLine } from '../notices/notify-managers.ts';
+import { WrongCode } from '../second-factor/second-factor.ts';
 import type { AttemptSource } from '../sessions/attempt-source.ts';
-import { noteFailure } from '../sessions/attempt-source.ts';
+import { countNetworkFailure } from '../sessions/attempt-source.ts';
 import type { Reservation } from '../sessions/sign-in-attempts.ts';
-import { forgetReserved, releaseAttempt, reserveAttempt } from '../sessions/sign-in-attempts.ts';
+import { deleteReserved, releaseAttempt, reserveAttempt } from '../sessions/sign-in-attempts.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
-import { accountNamed } from '../tables/find-account.ts';
+import { findAccountByName } from '../tables/find-account.ts';
 
-interface Given {
+interface PasswordAttempt {
   account: string;
   password: string;
   /** Where from; kept with a failure. */
@@ -28,52 +28,52 @@ interface Given {
  */
 export async function withVerifiedPassword<T>(
   deps: Deps,
-  given: Given,
+  attempt: PasswordAttempt,
   work: (row: AccountRow) => Promise<T>,
 ): Promise<T> {
   const { db } = deps;
-  const { account, password, ip, source } = given;
+  const { account, password, ip, source } = attempt;
   const reserved = await reserveAttempt(db, account, source);
-  const row = await accountNamed(db.orm, account);
-  if (!(await isPassword(password, row?.passwordHash ?? null)) || row === null) {
-    await noteFailure(deps, source);
+  const row = await findAccountByName(db.orm, account);
+  if (!(await verifyPassword(password, row?.passwordHash ?? null)) || row === null) {
+    await countNetworkFailure(deps, source);
     await recordFailure(db, row, { reason: 'password', ip });
     throw new HttpError(CODE.wrongPassword, 401);
   }
-  return settled(deps, { reserved, row, ip, source }, work);
+  return runAttempt(deps, { reserved, row, ip, source }, work);
 }
 
 /** Does something as an account that was proven elsewhere; wrong codes of its second step count like those after a password. */
-export async function asVouchedFor<T>(
+export async function withExternalSignIn<T>(
   deps: Deps,
-  { row, ip, source }: Pick<Given, 'ip' | 'source'> & { row: AccountRow },
+  { row, ip, source }: Pick<PasswordAttempt, 'ip' | 'source'> & { row: AccountRow },
   work: (row: AccountRow) => Promise<T>,
 ): Promise<T> {
-  return settled(
+  return runAttempt(
     deps,
     { reserved: await reserveAttempt(deps.db, row.account, source), row, ip, source },
     work,
   );
 }
 
-interface Attempt extends Pick<Given, 'ip' | 'source'> {
+interface Attempt extends Pick<PasswordAttempt, 'ip' | 'source'> {
   reserved: Reservation;
   row: AccountRow;
 }
-async function settled<T>(
+async function runAttempt<T>(
   deps: Deps,
   { reserved, row, ip, source }: Attempt,
   work: (row: AccountRow) => Promise<T>,
 ): Promise<T> {
   const { db } = deps;
   const result = await work(row).catch(async (error: unknown) => {
-    if (error instanceof WrongCode) await noteFailure(deps, source);
+    if (error instanceof WrongCode) await countNetworkFailure(deps, source);
     else await releaseAttempt(db, reserved);
     const reason = findReason(error);
     if (reason) await recordFailure(db, row, { reason, ip });
     throw error;
   });
-  await forgetReserved(db, reserved);
+  await deleteReserved(db, reserved);
   return result;
 }
 

@@ -1,8 +1,8 @@
-import { privOf } from '@admissions/model';
+import { parsePriv } from '@admissions/model';
 import { ADMIN_IDLE_SECONDS } from '@admissions/protocol';
 import { isSameSecret } from '@admissions/protocol/server';
 import { and, desc, eq, lt, or } from 'drizzle-orm';
-import { hashToken, newToken } from '../../../platform/crypto/tokens.ts';
+import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
@@ -12,7 +12,7 @@ import { adminSessions } from '../tables/auth-tables.ts';
 const ADMIN_SESSION_SECONDS = 8 * 3600;
 
 // One write a minute and session is enough to know whether somebody is still there.
-const SEEN_STEP = 60_000;
+const SEEN_INTERVAL_MS = 60_000;
 const idleSince = (now: number) => new Date(now - ADMIN_IDLE_SECONDS * 1000).toISOString();
 
 /** Opens a session; the answer carries the token, the cookie its other half. */
@@ -22,8 +22,8 @@ export async function openSession(
   from: { ip: string; userAgent: string },
 ) {
   const now = Date.now();
-  const token = newToken('admin');
-  const half = newToken('half');
+  const token = createToken('admin');
+  const half = createToken('half');
   const expire = Math.floor(now / 1000) + ADMIN_SESSION_SECONDS;
   const at = new Date(now).toISOString();
   await tx.insert(adminSessions).values({
@@ -41,7 +41,7 @@ export async function openSession(
 }
 
 /** The account of a session and one of these halves; null when none fits, the session is over, or the account is disabled. */
-export async function signedInBy(
+export async function authenticateSession(
   db: Database,
   session: AdminSessionRow,
   owner: AccountRow,
@@ -50,16 +50,16 @@ export async function signedInBy(
   if (!halves.some((half) => isSameSecret(session.halfHash, hashToken(half)))) return null;
   if (!isRunning(session) || !owner.active || owner.lockedAt !== null || owner.deletedAt !== null)
     return null;
-  await noteSeen(db, session);
+  await touchSession(db, session);
   const { id, account, name, priv } = owner;
-  return { id, account, name, priv: privOf(priv), sessionId: session.id };
+  return { id, account, name, priv: parsePriv(priv), sessionId: session.id };
 }
 
 const isRunning = ({ expiresAt, seenAt }: AdminSessionRow) =>
   Date.parse(expiresAt) > Date.now() && seenAt > idleSince(Date.now());
 
-async function noteSeen(db: Database, { id, seenAt }: AdminSessionRow) {
-  if (Date.now() - Date.parse(seenAt) < SEEN_STEP) return;
+async function touchSession(db: Database, { id, seenAt }: AdminSessionRow) {
+  if (Date.now() - Date.parse(seenAt) < SEEN_INTERVAL_MS) return;
   await db.orm
     .update(adminSessions)
     .set({ seenAt: new Date().toISOString() })
@@ -83,11 +83,11 @@ export async function endSession(
   sessionId: number,
 ): Promise<number | null> {
   const isTheirs = accountId === null ? undefined : eq(adminSessions.accountId, accountId);
-  const gone = await tx
+  const deleted = await tx
     .delete(adminSessions)
     .where(and(eq(adminSessions.id, sessionId), isTheirs))
     .returning({ accountId: adminSessions.accountId });
-  return gone[0]?.accountId ?? null;
+  return deleted[0]?.accountId ?? null;
 }
 
 /** Ends every session of an account: its password, flags or state have changed. */
@@ -95,7 +95,7 @@ export const endSessions = (tx: Tx, accountId: number) =>
   tx.delete(adminSessions).where(eq(adminSessions.accountId, accountId));
 
 /** Removes the sessions that are over. */
-export const dropOldSessions = (db: Database) =>
+export const deleteExpiredSessions = (db: Database) =>
   db.orm
     .delete(adminSessions)
     .where(

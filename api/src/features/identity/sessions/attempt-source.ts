@@ -1,11 +1,15 @@
 import { ADMIN_DEVICE_COOKIE } from '@admissions/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
-import { cookiesNamed } from '../../../platform/http/cookies-named.ts';
+import { findCookies } from '../../../platform/http/find-cookies.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
 import type { RateLimit } from '../../../platform/limits/count-request.ts';
-import { countRequest, countUp, requireBelow } from '../../../platform/limits/count-request.ts';
-import { knownDevice } from './known-devices.ts';
+import {
+  countRequest,
+  incrementCount,
+  requireBelow,
+} from '../../../platform/limits/count-request.ts';
+import { findKnownDevice } from './known-devices.ts';
 
 /**
  * Who tries a password. A running session and a device that the account has signed in with before are counted each by itself, so nobody else's
@@ -27,31 +31,34 @@ const failureLimit = ({ network }: { network: string }, loginLimit: number): Rat
 });
 
 /** Who tries the password of this account from outside; counted, and refused with 429 above the limit of tries, or of failed ones from one network over all names. */
-export async function sourceOutside(
+export async function findSignInSource(
   deps: Deps,
-  { request, reply, account }: Tried & { account: string },
+  { request, reply, account }: AttemptRequest & { account: string },
 ): Promise<AttemptSource> {
   const { db, config } = deps;
-  const device = await knownDevice(db, cookiesNamed(request, ADMIN_DEVICE_COOKIE.name), account);
+  const device = await findKnownDevice(db, findCookies(request, ADMIN_DEVICE_COOKIE.name), account);
   const source = device === null ? { network: networkKey(request.ip) } : { device };
   if (isStranger(source))
     await requireBelow(db.orm, reply, failureLimit(source, config.loginLimit));
-  await countTry(deps, reply, source);
+  await countAttempt(deps, reply, source);
   return source;
 }
 
 /** The running session that gives its password once more; counted likewise. */
-export async function sourceInside(deps: Deps, { request, reply }: Tried): Promise<AttemptSource> {
+export async function findSessionSource(
+  deps: Deps,
+  { request, reply }: AttemptRequest,
+): Promise<AttemptSource> {
   const source = { session: request.admin?.sessionId ?? 0 };
-  await countTry(deps, reply, source);
+  await countAttempt(deps, reply, source);
   return source;
 }
-interface Tried {
+interface AttemptRequest {
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-const countTry = ({ db, config }: Deps, reply: FastifyReply, source: AttemptSource) =>
+const countAttempt = ({ db, config }: Deps, reply: FastifyReply, source: AttemptSource) =>
   countRequest(db.orm, reply, {
     key: `login:${sourceKey(source)}`,
     max: config.loginLimit,
@@ -59,6 +66,9 @@ const countTry = ({ db, config }: Deps, reply: FastifyReply, source: AttemptSour
   });
 
 /** A password or code from there was wrong. */
-export async function noteFailure({ db, config }: Deps, source: AttemptSource): Promise<void> {
-  if (isStranger(source)) await countUp(db.orm, failureLimit(source, config.loginLimit));
+export async function countNetworkFailure(
+  { db, config }: Deps,
+  source: AttemptSource,
+): Promise<void> {
+  if (isStranger(source)) await incrementCount(db.orm, failureLimit(source, config.loginLimit));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { newToken } from '../../../platform/crypto/tokens.ts';
+import { createToken } from '../../../platform/crypto/tokens.ts';
 import { parseBearer } from './bearer.ts';
 
-const app = newToken('app');
-const admin = newToken('admin');
+const app = createToken('app');
+const admin = createToken('admin');
 const nothing = { app: null, admin: null };
 
 describe('the bearer header', () => {

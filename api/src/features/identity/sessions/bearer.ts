@@ -1,4 +1,4 @@
-import { looksLike } from '../../../platform/crypto/tokens.ts';
+import { isTokenFormat } from '../../../platform/crypto/tokens.ts';
 
 export interface Bearer {
   app: string | null;
@@ -13,7 +13,7 @@ export function parseBearer(header: string | undefined): Bearer {
   const [app = '', admin = '', ...more] = joined.split('|');
   if (more.length > 0) return NOTHING;
   return {
-    app: looksLike('app', app) ? app : null,
-    admin: looksLike('admin', admin) ? admin : null,
+    app: isTokenFormat('app', app) ? app : null,
+    admin: isTokenFormat('admin', admin) ? admin : null,
   };
 }

@@ -1,23 +1,23 @@
 import { ADMIN_DEVICE_COOKIE } from '@admissions/protocol';
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashToken, looksLike, newToken } from '../../../platform/crypto/tokens.ts';
+import { createToken, hashToken, isTokenFormat } from '../../../platform/crypto/tokens.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { askedPath } from '../../../platform/http/asked-path.ts';
+import { toRequestedVersion } from '../../../platform/http/requested-version.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 import { knownDevices } from '../tables/auth-tables.ts';
 import { staffCookie } from './staff-cookie.ts';
 
 /** Without a sign-in for so long a device is a stranger again. */
-const LASTS = 90 * 24 * 3_600_000;
+const DEVICE_TTL_MS = 90 * 24 * 3_600_000;
 
 /** The device of one of these cookies, when the account of this name has signed in with it before; null otherwise. */
-export async function knownDevice(
+export async function findKnownDevice(
   { orm }: Database,
   cookies: readonly string[],
   account: string,
 ): Promise<number | null> {
-  const tokens = cookies.filter((token) => looksLike('device', token));
+  const tokens = cookies.filter((token) => isTokenFormat('device', token));
   if (tokens.length === 0) return null;
   const [row] = await orm
     .select({ id: knownDevices.id })
@@ -37,20 +37,20 @@ export async function knownDevice(
  * Remembers the device of somebody who has just proven who they are; answers its token. Always a new one: whoever planted or copied the one before
  * has nothing. What other accounts were known by on this device goes along.
  */
-export async function rememberDevice(
+export async function registerDevice(
   tx: Tx,
   accountId: number,
   request: FastifyRequest,
 ): Promise<string> {
   const before = request.cookies[ADMIN_DEVICE_COOKIE.name];
-  const token = newToken('device');
+  const token = createToken('device');
   const tokenHash = hashToken(token);
-  if (before !== undefined && looksLike('device', before))
+  if (before !== undefined && isTokenFormat('device', before))
     await tx
       .update(knownDevices)
       .set({ tokenHash })
       .where(eq(knownDevices.tokenHash, hashToken(before)));
-  const expiresAt = new Date(Date.now() + LASTS).toISOString();
+  const expiresAt = new Date(Date.now() + DEVICE_TTL_MS).toISOString();
   await tx
     .insert(knownDevices)
     .values({ tokenHash, accountId, expiresAt })
@@ -68,15 +68,15 @@ export function setDeviceCookie(
 ): void {
   reply.setCookie(ADMIN_DEVICE_COOKIE.name, token, {
     ...staffCookie(request, siteOrigin),
-    path: askedPath(request, ADMIN_DEVICE_COOKIE.path),
-    expires: new Date(Date.now() + LASTS),
+    path: toRequestedVersion(request, ADMIN_DEVICE_COOKIE.path),
+    expires: new Date(Date.now() + DEVICE_TTL_MS),
   });
 }
 
 /** Makes every device of an account a stranger again: its password has changed. */
-export const forgetDevices = (tx: Tx, accountId: number) =>
+export const deleteDevices = (tx: Tx, accountId: number) =>
   tx.delete(knownDevices).where(eq(knownDevices.accountId, accountId));
 
 /** Removes those that have not signed in for long. */
-export const dropOldDevices = (db: Database) =>
+export const deleteExpiredDevices = (db: Database) =>
   db.orm.delete(knownDevices).where(lt(knownDevices.expiresAt, new Date().toISOString()));

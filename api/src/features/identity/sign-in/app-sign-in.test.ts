@@ -1,6 +1,6 @@
 import { AUTH_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cleanUp } from '../../../app/housekeeping.ts';
+import { cleanUp } from '../../../app/cleanup.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import type { Config } from '../../../platform/config/config.ts';
-import { siteOrigins } from '../../../platform/config/site-origins.ts';
+import { parseSiteOrigins } from '../../../platform/config/site-origins.ts';
 import { success, unauthorized } from '../../../platform/http/http-error.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
@@ -64,7 +64,7 @@ function isOurDomain(
   { headers }: FastifyRequest,
   { siteOrigin }: Pick<Config, 'siteOrigin'>,
 ): boolean {
-  const origins = siteOrigins(siteOrigin);
+  const origins = parseSiteOrigins(siteOrigin);
   if (origins.length === 0) return true;
   return (
     origins.map(parseHost).includes(parseHost(domain)) &&

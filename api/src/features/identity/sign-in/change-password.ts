@@ -6,12 +6,12 @@ import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import { success, unauthorized } from '../../../platform/http/http-error.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
-import { accountLine } from '../notices/tell-managers.ts';
+import { accountLine } from '../notices/notify-managers.ts';
 import { readRecentHashes, requirePolicy, setPassword } from '../passwords/set-password.ts';
 import { requireUsable, withVerifiedPassword } from '../passwords/with-verified-password.ts';
-import { requireSecondFactor } from '../second-step/second-factor.ts';
-import { sourceInside, sourceOutside } from '../sessions/attempt-source.ts';
-import { rememberDevice, setDeviceCookie } from '../sessions/known-devices.ts';
+import { requireSecondFactor } from '../second-factor/second-factor.ts';
+import { findSessionSource, findSignInSource } from '../sessions/attempt-source.ts';
+import { registerDevice, setDeviceCookie } from '../sessions/known-devices.ts';
 import { authDocs } from './auth-docs.ts';
 import { accountName, givenCode, givenPassword } from './login.ts';
 
@@ -40,27 +40,27 @@ export function changePassword(app: FastifyInstance, deps: AuthDeps): void {
       if (name === undefined) throw unauthorized();
       const isOwn = request.admin?.account.toLowerCase() === name.toLowerCase();
       const source = isOwn
-        ? await sourceInside(deps, { request, reply })
-        : await sourceOutside(deps, { request, reply, account: name });
+        ? await findSessionSource(deps, { request, reply })
+        : await findSignInSource(deps, { request, reply, account: name });
       const device = await withVerifiedPassword(
         deps,
         { account: name, password: oldPassword, ip: request.ip, source },
         async (row) => {
           requireUsable(row);
-          const facts = {
+          const candidate = {
             password: newPassword,
             account: row.account,
             email: row.email,
             recent: readRecentHashes(row),
           };
-          await requirePolicy(facts, 'newPassword');
+          await requirePolicy(candidate, 'newPassword');
           if (request.admin?.id !== row.id)
             await requireSecondFactor(db, { accountId: row.id, code, sealing });
           const hash = await hashPassword(newPassword);
           return db.transaction(async (tx) => {
             await setPassword(tx, row, { hash, mustChange: false, by: row.name });
             // Every device is a stranger now, but for the one in front of whoever changed it.
-            const token = await rememberDevice(tx, row.id, request);
+            const token = await registerDevice(tx, row.id, request);
             await recordAudit(tx, accountLine(row, 'change_password', row.id));
             return token;
           });

@@ -1,6 +1,6 @@
 import type { Config } from '../../../platform/config/config.ts';
 
-const KNOWN = new Set([
+const WELL_KNOWN_SECRETS = new Set([
   'secret',
   'password',
   'changeme',
@@ -45,7 +45,7 @@ export function checkSecrets({
     INTERNAL_TOKEN: internalToken,
     REGISTRY_KEY: registryKey,
   })) {
-    if (value.length < 8 || KNOWN.has(value.toLowerCase()) || isPattern(value))
+    if (value.length < 8 || WELL_KNOWN_SECRETS.has(value.toLowerCase()) || isPattern(value))
       throw new WrongSetting(
         `Setting ${name} is empty, too short or a well-known default; give it a random value`,
       );

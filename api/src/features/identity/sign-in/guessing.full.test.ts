@@ -26,9 +26,9 @@ beforeEach(() => {
 
 describe('whoever guesses', () => {
   it('cannot tell 60 names that are there from 60 that are not: the same answer, and one password looked at for each', async () => {
-    const known = Array.from({ length: 60 }, (_, index) => `member${index}`);
+    const existing = Array.from({ length: 60 }, (_, index) => `member${index}`);
     const unknown = Array.from({ length: 60 }, (_, index) => `nobody${index}`);
-    for (const [index, name] of known.entries())
+    for (const [index, name] of existing.entries())
       await account(test, name, { active: index % 3 > 0, mustChangePassword: index % 3 === 1 });
     const answersOf = async (names: string[]) => {
       looked.at = 0;
@@ -49,7 +49,7 @@ describe('whoever guesses', () => {
       }
       return { answers: [...answers], looked: looked.at };
     };
-    const [one, other] = [await answersOf(known), await answersOf(unknown)];
+    const [one, other] = [await answersOf(existing), await answersOf(unknown)];
     expect(one).toEqual(other);
     expect([one.answers.length, one.looked]).toEqual([1, 60]);
   }, 60_000);

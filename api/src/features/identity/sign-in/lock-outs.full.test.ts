@@ -46,7 +46,7 @@ const lockStrangers = (name: string) =>
     [name, new Date(Date.now()), new Date(Date.now() + 15 * 60_000)],
   );
 /** Signs in once; the cookie by which the device is known from now on. */
-async function known(name: string, from = OFFICE): Promise<string> {
+async function signInDevice(name: string, from = OFFICE): Promise<string> {
   const answer = await enter(name, { from });
   expect(answer.statusCode).toBe(200);
   return deviceIn(answer);
@@ -72,7 +72,7 @@ describe('M6: 35 wrong sign-ins from one address over seven accounts', () => {
   it('shut out nobody: neither devices that signed in before, from any address, nor strangers from another one; the address itself is refused', async () => {
     for (const name of NAMES) await account(test, name);
     const devices = new Map<string, string>();
-    for (const name of NAMES) devices.set(name, await known(name));
+    for (const name of NAMES) devices.set(name, await signInDevice(name));
     const statuses: number[] = [];
     for (let round = 0; round < 5; round++)
       for (const name of NAMES) statuses.push((await wrong(name, ATTACKER)).statusCode);
@@ -92,7 +92,7 @@ describe('M6: 35 wrong sign-ins from one address over seven accounts', () => {
   }, 60_000);
   it('all at one account at a time lock that account for that address only; a known device signs in even from there', async () => {
     for (const name of NAMES) await account(test, name);
-    const device = await known('dean');
+    const device = await signInDevice('dean');
     for (let failure = 0; failure < 5; failure++)
       expect((await wrong('dean', ATTACKER)).json().errorCode).toBe(1051);
     const refused = await enter('dean', { from: ATTACKER });
@@ -144,7 +144,7 @@ describe('M6: guesses', () => {
   });
   it('from a known device lock that device after the fifth, and no other', async () => {
     await account(test, 'typist');
-    const [one, other] = [await known('typist'), await known('typist', HOME)];
+    const [one, other] = [await signInDevice('typist'), await signInDevice('typist', HOME)];
     for (let failure = 0; failure < 5; failure++)
       expect((await wrong('typist', OFFICE, one)).json().errorCode).toBe(1051);
     expect((await enter('typist', { device: one })).json().errorCode).toBe(1053);
@@ -153,7 +153,7 @@ describe('M6: guesses', () => {
   });
   it('gain nothing from the cookie of another account or an invented one', async () => {
     for (const name of ['victim', 'thief']) await account(test, name);
-    const own = await known('thief');
+    const own = await signInDevice('thief');
     const invented = `d${'x'.repeat(43)}`;
     const tries = [own, invented, 'nonsense', undefined, own, invented];
     const answers = [];
@@ -189,7 +189,7 @@ describe('M6: a known device', () => {
   });
   it('may be one for several accounts', async () => {
     for (const name of ['first', 'second']) await account(test, name);
-    const shared = deviceIn(await enter('second', { device: await known('first') }));
+    const shared = deviceIn(await enter('second', { device: await signInDevice('first') }));
     for (const name of ['first', 'second'])
       for (let failure = 0; failure < 5; failure++) await wrong(name, OFFICE);
     const next = await enter('first', { device: shared });
@@ -198,7 +198,7 @@ describe('M6: a known device', () => {
   });
   it('is a stranger after the password has changed, but for the one in front of whoever changed it, and after 90 days', async () => {
     await account(test, 'changer');
-    const other = await known('changer', HOME);
+    const other = await signInDevice('changer', HOME);
     const change = await test.app.inject({
       method: 'POST',
       url: AUTH_PATHS.changePassword,

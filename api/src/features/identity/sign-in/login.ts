@@ -5,17 +5,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { askedPath } from '../../../platform/http/asked-path.ts';
 import { HttpError, success } from '../../../platform/http/http-error.ts';
+import { toRequestedVersion } from '../../../platform/http/requested-version.ts';
 import { staffRoute, typedRoute } from '../../../platform/http/typed-route.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
-import { accountLine } from '../notices/tell-managers.ts';
-import { PASSWORD_MAX } from '../passwords/password-policy.ts';
+import { accountLine } from '../notices/notify-managers.ts';
+import { PASSWORD_MAX_LENGTH } from '../passwords/password-policy.ts';
 import { requireUsable, withVerifiedPassword } from '../passwords/with-verified-password.ts';
-import { requireSecondFactor } from '../second-step/second-factor.ts';
+import { requireSecondFactor } from '../second-factor/second-factor.ts';
 import { endSession, openSession } from '../sessions/admin-sessions.ts';
-import { sourceOutside } from '../sessions/attempt-source.ts';
-import { rememberDevice, setDeviceCookie } from '../sessions/known-devices.ts';
+import { findSignInSource } from '../sessions/attempt-source.ts';
+import { registerDevice, setDeviceCookie } from '../sessions/known-devices.ts';
 import { staffCookie } from '../sessions/staff-cookie.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
@@ -31,7 +31,7 @@ export const givenPassword = () =>
   z
     .string('validation.required')
     .min(1, 'validation.required')
-    .max(PASSWORD_MAX, 'validation.password');
+    .max(PASSWORD_MAX_LENGTH, 'validation.password');
 /** The second step; an empty box means that none is given. */
 export const givenCode = () =>
   z.string('auth.codeWanted').trim().max(40, 'auth.codeWrong').optional().meta({
@@ -53,11 +53,11 @@ export function login(app: FastifyInstance, deps: AuthDeps): void {
     config: { access: 'public' },
     docs: authDocs.login,
     input: { body: credentials },
-    handler: async ({ body: { code, ...given }, request, reply }) => {
-      const source = await sourceOutside(deps, { request, reply, account: given.account });
+    handler: async ({ body: { code, ...credential }, request, reply }) => {
+      const source = await findSignInSource(deps, { request, reply, account: credential.account });
       const token = await withVerifiedPassword(
         deps,
-        { ...given, ip: request.ip, source },
+        { ...credential, ip: request.ip, source },
         async (row) => {
           requireUsable(row);
           // Before the code is asked for: it would be used up, and changing the password asks for one too.
@@ -81,14 +81,14 @@ export function login(app: FastifyInstance, deps: AuthDeps): void {
         await recordAudit(tx, accountLine(admin, 'sign_out', admin.id));
       });
       reply.clearCookie(ADMIN_HALF_COOKIE.name, {
-        path: askedPath(request, ADMIN_HALF_COOKIE.path),
+        path: toRequestedVersion(request, ADMIN_HALF_COOKIE.path),
       });
       return success(null);
     },
   });
 }
 
-interface Entering {
+interface SessionStart {
   request: FastifyRequest;
   reply: FastifyReply;
   row: AccountRow;
@@ -101,7 +101,7 @@ interface Entering {
 /** Opens a session for somebody who has just proven who they are, and sets its cookies; answers the half of it that scripts hold. */
 export async function startSession(
   { db, config: { siteOrigin } }: AuthDeps,
-  { request, reply, row, by, within }: Entering,
+  { request, reply, row, by, within }: SessionStart,
 ): Promise<Token> {
   const { token, half, expire, device } = await db.transaction(async (tx) => {
     await within?.(tx);
@@ -113,7 +113,7 @@ export async function startSession(
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
     });
-    const device = await rememberDevice(tx, row.id, request);
+    const device = await registerDevice(tx, row.id, request);
     const details = { ip: request.ip, ...(by && { by }) };
     await recordAudit(tx, accountLine(row, 'sign_in', row.id, details));
     return { ...session, device };
@@ -122,7 +122,7 @@ export async function startSession(
   const expires = new Date(expire * 1000);
   reply.setCookie(ADMIN_HALF_COOKIE.name, half, {
     ...staffCookie(request, siteOrigin),
-    path: askedPath(request, ADMIN_HALF_COOKIE.path),
+    path: toRequestedVersion(request, ADMIN_HALF_COOKIE.path),
     expires,
   });
   setDeviceCookie(request, reply, { token: device, siteOrigin });

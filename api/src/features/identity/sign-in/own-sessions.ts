@@ -3,15 +3,15 @@ import type { AdminSession, UserInfo } from '@admissions/protocol';
 import { AUTH_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import { notExists, success, unauthorized } from '../../../platform/http/http-error.ts';
+import { createNotFoundError, success, unauthorized } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
 import { countUnseen } from '../notices/unusual-changes.ts';
-import { lacksTwoSteps } from '../second-step/lacks-two-steps.ts';
+import { lacksTwoFactor } from '../second-factor/lacks-two-factor.ts';
 import { endSession, listSessions } from '../sessions/admin-sessions.ts';
 import type { AdminSessionRow } from '../tables/auth-tables.ts';
-import { accountWithId } from '../tables/find-account.ts';
+import { findAccountById } from '../tables/find-account.ts';
 import { authDocs } from './auth-docs.ts';
 
 /** Who is signed in, and where they are signed in. */
@@ -23,7 +23,7 @@ export function ownSessions(app: FastifyInstance, deps: AuthDeps): void {
     config: { access: 'account' },
     docs: authDocs.userInfo,
     handler: async ({ admin }) => {
-      const row = await accountWithId(db.orm, admin.id);
+      const row = await findAccountById(db.orm, admin.id);
       if (!row) throw unauthorized();
       const { id, account, name, email } = row;
       const answer: UserInfo = {
@@ -32,8 +32,8 @@ export function ownSessions(app: FastifyInstance, deps: AuthDeps): void {
         firstPrivilege: findFirstPrivilege(admin.priv),
         priv: JSON.stringify(admin.priv),
         notices: allows(admin.priv, 'account') ? await countUnseen(db.orm, id) : 0,
-        draftKey: sealing.mark(`drafts of ${id}`),
-        ...((await lacksTwoSteps(deps, admin)) && { needsTwoSteps: true }),
+        draftKey: sealing.hashWithKey(`drafts of ${id}`),
+        ...((await lacksTwoFactor(deps, admin)) && { needsTwoSteps: true }),
       };
       return success(answer);
     },
@@ -56,7 +56,7 @@ export function ownSessions(app: FastifyInstance, deps: AuthDeps): void {
     input: { params: idParams },
     handler: async ({ admin, params: { id: session } }) => {
       await db.transaction(async (tx) => {
-        if (!(await endSession(tx, admin.id, session))) throw notExists();
+        if (!(await endSession(tx, admin.id, session))) throw createNotFoundError();
         await recordAudit(tx, {
           account: admin,
           action: 'end_session',

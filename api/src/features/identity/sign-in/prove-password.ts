@@ -4,9 +4,9 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
-import { accountLine } from '../notices/tell-managers.ts';
-import { bodyWithOwnPassword, requireOwnPassword } from '../passwords/own-password.ts';
-import { noteProof } from '../passwords/recent-proof.ts';
+import { accountLine } from '../notices/notify-managers.ts';
+import { bodyWithCurrentPassword, requireCurrentPassword } from '../passwords/current-password.ts';
+import { recordProof } from '../passwords/recent-proof.ts';
 import { authDocs } from './auth-docs.ts';
 
 /** The own password once more, for changes that want a recent proof. */
@@ -16,11 +16,11 @@ export function provePassword(app: FastifyInstance, deps: AuthDeps): void {
     url: AUTH_PATHS.prove,
     config: { access: 'account' },
     docs: authDocs.prove,
-    input: { body: bodyWithOwnPassword },
+    input: { body: bodyWithCurrentPassword },
     handler: async ({ admin, body: { currentPassword }, request, reply }) => {
-      await requireOwnPassword(deps, { request, reply, password: currentPassword });
+      await requireCurrentPassword(deps, { request, reply, password: currentPassword });
       await deps.db.transaction(async (tx) => {
-        await noteProof(tx, admin);
+        await recordProof(tx, admin);
         await recordAudit(tx, accountLine(admin, 'prove_password', admin.id));
       });
       return success(null);

@@ -41,5 +41,5 @@ export const accounts = pgTable(
   ],
 );
 /** Columns of an account that the next person with its sign-in name may take at the provider. */
-export const UNBOUND = { oidcIssuer: null, oidcSubject: null };
+export const OIDC_UNBOUND = { oidcIssuer: null, oidcSubject: null };
 export type AccountRow = typeof accounts.$inferSelect;

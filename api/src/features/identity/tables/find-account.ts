@@ -4,7 +4,7 @@ import type { AccountRow } from './accounts-tables.ts';
 import { accounts } from './accounts-tables.ts';
 
 /** The account with this name, whatever its case, or null. */
-export async function accountNamed(db: Queryable, name: string): Promise<AccountRow | null> {
+export async function findAccountByName(db: Queryable, name: string): Promise<AccountRow | null> {
   const [row] = await db
     .select()
     .from(accounts)
@@ -15,7 +15,7 @@ export async function accountNamed(db: Queryable, name: string): Promise<Account
 }
 
 /** The account with this id, or null. */
-export async function accountWithId(db: Queryable, id: number): Promise<AccountRow | null> {
+export async function findAccountById(db: Queryable, id: number): Promise<AccountRow | null> {
   const [row] = await db
     .select()
     .from(accounts)

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import type { MessagePort } from 'node:worker_threads';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Journal } from './journal.ts';
-import { openSynced, syncs } from './synced-folder.ts';
+import { openSyncedDatabase, syncs } from './synced-folder.ts';
 import type { TableCounts } from './table-counts.ts';
-import { checkAgainst, countTables } from './table-counts.ts';
-import { wireSessions } from './wire-sessions.ts';
+import { countTables, requireExpectedTables } from './table-counts.ts';
+import { createWireSessions } from './wire-sessions.ts';
 
 const COPY_EVERY_MS = 1000;
 
@@ -44,9 +44,9 @@ const { folder, program, idleTransaction, unsynced, expected } = workerData as {
 const report = (message: Report) => parentPort?.postMessage(message);
 
 try {
-  const engine = await openSynced(folder, { unsynced, program });
-  const sessions = wireSessions(engine, idleTransaction);
-  if (expected) checkAgainst(expected, countTables(sessions.rows));
+  const engine = await openSyncedDatabase(folder, { unsynced, program });
+  const sessions = createWireSessions(engine, idleTransaction);
+  if (expected) requireExpectedTables(expected, countTables(sessions.rows));
   const journal = new Journal(folder);
   let copiedSyncs = 0;
   let copying: Promise<void> | undefined;
@@ -108,12 +108,13 @@ try {
     report({ closed: true });
     process.exit(0);
   }
-  parentPort?.on('message', (asked: Request) => {
-    if (asked.connect) sessions.accept(asked.connect);
-    if (asked.ping) report({ pong: true });
-    if (asked.dump) dump(asked.dump).catch((error: Error) => report({ notDumped: error.message }));
-    if (asked.patient !== undefined) sessions.setPatient(asked.patient);
-    if (asked.close) void close();
+  parentPort?.on('message', (request: Request) => {
+    if (request.connect) sessions.accept(request.connect);
+    if (request.ping) report({ pong: true });
+    if (request.dump)
+      dump(request.dump).catch((error: Error) => report({ notDumped: error.message }));
+    if (request.patient !== undefined) sessions.setPatient(request.patient);
+    if (request.close) void close();
   });
   report({ ready: true });
 } catch (error) {

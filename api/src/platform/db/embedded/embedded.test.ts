@@ -92,17 +92,17 @@ describe('Embedded', () => {
           stdio: ['ignore', 'pipe', 'inherit'],
         },
       );
-      let said = '';
+      let output = '';
       child.stdout.on('data', (data: Buffer) => {
-        said += data.toString();
+        output += data.toString();
       });
       await expect
-        .poll(() => said.split('\n').length, { interval: 5 })
+        .poll(() => output.split('\n').length, { interval: 5 })
         .toBeGreaterThan(40 + round * 30);
       child.kill('SIGKILL');
       await new Promise((resolve) => child.once('close', resolve));
       // The last line may have been cut by the kill.
-      acknowledged.push(...said.split('\n').slice(1, -1).map(Number));
+      acknowledged.push(...output.split('\n').slice(1, -1).map(Number));
     }
     expect(acknowledged.length).toBeGreaterThan(200);
     const db = await open({ folder });
@@ -176,13 +176,13 @@ describe('Embedded', () => {
 
   it('hears notices on other connections, after the commit and never after a rollback', async () => {
     const { pool } = await open();
-    const heard: (string | undefined)[] = [];
+    const events: (string | undefined)[] = [];
     const listener = await pool.connect();
-    listener.on('notification', ({ payload }) => heard.push(payload));
+    listener.on('notification', ({ payload }) => events.push(payload));
     await listener.query('listen news');
     await pool.query(`begin; select pg_notify('news', 'no'); rollback`);
     await pool.query(`begin; select pg_notify('news', 'yes'); commit`);
-    await expect.poll(() => heard).toEqual(['yes']);
+    await expect.poll(() => events).toEqual(['yes']);
     listener.release();
   });
 

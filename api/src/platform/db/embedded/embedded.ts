@@ -6,24 +6,24 @@ import type { MessagePort } from 'node:worker_threads';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import type { DumpedImage, Report, Request } from './embedded-worker.ts';
-import { engineProgram } from './engine-program.ts';
+import { compileEngine } from './engine-program.ts';
 import type { FolderLock } from './folder-lock.ts';
 import { lockFolder } from './folder-lock.ts';
-import { databaseDown, PortStream } from './port-stream.ts';
+import { createUnavailableError, PortStream } from './port-stream.ts';
 import type { TableCounts } from './table-counts.ts';
 import {
   checkVersion,
+  commitFolder,
   copyTemplate,
-  isOtherVersion,
-  makeTemplate,
-  newFolderFor,
-  settle,
+  createTemplate,
+  isVersionMismatch,
+  prepareStagingPath,
 } from './template-folder.ts';
 import { dumpTo } from './worker-dump.ts';
 
-const REOPEN_TRIES = 3;
-const REOPEN_PAUSE = 500;
-const CLOSE_WITHIN = 5000;
+const REOPEN_ATTEMPTS = 3;
+const REOPEN_DELAY_MS = 500;
+const CLOSE_TIMEOUT_MS = 5000;
 
 export interface EmbeddedOptions {
   /** The data folder; the database stands in its `pg`. */
@@ -60,7 +60,7 @@ export class Embedded extends EventEmitter<Events> {
   #state: 'booting' | 'serving' | 'restarting' | 'closing' = 'booting';
   #patient = 0;
   #lastPong = 0;
-  #watch: NodeJS.Timeout | undefined;
+  #watchdog: NodeJS.Timeout | undefined;
 
   constructor(options: EmbeddedOptions) {
     super();
@@ -69,21 +69,21 @@ export class Embedded extends EventEmitter<Events> {
 
   async open(): Promise<this> {
     const { folder, template, programs, recover } = this.#options;
-    this.#lock = await lockFolder(usable(folder));
+    this.#lock = await lockFolder(requireWritable(folder));
     try {
       const database = path.join(folder, 'pg');
       if (!fs.existsSync(database) && !(await recover?.('there was none'))) {
         if (template) copyTemplate(template, database);
         else {
-          const fresh = newFolderFor(database);
-          await makeTemplate(fresh, new URL('make-template.js', programs));
-          settle(fresh, database);
+          const fresh = prepareStagingPath(database);
+          await createTemplate(fresh, new URL('make-template.js', programs));
+          commitFolder(fresh, database);
         }
       }
-      this.#program = await engineProgram();
+      this.#program = await compileEngine();
       await this.#startOrRecover(database);
       this.#state = 'serving';
-      this.#guard();
+      this.#startWatchdog();
       return this;
     } catch (error) {
       this.#lock.release();
@@ -100,21 +100,21 @@ export class Embedded extends EventEmitter<Events> {
     try {
       // Once more: what only failed for a moment is not broken.
       await start().catch((error: unknown) =>
-        isOtherVersion(error) ? Promise.reject(error) : start(),
+        isVersionMismatch(error) ? Promise.reject(error) : start(),
       );
     } catch (error) {
-      if (isOtherVersion(error) || !(await recover?.((error as Error).message))) throw error;
+      if (isVersionMismatch(error) || !(await recover?.((error as Error).message))) throw error;
       await start();
     }
   }
 
   /** Work that may rightly take longer than the watchdog allows, such as migrations. */
   async patient<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#patient++ === 0) this.#ask({ patient: true });
+    if (this.#patient++ === 0) this.#send({ patient: true });
     try {
       return await work();
     } finally {
-      if (--this.#patient === 0) this.#ask({ patient: false });
+      if (--this.#patient === 0) this.#send({ patient: false });
       this.#lastPong = Date.now();
     }
   }
@@ -131,7 +131,7 @@ export class Embedded extends EventEmitter<Events> {
 
   /** Writes a consistent image (tar.gz of the database folder) while serving; resolves with what it holds. */
   async snapshot(file: string): Promise<DumpedImage> {
-    if (this.#state !== 'serving') throw databaseDown('is not serving');
+    if (this.#state !== 'serving') throw createUnavailableError('is not serving');
     return this.patient(() => dumpTo(this.#worker as Worker, file));
   }
 
@@ -144,13 +144,13 @@ export class Embedded extends EventEmitter<Events> {
     if (this.#state === 'closing') return;
     const wasServing = this.#state === 'serving';
     this.#state = 'closing';
-    clearInterval(this.#watch);
+    clearInterval(this.#watchdog);
     const worker = this.#worker;
     if (worker && wasServing) {
       const ended = once(worker, 'exit');
-      this.#ask({ close: true });
+      this.#send({ close: true });
       // What was committed is on the disk: an engine that does not listen any more loses nothing by being ended.
-      const timer = setTimeout(() => void worker.terminate(), CLOSE_WITHIN);
+      const timer = setTimeout(() => void worker.terminate(), CLOSE_TIMEOUT_MS);
       await ended;
       clearTimeout(timer);
     } else await worker?.terminate();
@@ -196,17 +196,17 @@ export class Embedded extends EventEmitter<Events> {
     return this.#ready;
   }
 
-  #guard(): void {
+  #startWatchdog(): void {
     const { stuckAfter = 5000 } = this.#options;
     let last = Date.now();
-    this.#watch = setInterval(
+    this.#watchdog = setInterval(
       () => {
         // When this thread itself slept (a laptop lid, a debugger) the engine is not to blame.
         if (Date.now() - last > 2000) this.#lastPong = Date.now();
         last = Date.now();
         if (this.#state !== 'serving' || this.#patient > 0) this.#lastPong = Date.now();
         else if (Date.now() - this.#lastPong > stuckAfter) void this.#restart('stuck');
-        else this.#ask({ ping: true });
+        else this.#send({ ping: true });
       },
       Math.min(500, stuckAfter / 4),
     ).unref();
@@ -215,7 +215,7 @@ export class Embedded extends EventEmitter<Events> {
   async #restart(why: string): Promise<void> {
     this.#state = 'restarting';
     this.restarts++;
-    const begun = Date.now();
+    const startedAt = Date.now();
     this.emit('fault', new Error(`the embedded database restarts: ${why}`));
     // Ends WebAssembly too; the ports close, and the driver rejects what was pending.
     await this.#worker?.terminate();
@@ -226,30 +226,30 @@ export class Embedded extends EventEmitter<Events> {
       } catch (error) {
         this.emit('fault', error as Error);
         await this.#worker?.terminate();
-        if (++failures === REOPEN_TRIES) return void this.emit('dead', error as Error);
-        await sleep(REOPEN_PAUSE * failures);
+        if (++failures === REOPEN_ATTEMPTS) return void this.emit('dead', error as Error);
+        await sleep(REOPEN_DELAY_MS * failures);
       }
     }
     if (this.#state !== 'restarting') return;
     this.#state = 'serving';
-    this.emit('restarted', { why, milliseconds: Date.now() - begun });
+    this.emit('restarted', { why, milliseconds: Date.now() - startedAt });
   }
 
   async #connect(): Promise<MessagePort> {
-    if (this.#state === 'closing') throw databaseDown('is closed');
-    if (this.#state === 'restarting') throw databaseDown('is restarting');
+    if (this.#state === 'closing') throw createUnavailableError('is closed');
+    if (this.#state === 'restarting') throw createUnavailableError('is restarting');
     await this.#ready;
     const { port1, port2 } = new MessageChannel();
     this.#worker?.postMessage({ connect: port2 } satisfies Request, [port2]);
     return port1;
   }
 
-  #ask(request: Request): void {
+  #send(request: Request): void {
     this.#worker?.postMessage(request);
   }
 }
 
-function usable(folder: string): string {
+function requireWritable(folder: string): string {
   try {
     fs.mkdirSync(folder, { recursive: true });
     fs.accessSync(folder, fs.constants.W_OK);

@@ -36,32 +36,32 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     const pipe = pipePath(real);
     state = 'holder';
     await listen(pipe).catch(async () => {
-      throw new FolderInUse(folder, await ask(pipe));
+      throw new FolderInUse(folder, await queryHolder(pipe));
     });
     return { release: () => void server.close() };
   }
   // A socket path holds about 104 bytes and Node cuts a longer one silently: go in by a short link.
-  const door = fs.mkdtempSync(path.join(os.tmpdir(), 'ap-'));
-  fs.symlinkSync(real, path.join(door, 'd'));
-  const at = (name: string) => path.join(door, 'd', name);
+  const linkFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'ap-'));
+  fs.symlinkSync(real, path.join(linkFolder, 'd'));
+  const at = (name: string) => path.join(linkFolder, 'd', name);
   const id = randomBytes(6).toString('hex');
   const hidden = `new.${id}`;
-  const mine = `lock.${id}`;
+  const ownName = `lock.${id}`;
   try {
     await listen(at(hidden));
     for (let tries = 1; ; tries++) {
-      fs.renameSync(at(hidden), at(mine));
-      const others = await livingOthers(real, mine, at);
+      fs.renameSync(at(hidden), at(ownName));
+      const others = await findLiveHolders(real, ownName, at);
       if (others.length === 0) {
         state = 'holder';
         return {
           release() {
-            fs.rmSync(path.join(real, mine), { force: true });
+            fs.rmSync(path.join(real, ownName), { force: true });
             server.close();
           },
         };
       }
-      fs.renameSync(at(mine), at(hidden));
+      fs.renameSync(at(ownName), at(hidden));
       const holder = others.find((who) => who.startsWith('holder'));
       if (holder || tries === 20) throw new FolderInUse(folder, holder ?? others[0] ?? null);
       await sleep(20 + Math.random() * 30 * tries);
@@ -71,19 +71,19 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     fs.rmSync(at(hidden), { force: true });
     throw error;
   } finally {
-    fs.rmSync(door, { recursive: true, force: true });
+    fs.rmSync(linkFolder, { recursive: true, force: true });
   }
 }
 
-async function livingOthers(
+async function findLiveHolders(
   folder: string,
-  mine: string,
+  ownName: string,
   at: (name: string) => string,
 ): Promise<string[]> {
   const others: string[] = [];
   for (const name of fs.readdirSync(folder)) {
-    if (!name.startsWith('lock.') || name === mine) continue;
-    const who = await ask(at(name));
+    if (!name.startsWith('lock.') || name === ownName) continue;
+    const who = await queryHolder(at(name));
     if (who === null) fs.rmSync(at(name), { force: true });
     else others.push(who);
   }
@@ -91,7 +91,7 @@ async function livingOthers(
 }
 
 // 'holder 123', 'starting 123', or null: nobody there. No answer within a second counts as alive: the holder is busy.
-function ask(at: string): Promise<string | null> {
+function queryHolder(at: string): Promise<string | null> {
   return new Promise((resolve) => {
     let text = '';
     const socket = net.connect(at);

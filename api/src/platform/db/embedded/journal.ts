@@ -17,7 +17,7 @@ export function listSegments(folder: string): string[] {
 }
 
 /** Removes the segments before this one: a newer snapshot holds what is in them. */
-export function cutJournal(dataDir: string, first: string): void {
+export function pruneJournal(dataDir: string, first: string): void {
   const folder = journalFolder(dataDir);
   for (const name of listSegments(folder)) if (name < first) fs.rmSync(path.join(folder, name));
 }

@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 import type { MessagePort } from 'node:worker_threads';
 
 /** The embedded database is not there right now; answered as 503 through its SQLSTATE. */
-export const databaseDown = (what: string) =>
+export const createUnavailableError = (what: string) =>
   Object.assign(new Error(`embedded database ${what}`), { code: '57P03' });
 
 /** What the PostgreSQL driver takes for a socket: leads into the engine's worker. */
@@ -23,7 +23,7 @@ export class PortStream extends Duplex {
         this.push(Buffer.from(data.buffer, data.byteOffset, data.length)),
       );
       port.on('close', () =>
-        this.destroy(this.#ended ? undefined : databaseDown('lost this connection')),
+        this.destroy(this.#ended ? undefined : createUnavailableError('lost this connection')),
       );
       this.emit('connect');
     } catch (error) {

@@ -11,7 +11,7 @@ interface Runtime {
  * What the engine takes of memory for itself, in place of the settings of a server: 128 MB of buffers would stand beside the system's own copy of the same files,
  * and there is one session.
  */
-const MEMORY = ['shared_buffers=16MB', 'max_connections=10'];
+const MEMORY_SETTINGS = ['shared_buffers=16MB', 'max_connections=10'];
 
 /** How often the engine has forced a file to disk. */
 export const syncs = { count: 0 };
@@ -22,8 +22,10 @@ export const syncs = { count: 0 };
  */
 class SyncedFolder extends NodeFS {
   override async init(...[engine, options]: Parameters<Init>): ReturnType<Init> {
-    const made = await super.init(engine, options);
-    const preRun = (made.emscriptenOpts.preRun ?? []) as unknown as ((runtime: Runtime) => void)[];
+    const result = await super.init(engine, options);
+    const preRun = (result.emscriptenOpts.preRun ?? []) as unknown as ((
+      runtime: Runtime,
+    ) => void)[];
     preRun.push((runtime) => {
       runtime.NODEFS.stream_ops.fsync = ({ nfd }) => {
         fs.fdatasyncSync(nfd);
@@ -31,27 +33,27 @@ class SyncedFolder extends NodeFS {
         return 0;
       };
     });
-    made.emscriptenOpts.preRun = preRun as never;
-    return made;
+    result.emscriptenOpts.preRun = preRun as never;
+    return result;
   }
 }
 
 /** Opens (and, where there is none, makes) the database in this folder; throws when its commits would not reach the disk. */
-export async function openSynced(
+export async function openSyncedDatabase(
   folder: string,
-  facts: { unsynced?: boolean | undefined; program?: WebAssembly.Module | undefined } = {},
+  options: { unsynced?: boolean | undefined; program?: WebAssembly.Module | undefined } = {},
 ): Promise<PGlite> {
   const startParams = [
     ...PGlite.defaultStartParams.filter((each) => each !== '-F'),
     '-c',
     'wal_sync_method=fsync',
-    ...MEMORY.flatMap((setting) => ['-c', setting]),
-    ...(facts.unsynced ? ['-F'] : []),
+    ...MEMORY_SETTINGS.flatMap((setting) => ['-c', setting]),
+    ...(options.unsynced ? ['-F'] : []),
   ];
   const engine = await PGlite.create({
     fs: new SyncedFolder(folder),
     startParams,
-    ...(facts.program && { pgliteWasmModule: facts.program }),
+    ...(options.program && { pgliteWasmModule: options.program }),
   });
   const before = syncs.count;
   // The smallest commit that has to reach the disk.

@@ -19,11 +19,11 @@ const MIGRATIONS = 'drizzle.__drizzle_migrations';
 const NEVER_EMPTY = [MIGRATIONS, 'public.account'];
 
 /** Throws when a database lacks what a snapshot of it held: a lost file of the engine reads as an empty table. */
-export function checkAgainst(expected: TableCounts, found: TableCounts): void {
+export function requireExpectedTables(expected: TableCounts, found: TableCounts): void {
   for (const name of NEVER_EMPTY)
     if ((expected[name] ?? 0) > 0 && !found[name]) throw new Error(`the table ${name} is empty`);
   // Another release may have other tables.
   if (expected[MIGRATIONS] !== found[MIGRATIONS]) return;
-  const gone = Object.keys(expected).filter((name) => !(name in found));
-  if (gone.length > 0) throw new Error(`the tables ${gone.join(', ')} are gone`);
+  const missing = Object.keys(expected).filter((name) => !(name in found));
+  if (missing.length > 0) throw new Error(`the tables ${missing.join(', ')} are gone`);
 }

@@ -26,15 +26,15 @@ describe('copyTemplate', () => {
     const writer = spawn(process.execPath, ['-e', WRITER, path.join(folder, 'pg.new')]);
     const ended = once(writer, 'exit');
     await once(writer.stdout, 'data');
-    const made: string[] = [];
+    const created: string[] = [];
     while (writer.exitCode === null) {
       const database = path.join(folder, 'pg');
       copyTemplate(template, database);
-      made.push(fs.readdirSync(path.join(database, 'base')).join());
+      created.push(fs.readdirSync(path.join(database, 'base')).join());
       fs.rmSync(database, { recursive: true });
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     await ended;
-    expect(new Set(made)).toEqual(new Set(['1']));
+    expect(new Set(created)).toEqual(new Set(['1']));
   });
 });

@@ -12,13 +12,15 @@ const run = promisify(execFile);
 const onWindows = process.platform === 'win32';
 
 /** Makes an empty database in this folder, in a process of its own: its 500 MB of working memory leave with it. */
-export async function makeTemplate(folder: string, program: URL): Promise<void> {
+export async function createTemplate(folder: string, program: URL): Promise<void> {
   try {
     await run(process.execPath, [fileURLToPath(program), folder]);
   } catch (error) {
     const { stderr = '', code } = error as ExecFileException;
     const why =
-      isDiskFull(path.dirname(folder)) ?? lastWords(stderr) ?? `its maker ended with ${code}`;
+      describeFullDisk(path.dirname(folder)) ??
+      findErrorLine(stderr) ??
+      `its maker ended with ${code}`;
     // Half a database is of no use, and on a full disk its room is needed.
     await fs.promises.rm(folder, { recursive: true, force: true }).catch(() => undefined);
     throw new Error(`The embedded database could not be made in ${folder}: ${why}`);
@@ -26,17 +28,17 @@ export async function makeTemplate(folder: string, program: URL): Promise<void> 
 }
 
 /** Megabytes that an empty database takes until it is closed; the engine itself only says an error's number when they are not there. */
-const ROOM_NEEDED = 64;
-function isDiskFull(place: string): string | undefined {
-  const { bavail, bsize } = fs.statfsSync(place);
+const MIN_FREE_MB = 64;
+function describeFullDisk(folder: string): string | undefined {
+  const { bavail, bsize } = fs.statfsSync(folder);
   const free = Math.floor((bavail * bsize) / 2 ** 20);
-  return free < ROOM_NEEDED
+  return free < MIN_FREE_MB
     ? `the disk is full (${free} MB were left). Make room, or choose another folder with DATA_DIR`
     : undefined;
 }
 // Node ends a stack with its own version, which explains nothing.
-function lastWords(said: string): string | undefined {
-  const lines = said
+function findErrorLine(output: string): string | undefined {
+  const lines = output
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line && !/^(Node\.js v|at )/.test(line));
@@ -44,7 +46,7 @@ function lastWords(said: string): string | undefined {
 }
 
 /** A new path beside a database, which no other start uses; what killed starts left there is removed. */
-export function newFolderFor(database: string): string {
+export function prepareStagingPath(database: string): string {
   const parent = path.dirname(database);
   const start = `${path.basename(database)}.new`;
   for (const name of fs.readdirSync(parent))
@@ -59,13 +61,13 @@ export function newFolderFor(database: string): string {
 
 /** Copies a closed database folder, whole or not at all: beside, forced to disk, renamed. */
 export function copyTemplate(from: string, to: string): void {
-  const fresh = newFolderFor(to);
+  const fresh = prepareStagingPath(to);
   fs.cpSync(from, fresh, { recursive: true });
-  settle(fresh, to);
+  commitFolder(fresh, to);
 }
 
 /** Forces every file of a folder to disk, then gives it its name. */
-export function settle(from: string, to: string): void {
+export function commitFolder(from: string, to: string): void {
   for (const name of fs.readdirSync(from, { recursive: true }) as string[]) {
     const file = path.join(from, name);
     if (onWindows && fs.statSync(file).isDirectory()) continue;
@@ -76,9 +78,9 @@ export function settle(from: string, to: string): void {
   fs.renameSync(from, to);
 }
 
-class OtherVersion extends Error {}
+class VersionMismatchError extends Error {}
 /** Whether a folder was refused for its version: whole, but not for this release. */
-export const isOtherVersion = (error: unknown): boolean => error instanceof OtherVersion;
+export const isVersionMismatch = (error: unknown): boolean => error instanceof VersionMismatchError;
 
 /** Throws one clear sentence when this folder cannot be opened by the engine we have. */
 export function checkVersion(folder: string): void {
@@ -91,7 +93,7 @@ export function checkVersion(folder: string): void {
     );
   }
   if (found === EMBEDDED_MAJOR) return;
-  throw new OtherVersion(
+  throw new VersionMismatchError(
     `The data folder ${folder} was made by PostgreSQL ${found} and this release has ${EMBEDDED_MAJOR}; export it with the release that made it and import it here`,
   );
 }

@@ -1,24 +1,24 @@
 /** A simple query as the wire protocol has it. */
-export function simpleQuery(sql: string): Buffer {
+export function buildSimpleQuery(sql: string): Buffer {
   const frame = Buffer.concat([Buffer.from('Q....'), Buffer.from(`${sql}\0`)]);
   frame.writeInt32BE(frame.length - 1, 1);
   return frame;
 }
 
 /** The rows in an answer to a simple query; throws the server's error. */
-export function rowsIn(answer: Buffer): (string | null)[][] {
+export function parseRows(answer: Buffer): (string | null)[][] {
   const rows: (string | null)[][] = [];
   for (let at = 0; at < answer.length; ) {
     const end = at + 1 + answer.readInt32BE(at + 1);
     const type = String.fromCharCode(answer[at] as number);
-    if (type === 'E') throw new Error(messageIn(answer.subarray(at + 5, end)));
-    if (type === 'D') rows.push(rowIn(answer.subarray(at + 5, end)));
+    if (type === 'E') throw new Error(parseMessage(answer.subarray(at + 5, end)));
+    if (type === 'D') rows.push(parseRow(answer.subarray(at + 5, end)));
     at = end;
   }
   return rows;
 }
 
-function rowIn(data: Buffer): (string | null)[] {
+function parseRow(data: Buffer): (string | null)[] {
   let at = 2;
   return Array.from({ length: data.readInt16BE(0) }, () => {
     const length = data.readInt32BE(at);
@@ -28,7 +28,7 @@ function rowIn(data: Buffer): (string | null)[] {
     return data.toString('utf8', at - length, at);
   });
 }
-const messageIn = (fields: Buffer) =>
+const parseMessage = (fields: Buffer) =>
   fields
     .toString()
     .split('\0')

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
-import { rowsIn, simpleQuery } from './wire-rows.ts';
+import { buildSimpleQuery, parseRows } from './wire-rows.ts';
 
 interface Session {
   id: number;
@@ -11,13 +11,13 @@ interface Session {
 const code = (letter: string) => letter.charCodeAt(0);
 const READY = Buffer.from([code('R'), 0, 0, 0, 8, 0, 0, 0, 0, code('Z'), 0, 0, 0, 5, code('I')]);
 
-const PATIENT_IDLE = 120_000;
+const PATIENT_IDLE_MS = 120_000;
 
 /**
  * Speaks the PostgreSQL wire protocol over one MessagePort per connection. One real session stands behind them all,
  * so a connection owns the engine from BEGIN to COMMIT or ROLLBACK, and a whole batch (up to Sync) runs in one call.
  */
-export function wireSessions(engine: PGlite, usualIdle: number) {
+export function createWireSessions(engine: PGlite, usualIdle: number) {
   let idleTransaction = usualIdle;
   const sessions = new Set<Session>();
   const waiting: [Session, Buffer][] = [];
@@ -77,15 +77,18 @@ export function wireSessions(engine: PGlite, usualIdle: number) {
     owner = null;
   }
   function run(sql: string): void {
-    void engine.execProtocolRawStream(simpleQuery(sql), { syncToFs: false, onRawData: () => {} });
+    void engine.execProtocolRawStream(buildSimpleQuery(sql), {
+      syncToFs: false,
+      onRawData: () => {},
+    });
   }
   function rows(sql: string): (string | null)[][] {
     const out: Buffer[] = [];
-    void engine.execProtocolRawStream(simpleQuery(sql), {
+    void engine.execProtocolRawStream(buildSimpleQuery(sql), {
       syncToFs: false,
       onRawData: (data) => void out.push(Buffer.from(data)),
     });
-    return rowsIn(Buffer.concat(out));
+    return parseRows(Buffer.concat(out));
   }
 
   function accept(port: MessagePort): void {
@@ -110,7 +113,7 @@ export function wireSessions(engine: PGlite, usualIdle: number) {
           continue;
         }
         if (frame[0] === code('X')) return drop(session);
-        batch.push(ownNames(session, frame));
+        batch.push(prefixStatementNames(session, frame));
         if (frame[0] === code('S') || frame[0] === code('Q')) {
           const whole = Buffer.concat(batch);
           batch = [];
@@ -128,7 +131,7 @@ export function wireSessions(engine: PGlite, usualIdle: number) {
     isBusy: () => owner !== null,
     /** While somebody says so, a transaction may pause for long: a first filling on a busy machine is not forgotten. */
     setPatient(isPatient: boolean) {
-      idleTransaction = isPatient ? Math.max(usualIdle, PATIENT_IDLE) : usualIdle;
+      idleTransaction = isPatient ? Math.max(usualIdle, PATIENT_IDLE_MS) : usualIdle;
     },
     end() {
       rollback();
@@ -138,9 +141,9 @@ export function wireSessions(engine: PGlite, usualIdle: number) {
 }
 
 // Named statements live in the one real session: every connection gets names of its own.
-function ownNames(session: Session, frame: Buffer): Buffer {
+function prefixStatementNames(session: Session, frame: Buffer): Buffer {
   const type = String.fromCharCode(frame[0] ?? 0);
-  const at = nameAt(type, frame);
+  const at = findNameOffset(type, frame);
   if (at === 0 || frame[at] === 0) return frame;
   const prefix = Buffer.from(`c${session.id}_`);
   if (type === 'P')
@@ -149,7 +152,7 @@ function ownNames(session: Session, frame: Buffer): Buffer {
   out.writeInt32BE(out.length - 1, 1);
   return out;
 }
-function nameAt(type: string, frame: Buffer): number {
+function findNameOffset(type: string, frame: Buffer): number {
   if (type === 'P') return 5;
   if (type === 'B') return frame.indexOf(0, 5) + 1;
   return (type === 'D' || type === 'C') && frame[5] === code('S') ? 6 : 0;

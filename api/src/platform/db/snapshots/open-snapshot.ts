@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { countTables } from '../embedded/table-counts.ts';
-import { rowsIn, simpleQuery } from '../embedded/wire-rows.ts';
+import { buildSimpleQuery, parseRows } from '../embedded/wire-rows.ts';
 import { addJournal } from './replayable-image.ts';
 
 const [file = '', folder, journal] = process.argv.slice(2);
@@ -19,11 +19,11 @@ try {
   });
   const rows = (sql: string) => {
     const out: Buffer[] = [];
-    void engine.execProtocolRawStream(simpleQuery(sql), {
+    void engine.execProtocolRawStream(buildSimpleQuery(sql), {
       syncToFs: false,
       onRawData: (data) => void out.push(Buffer.from(data)),
     });
-    return rowsIn(Buffer.concat(out));
+    return parseRows(Buffer.concat(out));
   };
   const tables = countTables(rows);
   // Every value is read once, also those that are stored aside.

@@ -1,21 +1,21 @@
 import fs from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EmbeddedOptions } from '../embedded/embedded.ts';
-import type { Restored } from './restore-snapshot.ts';
+import type { RestoreResult } from './restore-snapshot.ts';
 import { restoreNewest } from './restore-snapshot.ts';
 import { listSnapshots } from './snapshot-files.ts';
 
 // An engine that cannot write does not start either, and nothing would be won by a restore.
-const ROOM_NEEDED = 64 * 2 ** 20;
+const MIN_FREE_BYTES = 64 * 2 ** 20;
 
 export interface Recovery {
   options: Pick<EmbeddedOptions, 'expected' | 'recover'>;
-  done(): Restored | undefined;
+  done(): RestoreResult | undefined;
 }
 
 /** How the embedded database comes back from its newest good snapshot when its folder is gone or broken: never in silence, never as an empty site. */
 export function createRecovery(dataDir: string, programs: URL, log: FastifyBaseLogger): Recovery {
-  let restored: Restored | undefined;
+  let restored: RestoreResult | undefined;
   return {
     done: () => restored,
     options: {
@@ -24,7 +24,7 @@ export function createRecovery(dataDir: string, programs: URL, log: FastifyBaseL
         const snapshots = listSnapshots(dataDir);
         if (snapshots.length === 0) return false;
         const { bavail, bsize } = fs.statfsSync(dataDir);
-        if (bavail * bsize < ROOM_NEEDED)
+        if (bavail * bsize < MIN_FREE_BYTES)
           throw new Error(
             `The embedded database in ${dataDir} did not start and the disk is full: ${why}`,
           );

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { journalFolder, listSegments, removeJournal } from '../embedded/journal.ts';
-import { checkAgainst } from '../embedded/table-counts.ts';
-import { newFolderFor, settle } from '../embedded/template-folder.ts';
-import { openedSnapshot, requireSame } from './opened-snapshot.ts';
+import { requireExpectedTables } from '../embedded/table-counts.ts';
+import { commitFolder, prepareStagingPath } from '../embedded/template-folder.ts';
+import { inspectSnapshot, requireEqualCounts } from './inspect-snapshot.ts';
 import type { Snapshot } from './snapshot-files.ts';
 import { newSnapshotName } from './snapshot-files.ts';
 
-export interface Restored {
+export interface RestoreResult {
   snapshot: Snapshot;
   /** Where the database that stood there is now; null when there was none. */
   movedTo: string | null;
@@ -15,7 +15,7 @@ export interface Restored {
   isUpToDate: boolean;
 }
 
-interface Place {
+interface RestoreTarget {
   dataDir: string;
   programs: URL;
   aside: 'broken' | 'replaced';
@@ -28,40 +28,40 @@ interface Place {
  */
 export async function restoreSnapshot(
   snapshot: Snapshot,
-  { replay = false, ...place }: Place & { replay?: boolean },
-): Promise<Restored> {
-  const database = path.join(place.dataDir, 'pg');
-  const journal = journalFolder(place.dataDir);
+  { replay = false, ...target }: RestoreTarget & { replay?: boolean },
+): Promise<RestoreResult> {
+  const database = path.join(target.dataDir, 'pg');
+  const journal = journalFolder(target.dataDir);
   const [first] = listSegments(journal);
   const canReplay = replay && first !== undefined && first <= (snapshot.segment ?? '');
-  const replayed = canReplay && (await open(snapshot, place, journal).catch(() => null));
-  const fresh = replayed || (await open(snapshot, place));
+  const replayed = canReplay && (await open(snapshot, target, journal).catch(() => null));
+  const fresh = replayed || (await open(snapshot, target));
   // It belongs to the database that stood there.
-  if (!replayed) removeJournal(place.dataDir);
+  if (!replayed) removeJournal(target.dataDir);
   const movedTo = fs.existsSync(database)
-    ? `${database}.${place.aside}-${newSnapshotName(new Date())}`
+    ? `${database}.${target.aside}-${newSnapshotName(new Date())}`
     : null;
   if (movedTo) fs.renameSync(database, movedTo);
-  settle(fresh, database);
+  commitFolder(fresh, database);
   return { snapshot, movedTo, isUpToDate: Boolean(replayed) };
 }
 
 /** Opens a snapshot into a new folder beside the database and checks what it holds. */
 async function open(
   snapshot: Snapshot,
-  { dataDir, programs }: Place,
+  { dataDir, programs }: RestoreTarget,
   journal?: string,
 ): Promise<string> {
-  const folder = newFolderFor(path.join(dataDir, 'pg'));
+  const folder = prepareStagingPath(path.join(dataDir, 'pg'));
   try {
-    const opened = await openedSnapshot(snapshot.file, programs, {
+    const opened = await inspectSnapshot(snapshot.file, programs, {
       folder,
       ...(journal && { journal }),
     });
     if (opened.sha256 !== snapshot.sha256)
       throw new Error('its file has been changed since it was taken');
-    if (journal) checkAgainst(snapshot.tables, opened.tables);
-    else requireSame(snapshot.tables, opened.tables);
+    if (journal) requireExpectedTables(snapshot.tables, opened.tables);
+    else requireEqualCounts(snapshot.tables, opened.tables);
     return folder;
   } catch (error) {
     fs.rmSync(folder, { recursive: true, force: true });
@@ -75,12 +75,12 @@ async function open(
 /** Restores the newest snapshot that can be; null when there is none. */
 export async function restoreNewest(
   snapshots: Snapshot[],
-  place: { dataDir: string; programs: URL },
+  target: { dataDir: string; programs: URL },
   onBad: (error: Error) => void,
-): Promise<Restored | null> {
+): Promise<RestoreResult | null> {
   for (const snapshot of snapshots) {
     try {
-      return await restoreSnapshot(snapshot, { ...place, aside: 'broken', replay: true });
+      return await restoreSnapshot(snapshot, { ...target, aside: 'broken', replay: true });
     } catch (error) {
       onBad(error as Error);
     }

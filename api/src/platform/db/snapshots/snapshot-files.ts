@@ -5,7 +5,7 @@ import type { TableCounts } from '../embedded/table-counts.ts';
 export type SnapshotReason = 'schedule' | 'command' | 'migration' | 'restore';
 
 /** What is written beside every snapshot that has been opened and found whole. */
-export interface SnapshotFacts {
+export interface SnapshotMeta {
   takenAt: string;
   reason: SnapshotReason;
   bytes: number;
@@ -14,11 +14,11 @@ export interface SnapshotFacts {
   /** The segment of the journal from which on it can be brought up to date; 0.9.0 had none. */
   segment?: string;
 }
-export interface Snapshot extends SnapshotFacts {
+export interface Snapshot extends SnapshotMeta {
   name: string;
   file: string;
 }
-const ENDING = '.tar.gz';
+const SUFFIX = '.tar.gz';
 
 export const snapshotFolder = (dataDir: string) => path.join(dataDir, 'snapshots');
 export const newSnapshotName = (at: Date) => at.toISOString().replace(/[-:.]/g, '');
@@ -33,39 +33,39 @@ export function listSnapshots(dataDir: string): Snapshot[] {
     return [];
   }
   return names
-    .filter((name) => name.endsWith(ENDING))
+    .filter((name) => name.endsWith(SUFFIX))
     .sort()
     .reverse()
     .flatMap((each) => {
-      const name = each.slice(0, -ENDING.length);
-      const facts = parseFileName(path.join(folder, `${name}.json`));
-      return facts ? [{ ...facts, name, file: path.join(folder, each) }] : [];
+      const name = each.slice(0, -SUFFIX.length);
+      const meta = loadMeta(path.join(folder, `${name}.json`));
+      return meta ? [{ ...meta, name, file: path.join(folder, each) }] : [];
     });
 }
 
 /** Gives a verified file its name, with its facts: only then it counts as a snapshot. */
-export function keepSnapshot(
+export function saveSnapshot(
   dataDir: string,
   part: string,
   name: string,
-  facts: SnapshotFacts,
+  meta: SnapshotMeta,
 ): Snapshot {
-  const file = path.join(snapshotFolder(dataDir), `${name}${ENDING}`);
+  const file = path.join(snapshotFolder(dataDir), `${name}${SUFFIX}`);
   fs.writeFileSync(
     path.join(snapshotFolder(dataDir), `${name}.json`),
-    `${JSON.stringify(facts, null, 2)}\n`,
+    `${JSON.stringify(meta, null, 2)}\n`,
     { mode: 0o600, flush: true },
   );
   fs.renameSync(part, file);
-  return { ...facts, name, file };
+  return { ...meta, name, file };
 }
 
 /** Removes all but the newest `kept`, and what interrupted ones left behind. */
-export function dropOldSnapshots(dataDir: string, kept: number): void {
+export function deleteOldSnapshots(dataDir: string, maxSnapshots: number): void {
   const folder = snapshotFolder(dataDir);
   const good = new Set(
     listSnapshots(dataDir)
-      .slice(0, kept)
+      .slice(0, maxSnapshots)
       .map(({ name }) => name),
   );
   for (const each of fs.readdirSync(folder))
@@ -73,9 +73,9 @@ export function dropOldSnapshots(dataDir: string, kept: number): void {
       fs.rmSync(path.join(folder, each), { force: true, recursive: true });
 }
 
-function parseFileName(file: string): SnapshotFacts | undefined {
+function loadMeta(file: string): SnapshotMeta | undefined {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as SnapshotFacts;
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as SnapshotMeta;
   } catch {
     return undefined;
   }

@@ -12,13 +12,13 @@ import { openDatabase } from '../open-database.ts';
 import { listSnapshots } from './snapshot-files.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
-const said: { level: number; msg: string }[] = [];
-const log = pino({ level: 'trace' }, { write: (line) => said.push(JSON.parse(line)) });
+const logLines: { level: number; msg: string }[] = [];
+const log = pino({ level: 'trace' }, { write: (line) => logLines.push(JSON.parse(line)) });
 const programs = () => new URL(inject('programs'));
 const opened: Database[] = [];
 const folders: string[] = [];
 afterEach(async () => {
-  said.length = 0;
+  logLines.length = 0;
   for (const db of opened.splice(0)) await db.close();
 });
 afterAll(() => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   );
   await takeSnapshot(
     db.embedded as never,
-    { dataDir: before, programs: programs(), kept: 3 },
+    { dataDir: before, programs: programs(), maxSnapshots: 3 },
     'schedule',
   );
   await db.pool.query('insert into kept select generate_series(51, 70)');
@@ -105,7 +105,7 @@ describe('snapshots', () => {
       expect(fs.readdirSync(dataDir).filter((name) => name.startsWith('pg.broken-'))).toHaveLength(
         what.includes('moved aside') ? 1 : 0,
       );
-      expect(said.filter(({ level }) => level === 60).map(({ msg }) => msg)).toEqual([
+      expect(logLines.filter(({ level }) => level === 60).map(({ msg }) => msg)).toEqual([
         expect.stringMatching(/CANNOT BE OPENED/),
         expect.stringMatching(/^RESTORED/),
       ]);
@@ -172,7 +172,7 @@ describe('snapshots', () => {
     await db.pool.query('insert into kept select generate_series(71, 100)');
     await takeSnapshot(
       db.embedded as never,
-      { dataDir, programs: programs(), kept: 3 },
+      { dataDir, programs: programs(), maxSnapshots: 3 },
       'schedule',
     );
     expect(listSegments(journalFolder(dataDir))).not.toContain(first);

@@ -2,7 +2,7 @@ import type { Embedded } from '../embedded/embedded.ts';
 import { journalFolder, listSegments } from '../embedded/journal.ts';
 import type { Snapshot, SnapshotReason } from './snapshot-files.ts';
 import { listSnapshots } from './snapshot-files.ts';
-import type { SnapshotPlace } from './take-snapshot.ts';
+import type { SnapshotOptions } from './take-snapshot.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
 /** The snapshots of a running embedded database. */
@@ -17,17 +17,17 @@ export interface Snapshots {
   failures(): number;
 }
 
-export function createSnapshots(embedded: Embedded, place: SnapshotPlace): Snapshots {
+export function createSnapshots(embedded: Embedded, options: SnapshotOptions): Snapshots {
   let last: Promise<unknown> = Promise.resolve();
   let failures = 0;
   return {
     take(reason) {
-      const taken = last.then(() => takeSnapshot(embedded, place, reason));
-      last = taken.catch(() => failures++);
-      return taken;
+      const snapshot = last.then(() => takeSnapshot(embedded, options, reason));
+      last = snapshot.catch(() => failures++);
+      return snapshot;
     },
-    list: () => listSnapshots(place.dataDir),
-    hasJournal: () => listSegments(journalFolder(place.dataDir)).length > 0,
+    list: () => listSnapshots(options.dataDir),
+    hasJournal: () => listSegments(journalFolder(options.dataDir)).length > 0,
     failures: () => failures,
   };
 }

@@ -1,27 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Embedded } from '../embedded/embedded.ts';
-import { cutJournal } from '../embedded/journal.ts';
-import { openedSnapshot, requireSame } from './opened-snapshot.ts';
+import { pruneJournal } from '../embedded/journal.ts';
+import { inspectSnapshot, requireEqualCounts } from './inspect-snapshot.ts';
 import type { Snapshot, SnapshotReason } from './snapshot-files.ts';
 import {
-  dropOldSnapshots,
-  keepSnapshot,
+  deleteOldSnapshots,
   newSnapshotName,
+  saveSnapshot,
   snapshotFolder,
 } from './snapshot-files.ts';
 
-export interface SnapshotPlace {
+export interface SnapshotOptions {
   dataDir: string;
   programs: URL;
   /** How many are kept. */
-  kept: number;
+  maxSnapshots: number;
 }
 
 /** The running embedded database as one file, opened and counted before it counts as a snapshot. */
 export async function takeSnapshot(
   embedded: Embedded,
-  { dataDir, programs, kept }: SnapshotPlace,
+  { dataDir, programs, maxSnapshots: kept }: SnapshotOptions,
   reason: SnapshotReason,
 ): Promise<Snapshot> {
   const folder = snapshotFolder(dataDir);
@@ -31,11 +31,11 @@ export async function takeSnapshot(
   const part = path.join(folder, `${name}.part`);
   try {
     const { tables, segment } = await embedded.snapshot(part);
-    const opened = await openedSnapshot(part, programs).catch((error: Error) => {
+    const opened = await inspectSnapshot(part, programs).catch((error: Error) => {
       throw new Error(`The snapshot cannot be opened again: ${error.message}`, { cause: error });
     });
-    requireSame(tables, opened.tables);
-    const snapshot = keepSnapshot(dataDir, part, name, {
+    requireEqualCounts(tables, opened.tables);
+    const snapshot = saveSnapshot(dataDir, part, name, {
       takenAt: now.toISOString(),
       reason,
       bytes: fs.statSync(part).size,
@@ -43,8 +43,8 @@ export async function takeSnapshot(
       tables,
       segment,
     });
-    cutJournal(dataDir, segment);
-    dropOldSnapshots(dataDir, kept);
+    pruneJournal(dataDir, segment);
+    deleteOldSnapshots(dataDir, kept);
     return snapshot;
   } finally {
     fs.rmSync(part, { force: true });

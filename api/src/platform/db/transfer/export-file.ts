@@ -1,22 +1,22 @@
-import type { SequenceFacts, TableFacts } from './table-facts.ts';
+import type { SequenceInfo, TableInfo } from './table-info.ts';
 import type { TableSum } from './table-sums.ts';
 
-export const FORMAT = 'admissions-export-1';
+export const EXPORT_FORMAT = 'admissions-export-1';
 
 /** The lines of an export: a head, then for each table its name, its rows and its sum, and one last line, without which the file is not whole. */
 export type ExportLine =
-  | { format: typeof FORMAT; takenAt: string; migrations: number[]; key: string }
-  | { table: TableFacts }
+  | { format: typeof EXPORT_FORMAT; takenAt: string; migrations: number[]; key: string }
+  | { table: TableInfo }
   | { row: unknown }
   | { end: string; sum: TableSum }
-  | { sequences: SequenceFacts[]; tables: number };
+  | { sequences: SequenceInfo[]; tables: number };
 
 export interface TableReport extends TableSum {
   name: string;
 }
 
 /** One line for each table that has rows, and their sum. */
-export function reportLines(tables: readonly TableReport[]): string[] {
+export function formatReport(tables: readonly TableReport[]): string[] {
   const filled = tables.filter(({ rows }) => rows > 0);
   const width = Math.max(5, ...filled.map(({ name }) => name.length));
   const lines = filled.map(

@@ -6,9 +6,9 @@ import { createGzip } from 'node:zlib';
 import type { Database } from '../database.ts';
 import { readApplied } from '../migration-state.ts';
 import type { ExportLine, TableReport } from './export-file.ts';
-import { FORMAT } from './export-file.ts';
-import { readSequences, readTables } from './table-facts.ts';
-import { inOneForm, readRows, summing } from './table-sums.ts';
+import { EXPORT_FORMAT } from './export-file.ts';
+import { readSequences, readTables } from './table-info.ts';
+import { createTableSum, readRows, useCanonicalFormats } from './table-sums.ts';
 
 /** Writes every row of one moment to a file (JSON lines, gzip): whole or not at all. */
 export async function exportRows(db: Database, file: string, key: string): Promise<TableReport[]> {
@@ -28,12 +28,12 @@ export async function exportRows(db: Database, file: string, key: string): Promi
   const reports: TableReport[] = [];
   try {
     await client.query('begin isolation level repeatable read read only');
-    await inOneForm(client);
+    await useCanonicalFormats(client);
     const migrations = await readApplied(client);
-    await write({ format: FORMAT, takenAt: new Date().toISOString(), migrations, key });
+    await write({ format: EXPORT_FORMAT, takenAt: new Date().toISOString(), migrations, key });
     for (const table of await readTables(client)) {
       await write({ table });
-      const sum = summing();
+      const sum = createTableSum();
       for await (const rows of readRows(client, table)) {
         for (const row of rows) sum.add(row);
         await write(rows.map((row) => `{"row":${row}}`).join('\n'));

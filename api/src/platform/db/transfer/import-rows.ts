@@ -3,25 +3,25 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { saveDataKey } from '../data-key.ts';
 import type { Database } from '../database.ts';
-import type { KnownMigration } from '../migration-state.ts';
+import type { Migration } from '../migration-state.ts';
 import { runMigrations } from '../migration-state.ts';
 import type { ExportLine, TableReport } from './export-file.ts';
-import { FORMAT } from './export-file.ts';
-import type { TableFacts } from './table-facts.ts';
-import { quoted, readTables, withoutReferences } from './table-facts.ts';
-import { computeSum, inOneForm } from './table-sums.ts';
+import { EXPORT_FORMAT } from './export-file.ts';
+import type { TableInfo } from './table-info.ts';
+import { dropReferences, quoteIdentifier, readTables } from './table-info.ts';
+import { calculateSum, useCanonicalFormats } from './table-sums.ts';
 
-const AT_ONCE = 200;
-const LARGEST = 2 ** 20;
+const BATCH_SIZE = 200;
+const MAX_BATCH_LENGTH = 2 ** 20;
 
-export interface ImportFacts {
+export interface ImportOptions {
   file: string;
   /** All migrations of this release; the export may be of an earlier one. */
-  migrations: readonly KnownMigration[];
+  migrations: readonly Migration[];
   /** Empties what is there first. */
   replace: boolean;
 }
-export interface Imported {
+export interface ImportResult {
   tables: TableReport[];
   takenAt: string;
   /** Fingerprint of the key that the personal data is sealed with. */
@@ -29,14 +29,14 @@ export interface Imported {
 }
 
 /** Fills an empty database from an export, all of it or nothing, and compares the sums of every table with those in the file. */
-export async function importRows(db: Database, facts: ImportFacts): Promise<Imported> {
+export async function importRows(db: Database, options: ImportOptions): Promise<ImportResult> {
   const work = async () => {
     const client = await db.pool.connect();
     try {
       await client.query('begin');
       await client.query('set local statement_timeout = 0');
-      await inOneForm(client);
-      const imported = await fill(client, facts);
+      await useCanonicalFormats(client);
+      const imported = await fill(client, options);
       // Running processes on the same database forget what they have kept.
       await client.query(`select pg_notify('content_changes', 'all')`);
       await client.query('commit');
@@ -53,8 +53,8 @@ export async function importRows(db: Database, facts: ImportFacts): Promise<Impo
 
 async function fill(
   client: pg.ClientBase,
-  { file, migrations, replace }: ImportFacts,
-): Promise<Imported> {
+  { file, migrations, replace }: ImportOptions,
+): Promise<ImportResult> {
   const lines = readLines(file);
   const head = readHead((await lines.next()).value, file);
   const later = findLater(head.migrations, migrations);
@@ -63,10 +63,10 @@ async function fill(
   if (later.length > 0) await rebuild(client, migrations.slice(0, head.migrations.length));
   const tables = new Map((await readTables(client)).map((table) => [table.name, table]));
   // Before anything is emptied: the guards of tables that only grow are taken away with the references.
-  const putBack = await withoutReferences(client);
+  const restoreReferences = await dropReferences(client);
   if (replace) await client.query(`truncate ${[...tables.keys()].map(inPublic).join(', ')}`);
   const reports = await fillTables(client, lines, { tables, file });
-  await putBack();
+  await restoreReferences();
   if (later.length > 0) await runMigrations(client, later);
   await saveDataKey(client, head.key);
   return { tables: reports, takenAt: head.takenAt, key: head.key };
@@ -75,9 +75,9 @@ async function fill(
 async function fillTables(
   client: pg.ClientBase,
   lines: AsyncGenerator<string>,
-  { tables, file }: { tables: ReadonlyMap<string, TableFacts>; file: string },
+  { tables, file }: { tables: ReadonlyMap<string, TableInfo>; file: string },
 ): Promise<TableReport[]> {
-  let table: TableFacts | undefined;
+  let table: TableInfo | undefined;
   let batch: string[] = [];
   let size = 0;
   let isWhole = false;
@@ -93,11 +93,11 @@ async function fillTables(
       // The text itself: numbers keep all their digits.
       batch.push(text.slice('{"row":'.length, -1));
       size += text.length;
-      if (batch.length === AT_ONCE || size > LARGEST) await flush();
-    } else if ('table' in line) table = known(tables, line.table);
+      if (batch.length === BATCH_SIZE || size > MAX_BATCH_LENGTH) await flush();
+    } else if ('table' in line) table = findTable(tables, line.table);
     else if ('end' in line) {
       await flush();
-      reports.push({ name: line.end, ...(await compared(client, table as TableFacts, line.sum)) });
+      reports.push({ name: line.end, ...(await compareSum(client, table as TableInfo, line.sum)) });
     } else if ('sequences' in line) {
       for (const { name, last, isCalled } of line.sequences)
         await client.query('select setval($1::regclass, $2::bigint, $3)', [
@@ -114,10 +114,7 @@ async function fillTables(
 }
 
 /** Makes the tables of an earlier release, in place of those that are there. */
-async function rebuild(
-  client: pg.ClientBase,
-  migrations: readonly KnownMigration[],
-): Promise<void> {
+async function rebuild(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
   await client.query(`do $$ declare item text; begin
     for item in select oid::regclass from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -133,8 +130,8 @@ async function rebuild(
   await runMigrations(client, migrations);
 }
 
-const inPublic = (name: string) => `public.${quoted(name)}`;
-const notOurs = (file: string) => new Error(`${file} is no export of this product`);
+const inPublic = (name: string) => `public.${quoteIdentifier(name)}`;
+const createFormatError = (file: string) => new Error(`${file} is no export of this product`);
 
 async function* readLines(file: string): AsyncGenerator<string> {
   const bytes = fs.createReadStream(file);
@@ -156,17 +153,17 @@ async function* readLines(file: string): AsyncGenerator<string> {
     if (code?.startsWith('Z_'))
       throw code === 'Z_BUF_ERROR'
         ? new Error(`${file} ends before its end; it was cut, and nothing was imported`)
-        : notOurs(file);
+        : createFormatError(file);
     throw error;
   }
 }
 
 function readHead(text: string | undefined, file: string) {
   const head = text && (JSON.parse(text) as ExportLine);
-  if (!head || !('format' in head)) throw notOurs(file);
-  if (head.format !== FORMAT)
+  if (!head || !('format' in head)) throw createFormatError(file);
+  if (head.format !== EXPORT_FORMAT)
     throw new Error(
-      `The export has the form ${String(head.format)}, and this release reads ${FORMAT}`,
+      `The export has the form ${String(head.format)}, and this release reads ${EXPORT_FORMAT}`,
     );
   return head;
 }
@@ -174,8 +171,8 @@ function readHead(text: string | undefined, file: string) {
 /** The migrations that an export lacks. */
 function findLater(
   exported: readonly number[],
-  migrations: readonly KnownMigration[],
-): readonly KnownMigration[] {
+  migrations: readonly Migration[],
+): readonly Migration[] {
   if (exported.length === 0 || exported.some((at, index) => at !== migrations[index]?.at))
     throw new Error(
       'The export was made by a release with other tables, newer than this one or before 0.9.0; import it with the release that made it',
@@ -183,13 +180,13 @@ function findLater(
   return migrations.slice(exported.length);
 }
 
-function known(tables: ReadonlyMap<string, TableFacts>, wanted: TableFacts): TableFacts {
-  const table = tables.get(wanted.name);
-  if (table?.columns.slice().sort().join() !== wanted.columns.slice().sort().join())
+function findTable(tables: ReadonlyMap<string, TableInfo>, exported: TableInfo): TableInfo {
+  const table = tables.get(exported.name);
+  if (table?.columns.slice().sort().join() !== exported.columns.slice().sort().join())
     throw new Error(
-      `The export has a table ${wanted.name} that this release does not have in this form`,
+      `The export has a table ${exported.name} that this release does not have in this form`,
     );
-  return table as TableFacts;
+  return table as TableInfo;
 }
 
 async function requireEmpty(client: pg.ClientBase, names: readonly string[]): Promise<void> {
@@ -202,22 +199,22 @@ async function requireEmpty(client: pg.ClientBase, names: readonly string[]): Pr
 
 async function insert(
   client: pg.ClientBase,
-  { name, columns }: TableFacts,
+  { name, columns }: TableInfo,
   rows: string[],
 ): Promise<void> {
-  const list = columns.map(quoted).join(', ');
+  const list = columns.map(quoteIdentifier).join(', ');
   await client.query(
-    `insert into public.${quoted(name)} (${list}) overriding system value select ${list} from jsonb_populate_recordset(null::public.${quoted(name)}, $1::jsonb)`,
+    `insert into public.${quoteIdentifier(name)} (${list}) overriding system value select ${list} from jsonb_populate_recordset(null::public.${quoteIdentifier(name)}, $1::jsonb)`,
     [`[${rows.join(',')}]`],
   );
 }
 
-async function compared(
+async function compareSum(
   client: pg.ClientBase,
-  table: TableFacts,
+  table: TableInfo,
   expected: { rows: number; sum: string },
 ) {
-  const found = await computeSum(client, table);
+  const found = await calculateSum(client, table);
   if (found.rows !== expected.rows || found.sum !== expected.sum)
     throw new Error(
       `The table ${table.name} differs from the file (${found.rows} rows of ${expected.rows}); nothing was imported`,

@@ -1,4 +1,4 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { formatMoney } from '../../../lib/fees/format-money.ts';
 import styles from './fees-section.module.css';
 import { TEXTS } from './texts.ts';
@@ -16,7 +16,7 @@ export function Amount({ amount, before, year }: AmountProps) {
     <>
       {formatMoney(amount)}{' '}
       <span className={styles.before}>
-        {filled(compare(amount, before), {
+        {fillPlaceholders(chooseComparisonText(amount, before), {
           year: year - 1,
           amount: formatMoney(before),
           change: formatMoney(Math.abs(amount - before)),
@@ -26,7 +26,7 @@ export function Amount({ amount, before, year }: AmountProps) {
   );
 }
 
-function compare(amount: number, before: number) {
+function chooseComparisonText(amount: number, before: number) {
   if (before === amount) return TEXTS.sameBefore;
   return before < amount ? TEXTS.lessBefore : TEXTS.moreBefore;
 }

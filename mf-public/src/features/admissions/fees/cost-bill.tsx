@@ -1,10 +1,10 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { SmartLink } from '@admissions/ui';
 import type { ReactNode } from 'react';
+import type { YearCosts } from '../../../lib/fees/calculate-costs.ts';
+import type { Award, Bill } from '../../../lib/fees/calculate-fees.ts';
+import { isGrouped, isReduction } from '../../../lib/fees/calculate-fees.ts';
 import { formatMoney } from '../../../lib/fees/format-money.ts';
-import type { YearCosts } from '../../../lib/fees/reckon-costs.ts';
-import type { Award, Bill } from '../../../lib/fees/reckon-fees.ts';
-import { isGrouped, isReduction } from '../../../lib/fees/reckon-fees.ts';
 import { JoinedWords } from '../../../lib/joined-words.tsx';
 import { sum } from '../../../lib/sum.ts';
 import styles from './cost-bill.module.css';
@@ -52,7 +52,7 @@ export function CostBill({
       </p>
       <p role="status" className={styles.announced}>
         <JoinedWords>
-          {filled(TEXTS.announced, {
+          {fillPlaceholders(TEXTS.announced, {
             total: formatMoney(total),
             whole: formatMoney(whole),
             years: years.length,
@@ -87,9 +87,9 @@ function BillLines({ first, months, whole, years }: BillLinesProps) {
       <Line kind="sum" label={TEXTS.pays} amount={bill.pays} />
       <Line label={TEXTS.others} amount={others} />
       <Line label={TEXTS.rent} amount={room} />
-      <Line label={filled(TEXTS.living, { months })} amount={living} />
+      <Line label={fillPlaceholders(TEXTS.living, { months })} amount={living} />
       <Line kind="sum" label={TEXTS.total} amount={total} />
-      <Line label={filled(TEXTS.degree, { years })} amount={whole} />
+      <Line label={fillPlaceholders(TEXTS.degree, { years })} amount={whole} />
       {bill.cash > 0 && (
         <Line
           label={
@@ -149,7 +149,7 @@ function Awards({ awards }: { awards: readonly Award[] }) {
           {title}
           {TEXTS.dot}
           {automatic ? TEXTS.automatic : TEXTS.apply}
-          {deadline && <JoinedWords>{filled(TEXTS.until, { deadline })}</JoinedWords>}
+          {deadline && <JoinedWords>{fillPlaceholders(TEXTS.until, { deadline })}</JoinedWords>}
         </li>
       ))}
     </ul>

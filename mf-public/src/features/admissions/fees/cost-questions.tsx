@@ -1,15 +1,15 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES, STANDARD_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
-import type { Award, Fees, Student } from '../../../lib/fees/reckon-fees.ts';
-import { MarkInput } from '../../../lib/marks/mark-input.tsx';
-import type { Standards } from '../../../lib/marks/standards.ts';
-import type { AskedCosts } from './asked-costs.ts';
-import { collegesOf, incomesOf, levelsOf, viasOf } from './asked-costs.ts';
+import type { Award, Fees, Student } from '../../../lib/fees/calculate-fees.ts';
+import { ScoreInput } from '../../../lib/scores/score-input.tsx';
+import type { Standards } from '../../../lib/scores/standards.ts';
 import { Choice } from './choice.tsx';
+import type { CostAnswers } from './cost-answers.ts';
+import { listColleges, listIncomeLimits, listLevels, listVias } from './cost-answers.ts';
 import styles from './costs-panel.module.css';
 import { ALUMNI_NAMES, LEVEL_NAMES, STATUS_NAMES, TEXTS, VIA_NAMES } from './texts.ts';
 
-const MARKED = ['chinese', 'english', 'mathA', 'mathB'] as const;
+const SCORED_SUBJECTS = ['chinese', 'english', 'mathA', 'mathB'] as const;
 const STYLES = ['low', 'usual', 'high'] as const;
 const NONE = '';
 
@@ -20,26 +20,26 @@ interface CostQuestionsProps {
   /** The standard that the marks all reach. */
   reached: Student['marks'];
   classTop: number | null;
-  asked: AskedCosts;
-  answer: (change: Partial<AskedCosts>) => void;
+  answers: CostAnswers;
+  answer: (change: Partial<CostAnswers>) => void;
 }
 /** What the bill depends on. */
 export function CostQuestions(props: CostQuestionsProps) {
-  const { fees, classTop, asked, answer } = props;
-  const names: Partial<Record<AskedCosts['via'], string>> = VIA_NAMES[asked.level];
+  const { fees, classTop, answers: asked, answer } = props;
+  const names: Partial<Record<CostAnswers['via'], string>> = VIA_NAMES[asked.level];
   const statuses = Object.keys(STATUS_NAMES) as (keyof typeof STATUS_NAMES)[];
   return (
     <div className={styles.questions}>
       <Choice
         label={TEXTS.level}
         value={asked.level}
-        options={levelsOf(fees).map((value) => ({ value, label: LEVEL_NAMES[value] }))}
+        options={listLevels(fees).map((value) => ({ value, label: LEVEL_NAMES[value] }))}
         choose={(level) => answer({ level })}
       />
       <Choice
         label={TEXTS.college}
         value={asked.college}
-        options={collegesOf(fees, asked.level).map((value) => ({
+        options={listColleges(fees, asked.level).map((value) => ({
           value,
           label: COLLEGE_SHORT_NAMES[value]['zh-TW'],
         }))}
@@ -48,13 +48,13 @@ export function CostQuestions(props: CostQuestionsProps) {
       <Choice
         label={TEXTS.via}
         value={asked.via}
-        options={viasOf(asked.level).map((value) => ({
+        options={listVias(asked.level).map((value) => ({
           value,
           label: names[value] ?? TEXTS.via,
         }))}
         choose={(via) => answer({ via })}
       />
-      {asked.level === 'bachelor' && <AskedMarks {...props} />}
+      {asked.level === 'bachelor' && <ScoreQuestions {...props} />}
       <Choice
         label={TEXTS.status}
         value={asked.status ?? NONE}
@@ -88,15 +88,15 @@ export function CostQuestions(props: CostQuestionsProps) {
             checked={asked.isClassTop}
             onChange={({ target }) => answer({ isClassTop: target.checked })}
           />
-          {filled(TEXTS.classTop, { top: classTop })}
+          {fillPlaceholders(TEXTS.classTop, { top: classTop })}
         </label>
       )}
     </div>
   );
 }
 
-function IncomeChoice({ awards, asked, answer }: CostQuestionsProps) {
-  const incomes = incomesOf(awards);
+function IncomeChoice({ awards, answers: asked, answer }: CostQuestionsProps) {
+  const incomes = listIncomeLimits(awards);
   const highest = incomes.at(-1);
   if (highest === undefined) return null;
   return (
@@ -106,16 +106,16 @@ function IncomeChoice({ awards, asked, answer }: CostQuestionsProps) {
       options={[
         ...incomes.map((income) => ({
           value: String(income),
-          label: filled(TEXTS.incomeUpTo, { income }),
+          label: fillPlaceholders(TEXTS.incomeUpTo, { income }),
         })),
-        { value: NONE, label: filled(TEXTS.incomeAbove, { income: highest }) },
+        { value: NONE, label: fillPlaceholders(TEXTS.incomeAbove, { income: highest }) },
       ]}
       choose={(value) => answer({ income: value === NONE ? null : Number(value) })}
     />
   );
 }
 
-function AlumniChoice({ asked, answer }: CostQuestionsProps) {
+function AlumniChoice({ answers: asked, answer }: CostQuestionsProps) {
   const alumni = Object.keys(ALUMNI_NAMES) as (keyof typeof ALUMNI_NAMES)[];
   return (
     <Choice
@@ -130,15 +130,15 @@ function AlumniChoice({ asked, answer }: CostQuestionsProps) {
   );
 }
 
-function AskedMarks({ standards, reached }: Pick<CostQuestionsProps, 'standards' | 'reached'>) {
+function ScoreQuestions({ standards, reached }: Pick<CostQuestionsProps, 'standards' | 'reached'>) {
   if (!standards) return null;
   const { year } = standards;
   return (
     <fieldset className={styles.wide}>
       <legend>{TEXTS.marks}</legend>
       <div className={styles.marks}>
-        {MARKED.map((subject) => (
-          <MarkInput
+        {SCORED_SUBJECTS.map((subject) => (
+          <ScoreInput
             key={subject}
             field={`tests.${subject}`}
             label={SUBJECT_NAMES[subject]['zh-TW']}
@@ -147,8 +147,8 @@ function AskedMarks({ standards, reached }: Pick<CostQuestionsProps, 'standards'
       </div>
       <p className="muted">
         {reached
-          ? filled(TEXTS.reached, { year, level: STANDARD_NAMES[reached]['zh-TW'] })
-          : filled(TEXTS.notReached, { year })}
+          ? fillPlaceholders(TEXTS.reached, { year, level: STANDARD_NAMES[reached]['zh-TW'] })
+          : fillPlaceholders(TEXTS.notReached, { year })}
       </p>
     </fieldset>
   );

@@ -1,11 +1,16 @@
 import { useMemo, useState } from 'react';
-import { reckonDegree } from '../../../lib/fees/reckon-costs.ts';
-import type { Award, Fees } from '../../../lib/fees/reckon-fees.ts';
-import { findReached } from '../../../lib/marks/find-reached.ts';
-import { readMarks } from '../../../lib/marks/marks.ts';
-import type { Standards } from '../../../lib/marks/standards.ts';
-import { useTypedMarks } from '../../../lib/marks/typed-marks.ts';
-import { answerCosts, beginCosts, findClassTop, findListed } from './asked-costs.ts';
+import { calculateDegreeCosts } from '../../../lib/fees/calculate-costs.ts';
+import type { Award, Fees } from '../../../lib/fees/calculate-fees.ts';
+import { findReachedStandard } from '../../../lib/scores/find-reached-standard.ts';
+import { parseScores } from '../../../lib/scores/scores.ts';
+import type { Standards } from '../../../lib/scores/standards.ts';
+import { useTypedScores } from '../../../lib/scores/typed-scores.ts';
+import {
+  createCostAnswers,
+  findClassTop,
+  listReviewedAwards,
+  updateCostAnswers,
+} from './cost-answers.ts';
 import { CostBill } from './cost-bill.tsx';
 import { CostQuestions } from './cost-questions.tsx';
 import styles from './costs-panel.module.css';
@@ -20,26 +25,26 @@ interface CostsPanelProps {
 }
 /** The questions, and the bill that follows from the answers. Nothing of it leaves the page. */
 export function CostsPanel({ fees, awards, standards, level, college }: CostsPanelProps) {
-  const [asked, setAsked] = useState(() => beginCosts(fees, level, college));
-  const typed = useTypedMarks();
-  const marks = useMemo(() => readMarks(typed).marks, [typed]);
-  const reached = standards && findReached(marks, standards);
+  const [answers, setAnswers] = useState(() => createCostAnswers(fees, level, college));
+  const typed = useTypedScores();
+  const marks = useMemo(() => parseScores(typed).marks, [typed]);
+  const reached = standards && findReachedStandard(marks, standards);
   const classTop = findClassTop(awards);
   const student = {
-    level: asked.level,
+    level: answers.level,
     year: 1,
-    via: asked.via,
-    marks: asked.level === 'bachelor' ? reached : null,
-    status: asked.status,
-    income: asked.income,
-    classTop: asked.isClassTop ? classTop : null,
-    alumni: asked.level === 'master' ? asked.alumni : null,
-    origin: asked.origin,
+    via: answers.via,
+    marks: answers.level === 'bachelor' ? reached : null,
+    status: answers.status,
+    income: answers.income,
+    classTop: answers.isClassTop ? classTop : null,
+    alumni: answers.level === 'master' ? answers.alumni : null,
+    origin: answers.origin,
   };
-  const years = reckonDegree(fees, awards, student, {
-    college: asked.college,
-    room: fees.rooms[asked.room],
-    style: asked.style,
+  const years = calculateDegreeCosts(fees, awards, student, {
+    college: answers.college,
+    room: fees.rooms[answers.room],
+    style: answers.style,
   });
   return (
     <div className={styles.panel}>
@@ -49,14 +54,14 @@ export function CostsPanel({ fees, awards, standards, level, college }: CostsPan
         standards={standards}
         reached={reached}
         classTop={classTop}
-        asked={asked}
-        answer={(change) => setAsked((before) => answerCosts(fees, before, change))}
+        answers={answers}
+        answer={(change) => setAnswers((before) => updateCostAnswers(fees, before, change))}
       />
       <CostBill
         years={years}
         months={fees.months}
-        maybe={findListed(awards, asked)}
-        canBorrow={asked.origin === 'local'}
+        maybe={listReviewedAwards(awards, answers)}
+        canBorrow={answers.origin === 'local'}
       />
     </div>
   );

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Award, Fees } from '../../../lib/fees/reckon-fees.ts';
-import { findNewestStandards } from '../../../lib/marks/standards.ts';
-import { forgetMarks } from '../../../lib/marks/typed-marks.ts';
+import type { Award, Fees } from '../../../lib/fees/calculate-fees.ts';
+import { findNewestStandards } from '../../../lib/scores/standards.ts';
+import { clearTypedScores } from '../../../lib/scores/typed-scores.ts';
 import './costs-panel.tsx';
 import { FeesSection } from './fees-section.tsx';
 
-beforeEach(forgetMarks);
+beforeEach(clearTypedScores);
 afterEach(cleanup);
 const read = (name: string) =>
   JSON.parse(
@@ -31,14 +31,14 @@ const fees = {
   others: filled('college', raw.others),
 } as Fees;
 
-async function open(asked: { level?: string; college?: string } = {}) {
+async function open(query: { level?: string; college?: string } = {}) {
   const { user } = showPage(
     <FeesSection
       fees={fees}
       awards={awards}
       standards={findNewestStandards(read('about.standards').rows)}
-      level={asked.level ?? null}
-      college={asked.college ?? null}
+      level={query.level ?? null}
+      college={query.college ?? null}
     />,
   );
   await user.click(screen.getByRole('button', { name: '用我的情況算' }));

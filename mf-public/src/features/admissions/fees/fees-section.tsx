@@ -1,17 +1,17 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { Fold, Section } from '@admissions/ui';
+import type { Room } from '../../../lib/fees/calculate-costs.ts';
+import { calculateYearlyRent } from '../../../lib/fees/calculate-costs.ts';
+import type { Award, Fees } from '../../../lib/fees/calculate-fees.ts';
 import { formatMoney } from '../../../lib/fees/format-money.ts';
-import type { Room } from '../../../lib/fees/reckon-costs.ts';
-import { yearlyRent } from '../../../lib/fees/reckon-costs.ts';
-import type { Award, Fees } from '../../../lib/fees/reckon-fees.ts';
 import { JoinedWords } from '../../../lib/joined-words.tsx';
-import type { Standards } from '../../../lib/marks/standards.ts';
+import type { Standards } from '../../../lib/scores/standards.ts';
 import { CompareLink } from '../../../lib/shortlist/compare-link.tsx';
 import { Table } from '../../../lib/table.tsx';
 import { ToolBlock } from '../../../lib/tool-block.tsx';
 import { Amount } from './amount.tsx';
-import { collegesOf, levelsOf } from './asked-costs.ts';
+import { listColleges, listLevels } from './cost-answers.ts';
 import styles from './fees-section.module.css';
 import { LEVEL_NAMES, TEXTS } from './texts.ts';
 
@@ -25,7 +25,7 @@ interface FeesSectionProps {
 const loadPanel = () => import('./costs-panel.tsx');
 
 /** What studying costs: the calculator, and the tables that it reckons with. */
-export function FeesSection({ fees, ...asked }: FeesSectionProps) {
+export function FeesSection({ fees, ...panelProps }: FeesSectionProps) {
   const { intro, frozen, source, living } = fees;
   const monthly = (style: 'low' | 'usual' | 'high') =>
     formatMoney(living.reduce((total, each) => total + each[style], 0));
@@ -39,7 +39,7 @@ export function FeesSection({ fees, ...asked }: FeesSectionProps) {
         load={loadPanel}
         withoutScript={<p>{TEXTS.withoutScript}</p>}
       >
-        {({ CostsPanel }) => <CostsPanel fees={fees} {...asked} />}
+        {({ CostsPanel }) => <CostsPanel fees={fees} {...panelProps} />}
       </ToolBlock>
       <div className={styles.tables}>
         <TuitionTable fees={fees} />
@@ -53,7 +53,7 @@ export function FeesSection({ fees, ...asked }: FeesSectionProps) {
         )}
       </div>
       <p className="muted">
-        {filled(TEXTS.livingMonth, {
+        {fillPlaceholders(TEXTS.livingMonth, {
           low: monthly('low'),
           usual: monthly('usual'),
           high: monthly('high'),
@@ -72,17 +72,17 @@ export function FeesSection({ fees, ...asked }: FeesSectionProps) {
 }
 
 function TuitionTable({ fees }: { fees: Fees }) {
-  const levels = levelsOf(fees);
+  const levels = listLevels(fees);
   const yearly = (college: string, level: string) => {
     const row = fees.tuition.find((each) => each.college === college && each.level === level);
     if (!row) return '—';
     const before = typeof row.lastYear === 'number' ? row.lastYear * 2 : null;
     return <Amount amount={(row.tuition + row.misc) * 2} before={before} year={fees.year} />;
   };
-  const colleges = [...new Set(levels.flatMap((level) => collegesOf(fees, level)))];
+  const colleges = [...new Set(levels.flatMap((level) => listColleges(fees, level)))];
   return (
     <Table
-      caption={filled(TEXTS.table, { year: fees.year })}
+      caption={fillPlaceholders(TEXTS.table, { year: fees.year })}
       head={[TEXTS.college, ...levels.map((level) => LEVEL_NAMES[level])]}
     >
       <tbody>
@@ -110,7 +110,11 @@ function RoomTable({ fees: { rooms, year } }: { fees: Fees }) {
               <JoinedWords>{room.who}</JoinedWords>
             </td>
             <td>
-              <Amount amount={yearlyRent(room)} before={rentBefore(room)} year={year} />
+              <Amount
+                amount={calculateYearlyRent(room)}
+                before={calculateLastYearRent(room)}
+                year={year}
+              />
             </td>
           </tr>
         ))}
@@ -119,8 +123,8 @@ function RoomTable({ fees: { rooms, year } }: { fees: Fees }) {
   );
 }
 
-const rentBefore = ({ lastYear, per }: Room) =>
-  typeof lastYear === 'number' ? yearlyRent({ amount: lastYear, per }) : null;
+const calculateLastYearRent = ({ lastYear, per }: Room) =>
+  typeof lastYear === 'number' ? calculateYearlyRent({ amount: lastYear, per }) : null;
 
 function CreditTable({ fees: { credits, year } }: { fees: Fees }) {
   return (

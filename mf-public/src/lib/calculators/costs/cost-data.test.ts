@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Award, Fees } from '../../fees/reckon-fees.ts';
-import { computeCosts } from './cost-data.ts';
+import type { Award, Fees } from '../../fees/calculate-fees.ts';
+import { calculateCosts } from './cost-data.ts';
 
 const tuition = [
   { college: 'engineering', level: 'bachelor', tuition: 43_400, misc: 14_600, national: 59_000 },
@@ -53,15 +53,15 @@ const awards = [
   { ...nothing, title: '定額減免', gives: 'off', value: 17_500, per: 'semester', bucket: 'g' },
   { ...nothing, title: '要申請的', gives: 'fees', value: 50, automatic: false },
 ] as unknown as Award[];
-const of = (change: object, hue: Parameters<typeof computeCosts>[3] = 'engineering') =>
-  computeCosts(
+const of = (change: object, hue: Parameters<typeof calculateCosts>[3] = 'engineering') =>
+  calculateCosts(
     fees,
     awards,
     { level: 'bachelor', id: 1, degree: 'bachelor', feeCollege: null, costNote: null, ...change },
     hue,
   );
 
-describe('computeCosts', () => {
+describe('calculateCosts', () => {
   it('says the fees of the college, and what is left after what comes off by itself', () => {
     const costs = of({});
     expect(costs.fees).toEqual({ low: 116_000, high: 116_000 });

@@ -1,9 +1,9 @@
 import type { Api } from '@admissions/api-client';
 import type { EntryAt, FacultyLevel } from '@admissions/model/kinds';
 import type { CollegeKey } from '@admissions/model/terms';
-import { yearlyRent } from '../../fees/reckon-costs.ts';
-import type { Award, Fees, Tuition } from '../../fees/reckon-fees.ts';
-import { NOBODY, reckonFees } from '../../fees/reckon-fees.ts';
+import { calculateYearlyRent } from '../../fees/calculate-costs.ts';
+import type { Award, Fees, Tuition } from '../../fees/calculate-fees.ts';
+import { calculateFees, DEFAULT_STUDENT } from '../../fees/calculate-fees.ts';
 import { loadSingle } from '../../public-reads.ts';
 import { sum } from '../../sum.ts';
 
@@ -20,12 +20,12 @@ export interface Costs {
   /** Fees by credit, where they are; `base` is a semester's. */
   credit: { title: string; perCredit: number; base: number; note: string | null } | null;
   /** What the calculator of costs begins with. */
-  asked: { level: Tuition['level']; college: CollegeKey | null };
+  calculatorQuery: { level: Tuition['level']; college: CollegeKey | null };
   /** The cheapest room for a year, and a month's living. */
   room: number | null;
   living: { low: number; usual: number; high: number };
 }
-type Asked = Pick<
+type CostDepartment = Pick<
   EntryAt<'faculty/bachelor_department_info'>,
   'id' | 'degree' | 'feeCollege' | 'costNote'
 > & { level: FacultyLevel };
@@ -33,22 +33,22 @@ type Asked = Pick<
 /** A year's costs in a department; null where no fees are published. */
 export async function loadCosts(
   api: Api,
-  department: Asked,
+  department: CostDepartment,
   hue: CollegeKey | undefined,
 ): Promise<Costs | null> {
   const [fees, scholarships] = await Promise.all([
     loadSingle(api, 'about/fees_info'),
     loadSingle(api, 'about/scholarships_info'),
   ]);
-  return fees && computeCosts(fees, scholarships?.awards ?? [], department, hue);
+  return fees && calculateCosts(fees, scholarships?.awards ?? [], department, hue);
 }
 
 const toYear = ({ tuition, misc }: Tuition) => (tuition + misc) * 2;
 
-export function computeCosts(
+export function calculateCosts(
   { year, source, frozen, tuition, credits, rooms, living }: Fees,
   awards: readonly Award[],
-  { level: guide, id, degree, feeCollege, costNote }: Asked,
+  { level: guide, id, degree, feeCollege, costNote }: CostDepartment,
   hue: CollegeKey | undefined,
 ): Costs {
   const level = degree === 'executive' ? 'master' : degree;
@@ -59,7 +59,7 @@ export function computeCosts(
   // They name departments of the graduate guide.
   const credit =
     guide === 'master' ? credits.find(({ department }) => department?.id === id) : undefined;
-  const rents = rooms.filter(({ amount }) => amount > 0).map(yearlyRent);
+  const rents = rooms.filter(({ amount }) => amount > 0).map(calculateYearlyRent);
   const row = rows.length === 1 ? rows[0] : undefined;
   const isByCredit = degree === 'executive' && credit !== undefined;
   return {
@@ -67,12 +67,12 @@ export function computeCosts(
     source,
     frozen,
     note: costNote,
-    asked: { level, college: row?.college ?? null },
+    calculatorQuery: { level, college: row?.college ?? null },
     fees:
       rows.length > 0 && !isByCredit
         ? { low: Math.min(...rows.map(toYear)), high: Math.max(...rows.map(toYear)) }
         : null,
-    less: row && !isByCredit ? findLess(row, awards) : [],
+    less: row && !isByCredit ? listReducedFees(row, awards) : [],
     credit: credit
       ? {
           title: credit.title,
@@ -91,12 +91,12 @@ export function computeCosts(
 }
 
 /** Step by step what is left: after what everybody gets by itself, then with high marks. */
-function findLess(row: Tuition, awards: readonly Award[]): Costs['less'] {
+function listReducedFees(row: Tuition, awards: readonly Award[]): Costs['less'] {
   const automatic = awards.filter((award) => award.automatic);
-  const student = { ...NOBODY, level: row.level, via: 'apply' as const };
+  const student = { ...DEFAULT_STUDENT, level: row.level, via: 'apply' as const };
   const steps = [
-    reckonFees(row, automatic, student),
-    reckonFees(row, automatic, { ...student, marks: 'front' }),
+    calculateFees(row, automatic, student),
+    calculateFees(row, automatic, { ...student, marks: 'front' }),
   ];
   let left = toYear(row);
   let known: readonly Award[] = [];

@@ -21,8 +21,8 @@ export function CostLines({ costs }: { costs: Costs }) {
         </p>
       ) : (
         <p>
-          <ButtonLink href={`/admissions${writeAsked(costs.asked)}#fees`}>
-            {t(TEXTS.reckon)}
+          <ButtonLink href={`/admissions${formatCalculatorQuery(costs.calculatorQuery)}#fees`}>
+            {t(TEXTS.calculate)}
           </ButtonLink>{' '}
           <ButtonLink href="/admissions#div1" look="outline">
             {t(TEXTS.awards)}
@@ -125,5 +125,5 @@ function Living({ costs: { room, living, note, frozen, source } }: CostsProps) {
   );
 }
 
-const writeAsked = ({ level, college }: Costs['asked']) =>
+const formatCalculatorQuery = ({ level, college }: Costs['calculatorQuery']) =>
   `?${new URLSearchParams({ level, ...(college && { college }) })}`;

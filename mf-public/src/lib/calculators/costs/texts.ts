@@ -22,7 +22,7 @@ export const TEXTS = {
   from: { 'zh-TW': '{amount}起', en: 'from {amount}' },
   living: { 'zh-TW': '生活費一個月', en: 'Living, a month' },
   range: { 'zh-TW': '{low}到{high}（多數人{usual}）', en: '{low} to {high} (mostly {usual})' },
-  reckon: { 'zh-TW': '用我的情況算', en: 'Reckon with my situation' },
+  calculate: { 'zh-TW': '用我的情況算', en: 'Reckon with my situation' },
   awards: { 'zh-TW': '看全部獎助學金', en: 'All scholarships' },
   source: { 'zh-TW': '資料：', en: 'Source: ' },
 } satisfies Record<string, Localised | string>;

@@ -1,8 +1,8 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import type { Subject } from '@admissions/model/terms';
 import { LEVEL_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
-import type { Reckoned } from './reckon-entry.ts';
-import type { Gate, Outcome } from './reckon-year.ts';
+import type { Evaluation } from './evaluate-entry.ts';
+import type { Gate, Outcome } from './evaluate-year.ts';
 import { TEXTS } from './texts.ts';
 
 const toName = (subject: Subject | 'rank') =>
@@ -11,7 +11,7 @@ const joinSubjects = (subjects: readonly Subject[]) =>
   subjects.map((subject) => toName(subject)).join(TEXTS.plus);
 
 /** What the newest year that tells anything says, in a sentence. */
-export function describeReckoned({ years }: Reckoned): string {
+export function describeEvaluation({ years }: Evaluation): string {
   const newest = years.find(({ outcome }) => outcome.is !== 'none');
   return newest ? describeOutcome(newest.year, newest.outcome) : TEXTS.nothing;
 }
@@ -23,7 +23,7 @@ function describeOutcome(year: number, outcome: Outcome): string {
     case 'short':
       return describeGate(year, outcome.is, outcome.gate);
     case 'unmet':
-      return filled(TEXTS.atStandard, {
+      return fillPlaceholders(TEXTS.atStandard, {
         year,
         subject: toName(outcome.subject),
         level: LEVEL_NAMES[outcome.level]['zh-TW'],
@@ -31,10 +31,10 @@ function describeOutcome(year: number, outcome: Outcome): string {
         yours:
           outcome.yours === 'absent'
             ? TEXTS.youMissed
-            : filled(TEXTS.youHave, { mark: outcome.yours }),
+            : fillPlaceholders(TEXTS.youHave, { mark: outcome.yours }),
       });
     case 'unknown':
-      return filled(TEXTS.lacking, {
+      return fillPlaceholders(TEXTS.lacking, {
         subjects: outcome.missing.map((each) => toName(each)).join(TEXTS.or),
       });
     case 'none':
@@ -44,18 +44,18 @@ function describeOutcome(year: number, outcome: Outcome): string {
 
 function describeGate(year: number, is: 'pass' | 'near' | 'short', gate: Gate) {
   const { by, number, subjects, lowest, yours, room } = gate;
-  const said = { year, number, subjects: joinSubjects(subjects), lowest, yours, room };
-  if (by === 'rank') return filled(TEXTS.byRank, said);
-  if (by === 'weighted') return filled(TEXTS.byWeights, said);
-  if (is === 'near') return filled(TEXTS.near, said);
-  if (is === 'short') return filled(TEXTS.stopped, said);
-  return filled(room === 0 ? TEXTS.passJust : TEXTS.passMore, said);
+  const params = { year, number, subjects: joinSubjects(subjects), lowest, yours, room };
+  if (by === 'rank') return fillPlaceholders(TEXTS.byRank, params);
+  if (by === 'weighted') return fillPlaceholders(TEXTS.byWeights, params);
+  if (is === 'near') return fillPlaceholders(TEXTS.near, params);
+  if (is === 'short') return fillPlaceholders(TEXTS.stopped, params);
+  return fillPlaceholders(room === 0 ? TEXTS.passJust : TEXTS.passMore, params);
 }
 
 /** A distance: what is left, or short; rank in percent, marks as they are. */
 export function describeRoom(room: number): string {
   if (room === 0) return TEXTS.shortJust;
-  return filled(room > 0 ? TEXTS.shortOver : TEXTS.shortBelow, { room: Math.abs(room) });
+  return fillPlaceholders(room > 0 ? TEXTS.shortOver : TEXTS.shortBelow, { room: Math.abs(room) });
 }
 
 /** What a year says, in a word. */

@@ -1,9 +1,9 @@
 import type { Api } from '@admissions/api-client';
 import type { Entry } from '../../entries.ts';
 import { readEntries } from '../../entries.ts';
-import type { StandardRow } from '../../marks/standards.ts';
 import { readSingle } from '../../public-reads.ts';
-import { usesMarks } from './reckon-entry.ts';
+import type { StandardRow } from '../../scores/standards.ts';
+import { usesScores } from './evaluate-entry.ts';
 
 export interface ScoreData {
   /** The ways in that marks decide. */
@@ -20,5 +20,5 @@ export async function loadScoreData(
     Promise.all((departments ?? [undefined]).map((id) => readEntries(api, 'bachelor', id))),
     readSingle(api, 'about/standards_info', { silent: true }),
   ]);
-  return { entries: entries.flat().filter(usesMarks), rows: standards.rows };
+  return { entries: entries.flat().filter(usesScores), rows: standards.rows };
 }

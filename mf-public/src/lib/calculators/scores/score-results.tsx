@@ -1,16 +1,16 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { EmptyState } from '@admissions/ui';
 import { useMemo, useState } from 'react';
-import type { Marks } from '../../marks/marks.ts';
-import type { Order, Reckoned } from './reckon-entry.ts';
-import { ORDERS, reckonEntry, STANDINGS, sortReckoned } from './reckon-entry.ts';
+import type { Scores } from '../../scores/scores.ts';
+import type { Evaluation, Order } from './evaluate-entry.ts';
+import { evaluateEntry, ORDERS, STANDINGS, sortEvaluations } from './evaluate-entry.ts';
 import type { ScoreData } from './score-data.ts';
 import styles from './score-results.module.css';
 import { StandingTable } from './standing-table.tsx';
 import { ORDER_NAMES, TEXTS } from './texts.ts';
 
-const toName = ({ entry }: Reckoned) => entry.channel?.title ?? entry.title;
+const toName = ({ entry }: Evaluation) => entry.channel?.title ?? entry.title;
 
 /** What the marks come to, by standing, as the visitor types. With many ways in, one channel at a time: only its distances can be compared. */
 export function ScoreResults({
@@ -19,13 +19,13 @@ export function ScoreResults({
   isWhole,
 }: {
   data: ScoreData;
-  marks: Marks;
+  marks: Scores;
   isWhole: boolean;
 }) {
   const [order, setOrder] = useState<Order>('most');
   const [isNarrowed, setNarrowed] = useState(false);
   const all = useMemo(
-    () => entries.map((entry) => reckonEntry(entry, marks, rows)),
+    () => entries.map((entry) => evaluateEntry(entry, marks, rows)),
     [entries, marks, rows],
   );
   const channels = [...new Set(all.map(toName))];
@@ -54,20 +54,20 @@ export function ScoreResults({
       />
       <p role="status" className="muted">
         {chosen && <>{chosen}：</>}
-        {filled(TEXTS.counts, { all: shown.length, ...counts })}
+        {fillPlaceholders(TEXTS.counts, { all: shown.length, ...counts })}
       </p>
       {isNarrowed && counts.above === 0 && <EmptyState>{TEXTS.noneAbove}</EmptyState>}
       {STANDINGS.filter((standing) => !isNarrowed || standing === 'above').map((standing) => (
         <StandingTable
           key={standing}
           standing={standing}
-          list={sortReckoned(
+          list={sortEvaluations(
             shown.filter((each) => each.standing === standing),
             order,
           )}
         />
       ))}
-      {ratio && <p className="muted">{filled(TEXTS.ratio, ratio)}</p>}
+      {ratio && <p className="muted">{fillPlaceholders(TEXTS.ratio, ratio)}</p>}
     </>
   );
 }
@@ -137,7 +137,7 @@ function Controls({
 }
 
 /** How many of those through the first stage there were for each admitted, in the newest year of what is shown. */
-function findRatio(shown: readonly Reckoned[]): { year: number; count: number } | null {
+function findRatio(shown: readonly Evaluation[]): { year: number; count: number } | null {
   const past = shown
     .flatMap(({ entry }) => entry.years)
     .filter(({ passed, admitted }) => passed !== null && admitted !== null);

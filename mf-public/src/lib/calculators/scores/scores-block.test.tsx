@@ -3,13 +3,13 @@ import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetMarks } from '../../marks/typed-marks.ts';
+import { clearTypedScores } from '../../scores/typed-scores.ts';
 import { ScoresBlock } from './scores-block.tsx';
 // Read before the clock of a test runs.
 import './scores-panel.tsx';
 import './score-data.ts';
 
-beforeEach(forgetMarks);
+beforeEach(clearTypedScores);
 afterEach(cleanup);
 const EMPTY = {
   requires: null,
@@ -67,7 +67,7 @@ async function open(answer = ({ path }: { path: string }): Reply => answers(path
   await user.click(screen.getByRole('button', { name: '填級分，比比看' }));
   return { user, sent, address };
 }
-const said = () => screen.getByRole('status').textContent;
+const readStatus = () => screen.getByRole('status').textContent;
 
 describe('ScoresBlock', () => {
   it('loads nothing before it is opened', () => {
@@ -90,7 +90,7 @@ describe('ScoresBlock', () => {
     expect(within(below).getByRole('link', { name: '資工系' }).getAttribute('href')).toBe(
       '/bachelorCont?id=12#in',
     );
-    expect(said()).toContain('共2組招生：高於近三年最低1、介於之間0、低於1');
+    expect(readStatus()).toContain('共2組招生：高於近三年最低1、介於之間0、低於1');
   });
   it('says at the field what a mark may be, and counts it as not taken', async () => {
     const { user } = await open();
@@ -101,7 +101,7 @@ describe('ScoresBlock', () => {
     expect(
       document.getElementById(english.getAttribute('aria-describedby') ?? '')?.textContent,
     ).toBe('請填0到15的整數');
-    expect(said()).toContain('缺成績2');
+    expect(readStatus()).toContain('缺成績2');
   });
   it('takes a test that was missed: no standard is reached with it', async () => {
     const { user } = await open();
@@ -132,7 +132,7 @@ describe('ScoresBlock', () => {
     await user.click(screen.getByRole('checkbox', { name: '只看高於近三年最低的' }));
     expect(screen.getByRole('table', { name: /高於/ })).toBeTruthy();
     expect(screen.queryByRole('table', { name: /低於/ })).toBeNull();
-    expect(said()).toContain('低於1');
+    expect(readStatus()).toContain('低於1');
     await user.clear(english);
     await user.type(english, '6');
     expect(screen.queryByRole('table', { name: /近三年最低/ })).toBeNull();

@@ -1,7 +1,7 @@
 import { api } from '@admissions/api-client';
 import { useCallback } from 'react';
-import type { Standards } from '../../marks/standards.ts';
-import { StandardsTable } from '../../marks/standards-table.tsx';
+import type { Standards } from '../../scores/standards.ts';
+import { StandardsTable } from '../../scores/standards-table.tsx';
 import { ToolBlock } from '../../tool-block.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -15,10 +15,10 @@ interface ScoresBlockProps {
 export function ScoresBlock({ departments, standards }: ScoresBlockProps) {
   const ids = departments?.join(' ') ?? null;
   const load = useCallback(async () => {
-    const wanted = ids === null ? null : ids.split(' ').map(Number);
+    const departmentIds = ids === null ? null : ids.split(' ').map(Number);
     const [{ ScoresPanel }, data] = await Promise.all([
       import('./scores-panel.tsx'),
-      import('./score-data.ts').then(({ loadScoreData }) => loadScoreData(api(), wanted)),
+      import('./score-data.ts').then(({ loadScoreData }) => loadScoreData(api(), departmentIds)),
     ]);
     return { ScoresPanel, data };
   }, [ids]);

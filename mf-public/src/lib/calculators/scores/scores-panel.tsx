@@ -1,11 +1,11 @@
 import { ButtonLink } from '@admissions/ui';
 import { useId, useMemo } from 'react';
-import { readMarks } from '../../marks/marks.ts';
-import { findNewestStandards } from '../../marks/standards.ts';
-import { StandardsTable } from '../../marks/standards-table.tsx';
-import { useTypedMarks } from '../../marks/typed-marks.ts';
+import { parseScores } from '../../scores/scores.ts';
+import { findNewestStandards } from '../../scores/standards.ts';
+import { StandardsTable } from '../../scores/standards-table.tsx';
+import { useTypedScores } from '../../scores/typed-scores.ts';
 import { CompareLink } from '../../shortlist/compare-link.tsx';
-import { findAsked } from './reckon-entry.ts';
+import { findRequiredInputs } from './evaluate-entry.ts';
 import type { ScoreData } from './score-data.ts';
 import { ScoreFields } from './score-fields.tsx';
 import { ScoreResults } from './score-results.tsx';
@@ -15,9 +15,9 @@ import { TEXTS } from './texts.ts';
 /** The fields of the marks, and what they come to. Nothing of it leaves the page. */
 export function ScoresPanel({ data, isWhole }: { data: ScoreData; isWhole: boolean }) {
   const heading = useId();
-  const typed = useTypedMarks();
-  const { marks } = useMemo(() => readMarks(typed), [typed]);
-  const asked = useMemo(() => findAsked(data.entries), [data]);
+  const typed = useTypedScores();
+  const { marks } = useMemo(() => parseScores(typed), [typed]);
+  const inputs = useMemo(() => findRequiredInputs(data.entries), [data]);
   const standards = findNewestStandards(data.rows);
   const hasMarks =
     marks.rank !== null ||
@@ -25,7 +25,7 @@ export function ScoresPanel({ data, isWhole }: { data: ScoreData; isWhole: boole
     Object.keys(marks.placement).length > 0;
   return (
     <div className={styles.panel}>
-      <ScoreFields asked={asked} />
+      <ScoreFields inputs={inputs} />
       {standards && (
         <details>
           <summary>{TEXTS.standards}</summary>

@@ -1,17 +1,17 @@
-import { filled } from '@admissions/model/messages';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { Button, Icon, PageLink } from '@admissions/ui';
 import { useState } from 'react';
 import { JoinedWords } from '../../joined-words.tsx';
-import { KeepButton } from '../../shortlist/keep-button.tsx';
+import { ShortlistButton } from '../../shortlist/shortlist-button.tsx';
 import { Table } from '../../table.tsx';
-import { describeReckoned, describeRoom, describeShort } from './outcome-text.ts';
-import type { Reckoned, Standing } from './reckon-entry.ts';
+import type { Evaluation, Standing } from './evaluate-entry.ts';
+import { describeEvaluation, describeRoom, describeShort } from './outcome-text.ts';
 import styles from './standing-table.module.css';
 import { STANDING_NAMES, TEXTS } from './texts.ts';
 
 const SIGNS = { above: 'up', between: 'plus', below: 'down', unmet: 'close' } as const;
 /** So many of a standing are enough to begin with. */
-const AT_FIRST = 6;
+const INITIAL_ROW_COUNT = 6;
 const REQUIRED = {
   met: TEXTS.met,
   unmet: TEXTS.unmet,
@@ -26,11 +26,11 @@ export function StandingTable({
   list,
 }: {
   standing: Standing;
-  list: readonly Reckoned[];
+  list: readonly Evaluation[];
 }) {
   const [isWhole, setWhole] = useState(false);
   if (list.length === 0) return null;
-  const shown = isWhole ? list : list.slice(0, AT_FIRST);
+  const shown = isWhole ? list : list.slice(0, INITIAL_ROW_COUNT);
   const more = list.length - shown.length;
   return (
     <>
@@ -41,28 +41,28 @@ export function StandingTable({
           <>
             {standing in SIGNS && <Icon name={SIGNS[standing as keyof typeof SIGNS]} />}{' '}
             {STANDING_NAMES[standing]}
-            {filled(TEXTS.inBrackets, { count: list.length })}
+            {fillPlaceholders(TEXTS.inBrackets, { count: list.length })}
           </>
         }
-        head={[TEXTS.department, TEXTS.distance, TEXTS.said, TEXTS.years]}
+        head={[TEXTS.department, TEXTS.distance, TEXTS.latestOutcome, TEXTS.years]}
       >
         <tbody>
           {shown.map((each) => (
-            <Row key={each.entry.id} reckoned={each} />
+            <Row key={each.entry.id} evaluation={each} />
           ))}
         </tbody>
       </Table>
       {more > 0 && (
         <Button look="quiet" onClick={() => setWhole(true)}>
-          {filled(TEXTS.rest, { count: more })}
+          {fillPlaceholders(TEXTS.rest, { count: more })}
         </Button>
       )}
     </>
   );
 }
 
-function Row({ reckoned }: { reckoned: Reckoned }) {
-  const { entry, room, required, isNewRule, years } = reckoned;
+function Row({ evaluation }: { evaluation: Evaluation }) {
+  const { entry, room, required, isNewRule, years } = evaluation;
   const { department, title, group } = entry;
   return (
     <tr>
@@ -76,12 +76,14 @@ function Row({ reckoned }: { reckoned: Reckoned }) {
           {group && !title.includes(group) ? `${title}（${group}）` : title}
         </span>
         {department && (
-          <KeepButton kept={{ level: 'bachelor', id: department.id, title: department.title }} />
+          <ShortlistButton
+            entry={{ level: 'bachelor', id: department.id, title: department.title }}
+          />
         )}
       </th>
       <td className={styles.distance}>{room === null ? '—' : describeRoom(room)}</td>
       <td>
-        <JoinedWords>{describeReckoned(reckoned)}</JoinedWords>
+        <JoinedWords>{describeEvaluation(evaluation)}</JoinedWords>
         <span className={styles.required}>{REQUIRED[required.is]}</span>
         {isNewRule && (
           <span className={styles.note}>
@@ -93,7 +95,7 @@ function Row({ reckoned }: { reckoned: Reckoned }) {
         <ul className={styles.years}>
           {years.map(({ year, outcome }) => (
             <li key={year}>
-              {filled(TEXTS.ofYear, { year })}
+              {fillPlaceholders(TEXTS.ofYear, { year })}
               {describeShort(outcome)}
             </li>
           ))}

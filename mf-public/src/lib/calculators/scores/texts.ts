@@ -23,7 +23,7 @@ export const TEXTS = {
   onlyAbove: '只看高於近三年最低的',
   noneAbove: '沒有高於近三年最低的管道。取消勾選，就看得到各差多少。',
   department: '學系與管道',
-  said: '最近一年怎麼說',
+  latestOutcome: '最近一年怎麼說',
   years: '近三年',
   distance: '差距',
   met: '通過檢定',

@@ -1,3 +1,8 @@
 /** How many of the places were taken up, in percent with one digit. */
-export const enrolmentRate = ({ quota, enrolled }: { quota: number; enrolled: number }): string =>
-  quota > 0 ? ((enrolled / quota) * 100).toFixed(1).replace(/\.0$/, '') : '0';
+export const calculateEnrolmentRate = ({
+  quota,
+  enrolled,
+}: {
+  quota: number;
+  enrolled: number;
+}): string => (quota > 0 ? ((enrolled / quota) * 100).toFixed(1).replace(/\.0$/, '') : '0');

@@ -4,13 +4,13 @@ import { Fold } from '@admissions/ui';
 import { formatNumber } from '../../format-number.ts';
 import { JoinedWords } from '../../joined-words.tsx';
 import { StackedBar } from '../../stacked-bar.tsx';
-import { enrolmentRate } from './enrolment-rate.ts';
+import { calculateEnrolmentRate } from './enrolment-rate.ts';
 import styles from './graduate-outcomes.module.css';
 import { TEXTS } from './texts.ts';
 
 export const SHARES = ['work', 'study', 'service', 'seeking'] as const;
 /** Fewer answers than these, and the pay could be a person's. */
-export const FEWEST_FOR_PAY = 20;
+export const MIN_ANSWERS_FOR_PAY = 20;
 
 type Figures = Pick<
   EntryAt<'faculty/bachelor_department_info'>,
@@ -39,7 +39,7 @@ export function GraduateOutcomes({ department }: { department: Figures }) {
               {t(TEXTS.enrolment, {
                 years: t.join(
                   enrolment.map((each) =>
-                    t(TEXTS.enrolmentYear, { ...each, rate: enrolmentRate(each) }),
+                    t(TEXTS.enrolmentYear, { ...each, rate: calculateEnrolmentRate(each) }),
                   ),
                 ),
               })}
@@ -72,7 +72,7 @@ function GraduatedClass({ of: { year, graduates, answered, pay, ...shares } }: {
           </li>
         ))}
       </ol>
-      {pay !== null && answered >= FEWEST_FOR_PAY && (
+      {pay !== null && answered >= MIN_ANSWERS_FOR_PAY && (
         <p>{t(TEXTS.pay, { pay: formatNumber(pay) })}</p>
       )}
     </figure>

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../../base/form-field.tsx';
 import { TEXTS } from '../../base/texts.ts';
-import { bytesText, readEnding } from '../../media/file-facts.ts';
+import { formatBytes, getFileExtension } from '../../media/file-info.ts';
 import { LazyMediaLibrary } from '../../media/lazy-media-library.ts';
 import { missingOpenFormat } from '../../media/missing-open-format.ts';
 import styles from './file-form.module.css';
@@ -30,9 +30,9 @@ export function FileForm({ item, onChange, errors }: ItemFormProps<'file'>) {
           <div className={styles.file}>
             {file && (
               <a href={file.url} target="_blank" rel="noopener noreferrer">
-                <strong>{readEnding(file.url)}</strong>
+                <strong>{getFileExtension(file.url)}</strong>
                 <span>{file.label}</span>
-                <small>{bytesText(file.size)}</small>
+                <small>{formatBytes(file.size)}</small>
               </a>
             )}
             <Button aria-describedby={control['aria-describedby']} onClick={() => setPicking(true)}>

@@ -6,11 +6,11 @@ import { LazyMediaLibrary } from '../../media/lazy-media-library.ts';
 import { toImageValue } from '../../media/picked.ts';
 import { findImageError } from './find-image-error.ts';
 import type { ItemFormProps } from './item-form.ts';
-import { LineField, orNone } from './line-field.tsx';
+import { emptyToUndefined, LineField } from './line-field.tsx';
 import { Repeated } from './repeated.tsx';
 import { BODY_TEXTS } from './texts.ts';
 
-const MOST = 60;
+const MAX_PICTURES = 60;
 const PICTURES = ['image'] as const;
 
 export function GalleryForm({ item, onChange, errors }: ItemFormProps<'gallery'>) {
@@ -25,10 +25,10 @@ export function GalleryForm({ item, onChange, errors }: ItemFormProps<'gallery'>
         nameOf={namePicture}
         blank={{ image: null }}
         addLabel={t(BODY_TEXTS.addPicture)}
-        max={MOST}
+        max={MAX_PICTURES}
         error={errors.images}
         more={
-          <Button disabled={item.images.length >= MOST} onClick={() => setPicking(true)}>
+          <Button disabled={item.images.length >= MAX_PICTURES} onClick={() => setPicking(true)}>
             {t(BODY_TEXTS.addPictures)}
           </Button>
         }
@@ -47,7 +47,7 @@ export function GalleryForm({ item, onChange, errors }: ItemFormProps<'gallery'>
               value={part.caption}
               max={120}
               error={errors[`images.${index}.caption`]}
-              onChange={(caption) => change(index, { ...part, caption: orNone(caption) })}
+              onChange={(caption) => change(index, { ...part, caption: emptyToUndefined(caption) })}
             />
           </>
         )}
@@ -65,7 +65,7 @@ export function GalleryForm({ item, onChange, errors }: ItemFormProps<'gallery'>
               ...item,
               images: [...filled, ...picked.map((each) => ({ image: toImageValue(each) }))].slice(
                 0,
-                MOST,
+                MAX_PICTURES,
               ),
             });
           }}

@@ -2,7 +2,7 @@ import { useMessage } from '@admissions/store';
 import { ImageInput } from '../../media/image-input.tsx';
 import { findImageError } from './find-image-error.ts';
 import type { ItemFormProps } from './item-form.ts';
-import { LineField, orNone } from './line-field.tsx';
+import { emptyToUndefined, LineField } from './line-field.tsx';
 import { BODY_TEXTS } from './texts.ts';
 
 export function ImageForm({ item, onChange, errors }: ItemFormProps<'image'>) {
@@ -21,7 +21,7 @@ export function ImageForm({ item, onChange, errors }: ItemFormProps<'image'>) {
         value={item.caption}
         max={120}
         error={errors.caption}
-        onChange={(caption) => onChange({ ...item, caption: orNone(caption) })}
+        onChange={(caption) => onChange({ ...item, caption: emptyToUndefined(caption) })}
       />
     </>
   );

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button, editing } from '../editing-body.tsx';
+import { button, openBodyEditor } from '../body-fixture.tsx';
 
 describe('the form of a content item', () => {
   it('edits rich text, whose editor comes when it is needed', async () => {
-    const { user, last } = editing([
+    const { user, last } = openBodyEditor([
       { type: 'text', html: '<p>三月<strong>五日</strong>截止</p>' },
     ]);
     await user.click(button('編輯第1項文字'));
@@ -21,7 +21,7 @@ describe('the form of a content item', () => {
   });
 
   it('fills a table from a spreadsheet', async () => {
-    const { user, last } = editing([]);
+    const { user, last } = openBodyEditor([]);
     await user.click(button('新增表格'));
     await user.click(screen.getByRole('textbox', { name: '第1列第2欄' }));
     await user.paste('45\t甲\n40\t乙');
@@ -43,7 +43,7 @@ describe('the form of a content item', () => {
   });
 
   it('asks for everything that a new item of each type needs, by labels', async () => {
-    const { user, last } = editing([]);
+    const { user, last } = openBodyEditor([]);
     const names = {
       標題: /標題文字/,
       相簿: /第1張圖片/,
@@ -66,7 +66,7 @@ describe('the form of a content item', () => {
   });
 
   it('takes the id out of a pasted YouTube address, and forgets it when the video is a file', async () => {
-    const { user, last } = editing([]);
+    const { user, last } = openBodyEditor([]);
     await user.click(button('新增影片'));
     await user.click(screen.getByRole('textbox', { name: /YouTube網址/ }));
     await user.paste('https://youtu.be/dQw4w9WgXcQ?si=a');
@@ -76,7 +76,7 @@ describe('the form of a content item', () => {
   });
 
   it('adds, moves and deletes the questions of an item', async () => {
-    const { user, last } = editing([
+    const { user, last } = openBodyEditor([
       {
         type: 'faq',
         items: [

@@ -44,4 +44,5 @@ export const LineField = ({
 );
 
 /** An optional text that was emptied is left out. */
-export const orNone = (text: string): string | undefined => (text.trim() === '' ? undefined : text);
+export const emptyToUndefined = (text: string): string | undefined =>
+  text.trim() === '' ? undefined : text;

@@ -1,6 +1,6 @@
 import { useMessage } from '@admissions/store';
 import type { ItemFormProps } from './item-form.ts';
-import { LineField, orNone } from './line-field.tsx';
+import { emptyToUndefined, LineField } from './line-field.tsx';
 import { BODY_TEXTS } from './texts.ts';
 
 export function QuoteForm({ item, onChange, errors }: ItemFormProps<'quote'>) {
@@ -21,14 +21,14 @@ export function QuoteForm({ item, onChange, errors }: ItemFormProps<'quote'>) {
         value={item.name}
         max={40}
         error={errors.name}
-        onChange={(name) => onChange({ ...item, name: orNone(name) })}
+        onChange={(name) => onChange({ ...item, name: emptyToUndefined(name) })}
       />
       <LineField
         label={t(BODY_TEXTS.quoteRole)}
         value={item.role}
         max={60}
         error={errors.role}
-        onChange={(role) => onChange({ ...item, role: orNone(role) })}
+        onChange={(role) => onChange({ ...item, role: emptyToUndefined(role) })}
       />
     </>
   );

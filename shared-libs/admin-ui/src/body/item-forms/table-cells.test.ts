@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pastedCells } from '../../base/pasted-cells.ts';
+import { parsePastedCells } from '../../base/parse-pasted-cells.ts';
 import {
-  filledFrom,
   MAX_COLUMNS,
   MAX_ROWS,
-  squared,
+  padRows,
+  pasteCells,
   withCell,
   withColumn,
   withoutColumn,
@@ -22,7 +22,7 @@ describe('a table', () => {
   };
 
   it('whose rows are of different length gets a cell everywhere', () =>
-    expect(squared({ head: ['甲'], rows: [['1', '2'], []] })).toEqual({
+    expect(padRows({ head: ['甲'], rows: [['1', '2'], []] })).toEqual({
       head: ['甲', ''],
       rows: [
         ['1', '2'],
@@ -46,8 +46,8 @@ describe('a table', () => {
   });
 
   it('takes the cells of a spreadsheet from the chosen place on and grows', () => {
-    const cells = pastedCells('電機\t41\t甲\r\n機械\t50\t乙\r\n');
-    expect(filledFrom(table, { row: 1, column: 0 }, cells ?? [])).toEqual({
+    const cells = parsePastedCells('電機\t41\t甲\r\n機械\t50\t乙\r\n');
+    expect(pasteCells(table, { row: 1, column: 0 }, cells ?? [])).toEqual({
       head: ['學系', '名額', ''],
       rows: [
         ['資工', '45', ''],
@@ -55,7 +55,7 @@ describe('a table', () => {
         ['機械', '50', '乙'],
       ],
     });
-    expect(filledFrom(table, { row: -1, column: 1 }, [['人數'], ['1']])).toEqual({
+    expect(pasteCells(table, { row: -1, column: 1 }, [['人數'], ['1']])).toEqual({
       head: ['學系', '人數'],
       rows: [
         ['資工', '1'],
@@ -66,7 +66,7 @@ describe('a table', () => {
 
   it('never grows beyond what may be stored', () => {
     const huge = Array.from({ length: 300 }, () => Array.from({ length: 20 }, () => 'x'));
-    const { head, rows } = filledFrom(table, { row: 0, column: 1 }, huge);
+    const { head, rows } = pasteCells(table, { row: 0, column: 1 }, huge);
     expect([head.length, rows.length, rows[0]?.length]).toEqual([
       MAX_COLUMNS,
       MAX_ROWS,
@@ -75,12 +75,13 @@ describe('a table', () => {
   });
 
   it('takes cells with line breaks and quotation marks as a spreadsheet writes them', () =>
-    expect(pastedCells('甲\t"第一行\n""第二行"""\t\n乙\t丙\t丁\n')).toEqual([
+    expect(parsePastedCells('甲\t"第一行\n""第二行"""\t\n乙\t丙\t丁\n')).toEqual([
       ['甲', '第一行\n"第二行"', ''],
       ['乙', '丙', '丁'],
     ]));
   it('takes a quotation mark inside a cell as it is', () =>
-    expect(pastedCells('5"\t10"\n')).toEqual([['5"', '10"']]));
+    expect(parsePastedCells('5"\t10"\n')).toEqual([['5"', '10"']]));
 
-  it('leaves a paste of one cell to the browser', () => expect(pastedCells('資工\n')).toBeNull());
+  it('leaves a paste of one cell to the browser', () =>
+    expect(parsePastedCells('資工\n')).toBeNull());
 });

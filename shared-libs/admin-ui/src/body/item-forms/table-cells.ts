@@ -7,14 +7,14 @@ export interface Cells {
 export const MAX_COLUMNS = 12;
 export const MAX_ROWS = 200;
 /** The row of the heads. */
-export const HEAD = -1;
+export const HEAD_ROW = -1;
 
 /** Rows as long as the head, so that every cell has an input. */
-export function squared({ head, rows }: Cells): Cells {
+export function padRows({ head, rows }: Cells): Cells {
   const columns = Math.max(1, head.length, ...rows.map((row) => row.length));
-  const filled = (row: string[]) =>
+  const padRow = (row: string[]) =>
     row.length === columns ? row : Array.from({ length: columns }, (_, index) => row[index] ?? '');
-  return { head: filled(head), rows: rows.map(filled) };
+  return { head: padRow(head), rows: rows.map(padRow) };
 }
 
 export const withCell = (
@@ -23,7 +23,7 @@ export const withCell = (
   column: number,
   value: string,
 ): Cells =>
-  row === HEAD
+  row === HEAD_ROW
     ? { head: head.with(column, value), rows }
     : { head, rows: rows.with(row, (rows[row] as string[]).with(column, value)) };
 
@@ -45,7 +45,7 @@ export const withoutColumn = ({ head, rows }: Cells, column: number): Cells => (
 });
 
 /** Fills cells in from a place on; the table grows as far as it may. */
-export function filledFrom(
+export function pasteCells(
   table: Cells,
   start: { row: number; column: number },
   pasted: readonly (readonly string[])[],
@@ -69,7 +69,7 @@ export function filledFrom(
 }
 
 /** A table item of pasted rows, the first of them the head; what is beyond the largest table is left out. */
-export function tableItem(cells: readonly (readonly string[])[]): BodyItem {
-  const { head, rows } = filledFrom({ head: [''], rows: [] }, { row: HEAD, column: 0 }, cells);
+export function createTableItem(cells: readonly (readonly string[])[]): BodyItem {
+  const { head, rows } = pasteCells({ head: [''], rows: [] }, { row: HEAD_ROW, column: 0 }, cells);
   return { type: 'table', head, rows };
 }

@@ -4,16 +4,16 @@ import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import type { ClipboardEvent } from 'react';
-import { pastedCells } from '../../base/pasted-cells.ts';
+import { parsePastedCells } from '../../base/parse-pasted-cells.ts';
 import type { ItemFormProps } from './item-form.ts';
-import { LineField, orNone } from './line-field.tsx';
+import { emptyToUndefined, LineField } from './line-field.tsx';
 import type { Cells } from './table-cells.ts';
 import {
-  filledFrom,
-  HEAD,
+  HEAD_ROW,
   MAX_COLUMNS,
   MAX_ROWS,
-  squared,
+  padRows,
+  pasteCells,
   withCell,
   withColumn,
   withoutColumn,
@@ -25,21 +25,21 @@ import { BODY_TEXTS } from './texts.ts';
 
 export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
   const t = useMessage();
-  const table = squared(item);
+  const table = padRows(item);
   const change = (cells: Cells) => onChange({ ...item, ...cells });
   const paste = (row: number, column: number) => (event: ClipboardEvent) => {
-    const cells = pastedCells(event.clipboardData.getData('text/plain'));
+    const cells = parsePastedCells(event.clipboardData.getData('text/plain'));
     if (!cells) return;
     event.preventDefault();
-    change(filledFrom(table, { row, column }, cells));
+    change(pasteCells(table, { row, column }, cells));
   };
   // Plain inputs: a table may have two thousand of them.
   const cell = (row: number, column: number, value: string) => {
-    const error = row === HEAD ? errors[`head.${column}`] : errors[`rows.${row}.${column}`];
+    const error = row === HEAD_ROW ? errors[`head.${column}`] : errors[`rows.${row}.${column}`];
     return (
       <input
         aria-label={
-          row === HEAD
+          row === HEAD_ROW
             ? t(BODY_TEXTS.head, { column: column + 1 })
             : t(BODY_TEXTS.cell, { row: row + 1, column: column + 1 })
         }
@@ -51,7 +51,7 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
       />
     );
   };
-  const faults = Object.entries(errors).filter(([path]) => /^(head|rows)/.test(path));
+  const cellErrors = Object.entries(errors).filter(([path]) => /^(head|rows)/.test(path));
   return (
     <>
       <LineField
@@ -59,7 +59,7 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
         value={item.caption}
         max={120}
         error={errors.caption}
-        onChange={(caption) => onChange({ ...item, caption: orNone(caption) })}
+        onChange={(caption) => onChange({ ...item, caption: emptyToUndefined(caption) })}
       />
       <p className={styles.hint}>{t(BODY_TEXTS.tableHint)}</p>
       <div className={styles.scroll}>
@@ -69,7 +69,7 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
               {table.head.map((value, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
                 <th key={column} scope="col">
-                  {cell(HEAD, column, value)}
+                  {cell(HEAD_ROW, column, value)}
                   <Button
                     size="small"
                     type="text"
@@ -110,9 +110,9 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
           </tbody>
         </table>
       </div>
-      {faults.map(([path, message]) => (
+      {cellErrors.map(([path, message]) => (
         <p key={path} role="alert" className={styles.error}>
-          {describeFault(path, message, t)}
+          {describeCellError(path, message, t)}
         </p>
       ))}
       <div className={styles.buttons}>
@@ -129,7 +129,7 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
     </>
   );
 }
-function describeFault(path: string, message: string, t: Translate): string {
+function describeCellError(path: string, message: string, t: Translate): string {
   const [part, first, second] = path.split('.');
   if (first === undefined) return message;
   const cell =

@@ -4,7 +4,7 @@ import { FormField } from '../../base/form-field.tsx';
 import { LazyRichTextEditor } from '../../rich-text/lazy-rich-text-editor.tsx';
 import { InsertContext } from './insert-context.ts';
 import type { ItemFormProps } from './item-form.ts';
-import { tableItem } from './table-cells.ts';
+import { createTableItem } from './table-cells.ts';
 import { BODY_TEXTS } from './texts.ts';
 
 export function TextForm({ item, onChange, errors }: ItemFormProps<'text'>) {
@@ -19,7 +19,7 @@ export function TextForm({ item, onChange, errors }: ItemFormProps<'text'>) {
           status={status}
           onChange={(html) => onChange({ ...item, html })}
           onTables={
-            insertAfter ? (tables) => insertAfter(item.key, tables.map(tableItem)) : undefined
+            insertAfter ? (tables) => insertAfter(item.key, tables.map(createTableItem)) : undefined
           }
         />
       )}

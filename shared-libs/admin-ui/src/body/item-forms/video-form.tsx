@@ -1,7 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { VideoInput } from '../../media/video-input.tsx';
 import type { ItemFormProps } from './item-form.ts';
-import { LineField, orNone } from './line-field.tsx';
+import { emptyToUndefined, LineField } from './line-field.tsx';
 import { BODY_TEXTS } from './texts.ts';
 
 export function VideoForm({ item, onChange, errors }: ItemFormProps<'video'>) {
@@ -20,7 +20,7 @@ export function VideoForm({ item, onChange, errors }: ItemFormProps<'video'>) {
         value={item.caption}
         max={120}
         error={errors.caption}
-        onChange={(caption) => onChange({ ...item, caption: orNone(caption) })}
+        onChange={(caption) => onChange({ ...item, caption: emptyToUndefined(caption) })}
       />
     </>
   );

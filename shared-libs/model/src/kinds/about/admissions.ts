@@ -12,7 +12,7 @@ import {
 } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { added } from '../../kind/staff-screen.ts';
+import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 export const admissions = defineKind({
   id: 'about.admissions',
@@ -53,5 +53,5 @@ export const admissions = defineKind({
     filters: { level: { field: 'level', by: 'equal' }, title: { field: 'title', by: 'search' } },
   },
   page: { page: '/admissions', entry: ({ id }) => `/admissions#item-${id}` },
-  screen: added('admissions', { order: 1 }),
+  screen: defineListScreenWithAdd('admissions', { order: 1 }),
 });

@@ -13,12 +13,13 @@ import {
 } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { STUDY_LEVEL_NAMES, usual } from '../../kind/labels.ts';
-import { single } from '../../kind/staff-screen.ts';
+import { defineSingleScreen } from '../../kind/staff-screen.ts';
 
-const MOST = 10_000_000;
-const amount = (zh: string, en: string) => labelled(pair(zh, en), integer(0, MOST));
+const MAX_AMOUNT = 10_000_000;
+const amount = (zh: string, en: string) => labelled(pair(zh, en), integer(0, MAX_AMOUNT));
 // Last year's fees; empty if unknown.
-const lastYear = (zh: string, en: string) => labelled(pair(zh, en), optional(integer(0, MOST)));
+const lastYear = (zh: string, en: string) =>
+  labelled(pair(zh, en), optional(integer(0, MAX_AMOUNT)));
 const note = () => labelled(pair('說明', 'Note'), optional(text(80)));
 const name = (max: number) => labelled(usual.title, text(max));
 
@@ -42,7 +43,7 @@ export const fees = defineKind({
         misc: amount('雜費', 'Miscellaneous'),
         national: labelled(
           pair('國立大學一年', 'A year at a national university'),
-          optional(integer(0, MOST)),
+          optional(integer(0, MAX_AMOUNT)),
         ),
         lastYear: lastYear('去年學費加雜費（每學期）', 'Tuition and miscellaneous last year'),
       }),
@@ -87,7 +88,7 @@ export const fees = defineKind({
           choice({ semester: pair('學期', 'Semester'), month: pair('月', 'Month') }),
         ),
         lastYear: lastYear('去年金額', 'Amount last year'),
-        deposit: labelled(pair('押金', 'Deposit'), optional(integer(0, MOST))),
+        deposit: labelled(pair('押金', 'Deposit'), optional(integer(0, MAX_AMOUNT))),
         note: note(),
       }),
     ),
@@ -108,5 +109,5 @@ export const fees = defineKind({
   // Source of costs on department pages.
   page: null,
   shownOn: '/admissions',
-  screen: single('edit_fees', { order: 10, label: pair('學雜費與生活費', 'Fees') }),
+  screen: defineSingleScreen('edit_fees', { order: 10, label: pair('學雜費與生活費', 'Fees') }),
 });

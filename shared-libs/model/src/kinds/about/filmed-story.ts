@@ -11,8 +11,8 @@ import {
 } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { opened } from '../../kind/public-page.ts';
-import { added } from '../../kind/staff-screen.ts';
+import { dialogPage } from '../../kind/public-page.ts';
+import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 export const filmedStory = defineKind({
   id: 'about.video',
@@ -51,6 +51,6 @@ export const filmedStory = defineKind({
       featured: { field: 'featured', by: 'equal' },
     },
   },
-  page: opened('/video'),
-  screen: added('video', { order: 3 }),
+  page: dialogPage('/video'),
+  screen: defineListScreenWithAdd('video', { order: 3 }),
 });

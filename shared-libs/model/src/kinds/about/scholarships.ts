@@ -2,7 +2,7 @@ import { pair } from '../../base/locale.ts';
 import { choice, items, labelled, list, longText, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { single } from '../../kind/staff-screen.ts';
+import { defineSingleScreen } from '../../kind/staff-screen.ts';
 import { awardRules } from './award-rules.ts';
 
 export const scholarships = defineKind({
@@ -40,5 +40,5 @@ export const scholarships = defineKind({
   siteSearch: { summary: ['intro'] },
   public: { info: 'about/scholarships_info' },
   page: { page: '/admissions', entry: () => '/admissions#div1' },
-  screen: single('edit_scholarships', { order: 2 }),
+  screen: defineSingleScreen('edit_scholarships', { order: 2 }),
 });

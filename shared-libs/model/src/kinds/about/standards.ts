@@ -10,7 +10,7 @@ import {
   text,
 } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { single } from '../../kind/staff-screen.ts';
+import { defineSingleScreen } from '../../kind/staff-screen.ts';
 
 const { chinese, english, mathA, mathB, social, science } = SUBJECT_NAMES;
 /** Scores of a GSAT subject. */
@@ -49,5 +49,8 @@ export const standards = defineKind({
   rules: ['standardsFall'],
   public: { info: 'about/standards_info' },
   page: null,
-  screen: single('edit_standards', { order: 11, label: pair('學測五標', 'GSAT standards') }),
+  screen: defineSingleScreen('edit_standards', {
+    order: 11,
+    label: pair('學測五標', 'GSAT standards'),
+  }),
 });

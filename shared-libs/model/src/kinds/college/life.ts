@@ -2,8 +2,8 @@ import { pair } from '../../base/locale.ts';
 import { choice, counter, image, items, labelled, list, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { ownPage } from '../../kind/public-page.ts';
-import { added } from '../../kind/staff-screen.ts';
+import { entryPage } from '../../kind/public-page.ts';
+import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 export const life = defineKind({
   id: 'college.life',
@@ -41,6 +41,10 @@ export const life = defineKind({
     counter: 'college/LifeClickCount/:id',
     filters: { type: { field: 'type', by: 'equal' }, title: { field: 'title', by: 'search' } },
   },
-  page: ownPage('/life', '/lifeCont'),
-  screen: added('life', { order: 2, label: pair('大學生活', 'Life') }, { body: 'edit_life_cont' }),
+  page: entryPage('/life', '/lifeCont'),
+  screen: defineListScreenWithAdd(
+    'life',
+    { order: 2, label: pair('大學生活', 'Life') },
+    { body: 'edit_life_cont' },
+  ),
 });

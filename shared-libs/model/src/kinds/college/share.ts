@@ -14,8 +14,8 @@ import {
 } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { ownPage } from '../../kind/public-page.ts';
-import { added } from '../../kind/staff-screen.ts';
+import { entryPage } from '../../kind/public-page.ts';
+import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 export const share = defineKind({
   id: 'college.share',
@@ -66,8 +66,8 @@ export const share = defineKind({
       title: { field: 'title', by: 'search' },
     },
   },
-  page: ownPage('/share', '/shareCont'),
-  screen: added(
+  page: entryPage('/share', '/shareCont'),
+  screen: defineListScreenWithAdd(
     'share',
     { order: 1, label: pair('學長姐分享', 'Voices') },
     { edit: 'edit_share_cont' },

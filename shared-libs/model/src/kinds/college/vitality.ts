@@ -2,8 +2,8 @@ import { pair } from '../../base/locale.ts';
 import { choice, date, image, items, labelled, list, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { opened } from '../../kind/public-page.ts';
-import { listed } from '../../kind/staff-screen.ts';
+import { dialogPage } from '../../kind/public-page.ts';
+import { defineListScreen } from '../../kind/staff-screen.ts';
 
 /** Types of clubs. */
 const CLUB_TYPES = {
@@ -52,6 +52,6 @@ export const vitality = defineKind({
     parts: { 'college/yzu_pic/:id': 'pics' },
     omit: ['pics'],
   },
-  page: opened('/yzu'),
-  screen: listed('yzu', { order: 3, label: pair('校園活力', 'Vitality') }),
+  page: dialogPage('/yzu'),
+  screen: defineListScreen('yzu', { order: 3, label: pair('校園活力', 'Vitality') }),
 });

@@ -16,7 +16,7 @@ import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import type { StaffMenuEntry } from '../../kind/staff-screen.ts';
-import { inPlace } from '../../kind/staff-screen.ts';
+import { defineInlineListScreen } from '../../kind/staff-screen.ts';
 
 // `anchor` is the section of the page: /bachelor#div3.
 const defineColleges = <const L extends FacultyLevel>(
@@ -55,7 +55,7 @@ const defineColleges = <const L extends FacultyLevel>(
       filters: { title: { field: 'title', by: 'search' }, hue: { field: 'hue', by: 'equal' } },
     },
     page: { page: `/${level}`, entry: ({ anchor }) => `/${level}#div${anchor}` },
-    screen: inPlace(`${level}_list`, menu),
+    screen: defineInlineListScreen(`${level}_list`, menu),
   });
 
 export const bachelor = defineColleges('bachelor', pair('學士班學院', 'Colleges, bachelor'), {

@@ -2,9 +2,9 @@ import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
 import { pair } from '../../base/locale.ts';
 import { choice, integer, labelled, list, optional, text } from '../../fields/index.ts';
 
-const MOST_PEOPLE = 100_000;
+const MAX_PEOPLE = 100_000;
 const year = () => labelled(pair('學年度', 'Year'), integer(100, 199));
-const people = (zh: string, en: string) => labelled(pair(zh, en), integer(0, MOST_PEOPLE));
+const people = (zh: string, en: string) => labelled(pair(zh, en), integer(0, MAX_PEOPLE));
 const percent = (zh: string, en: string) => labelled(pair(zh, en), integer(0, 100));
 
 const enrolmentList = list({

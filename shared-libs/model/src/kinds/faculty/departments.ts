@@ -1,5 +1,5 @@
 import { CLUSTER_NAMES } from '../../base/cluster-names.ts';
-import { FOUND_BY } from '../../base/found-by.ts';
+import { FINDER_FIELDS } from '../../base/finder-fields.ts';
 import { pair } from '../../base/locale.ts';
 import {
   choice,
@@ -20,9 +20,9 @@ import {
 import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { ownPage } from '../../kind/public-page.ts';
+import { entryPage } from '../../kind/public-page.ts';
 import type { StaffMenuEntry } from '../../kind/staff-screen.ts';
-import { added } from '../../kind/staff-screen.ts';
+import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 import { departmentFigures } from './department-figures.ts';
 
 const departmentFields = (level: FacultyLevel) => ({
@@ -86,7 +86,7 @@ const departmentKind = <const L extends FacultyLevel>(level: L, menu: StaffMenuE
     siteSearch: departmentSearch,
     columns: ['title', 'college', 'degree', 'language', 'quota', 'pic'],
     filters: ['college', 'degree', 'language'],
-    derivedFilters: { unfilled: { rowsOf: 'enrolment', ahead: 0 } },
+    derivedFilters: { unfilled: { rowsOf: 'enrolment', yearsAhead: 0 } },
     public: {
       list: `faculty/${level}_department_list`,
       info: `faculty/${level}_department_info/:id`,
@@ -99,10 +99,12 @@ const departmentKind = <const L extends FacultyLevel>(level: L, menu: StaffMenuE
         language: { field: 'language', by: 'equal' },
       },
       omit: ['enrolment', 'outcomes'],
-      fields: FOUND_BY,
+      fields: FINDER_FIELDS,
     },
-    page: ownPage(`/${level}`, `/${level}Cont`),
-    screen: added(`${level}_department`, menu, { body: `edit_${level}_department_cont` }),
+    page: entryPage(`/${level}`, `/${level}Cont`),
+    screen: defineListScreenWithAdd(`${level}_department`, menu, {
+      body: `edit_${level}_department_cont`,
+    }),
   }) as const;
 
 export const bachelorDepartment = defineKind({
@@ -125,7 +127,7 @@ export const specializedDepartment = defineKind({
   }),
   checks: { ...departmentChecks, twinKeepsWays: ['twin'] },
   siteSearch: { ...departmentSearch, twin: 'twin' },
-  derivedFilters: { unfilled: { rowsOf: 'enrolment', ahead: 0, keptWith: 'twin' } },
+  derivedFilters: { unfilled: { rowsOf: 'enrolment', yearsAhead: 0, delegatedTo: 'twin' } },
   label: pair('國際學院學系', 'Departments, International College'),
   // A programme also in the bachelor guide is its `twin`, which has the data.
   fields: {

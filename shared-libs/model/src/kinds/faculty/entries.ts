@@ -18,19 +18,18 @@ import {
 import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { idIn } from '../../kind/public-page.ts';
+import { readRelationId } from '../../kind/public-page.ts';
 import type { StaffMenuEntry } from '../../kind/staff-screen.ts';
-import { listed } from '../../kind/staff-screen.ts';
+import { defineListScreen } from '../../kind/staff-screen.ts';
 
-const MOST_PEOPLE = 100_000;
+const MAX_PEOPLE = 100_000;
 const subject = () => labelled(pair('科目', 'Subject'), choice(SUBJECT_NAMES));
-const people = (zh: string, en: string) =>
-  labelled(pair(zh, en), optional(integer(0, MOST_PEOPLE)));
+const people = (zh: string, en: string) => labelled(pair(zh, en), optional(integer(0, MAX_PEOPLE)));
 
 // A year of an admission channel: its rule and, later, its results.
 const yearRows = list({
   year: labelled(pair('學年度', 'Year'), integer(100, 199)),
-  quota: labelled(pair('名額', 'Places'), integer(0, MOST_PEOPLE)),
+  quota: labelled(pair('名額', 'Places'), integer(0, MAX_PEOPLE)),
   requires: labelled(
     pair('檢定', 'Requirements'),
     optional(
@@ -137,7 +136,7 @@ const defineEntries = <const L extends FacultyLevel>(
     filters: ['department', 'channel'],
     derivedFilters: {
       college: { through: 'department', field: 'college' },
-      unfilled: { rowsOf: 'years', ahead: 1 },
+      unfilled: { rowsOf: 'years', yearsAhead: 1 },
     },
     public: {
       list: `faculty/${level}_entry_list`,
@@ -151,9 +150,9 @@ const defineEntries = <const L extends FacultyLevel>(
     },
     page: {
       page: `/${level}`,
-      entry: ({ department }) => `/${level}Cont?id=${idIn(department)}#in`,
+      entry: ({ department }) => `/${level}Cont?id=${readRelationId(department)}#in`,
     },
-    screen: listed(`${level}_entry`, menu, { within: 'department' }),
+    screen: defineListScreen(`${level}_entry`, menu, { within: 'department' }),
   });
 
 export const bachelorEntry = defineEntries(

@@ -4,7 +4,7 @@ import { image, labelled, longText, optional, relation, text, video } from '../.
 import type { FacultyLevel } from '../../kind/choices.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { idIn } from '../../kind/public-page.ts';
+import { readRelationId } from '../../kind/public-page.ts';
 
 const defineShares = <const L extends FacultyLevel>(level: L, label: Localised) =>
   defineKind({
@@ -35,7 +35,7 @@ const defineShares = <const L extends FacultyLevel>(level: L, label: Localised) 
     },
     page: {
       page: `/${level}`,
-      entry: ({ id, department }) => `/${level}Cont?id=${idIn(department)}&share=${id}`,
+      entry: ({ id, department }) => `/${level}Cont?id=${readRelationId(department)}&share=${id}`,
     },
     screen: {
       shape: 'nested',

@@ -13,8 +13,8 @@ import {
 } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { TOPIC_NAMES, usual } from '../../kind/labels.ts';
-import { ownPage } from '../../kind/public-page.ts';
-import { added } from '../../kind/staff-screen.ts';
+import { entryPage } from '../../kind/public-page.ts';
+import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 export const camp = defineKind({
   id: 'highschool.camp',
@@ -71,6 +71,6 @@ export const camp = defineKind({
       year: { field: 'eventDates', by: 'year' },
     },
   },
-  page: ownPage('/camp', '/campCont'),
-  screen: added('camp', { order: 1, label: pair('營隊與先修課程', 'Camps') }),
+  page: entryPage('/camp', '/campCont'),
+  screen: defineListScreenWithAdd('camp', { order: 1, label: pair('營隊與先修課程', 'Camps') }),
 });

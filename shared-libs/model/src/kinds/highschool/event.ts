@@ -20,8 +20,8 @@ import {
 } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { ownPage } from '../../kind/public-page.ts';
-import { added } from '../../kind/staff-screen.ts';
+import { entryPage } from '../../kind/public-page.ts';
+import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 const people = () => integer(0, 100_000);
 const time = () => text(5);
@@ -87,6 +87,6 @@ export const event = defineKind({
       year: { field: 'date', by: 'year' },
     },
   },
-  page: ownPage('/events', '/eventCont'),
-  screen: added('event', { order: 4, label: pair('活動日曆', 'Events') }),
+  page: entryPage('/events', '/eventCont'),
+  screen: defineListScreenWithAdd('event', { order: 4, label: pair('活動日曆', 'Events') }),
 });

@@ -13,8 +13,8 @@ import {
 } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { opened } from '../../kind/public-page.ts';
-import { listed } from '../../kind/staff-screen.ts';
+import { dialogPage } from '../../kind/public-page.ts';
+import { defineListScreen } from '../../kind/staff-screen.ts';
 
 export const staffService = defineKind({
   id: 'highschool.staffService',
@@ -55,6 +55,9 @@ export const staffService = defineKind({
   columns: ['title', 'pic', 'form', 'link'],
   filters: ['form'],
   public: { list: 'highschool/staff_services_list', info: 'highschool/staff_services_info/:id' },
-  page: opened('/staff'),
-  screen: listed('staff_services', { order: 2, label: pair('高中教職員服務', 'Staff services') }),
+  page: dialogPage('/staff'),
+  screen: defineListScreen('staff_services', {
+    order: 2,
+    label: pair('高中教職員服務', 'Staff services'),
+  }),
 });

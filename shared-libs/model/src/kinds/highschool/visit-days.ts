@@ -10,7 +10,7 @@ import {
   text,
 } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { single } from '../../kind/staff-screen.ts';
+import { defineSingleScreen } from '../../kind/staff-screen.ts';
 
 const places = () => integer(0, 500);
 const note = () => labelled(pair('說明', 'Note'), optional(text(40)));
@@ -58,5 +58,5 @@ export const visitDays = defineKind({
   rules: ['daysOnce'],
   public: { info: 'highschool/visit_days_info' },
   page: null,
-  screen: single('edit_visit_days', { order: 3 }),
+  screen: defineSingleScreen('edit_visit_days', { order: 3 }),
 });

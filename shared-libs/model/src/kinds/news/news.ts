@@ -13,7 +13,7 @@ import {
 } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { ownPage } from '../../kind/public-page.ts';
+import { entryPage } from '../../kind/public-page.ts';
 
 export const news = defineKind({
   id: 'news.news',
@@ -44,7 +44,7 @@ export const news = defineKind({
       year: { field: 'date', by: 'year' },
     },
   },
-  page: ownPage('/news', '/newsCont'),
+  page: entryPage('/news', '/newsCont'),
   screen: {
     shape: 'list',
     list: 'list',

@@ -2,8 +2,8 @@ import { pair } from '../../base/locale.ts';
 import { image, items, labelled, link, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { opened } from '../../kind/public-page.ts';
-import { listed } from '../../kind/staff-screen.ts';
+import { dialogPage } from '../../kind/public-page.ts';
+import { defineListScreen } from '../../kind/staff-screen.ts';
 
 export const apply = defineKind({
   id: 'selfvalue.apply',
@@ -20,6 +20,6 @@ export const apply = defineKind({
   siteSearch: { summary: ['summary'] },
   columns: ['title', 'pic', 'link'],
   public: { list: 'selfvalue/apply_list', info: 'selfvalue/apply_info/:id' },
-  page: opened('/studying', 'apply'),
-  screen: listed('apply', { order: 2, label: pair('跨域申請', 'How to apply') }),
+  page: dialogPage('/studying', 'apply'),
+  screen: defineListScreen('apply', { order: 2, label: pair('跨域申請', 'How to apply') }),
 });

@@ -2,8 +2,8 @@ import { pair } from '../../base/locale.ts';
 import { image, integer, items, labelled, link, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { opened } from '../../kind/public-page.ts';
-import { added } from '../../kind/staff-screen.ts';
+import { dialogPage } from '../../kind/public-page.ts';
+import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 export const course = defineKind({
   id: 'selfvalue.course',
@@ -25,6 +25,6 @@ export const course = defineKind({
     info: 'selfvalue/course_info/:id',
     filters: { title: { field: 'title', by: 'search' } },
   },
-  page: opened('/studying', 'course'),
-  screen: added('course', { order: 3, label: pair('跨域課程', 'Courses') }),
+  page: dialogPage('/studying', 'course'),
+  screen: defineListScreenWithAdd('course', { order: 3, label: pair('跨域課程', 'Courses') }),
 });

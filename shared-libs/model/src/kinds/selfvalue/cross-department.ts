@@ -2,8 +2,8 @@ import { pair } from '../../base/locale.ts';
 import { image, items, labelled, link, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { opened } from '../../kind/public-page.ts';
-import { added } from '../../kind/staff-screen.ts';
+import { dialogPage } from '../../kind/public-page.ts';
+import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 export const crossDepartment = defineKind({
   id: 'selfvalue.department',
@@ -20,6 +20,6 @@ export const crossDepartment = defineKind({
   siteSearch: { summary: ['summary'] },
   columns: ['title', 'pic', 'link'],
   public: { list: 'selfvalue/department_list', info: 'selfvalue/department_info/:id' },
-  page: opened('/studying', 'department'),
-  screen: added('department', { order: 4, label: pair('跨域單位', 'Units') }),
+  page: dialogPage('/studying', 'department'),
+  screen: defineListScreenWithAdd('department', { order: 4, label: pair('跨域單位', 'Units') }),
 });

@@ -2,7 +2,7 @@ import { pair } from '../../base/locale.ts';
 import { image, labelled, list, longText, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { single } from '../../kind/staff-screen.ts';
+import { defineSingleScreen } from '../../kind/staff-screen.ts';
 
 export const digitalPic = defineKind({
   id: 'selfvalue.digitalPic',
@@ -30,5 +30,5 @@ export const digitalPic = defineKind({
   siteSearch: { summary: ['intro'] },
   public: { info: 'selfvalue/digitalPic_info' },
   page: { page: '/digit' },
-  screen: single('digital_list', { order: 10 }),
+  screen: defineSingleScreen('digital_list', { order: 10 }),
 });

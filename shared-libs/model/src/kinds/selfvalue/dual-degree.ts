@@ -2,8 +2,8 @@ import { pair } from '../../base/locale.ts';
 import { image, items, labelled, link, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { opened } from '../../kind/public-page.ts';
-import { added } from '../../kind/staff-screen.ts';
+import { dialogPage } from '../../kind/public-page.ts';
+import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 export const dualDegree = defineKind({
   id: 'selfvalue.degree',
@@ -22,6 +22,6 @@ export const dualDegree = defineKind({
   siteSearch: { summary: ['summary'] },
   columns: ['title', 'school', 'country', 'level'],
   public: { list: 'selfvalue/degree_list', info: 'selfvalue/degree_info/:id' },
-  page: opened('/international', 'degree'),
-  screen: added('degree', { order: 7 }),
+  page: dialogPage('/international', 'degree'),
+  screen: defineListScreenWithAdd('degree', { order: 7 }),
 });

@@ -11,8 +11,8 @@ import {
 } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { opened } from '../../kind/public-page.ts';
-import { inPlace } from '../../kind/staff-screen.ts';
+import { dialogPage } from '../../kind/public-page.ts';
+import { defineInlineListScreen } from '../../kind/staff-screen.ts';
 
 export const exchange = defineKind({
   id: 'selfvalue.exchange',
@@ -50,6 +50,6 @@ export const exchange = defineKind({
     info: 'selfvalue/exchange_info/:id',
     filters: { region: { field: 'region', by: 'equal' }, title: { field: 'title', by: 'search' } },
   },
-  page: opened('/international', 'exchange'),
-  screen: inPlace('international_list', { order: 5 }),
+  page: dialogPage('/international', 'exchange'),
+  screen: defineInlineListScreen('international_list', { order: 5 }),
 });

@@ -1,7 +1,7 @@
 import { image, items, labelled, link, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { single } from '../../kind/staff-screen.ts';
+import { defineSingleScreen } from '../../kind/staff-screen.ts';
 
 export const partnerProgramme = defineKind({
   id: 'selfvalue.mit',
@@ -17,5 +17,5 @@ export const partnerProgramme = defineKind({
   siteSearch: { summary: ['summary'] },
   public: { info: 'selfvalue/mit_info' },
   page: { page: '/international', entry: () => '/international#mit' },
-  screen: single('edit_mit', { order: 9 }),
+  screen: defineSingleScreen('edit_mit', { order: 9 }),
 });

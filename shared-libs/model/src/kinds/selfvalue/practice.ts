@@ -3,8 +3,8 @@ import { pair } from '../../base/locale.ts';
 import { choice, image, items, labelled, list, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { opened } from '../../kind/public-page.ts';
-import { listed } from '../../kind/staff-screen.ts';
+import { dialogPage } from '../../kind/public-page.ts';
+import { defineListScreen } from '../../kind/staff-screen.ts';
 
 export const practice = defineKind({
   id: 'selfvalue.practice',
@@ -39,6 +39,6 @@ export const practice = defineKind({
     },
     omit: ['pics'],
   },
-  page: opened('/practice'),
-  screen: listed('practice', { order: 11 }),
+  page: dialogPage('/practice'),
+  screen: defineListScreen('practice', { order: 11 }),
 });

@@ -1,8 +1,8 @@
 import { image, items, labelled, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { opened } from '../../kind/public-page.ts';
-import { added } from '../../kind/staff-screen.ts';
+import { dialogPage } from '../../kind/public-page.ts';
+import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 export const teachingAbroad = defineKind({
   id: 'selfvalue.teaching',
@@ -19,6 +19,6 @@ export const teachingAbroad = defineKind({
   siteSearch: { summary: ['summary'] },
   columns: ['title', 'country', 'pic'],
   public: { list: 'selfvalue/teaching_list', info: 'selfvalue/teaching_info/:id' },
-  page: opened('/international', 'teaching'),
-  screen: added('teaching', { order: 8 }),
+  page: dialogPage('/international', 'teaching'),
+  screen: defineListScreenWithAdd('teaching', { order: 8 }),
 });

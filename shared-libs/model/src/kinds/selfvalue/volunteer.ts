@@ -2,8 +2,8 @@ import { pair } from '../../base/locale.ts';
 import { date, image, items, labelled, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { opened } from '../../kind/public-page.ts';
-import { inPlace } from '../../kind/staff-screen.ts';
+import { dialogPage } from '../../kind/public-page.ts';
+import { defineInlineListScreen } from '../../kind/staff-screen.ts';
 
 export const volunteer = defineKind({
   id: 'selfvalue.volunteer',
@@ -26,6 +26,9 @@ export const volunteer = defineKind({
     info: 'selfvalue/volunteer_info/:id',
     filters: { year: { field: 'date', by: 'year' } },
   },
-  page: opened('/international', 'volunteer'),
-  screen: inPlace('volunteer_list', { order: 6, label: pair('國際志工', 'Volunteering') }),
+  page: dialogPage('/international', 'volunteer'),
+  screen: defineInlineListScreen('volunteer_list', {
+    order: 6,
+    label: pair('國際志工', 'Volunteering'),
+  }),
 });

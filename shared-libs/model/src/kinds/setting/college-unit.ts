@@ -3,7 +3,7 @@ import { labelled, link, optional, relation, text } from '../../fields/index.ts'
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { homeTile } from '../../kind/public-page.ts';
-import { added } from '../../kind/staff-screen.ts';
+import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 export const collegeUnit = defineKind({
   id: 'setting.collegeUnit',
@@ -17,5 +17,5 @@ export const collegeUnit = defineKind({
   filters: ['college'],
   public: {},
   page: homeTile('colleges'),
-  screen: added('college_unit', { order: 6 }),
+  screen: defineListScreenWithAdd('college_unit', { order: 6 }),
 });

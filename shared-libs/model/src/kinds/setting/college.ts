@@ -4,7 +4,7 @@ import { choice, image, labelled, link, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { homeTile } from '../../kind/public-page.ts';
-import { inPlace } from '../../kind/staff-screen.ts';
+import { defineInlineListScreen } from '../../kind/staff-screen.ts';
 
 export const college = defineKind({
   id: 'setting.college',
@@ -25,5 +25,5 @@ export const college = defineKind({
     children: { units: { kind: 'setting.collegeUnit', by: 'college' } },
   },
   page: homeTile('colleges'),
-  screen: inPlace('college_list', { order: 5, label: pair('首頁學院', 'Colleges') }),
+  screen: defineInlineListScreen('college_list', { order: 5, label: pair('首頁學院', 'Colleges') }),
 });

@@ -3,7 +3,7 @@ import { image, labelled, link, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { homeTile } from '../../kind/public-page.ts';
-import { inPlace } from '../../kind/staff-screen.ts';
+import { defineInlineListScreen } from '../../kind/staff-screen.ts';
 
 export const featuresSub = defineKind({
   id: 'setting.featuresSub',
@@ -20,7 +20,7 @@ export const featuresSub = defineKind({
   columns: ['title', 'pic', 'figure', 'link'],
   public: { list: 'setting/features_sub_list', info: 'setting/features_sub_info/:id' },
   page: homeTile('features'),
-  screen: inPlace(
+  screen: defineInlineListScreen(
     'features_list',
     { order: 3, label: pair('首頁特色', 'Features') },
     { edit: 'edit_features' },

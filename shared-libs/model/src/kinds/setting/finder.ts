@@ -1,7 +1,7 @@
 import { pair } from '../../base/locale.ts';
 import { boolean, labelled, list, relation, text, texts } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { single } from '../../kind/staff-screen.ts';
+import { defineSingleScreen } from '../../kind/staff-screen.ts';
 
 /** Terms that people use for departments. */
 export const finder = defineKind({
@@ -37,5 +37,5 @@ export const finder = defineKind({
   public: { info: 'setting/finder_info' },
   page: null,
   shownOn: '/',
-  screen: single('edit_finder', { order: 10 }),
+  screen: defineSingleScreen('edit_finder', { order: 10 }),
 });

@@ -3,7 +3,7 @@ import { image, labelled, link, optional, text, video } from '../../fields/index
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { homeTile } from '../../kind/public-page.ts';
-import { added } from '../../kind/staff-screen.ts';
+import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 export const heroBanner = defineKind({
   id: 'setting.banner',
@@ -22,5 +22,5 @@ export const heroBanner = defineKind({
   columns: ['title', 'pic', 'link'],
   public: { list: 'setting/banner_list', info: 'setting/banner_info/:id' },
   page: homeTile('hero'),
-  screen: added('banner', { order: 2 }),
+  screen: defineListScreenWithAdd('banner', { order: 2 }),
 });

@@ -1,7 +1,7 @@
 import { pair } from '../../base/locale.ts';
 import { email, labelled, link, optional, phone, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { single } from '../../kind/staff-screen.ts';
+import { defineSingleScreen } from '../../kind/staff-screen.ts';
 
 /** Identity and contacts; defaults in `site-content`. */
 export const office = defineKind({
@@ -43,5 +43,5 @@ export const office = defineKind({
   siteSearch: { isLeftOut: true },
   public: { info: 'setting/office_info' },
   page: { page: '/' },
-  screen: single('edit_office', { order: 11 }),
+  screen: defineSingleScreen('edit_office', { order: 11 }),
 });

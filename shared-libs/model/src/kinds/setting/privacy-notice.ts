@@ -1,7 +1,7 @@
 import { pair } from '../../base/locale.ts';
 import { date, labelled, list, longText, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
-import { single } from '../../kind/staff-screen.ts';
+import { defineSingleScreen } from '../../kind/staff-screen.ts';
 
 /** The privacy notice of page and forms; defaults in `site-content`. */
 export const privacyNotice = defineKind({
@@ -40,5 +40,5 @@ export const privacyNotice = defineKind({
   siteSearch: { isLeftOut: true },
   public: { info: 'setting/privacy_info' },
   page: { page: '/privacy' },
-  screen: single('edit_privacy', { order: 14 }),
+  screen: defineSingleScreen('edit_privacy', { order: 14 }),
 });

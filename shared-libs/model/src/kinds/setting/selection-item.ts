@@ -3,7 +3,7 @@ import { image, labelled, link, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { homeTile } from '../../kind/public-page.ts';
-import { inPlace } from '../../kind/staff-screen.ts';
+import { defineInlineListScreen } from '../../kind/staff-screen.ts';
 
 export const selectionItem = defineKind({
   id: 'setting.selectionItem',
@@ -18,5 +18,8 @@ export const selectionItem = defineKind({
   columns: ['title', 'pic', 'link'],
   public: { list: 'setting/selection_list' },
   page: homeTile('selection'),
-  screen: inPlace('selection_list', { order: 4, label: pair('首頁精選', 'Selection') }),
+  screen: defineInlineListScreen('selection_list', {
+    order: 4,
+    label: pair('首頁精選', 'Selection'),
+  }),
 });

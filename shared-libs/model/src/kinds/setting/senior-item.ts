@@ -2,8 +2,8 @@ import { pair } from '../../base/locale.ts';
 import { image, labelled, optional, relation, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { homeSection, idIn } from '../../kind/public-page.ts';
-import { inPlace } from '../../kind/staff-screen.ts';
+import { homeSection, readRelationId } from '../../kind/public-page.ts';
+import { defineInlineListScreen } from '../../kind/staff-screen.ts';
 
 export const seniorItem = defineKind({
   id: 'setting.seniorItem',
@@ -21,7 +21,8 @@ export const seniorItem = defineKind({
   public: { list: 'setting/senior_list' },
   page: {
     ...homeSection('seniors'),
-    leadsTo: ({ share }) => (idIn(share) ? `/shareCont?id=${idIn(share)}` : null),
+    leadsTo: ({ share }) =>
+      readRelationId(share) ? `/shareCont?id=${readRelationId(share)}` : null,
   },
-  screen: inPlace('senior_list', { order: 7, label: pair('首頁學長姐', 'Seniors') }),
+  screen: defineInlineListScreen('senior_list', { order: 7, label: pair('首頁學長姐', 'Seniors') }),
 });

@@ -2,7 +2,7 @@ import { pair } from '../../base/locale.ts';
 import { labelled, link, list, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { single } from '../../kind/staff-screen.ts';
+import { defineSingleScreen } from '../../kind/staff-screen.ts';
 
 /** Footer links; defaults in `site-content`. */
 export const siteFooter = defineKind({
@@ -31,5 +31,5 @@ export const siteFooter = defineKind({
   siteSearch: { isLeftOut: true },
   public: { info: 'setting/footer_info' },
   page: { page: '/' },
-  screen: single('edit_footer', { order: 13 }),
+  screen: defineSingleScreen('edit_footer', { order: 13 }),
 });

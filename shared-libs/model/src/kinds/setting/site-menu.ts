@@ -2,7 +2,7 @@ import { pair } from '../../base/locale.ts';
 import { boolean, choice, labelled, link, list, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { single } from '../../kind/staff-screen.ts';
+import { defineSingleScreen } from '../../kind/staff-screen.ts';
 
 const label = labelled(pair('文字', 'Words'), text(20));
 const labelEn = labelled(pair('英文', 'English'), optional(text(60)));
@@ -64,5 +64,5 @@ export const siteMenu = defineKind({
   rules: ['menuStands'],
   public: { info: 'setting/menu_info' },
   page: { page: '/' },
-  screen: single('edit_menu', { order: 12 }),
+  screen: defineSingleScreen('edit_menu', { order: 12 }),
 });

@@ -2,7 +2,7 @@ import { image, labelled, link, optional, text } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
 import { homeTile } from '../../kind/public-page.ts';
-import { added } from '../../kind/staff-screen.ts';
+import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 export const wallPicture = defineKind({
   id: 'setting.pic',
@@ -16,5 +16,5 @@ export const wallPicture = defineKind({
   columns: ['title', 'pic', 'link'],
   public: { list: 'setting/pic_list', info: 'setting/pic_info/:id' },
   page: homeTile('pictures'),
-  screen: added('pic', { order: 8 }),
+  screen: defineListScreenWithAdd('pic', { order: 8 }),
 });

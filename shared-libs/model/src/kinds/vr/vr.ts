@@ -12,7 +12,7 @@ import {
 } from '../../fields/index.ts';
 import { defineKind } from '../../kind/kind.ts';
 import { usual } from '../../kind/labels.ts';
-import { added } from '../../kind/staff-screen.ts';
+import { defineListScreenWithAdd } from '../../kind/staff-screen.ts';
 
 /** A scene of the 360 tour; yaw to the right of the middle and pitch up, in degrees. */
 export const vr = defineKind({
@@ -42,5 +42,5 @@ export const vr = defineKind({
   columns: ['title', 'place', 'pic'],
   public: { list: 'vr/vr_list', info: 'vr/vr_info/:id' },
   page: { page: '/360tours', entry: ({ id }) => `/360tours?scene=${id}` },
-  screen: added('vr', { order: 1 }),
+  screen: defineListScreenWithAdd('vr', { order: 1 }),
 });

@@ -1,0 +1,35 @@
+import type { AnyKind } from '@admissions/model';
+import { and, eq, inArray } from 'drizzle-orm';
+import { entryDrafts } from '../../features/drafts/draft-table.ts';
+import { mediaUses } from '../../features/media/media-tables.ts';
+import { presences } from '../../features/presence/presence-tables.ts';
+import { previewDrafts } from '../../features/preview/preview-tables.ts';
+import { draftReviews, reviewComments } from '../../features/reviews/review-tables.ts';
+import { rollovers } from '../../features/rollover/rollover-table.ts';
+import { searchEntries } from '../../features/search/search-table.ts';
+import { siteFindings } from '../../features/site-check/site-check-tables.ts';
+import type { Tx } from '../../platform/db/database.ts';
+
+/** Whatever features keep of an entry beside its own row. */
+const ENTRY_TABLES = [
+  [entryDrafts, entryDrafts.kind, entryDrafts.entryId],
+  [draftReviews, draftReviews.kind, draftReviews.entryId],
+  [reviewComments, reviewComments.kind, reviewComments.entryId],
+  [previewDrafts, previewDrafts.kind, previewDrafts.entryId],
+  [presences, presences.kind, presences.entryId],
+  [siteFindings, siteFindings.kind, siteFindings.entryId],
+  [searchEntries, searchEntries.kind, searchEntries.entry],
+  [mediaUses, mediaUses.kind, mediaUses.entryId],
+  // The other way round the draft stays what it is: what was made from an entry outlives it.
+  [rollovers, rollovers.kind, rollovers.madeId],
+] as const;
+
+/** Deletes what features keep of entries that are deleted for ever, in the same transaction. */
+export async function deleteEntryData(
+  tx: Tx,
+  { id: kind }: AnyKind,
+  ids: readonly number[],
+): Promise<void> {
+  for (const [table, kindColumn, idColumn] of ENTRY_TABLES)
+    await tx.delete(table).where(and(eq(kindColumn, kind as never), inArray(idColumn, [...ids])));
+}

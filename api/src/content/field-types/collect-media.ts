@@ -1,0 +1,16 @@
+import { UPLOADED_FILM } from '@admissions/model';
+
+/** The media that a stored value shows, however deep: ids, and names of files where a video stands by its address. */
+export function collectMedia(
+  value: unknown,
+  found = new Set<number | string>(),
+): ReadonlySet<number | string> {
+  if (typeof value !== 'object' || value === null) return found;
+  const { media, provider, url } = value as { media?: unknown; provider?: unknown; url?: unknown };
+  if (typeof media === 'number') found.add(media);
+  const file =
+    provider === 'file' && typeof url === 'string' ? UPLOADED_FILM.exec(url)?.[1] : undefined;
+  if (file) found.add(file);
+  for (const inner of Object.values(value)) collectMedia(inner, found);
+  return found;
+}

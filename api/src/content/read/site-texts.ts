@@ -1,0 +1,40 @@
+import type { AnyKind } from '@admissions/model';
+import { office, privacyNotice, siteMenu } from '@admissions/model/kinds';
+import type { SiteIdentity, SiteMenu, SitePrivacy } from '@admissions/site-content';
+import { identity, menu, privacy } from '@admissions/site-content';
+import { toIdentity, toMenu, toPrivacy } from '@admissions/site-content/settings';
+import type { Queryable } from '../../platform/db/database.ts';
+import { isVisible } from '../schema/kind-columns.ts';
+import type { Row } from '../schema/row.ts';
+import { tableOf } from '../schema/tables.ts';
+
+/** The one entry of a kind as visitors have it now; null while there is none for them. */
+export async function readSetting(orm: Queryable, kind: AnyKind): Promise<Row | null> {
+  const table = tableOf(kind);
+  const [row = null] = await orm.select().from(table).where(isVisible(table)).limit(1);
+  return row as Row | null;
+}
+
+/** Whose the site is, as staff wrote it; otherwise as it is by itself. */
+export async function readIdentity(orm: Queryable): Promise<SiteIdentity> {
+  const row = await readSetting(orm, office);
+  return row ? toIdentity(row as unknown as Parameters<typeof toIdentity>[0]) : identity;
+}
+
+/** What the site says of itself, of which its own pages are made. */
+export interface SiteTexts {
+  identity: SiteIdentity;
+  menu: SiteMenu;
+  privacy: SitePrivacy;
+}
+export async function readSiteTexts(orm: Queryable): Promise<SiteTexts> {
+  const parts = await readSetting(orm, siteMenu);
+  const notice = await readSetting(orm, privacyNotice);
+  return {
+    identity: await readIdentity(orm),
+    menu: parts ? toMenu(parts as unknown as Parameters<typeof toMenu>[0]) : menu,
+    privacy: notice ? toPrivacy(notice as unknown as Parameters<typeof toPrivacy>[0]) : privacy,
+  };
+}
+/** The kinds of which these are made. */
+export const SITE_TEXT_KINDS: readonly string[] = [office.id, siteMenu.id, privacyNotice.id];

@@ -1,0 +1,35 @@
+import type { AnyKind } from '@admissions/model';
+import { invalid } from '../../platform/http/http-error.ts';
+import type { Deps } from '../deps.ts';
+import { collectMedia } from '../field-types/collect-media.ts';
+import { hasAllowedMediaKinds } from '../field-types/has-allowed-media-kinds.ts';
+import { findBrokenPointers } from '../read/list-relations.ts';
+import { findMediaIds } from '../read/read-entry.ts';
+import type { Row } from '../schema/row.ts';
+import { findBrokenRules } from './entry-rules.ts';
+import type { Refusals } from './rules/refusals.ts';
+
+/** Refuses values that point to what is not there, or that break a rule between fields. `entry` is the whole entry as it would be. */
+export async function checkValues(
+  { db, hooks }: Deps,
+  kind: AnyKind,
+  { values, entry }: { values: Row; entry: Row },
+): Promise<void> {
+  const wrong: Refusals = { ...findBrokenRules(kind, entry) };
+  const ids = Object.fromEntries(
+    Object.keys(values).map((name) => [name, findMediaIds(kind, [{ [name]: values[name] }])]),
+  );
+  const found = await hooks.images(Object.values(ids).flat());
+  for (const [name, mediaIds] of Object.entries(ids))
+    if (mediaIds.some((id) => !found.has(id))) wrong[name] = 'validation.required';
+  for (const name of Object.keys(ids))
+    if (!hasAllowedMediaKinds(values[name], found)) wrong[name] = 'validation.mediaSort';
+  const files = (name: string) =>
+    [...collectMedia(values[name])].filter((each) => typeof each === 'string');
+  const films = await hooks.films(Object.keys(ids).flatMap(files));
+  for (const name of Object.keys(ids))
+    if (files(name).some((file) => !films.has(file))) wrong[name] = 'validation.uploadedFilm';
+  for (const path of await findBrokenPointers(db.orm, kind, values))
+    wrong[path] = 'validation.select';
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+}

@@ -1,0 +1,59 @@
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf, standards } from '@admissions/model/kinds';
+import type { Standard } from '@admissions/model/terms';
+import { z } from 'zod';
+import { isVisible } from '../../../content/schema/kind-columns.ts';
+import type { Row } from '../../../content/schema/row.ts';
+import { tableOf } from '../../../content/schema/tables.ts';
+import type { Queryable } from '../../../platform/db/database.ts';
+
+const year = z.object({
+  year: z.number(),
+  quota: z.number().nullish(),
+  requires: z.array(z.object({ subject: z.string(), level: z.string() })).nullish(),
+  screens: z
+    .array(z.object({ subjects: z.array(z.string()), lowest: z.number().nullish() }))
+    .nullish(),
+});
+/** A year of a way in, and where it stands in the form. */
+export type ChannelYear = z.infer<typeof year> & { index: number };
+export interface AdmissionChannel {
+  id: number | null;
+  department: number | null;
+  apart: boolean;
+  years: ChannelYear[];
+}
+export type StandardRow = { year: number; subject: string } & Record<Standard, number>;
+
+/** The way in of a form or of a table: rows that are not finished yet are left out. */
+export const toChannel = (id: number | null, values: Row): AdmissionChannel => ({
+  id,
+  department: idOf(values.department),
+  apart: values.apart === true,
+  years: asArray(values.years).flatMap((row, index) => {
+    const { data } = year.safeParse(row);
+    return data ? [{ ...data, index }] : [];
+  }),
+});
+export const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What checks read of what visitors see: each table once, however many entries are looked at. */
+export function createCheckLoader(orm: Queryable) {
+  const cache = new Map<KindId, Promise<Row[]>>();
+  const readRows = (id: KindId): Promise<Row[]> => {
+    const table = tableOf(kindOf(id));
+    const rows =
+      cache.get(id) ?? (orm.select().from(table).where(isVisible(table)) as Promise<unknown>);
+    cache.set(id, rows as Promise<Row[]>);
+    return rows as Promise<Row[]>;
+  };
+  return {
+    readRows,
+    listChannels: async (id: KindId): Promise<AdmissionChannel[]> =>
+      (await readRows(id)).map((row) => toChannel(idOf(row.id), row)),
+    standards: async (): Promise<StandardRow[]> =>
+      (await readRows(standards.id)).flatMap(({ rows }) => asArray(rows) as StandardRow[]),
+  };
+}
+export type CheckLoader = ReturnType<typeof createCheckLoader>;

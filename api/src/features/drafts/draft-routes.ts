@@ -1,0 +1,118 @@
+import { kindOf } from '@admissions/model/kinds';
+import type { EntryDraft } from '@admissions/protocol/staff';
+import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../content/deps.ts';
+import { kindId } from '../../content/routes/entry-id.ts';
+import { listEditableKinds, requireFlag } from '../../content/routes/require-flag.ts';
+import { success } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { idParams, momentOrNone } from '../../platform/validation/input-schemas.ts';
+import { wholeNumberText } from '../../platform/validation/request-faults.ts';
+import { draftDocs } from './draft-docs.ts';
+import { addWorkingCopy, deleteDraft, listDrafts, readDraft, updateDraft } from './drafts.ts';
+import { scheduleDraft } from './schedule-draft.ts';
+
+const MAX_ID = 999_999_999;
+const values = () => z.record(z.string().max(60), z.unknown(), 'validation.required');
+const draftFields = {
+  changed: values().meta({ description: 'The fields that differ; unknown ones are left out' }),
+  base: values().meta({ description: 'The same fields as the entry had them' }),
+};
+const addSchema = z.strictObject({
+  kind: kindId(),
+  entryId: z
+    .int('validation.required')
+    .min(1)
+    .max(MAX_ID)
+    .nullable()
+    .meta({ description: 'Null: an entry that has not been stored yet' }),
+  ...draftFields,
+});
+const version = z.int('validation.required').min(1).max(MAX_ID);
+const listQuery = z.strictObject({
+  kind: kindId().optional(),
+  entry: wholeNumberText(MAX_ID).optional(),
+});
+const discardQuery = z.strictObject({ version: wholeNumberText(MAX_ID) });
+
+/** Working copies: what is changed and not published, kept here so that it is seen on every machine and by colleagues. */
+export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db } = deps;
+  const config = { access: 'account' } as const;
+  /** The copy, for whoever may edit its kind. */
+  async function loadEditable(id: number, admin: SignedIn): Promise<EntryDraft> {
+    const copy = await readDraft(db, id);
+    requireFlag(admin, copy.kind);
+    return copy;
+  }
+
+  staffRoute(app, {
+    method: 'GET',
+    url: ENTRY_DRAFT_PATHS.list,
+    config,
+    docs: draftDocs.list,
+    input: { query: listQuery },
+    handler: async ({ query: { kind, entry }, admin }) => {
+      if (kind) requireFlag(admin, kind);
+      const own = listEditableKinds(admin);
+      return success({ list: await listDrafts(db, kind ? [kind] : own, entry) });
+    },
+  });
+  staffRoute(app, {
+    method: 'GET',
+    url: ENTRY_DRAFT_PATHS.one(':id'),
+    config,
+    docs: draftDocs.read,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin }) => success(await loadEditable(id, admin)),
+  });
+  staffRoute(app, {
+    method: 'POST',
+    url: ENTRY_DRAFT_PATHS.add,
+    config,
+    docs: draftDocs.add,
+    input: { body: addSchema },
+    handler: async ({ body, admin }) => {
+      requireFlag(admin, body.kind);
+      return success(await addWorkingCopy(db, { id: admin.id, name: admin.name }, body));
+    },
+  });
+  staffRoute(app, {
+    method: 'PUT',
+    url: ENTRY_DRAFT_PATHS.one(':id'),
+    config,
+    docs: draftDocs.change,
+    input: { params: idParams, body: z.strictObject({ version, ...draftFields }) },
+    handler: async ({ params: { id }, body, admin }) => {
+      const kind = kindOf((await loadEditable(id, admin)).kind);
+      const by = { id: admin.id, name: admin.name };
+      return success(await updateDraft(db, by, { id, kind, ...body }));
+    },
+  });
+  staffRoute(app, {
+    method: 'PUT',
+    url: ENTRY_DRAFT_PATHS.schedule(':id'),
+    config,
+    docs: draftDocs.schedule,
+    input: { params: idParams, body: z.strictObject({ version, at: momentOrNone() }) },
+    handler: async ({ params: { id }, body, admin }) => {
+      const copy = await loadEditable(id, admin);
+      return success(await scheduleDraft(deps, admin, copy, body));
+    },
+  });
+  staffRoute(app, {
+    method: 'DELETE',
+    url: ENTRY_DRAFT_PATHS.one(':id'),
+    config,
+    docs: draftDocs.discard,
+    input: { params: idParams, query: discardQuery },
+    handler: async ({ params: { id }, query, admin }) => {
+      await loadEditable(id, admin);
+      await deleteDraft(db, { id, version: query.version });
+      return success({ id });
+    },
+  });
+}

@@ -1,0 +1,140 @@
+import { adminPathsOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import type { EntryDraft } from '@admissions/protocol/staff';
+import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+
+const { add, list, one } = ENTRY_DRAFT_PATHS;
+
+describe('working copies', () => {
+  let test: TestApp;
+  let ming: Call;
+  let mei: Call;
+  beforeAll(async () => {
+    test = await openTestApp();
+    ming = await staffOf(test, ['news'], '王小明');
+    mei = await staffOf(test, ['news', 'forms'], '林小美');
+  });
+  afterAll(() => test.close());
+
+  const storeEntry = async (): Promise<{ id: number; title: string }> =>
+    (await ming('POST', adminPathsOf(news).add, await sampleEntry(test, news))).body.data;
+  const begin = async (write: object, by = ming) =>
+    by('POST', add, { kind: news.id, entryId: null, changed: {}, base: {}, ...write });
+  const listed = async (query: string, by = ming): Promise<EntryDraft[]> =>
+    (await by('GET', `${list}?${query}`)).body.data.list;
+
+  it('keep a change half-filled, for colleagues to go on with, while visitors read the entry as it was', async () => {
+    const { id, title } = await storeEntry();
+    const begun = await begin({
+      entryId: id,
+      changed: { title: '', summary: '還沒寫完' },
+      base: { title },
+    });
+    expect(begun.status).toBe(200);
+    expect(begun.body.data).toMatchObject({
+      version: 1,
+      entryId: id,
+      changed: { title: '', summary: '還沒寫完' },
+      base: { title },
+      updatedBy: '王小明',
+    });
+    const [found] = await listed(`kind=${news.id}&entry=${id}`, mei);
+    expect(found).not.toHaveProperty('changed');
+    const changed = await mei('PUT', one(found?.id ?? 0), {
+      version: 1,
+      changed: { title: '新標題' },
+      base: { title },
+    });
+    expect(changed.body.data).toMatchObject({ version: 2, title: '新標題', updatedBy: '林小美' });
+    expect((await ming('GET', one(found?.id ?? 0))).body.data).toEqual(changed.body.data);
+    const visitor = await visitorOf(test);
+    expect((await visitor('GET', `/api/ap/news/${id}`)).body.data.title).toBe(title);
+  });
+
+  it('are one of each entry: who begins a second is given the first', async () => {
+    const { id } = await storeEntry();
+    const first = await begin({ entryId: id, changed: { summary: '一' } });
+    const second = await begin({ entryId: id, changed: { summary: '二' } }, mei);
+    expect(second.status).toBe(409);
+    expect(second.body.data).toEqual(first.body.data);
+    expect(second.body.message).toContain('王小明');
+  });
+
+  it('refuse what was made from an older version, and answer with the one of now', async () => {
+    const { body } = await begin({ changed: { title: '一' } });
+    const { id } = body.data as EntryDraft;
+    const change = { version: 1, changed: { title: '二' }, base: {} };
+    expect((await ming('PUT', one(id), change)).status).toBe(200);
+    const late = await mei('PUT', one(id), { ...change, changed: { title: '三' } });
+    expect([late.status, late.body.data.changed, late.body.data.version]).toEqual([
+      409,
+      { title: '二' },
+      2,
+    ]);
+    const discarded = await mei('DELETE', `${one(id)}?version=1`);
+    expect([discarded.status, discarded.body.data.changed]).toEqual([409, { title: '二' }]);
+    expect((await mei('DELETE', `${one(id)}?version=2`)).status).toBe(200);
+    expect((await ming('GET', one(id))).body.errorCode).toBe(2);
+  });
+
+  it('of two who write at once let one through', async () => {
+    const { body } = await begin({ changed: { title: '一' } });
+    const { id } = body.data as EntryDraft;
+    const answers = await Promise.all(
+      [ming, mei, ming, mei].map((by, index) =>
+        by('PUT', one(id), { version: 1, changed: { title: `${index}` }, base: {} }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('of entries that are not stored yet may be several, up to a hundred of a kind', async () => {
+    const before = (await listed(`kind=${news.id}`)).filter(({ entryId }) => entryId === null);
+    for (let more = before.length; more < 100; more += 1)
+      expect((await begin({ changed: { title: `第${more}筆` } })).status).toBe(200);
+    const refused = await begin({ changed: { title: '太多了' } });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      '這裡已有100筆新增中的草稿，請先發布或捨棄幾筆。',
+    ]);
+    const [latest] = await listed(`kind=${news.id}`);
+    expect(latest?.title).toBe('第99筆');
+  });
+
+  it('hold no field that the form has not, and no rich text that is unsafe', async () => {
+    const { id } = await storeEntry();
+    const { body } = await begin({
+      entryId: id,
+      changed: {
+        revision: 9,
+        views: 9,
+        status: 'draft',
+        body: [{ id: 'a', type: 'text', html: '<p onclick="x()">好<script>x()</script></p>' }],
+      },
+    });
+    expect(body.data.changed).toEqual({
+      status: 'draft',
+      body: [{ id: 'a', type: 'text', html: '<p>好</p>' }],
+    });
+  });
+
+  it('are closed to whom the area is closed, and of no entry that is not there', async () => {
+    const outsider = await staffOf(test, ['forms'], '許小華');
+    const { body } = await mei('GET', `${list}?kind=${news.id}`);
+    const [{ id, version }] = body.data.list as [EntryDraft];
+    expect((await begin({}, outsider)).status).toBe(403);
+    expect((await outsider('GET', `${list}?kind=${news.id}`)).status).toBe(403);
+    expect((await outsider('GET', one(id))).status).toBe(403);
+    const change = { version, changed: {}, base: {} };
+    expect((await outsider('PUT', one(id), change)).status).toBe(403);
+    expect((await outsider('DELETE', `${one(id)}?version=${version}`)).status).toBe(403);
+    expect(await listed('', outsider)).toEqual([]);
+    expect((await begin({ entryId: 999_999 })).body.errorCode).toBe(2);
+  });
+});

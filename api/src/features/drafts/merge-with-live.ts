@@ -1,0 +1,54 @@
+import type { AnyKind } from '@admissions/model';
+import type { AnyEntry } from '@admissions/model/merge';
+import {
+  hasConflicts,
+  listChangedFields,
+  mergeEntryDraft,
+  toFormValues,
+  toSubmission,
+} from '@admissions/model/merge';
+import type { EntryDraftFailure, EntryDraftWrite } from '@admissions/protocol/staff';
+import type { Deps } from '../../content/deps.ts';
+import { readStaffEntry, storedEntry } from '../../content/read/staff-entry.ts';
+import type { Row } from '../../content/schema/row.ts';
+import { readEdit } from '../../content/write/edit-fields.ts';
+import { createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
+
+/** What a draft makes of its entry as it stands: the values to be written from that revision, or the fields where somebody has to choose. */
+type MergeResult =
+  | { revision: number; values: Row; conflicts?: undefined }
+  | { conflicts: string[]; by: string };
+
+/** Brings a draft together with its entry as the form does, and checks the outcome as a save does. Throws "there is no such thing" when the entry is gone, and the 422 of a save. */
+export async function mergeWithLive(
+  deps: Deps,
+  kind: AnyKind,
+  { entryId, changed, base }: Pick<EntryDraftWrite, 'changed' | 'base'> & { entryId: number },
+): Promise<MergeResult> {
+  const entry = (await readStaffEntry(deps, kind, entryId)) as AnyEntry;
+  if (entry.deletedAt !== null) throw createNotFoundError();
+  const live = toFormValues(kind, entry);
+  const merged = mergeEntryDraft(kind, live, { changed, base });
+  if (hasConflicts(merged))
+    return {
+      conflicts: [...merged.conflicts, ...Object.keys(merged.bodies)],
+      by: entry.updatedBy ?? '',
+    };
+  const differing = Object.fromEntries(
+    listChangedFields(live, merged.values).map((name) => [name, merged.values[name]]),
+  );
+  const { id, revision } = entry;
+  const sent = { ...toSubmission(kind, differing), revision };
+  return readEdit(deps, kind, sent, await storedEntry(deps, kind, id));
+}
+
+/** Why it cannot be published, of what was thrown; throws what says nothing about the draft. */
+export function toFailure(error: unknown): EntryDraftFailure {
+  if (!(error instanceof HttpError)) throw error;
+  if (error.status === 200) return { reason: 'gone', fields: [] };
+  if (error.status !== 422) throw error;
+  const names = Object.keys(error.fieldErrors('zh-TW') ?? {}).map(
+    (path) => path.split('.')[0] ?? path,
+  );
+  return { reason: 'refused', fields: [...new Set(names)] };
+}

@@ -1,0 +1,123 @@
+import { allows, parsePriv } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import type { EntryDraftFailure } from '@admissions/protocol/staff';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import { isApprovalRefusal } from '../../content/publication/publication.ts';
+import type { Editor } from '../../content/revisions/revisions.ts';
+import { changeEntry } from '../../content/write/write-entry.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { accounts } from '../identity/tables/accounts-tables.ts';
+import { entryDrafts } from './draft-table.ts';
+import { mergeWithLive, toFailure } from './merge-with-live.ts';
+
+type DueDraft = typeof entryDrafts.$inferSelect & {
+  entryId: number;
+  dueAt: string;
+  dueFor: Editor;
+};
+
+/** Publishes the drafts whose time has come, one after another; whoever comes first does it, in whichever process. One that cannot be published stays a draft and says why. */
+export async function publishDueDrafts(deps: Deps): Promise<void> {
+  const due = await deps.db.orm
+    .select()
+    .from(entryDrafts)
+    .where(and(lte(entryDrafts.dueAt, new Date().toISOString()), isNull(entryDrafts.failure)))
+    .orderBy(asc(entryDrafts.dueAt));
+  for (const copy of due) {
+    if (!isDue(copy)) continue;
+    // One that fails for a reason that is not its own stands in nobody's way.
+    await publish(deps, copy).catch((error: unknown) =>
+      deps.log.warn({ err: error, draft: copy.id }, 'a due draft was not published; tried again'),
+    );
+  }
+}
+
+const isDue = (copy: typeof entryDrafts.$inferSelect): copy is DueDraft =>
+  copy.entryId !== null && copy.dueAt !== null && copy.dueFor !== null;
+
+async function publish(deps: Deps, copy: DueDraft): Promise<void> {
+  const failure = (await mayPublish(deps.db, copy))
+    ? await write(deps, copy).catch(toFailureUnlessRetried)
+    : ({ reason: 'right', fields: [] } as const);
+  if (failure) await recordFailure(deps.db, copy, { ...failure, fields: [...failure.fields] });
+}
+
+/** Writes what it makes of its entry, and ends it; answers with why it could not. */
+async function write(deps: Deps, copy: DueDraft): Promise<EntryDraftFailure | null> {
+  const kind = kindOf(copy.kind);
+  const merged = await mergeWithLive(deps, kind, copy);
+  if (merged.conflicts) return { reason: 'conflict', fields: merged.conflicts };
+  await changeEntry(deps, {
+    kind,
+    by: copy.dueFor,
+    action: 'edit',
+    id: copy.entryId,
+    revision: merged.revision,
+    noted: { scheduledFor: copy.dueAt },
+    within: (tx) => deletePublishedDraft(tx, copy),
+    values: () => merged.values,
+  });
+  return null;
+}
+
+/** What is waited for is an approval; or somebody was faster, with the draft or with its entry: the next look starts anew. */
+function toFailureUnlessRetried(error: unknown): EntryDraftFailure | null {
+  if (isApprovalRefusal(error)) return { reason: 'approval', fields: [] };
+  if (error instanceof HttpError && error.status === 409) return null;
+  return toFailure(error);
+}
+
+/** As it was read, and still to be published. */
+const isUnchanged = ({ id, version, dueAt }: DueDraft) =>
+  and(
+    eq(entryDrafts.id, id),
+    eq(entryDrafts.version, version),
+    eq(entryDrafts.dueAt, dueAt),
+    isNull(entryDrafts.failure),
+  );
+
+async function deletePublishedDraft(tx: Tx, copy: DueDraft): Promise<void> {
+  const deleted = await tx
+    .delete(entryDrafts)
+    .where(isUnchanged(copy))
+    .returning({ id: entryDrafts.id });
+  if (deleted.length === 0) throw new HttpError(-1, 409);
+}
+
+async function recordFailure(
+  db: Database,
+  copy: DueDraft,
+  failure: EntryDraftFailure,
+): Promise<void> {
+  const kind = kindOf(copy.kind);
+  await db.transaction(async (tx) => {
+    const updated = await tx
+      .update(entryDrafts)
+      .set({ failure })
+      .where(isUnchanged(copy))
+      .returning({ id: entryDrafts.id });
+    if (updated.length === 0) return;
+    await recordAudit(tx, {
+      account: null,
+      action: `hold_${kind.slug}`,
+      area: kind.area,
+      target: `${kind.slug}/${copy.entryId}`,
+      details: { by: copy.dueFor.name, scheduledFor: copy.dueAt, fields: failure.fields },
+    });
+  });
+}
+
+/** Whether whoever wanted it could still publish it. */
+async function mayPublish(
+  { orm }: Pick<Database, 'orm'>,
+  { dueFor, kind }: DueDraft,
+): Promise<boolean> {
+  const [account] = await orm
+    .select({ priv: accounts.priv })
+    .from(accounts)
+    .where(and(eq(accounts.id, dueFor.id), eq(accounts.active, true), isNull(accounts.deletedAt)));
+  return account !== undefined && allows(parsePriv(account.priv), kindOf(kind).area);
+}

@@ -1,0 +1,190 @@
+import { adminPathsOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import type { Dashboard, EntryDraft } from '@admissions/protocol/staff';
+import { DASHBOARD_PATH, ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildApp } from '../../app/app.ts';
+import { auditLog } from '../../platform/audit/audit-tables.ts';
+import { staffWith } from '../../tests/testing/callers.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { callsOf, staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { accounts } from '../identity/tables/accounts-tables.ts';
+import { entryDrafts } from './draft-table.ts';
+import { publishDueDrafts } from './publish-due-drafts.ts';
+
+const { add, list, one, schedule } = ENTRY_DRAFT_PATHS;
+const SOON = () => new Date(Date.now() + 3_600_000).toISOString();
+
+describe('a draft that is scheduled', () => {
+  let test: TestApp;
+  let ming: Call;
+  let visitor: Call;
+  beforeAll(async () => {
+    test = await openTestApp();
+    ming = await staffOf(test, ['news'], '王小明');
+    visitor = await visitorOf(test);
+  });
+  afterAll(() => test.close());
+
+  const storeEntry = async (): Promise<{ id: number; title: string; revision: number }> =>
+    (await ming('POST', adminPathsOf(news).add, await sampleEntry(test, news))).body.data;
+  async function begin(changed: object = { title: '新標題' }, by = ming) {
+    const { id: entryId, title, revision } = await storeEntry();
+    const base = Object.fromEntries(Object.keys(changed).map((name) => [name, title]));
+    const sent = { kind: news.id, entryId, changed, base };
+    const copy = (await by('POST', add, sent)).body.data as EntryDraft;
+    return { copy, entryId, title, revision };
+  }
+  const plan = (copy: EntryDraft, at: string | null = SOON(), by = ming) =>
+    by('PUT', schedule(copy.id), { version: copy.version, at });
+  /** Its time has come. */
+  const makeDue = ({ id }: EntryDraft) =>
+    test.deps.db.orm
+      .update(entryDrafts)
+      .set({ dueAt: new Date(Date.now() - 1000).toISOString() })
+      .where(eq(entryDrafts.id, id));
+  const readPublic = async (id: number) => (await visitor('GET', `/api/ap/news/${id}`)).body.data;
+  const actionsOn = async (id: number) =>
+    (
+      await test.deps.db.orm
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.target, `news/${id}`))
+    ).map(({ action, account }) => [action, account === null ? 'nobody' : 'staff']);
+
+  it('says so, stands on the desk, and can be taken back', async () => {
+    const { copy, entryId } = await begin();
+    const at = SOON();
+    const planned = await plan(copy, at);
+    expect([planned.status, planned.body.data.schedule]).toEqual([
+      200,
+      { at, by: '王小明', failure: null },
+    ]);
+    const [listed] = (await ming('GET', `${list}?kind=${news.id}&entry=${entryId}`)).body.data.list;
+    expect(listed.schedule).toEqual({ at, by: '王小明', failure: null });
+    const seen = (await ming('GET', DASHBOARD_PATH)).body.data as Dashboard;
+    expect(seen.soon).toContainEqual(expect.objectContaining({ id: entryId, at, event: 'change' }));
+    expect((await plan(copy, null)).body.data.schedule).toBeNull();
+    await publishDueDrafts(test.deps);
+    expect((await ming('GET', one(copy.id))).body.data.changed).toEqual({ title: '新標題' });
+    expect(await actionsOn(entryId)).toEqual([
+      ['add_news', 'staff'],
+      ['schedule_news', 'staff'],
+      ['unschedule_news', 'staff'],
+    ]);
+  });
+
+  it('is published once when its time has come, however many look at once, with what was published since', async () => {
+    const { copy, entryId, revision } = await begin();
+    await plan(copy);
+    await ming('PUT', adminPathsOf(news).edit(entryId), { summary: '摘要改過', revision });
+    await publishDueDrafts(test.deps);
+    expect((await readPublic(entryId)).title).not.toBe('新標題');
+    await makeDue(copy);
+    await Promise.all([1, 2, 3, 4].map(() => publishDueDrafts(test.deps)));
+    expect(await readPublic(entryId)).toMatchObject({ title: '新標題' });
+    const entry = (await ming('GET', adminPathsOf(news).info(entryId))).body.data;
+    expect([entry.summary, entry.revision, entry.updatedBy]).toEqual([
+      '摘要改過',
+      revision + 2,
+      '王小明',
+    ]);
+    expect((await ming('GET', one(copy.id))).body.errorCode).toBe(2);
+    expect((await actionsOn(entryId)).map(([action]) => action)).toEqual([
+      'add_news',
+      'schedule_news',
+      'edit_news',
+      'edit_news',
+    ]);
+  });
+
+  it('is not published over what was changed in the same place, and says so until somebody has looked', async () => {
+    const { copy, entryId, revision } = await begin();
+    await plan(copy);
+    await ming('PUT', adminPathsOf(news).edit(entryId), { title: '別人的標題', revision });
+    await makeDue(copy);
+    await publishDueDrafts(test.deps);
+    expect((await readPublic(entryId)).title).toBe('別人的標題');
+    const failure = { reason: 'conflict', fields: ['title'] };
+    const held = (await ming('GET', one(copy.id))).body.data as EntryDraft;
+    expect([held.changed, held.schedule?.failure]).toEqual([{ title: '新標題' }, failure]);
+    const seen = (await ming('GET', DASHBOARD_PATH)).body.data as Dashboard;
+    expect(seen.held).toContainEqual(
+      expect.objectContaining({ id: entryId, by: '王小明', failure }),
+    );
+    expect((await actionsOn(entryId)).at(-1)).toEqual(['hold_news', 'nobody']);
+    const again = await plan(held);
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      '王小明剛才發布了另一版，改到同一處。請重新開啟這一頁，確認後再排程。',
+    ]);
+    expect((await plan(held, null)).body.data.schedule).toBeNull();
+  });
+
+  it('is not published when what was written in it since does not hold', async () => {
+    const { copy, entryId } = await begin();
+    await plan(copy);
+    await ming('PUT', one(copy.id), { version: 1, changed: { title: '' }, base: copy.base });
+    await makeDue(copy);
+    await publishDueDrafts(test.deps);
+    const held = (await ming('GET', one(copy.id))).body.data as EntryDraft;
+    expect(held.schedule?.failure).toEqual({ reason: 'refused', fields: ['title'] });
+    expect((await readPublic(entryId)).title).not.toBe('');
+  });
+
+  it('is not published for somebody who lost the right, nor of an entry in the trash', async () => {
+    const leaver = await staffWith(test, 'leaver', ['news']);
+    const left = await begin({ title: '離職前' }, callsOf(test, leaver.headers));
+    await plan(left.copy, SOON(), callsOf(test, leaver.headers));
+    await test.deps.db.orm
+      .update(accounts)
+      .set({ active: false })
+      .where(eq(accounts.id, leaver.id));
+    const gone = await begin();
+    await plan(gone.copy);
+    await ming('DELETE', adminPathsOf(news).remove(gone.entryId));
+    for (const { copy } of [left, gone]) await makeDue(copy);
+    await publishDueDrafts(test.deps);
+    const reasons = await Promise.all(
+      [left, gone].map(
+        async ({ copy }) => (await ming('GET', one(copy.id))).body.data.schedule.failure.reason,
+      ),
+    );
+    expect(reasons).toEqual(['right', 'gone']);
+  });
+
+  it('has to be ahead, publishable, of a stored entry, and the one that was seen', async () => {
+    const { copy } = await begin();
+    const past = await plan(copy, new Date(Date.now() - 60_000).toISOString());
+    expect([past.status, past.body.errors]).toEqual([422, { at: ['請選擇還沒到的時間。'] }]);
+    const half = await begin({ title: '' });
+    expect((await plan(half.copy)).body.errors).toHaveProperty('title');
+    const fresh = (await ming('POST', add, { kind: news.id, entryId: null, changed: {}, base: {} }))
+      .body.data as EntryDraft;
+    expect((await plan(fresh)).status).toBe(409);
+    await ming('PUT', one(copy.id), { version: 1, changed: { title: '又改' }, base: copy.base });
+    const late = await plan(copy);
+    expect([late.status, late.body.data.changed]).toEqual([409, { title: '又改' }]);
+    const outsider = await staffOf(test, ['forms'], '許小華');
+    expect((await plan(copy, SOON(), outsider)).status).toBe(403);
+  });
+
+  it('is published by a server that starts after its time', async () => {
+    const { copy, entryId } = await begin({ title: '重新啟動之後' });
+    await plan(copy);
+    await makeDue(copy);
+    const started = await buildApp(test.deps);
+    await started.listen({ port: 0, host: '127.0.0.1' });
+    try {
+      await vi.waitFor(async () => expect((await readPublic(entryId)).title).toBe('重新啟動之後'), {
+        timeout: 50_000,
+      });
+    } finally {
+      await started.close();
+    }
+  });
+});

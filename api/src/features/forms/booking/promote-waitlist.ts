@@ -1,0 +1,80 @@
+import { taipeiDay } from '@admissions/model';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { SubmissionRow } from '../data/forms-tables.ts';
+import { submissions } from '../data/forms-tables.ts';
+import type { BookedKind } from './event-states.ts';
+import { BOOKED_COLUMNS, lockSeats, readEventState } from './event-states.ts';
+
+/** In the history, for staff (content, so in Traditional Chinese). */
+const SEAT_OFFERED = '有名額空出，輪到這一份候補：請聯絡';
+
+/**
+ * Shows the office whose turn it is, now that these requests have given up their places: who waits for the same and fits, in the order in which they came, stands
+ * in the inbox as unread. Nobody is promised anything before the office has asked, and until then the places are given to nobody else.
+ */
+export async function promoteWaitlist(
+  tx: Tx,
+  requests: readonly Pick<SubmissionRow, 'bookedEvent' | 'bookedCamp'>[],
+): Promise<void> {
+  const events = idsOf(requests.map(({ bookedEvent }) => bookedEvent));
+  const camps = idsOf(requests.map(({ bookedCamp }) => bookedCamp));
+  for (const id of events) await promoteWaitlistFor(tx, { of: 'event', id });
+  for (const id of camps) await promoteWaitlistFor(tx, { of: 'camp', id });
+}
+
+// In their order: two who give up places of the same ones cannot wait for each other.
+const idsOf = (ids: readonly (number | null)[]) =>
+  [...new Set(ids.filter((id) => id !== null))].sort((a, b) => a - b);
+
+async function promoteWaitlistFor(
+  tx: Tx,
+  { of, id }: { of: BookedKind; id: number },
+): Promise<void> {
+  // Of two who give up places at once each still sees the other’s as taken.
+  await lockSeats(tx, { of, id });
+  const found = await readEventState(tx, { of, id });
+  if (!found || found.event.capacity === null || found.event.dates.end < taipeiDay()) return;
+  const isOfIt = and(
+    eq(BOOKED_COLUMNS[of], id),
+    ne(submissions.state, 'declined'),
+    isNull(submissions.deletedAt),
+  );
+  // What somebody is changing at this moment is passed over: nobody waits for another here.
+  const open = await tx
+    .select()
+    .from(submissions)
+    .where(isOfIt)
+    .orderBy(asc(submissions.id))
+    .for('update', { skipLocked: true });
+  // Counted after that: who is arranged with meanwhile has the places.
+  const rows = await tx.select().from(submissions).where(isOfIt);
+  const reserved = rows.filter(hasSeats).reduce((sum, { people }) => sum + (people ?? 0), 0);
+  let free = found.event.capacity - found.event.taken - reserved;
+  for (const row of open.filter((each) => !hasSeats(each))) {
+    const people = row.people ?? 0;
+    if (people > free) continue;
+    free -= people;
+    await offerSeat(tx, row);
+  }
+}
+
+/** Whoever was called, or arranged with, has the places as much as who never waited. */
+const hasSeats = ({ facts: answers, state, history }: SubmissionRow) =>
+  answers.waiting !== true ||
+  state === 'scheduled' ||
+  state === 'done' ||
+  history.some(({ text }) => text === SEAT_OFFERED);
+
+async function offerSeat(tx: Tx, { id, history, revision }: SubmissionRow): Promise<void> {
+  const at = new Date().toISOString();
+  await tx
+    .update(submissions)
+    .set({
+      history: [...history, { at, by: null, text: SEAT_OFFERED }],
+      readAt: null,
+      updatedAt: at,
+      revision: revision + 1,
+    })
+    .where(eq(submissions.id, id));
+}

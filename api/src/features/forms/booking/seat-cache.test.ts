@@ -1,0 +1,50 @@
+import type { RemainingSeats } from '@admissions/model/forms';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSeatCache } from './seat-cache.ts';
+
+let clock: number;
+let freeSeats: number;
+let reads: number;
+let isDown: boolean;
+const read = async (): Promise<RemainingSeats> => {
+  reads++;
+  if (isDown) throw new Error('The database is away');
+  return { events: { 1: freeSeats }, camps: {} };
+};
+const createCache = () => createSeatCache(read, () => clock);
+
+beforeEach(() => {
+  clock = 0;
+  freeSeats = 4;
+  reads = 0;
+  isDown = false;
+});
+
+describe('createSeatCache', () => {
+  it('reads once for all who ask within fifteen seconds, then anew', async () => {
+    const cache = createCache();
+    await Promise.all([cache.read(), cache.read()]);
+    freeSeats = 3;
+    clock = 14_999;
+    expect([(await cache.read()).events[1], reads]).toEqual([4, 1]);
+    clock = 15_000;
+    expect([(await cache.read()).events[1], reads]).toEqual([3, 2]);
+  });
+  it('reads anew for who asks after something was booked, also while an earlier reading is under way', async () => {
+    const cache = createCache();
+    const earlier = cache.read();
+    freeSeats = 2;
+    cache.invalidate();
+    expect((await cache.read()).events[1]).toBe(2);
+    expect((await earlier).events[1]).toBe(4);
+    expect((await cache.read()).events[1]).toBe(2);
+    expect(reads).toBe(2);
+  });
+  it('keeps no failure', async () => {
+    const cache = createCache();
+    isDown = true;
+    await expect(cache.read()).rejects.toThrow('away');
+    isDown = false;
+    expect((await cache.read()).events[1]).toBe(4);
+  });
+});

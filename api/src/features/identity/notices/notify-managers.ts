@@ -1,0 +1,83 @@
+import { allows, createTaipeiFormat, parsePriv } from '@admissions/model';
+import type { NoticeKind } from '@admissions/protocol/staff';
+import { NOTICE_LABELS } from '@admissions/protocol/staff';
+import { and, isNull } from 'drizzle-orm';
+import { readIdentity } from '../../../content/read/site-texts.ts';
+import type { AuditLine } from '../../../platform/audit/record-audit.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { IdentityDeps, NoticeLetter } from '../deps/identity-deps.ts';
+import type { AccountRow } from '../tables/accounts-tables.ts';
+import { accounts } from '../tables/accounts-tables.ts';
+import { findUnusualChanges } from './unusual-changes.ts';
+
+/** A line of the audit log about an account. */
+export const accountLine = (
+  account: AuditLine['account'],
+  action: string,
+  id: number | 'unknown',
+  details: AuditLine['details'] = {},
+): AuditLine => ({ account, action, area: 'account', target: `account/${id}`, details });
+
+interface ManagerNotice extends AuditLine {
+  /** Whose account, or which address. */
+  name: string;
+  /** The accounts as they were before: who lost the flag in this very change is told of it. */
+  before?: readonly AccountRow[];
+}
+
+/**
+ * Adds a line to the audit log as `recordAudit` does, and when it is unusual and there is a mail server, a letter to every other account manager.
+ * In the back office they are told by the line itself, until they have seen it.
+ */
+export async function recordAndNotify(
+  tx: Tx,
+  { config, identity: hooks }: IdentityDeps,
+  { name, before, ...line }: ManagerNotice,
+): Promise<void> {
+  const what = findUnusualChanges(line);
+  if (what.length > 0 && config.smtpUrl) {
+    const rows =
+      before ??
+      (await tx
+        .select()
+        .from(accounts)
+        .where(and(isNull(accounts.deletedAt))));
+    const { office } = await readIdentity(tx);
+    const by = line.account?.account ?? null;
+    const details = { by, what, name, siteOrigin: config.siteOrigin, office };
+    const letters = rows
+      .filter((row) => isNotified(row) && row.id !== line.account?.id)
+      .map((row) => buildLetter(row.email, details));
+    await hooks.queueLetters(tx, letters);
+  }
+  await recordAudit(tx, line);
+}
+
+const isNotified = ({ active, lockedAt, email, priv }: AccountRow) =>
+  active && lockedAt === null && email !== '' && allows(parsePriv(priv), 'account');
+
+interface NoticeDetails {
+  by: string | null;
+  what: NoticeKind[];
+  name: string;
+  siteOrigin: string | undefined;
+  office: string;
+}
+const formatLong = createTaipeiFormat('zh-TW', { dateStyle: 'long', timeStyle: 'short' });
+// Names of accounts and addresses only: what people type freely is not sent on.
+function buildLetter(
+  to: string,
+  { by, what, name, siteOrigin, office }: NoticeDetails,
+): NoticeLetter {
+  const done = what.map((each) => NOTICE_LABELS[each]['zh-TW']).join('、');
+  const moment = formatLong(new Date());
+  const text = [
+    '您好：',
+    `${by ?? '系統操作人員'}於${moment}（臺北時間）在招生網站後台進行了這項變更：`,
+    `動作：${done}\n對象：${name}`,
+    `如果這不是各位知情的變更，請立刻登入後台查看操作紀錄，並鎖定相關帳號。${siteOrigin ? `\n${siteOrigin}/admin/account/audit` : ''}`,
+    `本信寄給所有負責帳號管理的同仁，由系統自動寄出，請勿直接回覆。\n${office}`,
+  ];
+  return { to, subject: `招生網站後台：${done}（${name}）`, text: text.join('\n\n') };
+}

@@ -1,0 +1,69 @@
+import { CODE } from '@admissions/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../content/deps.ts';
+import { HttpError, invalid } from '../../../platform/http/http-error.ts';
+import { requireAdmin } from '../../../platform/http/require-admin.ts';
+import { findSessionSource } from '../sessions/attempt-source.ts';
+import { PASSWORD_MAX_LENGTH } from './password-policy.ts';
+import { withVerifiedPassword } from './with-verified-password.ts';
+
+interface CurrentPasswordProof {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  password: string;
+}
+
+/** Does something for whoever is signed in and has just given their own password once more; wrong ones lock this session's tries, and nobody else's. */
+export async function withCurrentPassword<T>(
+  deps: Deps,
+  { request, reply, password }: CurrentPasswordProof,
+  work: () => Promise<T>,
+): Promise<T> {
+  const source = await findSessionSource(deps, { request, reply });
+  return withVerifiedPassword(
+    deps,
+    { account: requireAdmin(request).account, password, ip: request.ip, source },
+    work,
+  );
+}
+
+/** Says at its field that the own password was wrong, or has been wrong too often: the session itself is fine. */
+export const throwWrongPasswordAt =
+  (field: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof HttpError)) throw error;
+    const { code, status, details } = error;
+    if (code === CODE.wrongPassword) throw invalid({ [field]: 'validation.passwordWrong' });
+    if (code !== CODE.accountLocked || details.field !== undefined) throw error;
+    throw new HttpError(code, status, { ...details, message: 'auth.proofLocked', field });
+  };
+
+/** Where the own password stands in the body of a change that takes it. */
+export const CURRENT_PASSWORD_FIELD = 'currentPassword';
+// An empty box means that it is not given.
+const emptyToUndefined = (value: unknown) => (value === '' || value === null ? undefined : value);
+const passwordSchema = () =>
+  z
+    .string('validation.ownPassword')
+    .max(PASSWORD_MAX_LENGTH, 'validation.passwordWrong')
+    .meta({ minLength: 1, description: 'The password of the one who asks, once more' });
+export const currentPasswordField = () => z.preprocess(emptyToUndefined, passwordSchema());
+export const optionalCurrentPasswordField = () =>
+  z.preprocess(emptyToUndefined, passwordSchema().optional()).optional();
+export const bodyWithCurrentPassword = z.strictObject({
+  [CURRENT_PASSWORD_FIELD]: currentPasswordField(),
+});
+
+/** Refuses a change with an error at the field unless the own password is given once more, and right. */
+export async function requireCurrentPassword(
+  deps: Deps,
+  { password, ...by }: Omit<CurrentPasswordProof, 'password'> & { password: string | undefined },
+): Promise<void> {
+  if (password === undefined) throw createMissingPasswordError();
+  await withCurrentPassword(deps, { ...by, password }, async () => {}).catch(
+    throwWrongPasswordAt(CURRENT_PASSWORD_FIELD),
+  );
+}
+export const createMissingPasswordError = () =>
+  invalid({ [CURRENT_PASSWORD_FIELD]: 'validation.ownPassword' });

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import type { TotpState } from '@admissions/protocol';
+import { CODE } from '@admissions/protocol';
+import { eq, isNull } from 'drizzle-orm';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Database, Queryable, Tx } from '../../../platform/db/database.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
+import { secondFactors } from '../tables/auth-tables.ts';
+import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
+import { findStep } from './totp.ts';
+
+/** A second step that was wrong; unlike one that is only missing, it counts as a failed attempt. */
+export class WrongCode extends HttpError {
+  override name = 'WrongCode';
+}
+
+const buildSealContext = (accountId: number) => `second-factor/${accountId}`;
+
+/** A new secret, stored but not asked for until a code confirms it; null when two-step sign-in is on already. */
+export async function startSecondFactor(
+  tx: Tx,
+  accountId: number,
+  sealing: Sealing,
+): Promise<Buffer | null> {
+  const secret = randomBytes(20);
+  const values = {
+    secret: sealing.seal(buildSealContext(accountId), secret.toString('base64')),
+    lastStep: 0,
+    recoveryCodes: [],
+  };
+  const stored = await tx
+    .insert(secondFactors)
+    .values({ accountId, ...values })
+    .onConflictDoUpdate({
+      target: secondFactors.accountId,
+      set: values,
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ id: secondFactors.accountId });
+  return stored.length > 0 ? secret : null;
+}
+
+/** Takes the first code of the app; from now on it is asked for. Returns whether it was right. */
+export async function confirmSecondFactor(
+  tx: Tx,
+  { accountId, code, sealing }: Proof,
+): Promise<boolean> {
+  const row = await lockRow(tx, accountId);
+  const step = row && !row.confirmedAt ? findTimeStep(row, code, sealing) : null;
+  if (step === null) return false;
+  await tx
+    .update(secondFactors)
+    .set({ lastStep: step, confirmedAt: new Date().toISOString() })
+    .where(eq(secondFactors.accountId, accountId));
+  return true;
+}
+
+/** Ten new recovery codes in place of the ones before. */
+export async function replaceRecoveryCodes(tx: Tx, accountId: number): Promise<string[]> {
+  const codes = createRecoveryCodes();
+  await tx
+    .update(secondFactors)
+    .set({ recoveryCodes: codes.map(hashRecoveryCode) })
+    .where(eq(secondFactors.accountId, accountId));
+  return codes;
+}
+
+/** Switches two-step sign-in off; false when it was not on. */
+export async function deleteSecondFactor(tx: Tx, accountId: number): Promise<boolean> {
+  const deleted = await tx
+    .delete(secondFactors)
+    .where(eq(secondFactors.accountId, accountId))
+    .returning();
+  return deleted.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+export async function readSecondFactorState(tx: Queryable, accountId: number): Promise<TotpState> {
+  const [row] = await tx.select().from(secondFactors).where(eq(secondFactors.accountId, accountId));
+  const confirmedAt = row?.confirmedAt ?? null;
+  return {
+    enabled: confirmedAt !== null,
+    confirmedAt,
+    recoveryCodesLeft: row?.recoveryCodes.length ?? 0,
+  };
+}
+
+interface Proof {
+  accountId: number;
+  code: string;
+  sealing: Sealing;
+}
+
+/** Refuses whoever has two-step sign-in on and brings no code, or a wrong one; a right one is used up. */
+export async function requireSecondFactor(
+  db: Database,
+  { code, ...proof }: Omit<Proof, 'code'> & { code: string | undefined },
+) {
+  if (!(await readSecondFactorState(db.orm, proof.accountId)).enabled) return;
+  if (!code) throw new HttpError(CODE.failed, 401, { message: 'auth.codeWanted', field: 'code' });
+  const isRight = await db.transaction((tx) => useCode(tx, { ...proof, code }));
+  if (!isRight) throw new WrongCode(CODE.failed, 401, { message: 'auth.codeWrong', field: 'code' });
+}
+
+async function useCode(tx: Tx, { accountId, code, sealing }: Proof): Promise<boolean> {
+  const row = await lockRow(tx, accountId);
+  if (!row?.confirmedAt) return false;
+  const step = findTimeStep(row, code, sealing);
+  const left = row.recoveryCodes.filter((hash) => hash !== hashRecoveryCode(code));
+  if (step === null && left.length === row.recoveryCodes.length) return false;
+  await tx
+    .update(secondFactors)
+    .set(step === null ? { recoveryCodes: left } : { lastStep: step })
+    .where(eq(secondFactors.accountId, accountId));
+  return true;
+}
+
+// Locked, so that one code sent twice at once signs in once.
+const lockRow = async (tx: Tx, accountId: number) =>
+  (
+    await tx
+      .select()
+      .from(secondFactors)
+      .where(eq(secondFactors.accountId, accountId))
+      .for('update')
+  )[0];
+
+function findTimeStep(
+  { accountId, secret, lastStep }: typeof secondFactors.$inferSelect,
+  code: string,
+  sealing: Sealing,
+): number | null {
+  const bytes = Buffer.from(sealing.open<string>(buildSealContext(accountId), secret), 'base64');
+  return findStep(code.replace(/\s/g, ''), bytes, { now: Date.now(), after: lastStep });
+}

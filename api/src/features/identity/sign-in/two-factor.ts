@@ -1,0 +1,137 @@
+import type { MessageKey } from '@admissions/model/messages';
+import type { RecoveryCodes, TotpSecret } from '@admissions/protocol';
+import { AUTH_PATHS, CODE } from '@admissions/protocol';
+import { identity } from '@admissions/site-content';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { HttpError, invalid, success } from '../../../platform/http/http-error.ts';
+import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { countRequest } from '../../../platform/limits/count-request.ts';
+import type { AuthDeps } from '../deps/auth-deps.ts';
+import { accountLine, recordAndNotify } from '../notices/notify-managers.ts';
+import { throwWrongPasswordAt, withCurrentPassword } from '../passwords/current-password.ts';
+import {
+  confirmSecondFactor,
+  deleteSecondFactor,
+  readSecondFactorState,
+  replaceRecoveryCodes,
+  startSecondFactor,
+} from '../second-factor/second-factor.ts';
+import { base32, otpauthUri } from '../second-factor/totp.ts';
+import { authDocs } from './auth-docs.ts';
+import { givenPassword } from './login.ts';
+
+const withPassword = z.strictObject({ password: givenPassword() });
+const withCode = z.strictObject({
+  code: z.string('auth.codeWanted').trim().min(1, 'auth.codeWanted').max(40, 'auth.codeWrongSetup'),
+});
+const config = { access: 'account' } as const;
+const conflict = (message: MessageKey) => new HttpError(CODE.failed, 409, { message });
+
+/** Two-step sign-in of the own account: on, confirmed by a code, off, and its recovery codes. What weakens or replaces it takes the password. */
+export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps): void {
+  const { db, config: settings, sealing } = deps;
+  staffRoute(app, {
+    method: 'GET',
+    url: AUTH_PATHS.totpState,
+    config,
+    docs: authDocs.totpState,
+    handler: async ({ admin }) => success(await readSecondFactorState(db.orm, admin.id)),
+  });
+
+  staffRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.totpEnrol,
+    config: { ...config, repeats: 'free' },
+    docs: authDocs.totpEnrol,
+    input: { body: withPassword },
+    handler: ({ admin, ...call }) =>
+      withPasswordInBody(deps, call, async () => {
+        const secret = await db.transaction(async (tx) => {
+          const created = await startSecondFactor(tx, admin.id, sealing);
+          if (!created) throw conflict('auth.totpOn');
+          await recordAudit(tx, accountLine(admin, 'totp_secret', admin.id));
+          return created;
+        });
+        const uri = otpauthUri({ secret, issuer: identity.name, account: admin.account });
+        return success({ secret: base32(secret), uri } satisfies TotpSecret);
+      }),
+  });
+
+  staffRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.totpConfirm,
+    config: { ...config, repeats: 'secret' },
+    docs: authDocs.totpConfirm,
+    input: { body: withCode },
+    handler: async ({ admin, body: { code }, reply }) => {
+      await countRequest(db.orm, reply, {
+        key: `login:session ${admin.sessionId}`,
+        max: settings.loginLimit,
+        seconds: 600,
+      });
+      const recoveryCodes = await db.transaction(async (tx) => {
+        if ((await readSecondFactorState(tx, admin.id)).enabled) throw conflict('auth.totpOn');
+        if (!(await confirmSecondFactor(tx, { accountId: admin.id, code, sealing })))
+          throw invalid({ code: 'auth.codeWrongSetup' });
+        const codes = await replaceRecoveryCodes(tx, admin.id);
+        await recordAudit(tx, accountLine(admin, 'totp_on', admin.id));
+        return codes;
+      });
+      return success({ recoveryCodes } satisfies RecoveryCodes);
+    },
+  });
+
+  staffRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.totpDisable,
+    config,
+    docs: authDocs.totpDisable,
+    input: { body: withPassword },
+    handler: ({ admin, ...call }) =>
+      withPasswordInBody(deps, call, async () => {
+        await db.transaction(async (tx) => {
+          if (!(await deleteSecondFactor(tx, admin.id))) throw conflict('auth.totpOff');
+          await recordAndNotify(tx, deps, {
+            ...accountLine(admin, 'totp_off', admin.id),
+            name: admin.account,
+          });
+        });
+        return success(null);
+      }),
+  });
+
+  staffRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.recoveryCodes,
+    config: { ...config, repeats: 'secret' },
+    docs: authDocs.recoveryCodes,
+    input: { body: withPassword },
+    handler: ({ admin, ...call }) =>
+      withPasswordInBody(deps, call, async () => {
+        const recoveryCodes = await db.transaction(async (tx) => {
+          if (!(await readSecondFactorState(tx, admin.id)).enabled) throw conflict('auth.totpOff');
+          const codes = await replaceRecoveryCodes(tx, admin.id);
+          await recordAudit(tx, accountLine(admin, 'recovery_codes', admin.id));
+          return codes;
+        });
+        return success({ recoveryCodes } satisfies RecoveryCodes);
+      }),
+  });
+}
+
+/** Does the work after the password in the body was right. */
+function withPasswordInBody<T>(
+  deps: AuthDeps,
+  {
+    request,
+    reply,
+    body,
+  }: { request: FastifyRequest; reply: FastifyReply; body: { password: string } },
+  work: () => Promise<T>,
+): Promise<T> {
+  return withCurrentPassword(deps, { request, reply, password: body.password }, work).catch(
+    throwWrongPasswordAt('password'),
+  );
+}

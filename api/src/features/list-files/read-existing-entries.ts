@@ -1,0 +1,72 @@
+import type { AnyKind, RelationValue } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
+import type { AnyEntry } from '@admissions/model/merge';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import type { Titles } from '../../content/field-types/list-cells.ts';
+import { readEntries } from '../../content/read/read-entry.ts';
+import { selectPage } from '../../content/read/select-entries.ts';
+import { columnOf, listBodies } from '../../content/schema/kind-columns.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { entryDrafts } from '../drafts/draft-table.ts';
+import type { ListColumn } from './list-columns.ts';
+
+/** More entries than any kind has. */
+const MAX_ENTRIES = 100_000;
+
+export interface ExistingEntries {
+  byId: ReadonlyMap<string, readonly AnyEntry[]>;
+  byTitle: ReadonlyMap<string, readonly AnyEntry[]>;
+  readTitle(entry: AnyEntry | null): string;
+  /** Who wrote in the working copy of an entry. */
+  copies: ReadonlyMap<number, string>;
+  /** What the relation of a column can point to. */
+  titles: ReadonlyMap<string, Titles>;
+}
+
+/** The entries that rows may be about, and what their cells may point to. */
+export async function readExistingEntries(
+  { db, hooks }: Deps,
+  kind: AnyKind,
+  columns: readonly (ListColumn | null)[],
+): Promise<ExistingEntries> {
+  const where = isNull(tableOf(kind).deletedAt);
+  const selection = { kind, visibleOnly: false, omit: listBodies(kind), where };
+  const { rows } = await selectPage(db.orm, selection, { page: 1, perpage: MAX_ENTRIES });
+  const entries = (await readEntries(rows, { kind, hooks, staff: true })) as AnyEntry[];
+  const copies = await db.orm
+    .select({ id: entryDrafts.entryId, by: entryDrafts.updatedBy })
+    .from(entryDrafts)
+    .where(and(eq(entryDrafts.kind, kind.id), isNotNull(entryDrafts.entryId)));
+  const titles = new Map<string, Titles>();
+  for (const column of columns)
+    if (column?.field?.type === 'relation')
+      titles.set(column.name, await readTitles(db, kindOf(column.field.to)));
+  const readTitle = (entry: AnyEntry | null) => String(entry?.[kind.title] ?? '').trim();
+  return {
+    byId: groupBy(entries, ({ id }) => String(id)),
+    byTitle: groupBy(entries, readTitle),
+    readTitle,
+    copies: new Map(copies.map(({ id, by }) => [id ?? 0, by])),
+    titles,
+  };
+}
+
+async function readTitles({ orm }: Deps['db'], kind: AnyKind): Promise<Titles> {
+  const table = tableOf(kind);
+  const rows = (await orm
+    .select({ id: table.id, title: columnOf(table, kind.title) })
+    .from(table)
+    .where(isNull(table.deletedAt))) as unknown as RelationValue[];
+  return groupBy(rows, ({ title }) => String(title).trim());
+}
+
+function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,29 @@
+import { CODE } from '@admissions/protocol';
+import { HttpError } from '../../platform/http/http-error.ts';
+
+interface Limits {
+  /** Uploads in progress, of everybody and of one account. */
+  all: number;
+  each: number;
+}
+
+/** Lets so many uploads in at once, before a byte of them is read; all others get 503 at once. */
+export function createUploadLimiter({ all, each }: Limits) {
+  const activeByAccount = new Map<number, number>();
+  let count = 0;
+  return async function limitUpload<T>(account: number, work: () => Promise<T>): Promise<T> {
+    const active = activeByAccount.get(account) ?? 0;
+    if (count >= all || active >= each)
+      throw new HttpError(CODE.failed, 503, { message: 'error.uploadsBusy' });
+    count++;
+    activeByAccount.set(account, active + 1);
+    try {
+      return await work();
+    } finally {
+      count--;
+      const remaining = (activeByAccount.get(account) ?? 1) - 1;
+      if (remaining > 0) activeByAccount.set(account, remaining);
+      else activeByAccount.delete(account);
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import type { AnyKind } from '@admissions/model';
+import { allows, parsePriv } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
+import { PREVIEW_HEADER } from '@admissions/protocol';
+import { and, eq, gt } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../content/deps.ts';
+import { accounts } from '../identity/tables/accounts-tables.ts';
+import { previewDrafts } from './preview-tables.ts';
+import { verifyPreviewToken } from './preview-token.ts';
+
+/** An entry as it would be: the one that a token lets its bearer see. */
+export interface PreviewDraft {
+  kind: AnyKind;
+  entryId: number;
+  values: Readonly<Record<string, unknown>>;
+  until: string;
+}
+
+/** Whether the sender looks at a preview, or says so. */
+export const isPreview = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers[PREVIEW_HEADER] !== undefined;
+
+/** The draft that a request may see; null without a token, and when the token is over, or who made it may not edit the entry any more. */
+export async function findPreviewDraft(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): Promise<PreviewDraft | null> {
+  const token = headers[PREVIEW_HEADER];
+  const id = typeof token === 'string' ? verifyPreviewToken(config.dataKey, token) : null;
+  if (id === null) return null;
+  const [row] = await db.orm
+    .select({ draft: previewDrafts, account: accounts })
+    .from(previewDrafts)
+    .innerJoin(accounts, eq(accounts.id, previewDrafts.accountId))
+    .where(and(eq(previewDrafts.id, id), gt(previewDrafts.expiresAt, new Date().toISOString())));
+  const kind = KINDS.find((each) => each.id === row?.draft.kind);
+  if (!row || !kind) return null;
+  const { active, lockedAt, deletedAt, priv } = row.account;
+  if (!active || lockedAt !== null || deletedAt !== null || !allows(parsePriv(priv), kind.area))
+    return null;
+  return { kind, entryId: row.draft.entryId, values: row.draft.values, until: row.draft.expiresAt };
+}

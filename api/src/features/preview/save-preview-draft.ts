@@ -1,0 +1,152 @@
+import type { AnyKind } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
+import type { PreviewLink, PreviewWrite } from '@admissions/protocol';
+import { buildPreviewUrl, UNSAVED_ID } from '@admissions/protocol';
+import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import type { Row } from '../../content/schema/row.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { cleanValues } from '../../content/write/clean-values.ts';
+import type { Database, Orm } from '../../platform/db/database.ts';
+import { createNotFoundError } from '../../platform/http/http-error.ts';
+import { previewDrafts } from './preview-tables.ts';
+import { createDraftId, signPreviewToken, verifyPreviewToken } from './preview-token.ts';
+import { buildPreviewValues } from './preview-values.ts';
+
+const LIFETIME_SECONDS = 2 * 3600;
+/** A preview with less time left than this is not gone on with. */
+const MIN_REMAINING_SECONDS = 300;
+/** Drafts of one account; the oldest give way. */
+const MAX_DRAFTS_PER_ACCOUNT = 20;
+
+interface Author {
+  account: number;
+}
+
+/** Keeps what a form holds for a while, and gives the address of the page that shows it. Throws a 422 when a rich text is too much to be cleaned. */
+export async function savePreviewDraft(
+  deps: Deps,
+  by: Author,
+  { kind: name, id, values, replaces, on }: PreviewWrite,
+): Promise<PreviewLink> {
+  const { db, config } = deps;
+  const { account } = by;
+  const kind = kindOf(name);
+  const entryId = id ?? (kind.singleton ? 1 : UNSAVED_ID);
+  const before = await readRow(db.orm, kind, entryId);
+  if (id !== null && !before) throw createNotFoundError();
+  const draftValues = await withRelations(
+    db.orm,
+    kind,
+    buildPreviewValues(kind, cleanValues(kind, values) as Row, before),
+  );
+  const earlier =
+    replaces === undefined
+      ? null
+      : await replaceDraft(deps, account, {
+          token: replaces,
+          kind: kind.id,
+          entryId,
+          values: draftValues,
+        });
+  const draft = earlier?.id ?? createDraftId();
+  const until = earlier
+    ? Date.parse(earlier.expiresAt) / 1000
+    : Math.floor(Date.now() / 1000) + LIFETIME_SECONDS;
+  const url = buildPreviewUrl(
+    kind,
+    { ...draftValues, id: entryId },
+    signPreviewToken(config.dataKey, draft, until),
+    on,
+  );
+  if (!url) throw createNotFoundError();
+  const expiresAt = new Date(until * 1000).toISOString();
+  if (earlier) return { url, until: expiresAt };
+  await deleteExpiredPreviewDrafts(db);
+  await db.orm.insert(previewDrafts).values({
+    id: draft,
+    kind: kind.id,
+    entryId,
+    accountId: account,
+    values: draftValues,
+    expiresAt,
+  });
+  await deleteSurplusDrafts(db, account);
+  return { url, until: expiresAt };
+}
+
+/** Puts other values in the place of what an own preview of this entry shows; null when there is no such preview, or when it will soon be over. */
+async function replaceDraft(
+  { db, config }: Deps,
+  account: number,
+  { token, kind, entryId, values }: { token: string; kind: KindId; entryId: number; values: Row },
+): Promise<{ id: string; expiresAt: string } | null> {
+  const id = verifyPreviewToken(config.dataKey, token, Date.now() + MIN_REMAINING_SECONDS * 1000);
+  if (id === null) return null;
+  const isOwn = and(
+    eq(previewDrafts.id, id),
+    eq(previewDrafts.accountId, account),
+    eq(previewDrafts.kind, kind),
+    eq(previewDrafts.entryId, entryId),
+    gt(previewDrafts.expiresAt, new Date(Date.now() + MIN_REMAINING_SECONDS * 1000).toISOString()),
+  );
+  const [row] = await db.orm
+    .update(previewDrafts)
+    .set({ values })
+    .where(isOwn)
+    .returning({ id: previewDrafts.id, expiresAt: previewDrafts.expiresAt });
+  return row ?? null;
+}
+
+/** Removes the drafts whose time is over. */
+export const deleteExpiredPreviewDrafts = ({ orm }: Pick<Database, 'orm'>) =>
+  orm.delete(previewDrafts).where(lt(previewDrafts.expiresAt, new Date().toISOString()));
+
+async function deleteSurplusDrafts({ orm }: Database, account: number): Promise<void> {
+  const isOwn = eq(previewDrafts.accountId, account);
+  const surplus = orm
+    .select({ id: previewDrafts.id })
+    .from(previewDrafts)
+    .where(isOwn)
+    .orderBy(desc(previewDrafts.createdAt), previewDrafts.id)
+    .offset(MAX_DRAFTS_PER_ACCOUNT);
+  await orm.delete(previewDrafts).where(and(isOwn, inArray(previewDrafts.id, surplus)));
+}
+
+async function readRow(orm: Orm, kind: AnyKind, id: number): Promise<Row | undefined> {
+  const table = tableOf(kind);
+  const [row] = (await orm.select().from(table).where(eq(table.id, id))) as Row[];
+  return row;
+}
+
+/** The values with relations that lead somewhere: the database holds no others. */
+async function withRelations(
+  orm: Orm,
+  kind: AnyKind,
+  values: Row,
+): Promise<Record<string, unknown>> {
+  const resolved: Record<string, unknown> = { ...values };
+  for (const [name, field] of Object.entries(kind.fields)) {
+    if (field.type !== 'relation') continue;
+    const { to, required } = field;
+    const target = tableOf({ id: to });
+    const found =
+      typeof resolved[name] === 'number'
+        ? await orm.select({ id: target.id }).from(target).where(eq(target.id, resolved[name]))
+        : [];
+    if (found.length > 0) continue;
+    const [first] = required
+      ? await orm
+          .select({ id: target.id })
+          .from(target)
+          .where(isNull(target.deletedAt))
+          .orderBy(asc(target.sort), asc(target.id))
+          .limit(1)
+      : [];
+    // Without anything to point to there is nothing to show.
+    if (required && !first) throw createNotFoundError();
+    resolved[name] = first?.id ?? null;
+  }
+  return resolved;
+}

@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Row } from '../../content/schema/row.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import type { Database, Queryable } from '../../platform/db/database.ts';
+import { indexEntry } from '../search/index-entry.ts';
+import type { PreviewDraft } from './find-preview-draft.ts';
+
+/**
+ * Reads the database as it would be with the draft published. The draft is written in a transaction that is always undone, so that order, filters
+ * and relations are those of the real reads. Inside, only `orm` may be asked.
+ */
+export async function withPreviewDraft<T>(
+  { transaction }: Pick<Database, 'transaction'>,
+  { kind, entryId, values }: PreviewDraft,
+  read: (orm: Queryable) => Promise<T>,
+): Promise<T> {
+  const table = tableOf(kind);
+  const publishedRow = {
+    ...values,
+    status: 'published',
+    publishAt: null,
+    unpublishAt: null,
+    deletedAt: null,
+  };
+  let found: { value: T } | undefined;
+  try {
+    await transaction(async (tx) => {
+      const changed = await tx
+        .update(table)
+        .set(publishedRow)
+        .where(eq(table.id, entryId))
+        .returning();
+      const last = sql`(select coalesce(max(${table.sort}), 0) + 1 from ${table})`;
+      const added =
+        changed.length > 0
+          ? []
+          : await tx
+              .insert(table)
+              .values({ sort: last, ...publishedRow, id: entryId })
+              .returning();
+      // Lists are searched by the index.
+      for (const row of [...changed, ...added] as Row[]) await indexEntry(tx, kind, row);
+      found = { value: await read(tx) };
+      throw new RolledBack();
+    });
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+  }
+  if (!found) throw new Error('a transaction ended without being read');
+  return found.value;
+}
+
+class RolledBack extends Error {
+  override name = 'Undone';
+}

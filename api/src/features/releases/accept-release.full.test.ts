@@ -1,0 +1,274 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { readOverride } from '@admissions/tools/override-link';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { sampleEntryText, sampleRelease } from '../../tests/testing/sample-release.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { acceptRelease } from './accept-release.ts';
+import { readServiceRegistry } from './read-releases.ts';
+import { withReceivedRelease } from './receive-release.ts';
+import { openReleaseStore } from './release-store.ts';
+
+let test: ReleaseTest['test'];
+let team: ReleaseTest['team'];
+let record: ReleaseTest['record'];
+let current: ReleaseTest['current'];
+let listFolder: ReleaseTest['listFolder'];
+beforeAll(async () => {
+  ({ test, team, record, current, listFolder } = await openReleaseTest());
+});
+afterAll(() => test.close());
+
+describe('a release that a team sends', () => {
+  it('is kept, is in force, and says who sent what', async () => {
+    const { remote, send } = await team();
+    const answer = await send({ version: '1.0.0' }, { query: '?reason=open%20day' });
+    expect([answer.status, answer.body]).toMatchObject([
+      200,
+      {
+        errorCode: 1,
+        data: {
+          remote,
+          version: '1.0.0',
+          isNew: true,
+          change: { from: null, to: '1.0.0', shells: { adopted: [], refused: [], silent: [] } },
+        },
+      },
+    ]);
+    expect(await record(remote)).toMatchObject({
+      releases: [{ version: '1.0.0', sentBy: 'CI', builder: 'builder@ci', commit: 'c0ffee' }],
+      channels: [{ channel: 'stable', version: '1.0.0', pin: null }],
+      log: [
+        {
+          action: 'switch',
+          from: null,
+          to: '1.0.0',
+          reason: 'open day',
+          by: 'CI',
+          commit: 'c0ffee',
+        },
+        { action: 'send', to: '1.0.0', by: 'CI' },
+        { action: 'token' },
+        { action: 'owner' },
+      ],
+    });
+    expect(listFolder('release-archives').filter((file) => file.startsWith(remote))).toHaveLength(
+      1,
+    );
+    expect(listFolder('release-uploads')).toEqual([]);
+  });
+  it('and only kept is answered with a link for testers, where the site allows such links', async () => {
+    const { remote, send } = await team();
+    const keep = async () => (await send({}, { query: '?channel=none' })).body.data.link;
+    expect(await keep()).toBeNull();
+    test.deps.config.allowsOverrides = true;
+    const link = new URL(await keep(), 'https://site.example');
+    const token = link.searchParams.get('release') ?? '';
+    expect(readOverride(token, 'link', test.deps.config.internalToken)).toMatchObject({
+      remote,
+      version: '1.0.0',
+    });
+    expect((await send({ version: '1.1.0' })).body.data.link).toBeNull();
+    test.deps.config.allowsOverrides = false;
+  });
+  it('may be sent again, and changes nothing then', async () => {
+    const { remote, send } = await team();
+    await send();
+    const { sequence } = await readServiceRegistry(test.deps.db.orm);
+    expect((await send()).body.data).toEqual({
+      remote,
+      version: '1.0.0',
+      isNew: false,
+      change: null,
+      link: null,
+    });
+    expect((await readServiceRegistry(test.deps.db.orm)).sequence).toBe(sequence);
+  });
+  it('is never run', async () => {
+    const { send } = await team();
+    expect((await send({ text: "throw new Error('it was run');\n" })).status).toBe(200);
+  });
+  it('is only kept where no channel is asked for', async () => {
+    const { remote, send } = await team();
+    expect((await send({}, { query: '?channel=none' })).body.data.change).toBeNull();
+    expect(await current(remote)).toBeUndefined();
+    expect((await send()).body.data).toMatchObject({ isNew: false, change: { to: '1.0.0' } });
+  });
+  it('twice at the same moment has its archive whichever is done first', async () => {
+    const { remote, tokenId, path, send } = await team();
+    const { config } = test.deps;
+    const { archive } = await sampleRelease({ name: remote, paths: [path] });
+    const store = openReleaseStore(config);
+    const slowStore: MediaStore = {
+      ...store,
+      async put(name, source) {
+        await store.put(name, source);
+        if ((await current(remote)) === undefined) expect((await send()).status).toBe(200);
+      },
+    };
+    const taken = await withReceivedRelease(
+      Readable.from([archive]),
+      { dataDir: config.dataDir, locale: 'en' },
+      (received) =>
+        acceptRelease({ ...test.deps, store: slowStore }, received, {
+          deployer: { tokenId, name: 'CI', remote },
+          isStable: true,
+          reason: 'release',
+          mayBeLower: false,
+          locale: 'en',
+        }),
+    );
+    expect([taken.isNew, await current(remote)]).toEqual([false, '1.0.0']);
+    expect(listFolder('release-archives').filter((file) => file.startsWith(remote))).toHaveLength(
+      1,
+    );
+  });
+  it('of many at once leaves each in force', async () => {
+    const teams = [await team(), await team()];
+    const answers = await Promise.all(teams.map(({ send }) => send()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const { remote } of teams) expect(await current(remote)).toBe('1.0.0');
+  });
+});
+
+describe('a release is refused, and nothing of it is kept,', () => {
+  const entry = sampleEntryText();
+  it.each([
+    [
+      'with a wrong byte',
+      { files: { 'remoteEntry.js': entry.replace('1', '2') } },
+      'release',
+      'remoteEntry.js is not the file that was released',
+    ],
+    ['with a file missing', { files: {} }, 'release', 'remoteEntry.js is missing'],
+    [
+      'with a file more',
+      { files: { 'remoteEntry.js': entry, 'more.js': '' } },
+      'archive',
+      'more.js is not in release.json',
+    ],
+    [
+      'under another name',
+      { name: 'mf_other' },
+      'release',
+      'The token is that of mf_sample_x, the release is one of mf_other',
+    ],
+    [
+      'of another team',
+      { owner: 'Other team' },
+      'release',
+      'the name mf_sample_x belongs to "Sample team", not to "Other team", which remote.json names as owner',
+    ],
+    [
+      'with a key of the address that the shell reads itself',
+      { query: { release: { text: 9 } } },
+      'release',
+      'release.json is not one: manifest.claims.0.query lang, preview, framed, release, reloaded belong to the shell',
+    ],
+    ['with a path of the shell', { paths: ['/error'] }, 'release', '/error belongs to the shell'],
+  ])('%s', async (_what, wishes, field, sentence) => {
+    const { remote, send } = await team();
+    const answer = await send(wishes);
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      { [field]: [sentence.replaceAll('mf_sample_x', remote)] },
+    ]);
+    expect((await record(remote)).releases).toEqual([]);
+    expect(listFolder('release-archives').filter((file) => file.startsWith(remote))).toEqual([]);
+    expect(listFolder('release-uploads')).toEqual([]);
+  });
+  it.each([
+    [
+      'larger than its budget',
+      { text: `${entry}// ${randomBytes(50_000).toString('hex')}\n` },
+      'the entry (remoteEntry.js): … kB after gzip, the budget is 30 kB',
+    ],
+    [
+      'with a package of the back office',
+      { text: `${entry}export const name = 'anticon';\n` },
+      "antd is bundled (in remoteEntry.js): it belongs to the back office, not to a visitors' remote",
+    ],
+    [
+      'that imports a script that is not in it',
+      { text: `import './assets/gone.js';\n${entry}` },
+      'remoteEntry.js imports ./assets/gone.js, which is not in the release',
+    ],
+  ])('that is one %s', async (_what, wishes, sentence) => {
+    const { remote, send } = await team();
+    const answer = await send(wishes);
+    expect(answer.status).toBe(422);
+    const messages = answer.body.errors.release.map((each: string) =>
+      each.replace(/\d+ kB/, '… kB'),
+    );
+    expect(messages).toEqual([sentence]);
+    expect(await current(remote)).toBeUndefined();
+    expect(listFolder('release-archives').filter((file) => file.startsWith(remote))).toEqual([]);
+  });
+  it('with a path of another team, or one below it', async () => {
+    const first = await team();
+    await first.send();
+    const second = await team();
+    const answer = await second.send({ paths: [first.path, `${first.path}/below`] });
+    expect(answer.body.errors.release).toEqual([
+      `${first.path} is claimed by ${first.remote} already`,
+      `${first.path}/below lies below ${first.path}, which belongs to ${first.remote}`,
+    ]);
+  });
+  it('with a path that was nobody’s until another team brought it', async () => {
+    const first = await team();
+    await first.send({ paths: [first.path, '/brought-first'] });
+    const second = await team();
+    expect((await second.send({ paths: ['/brought-first'] })).status).toBe(422);
+    expect((await record(first.remote)).owner.prefixes).toEqual([first.path, '/brought-first']);
+  });
+  it('under a version that has other files', async () => {
+    const { send } = await team();
+    await send();
+    expect((await send({ text: 'export {};\n' })).body.errors.release).toEqual([
+      '1.0.0 was sent before with other files; a release never changes',
+    ]);
+  });
+  it('below the version in force, unless that is meant', async () => {
+    const { remote, send } = await team();
+    await send({ version: '1.1.0' });
+    expect((await send({ version: '1.0.9' })).body.errors.release).toEqual([
+      '1.0.9 is lower than 1.1.0, which is in force; to go back, roll back',
+    ]);
+    expect((await send({ version: '1.0.9' }, { query: '?allowLower=true' })).status).toBe(200);
+    expect(await current(remote)).toBe('1.0.9');
+  });
+  it('that is larger than is taken when it is unpacked', async () => {
+    const { send } = await team();
+    const part = 'x'.repeat(19 * 2 ** 20);
+    const files = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`${at}.js`, part]));
+    const answer = await send({ files });
+    expect([answer.status, answer.body.errors]).toEqual([
+      413,
+      {
+        archive: ['The archive cannot be read: unpacked it is larger than 134217728 bytes'],
+      },
+    ]);
+    expect(listFolder('release-uploads')).toEqual([]);
+  });
+  it('with more paths than a remote has', async () => {
+    const { send } = await team();
+    const paths = Array.from({ length: 60_000 }, (_, at) => `/many/${at}`);
+    const started = Date.now();
+    const answer = await send({ paths });
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      { release: ['it claims 60000 paths, and a remote may claim 1000'] },
+    ]);
+    expect(Date.now() - started).toBeLessThan(10_000);
+  });
+  it.each([
+    ['no archive', Buffer.from('hello'), 'The archive cannot be read: it is not a whole gzip'],
+    ['an empty body', Buffer.alloc(0), 'The archive cannot be read: it is not a whole gzip'],
+  ])('that is %s', async (_what, archive, sentence) => {
+    const { send } = await team();
+    const answer = await send({}, { archive });
+    expect([answer.status, answer.body.errors]).toEqual([422, { archive: [sentence] }]);
+  });
+});

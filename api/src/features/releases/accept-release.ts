@@ -1,0 +1,197 @@
+import type { Locale } from '@admissions/model';
+import { CODE } from '@admissions/protocol';
+import type { RemoteManifest, SentRelease } from '@admissions/protocol/releases';
+import { coversPath } from '@admissions/protocol/releases';
+import { compareVersions } from '@admissions/tools/version';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { HttpError, invalid } from '../../platform/http/http-error.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { findChannel } from './channel-rows.ts';
+import type { Deployer } from './deploy-tokens.ts';
+import { findRelease, readOwnersRecord, readServiceRegistry } from './read-releases.ts';
+import type { ReceivedRelease } from './receive-release.ts';
+import { buildArchiveName, repackRelease } from './receive-release.ts';
+import { incrementSequence, lockChannels, recordReleaseChange } from './record-release-change.ts';
+import type { ReleaseDeps } from './release-deps.ts';
+import { remoteOwners, remoteReleases } from './release-tables.ts';
+import { releaseText } from './release-texts.ts';
+import type { SwitchResult } from './switch-channel.ts';
+import { switchChannel } from './switch-channel.ts';
+
+/** Somebody else may change releases while one is looked into; then it is looked into again. */
+const MAX_ATTEMPTS = 5;
+
+export interface ReleaseUpload {
+  deployer: Deployer;
+  /** Whether it is put in force for everybody. */
+  isStable: boolean;
+  reason: string;
+  mayBeLower: boolean;
+  locale: Locale;
+}
+interface AcceptedRelease extends Omit<SentRelease, 'change' | 'link'> {
+  switched: SwitchResult | null;
+}
+
+/** Checks a release, keeps it and puts it in force where that is asked for. Refuses with 422 and a sentence for every fault; nothing is kept then. */
+export async function acceptRelease(
+  deps: ReleaseDeps & { store: MediaStore },
+  received: ReceivedRelease,
+  upload: ReleaseUpload,
+): Promise<AcceptedRelease> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const accepted = await tryToAccept(deps, received, upload);
+    if (accepted) return accepted;
+  }
+  throw new HttpError(CODE.failed, 503);
+}
+
+async function tryToAccept(
+  deps: ReleaseDeps & { store: MediaStore },
+  received: ReceivedRelease,
+  upload: ReleaseUpload,
+): Promise<AcceptedRelease | null> {
+  const { db, store } = deps;
+  const { release, folder } = received;
+  const { remote } = upload.deployer;
+  const { version } = release.manifest;
+  const registry = await readServiceRegistry(db.orm);
+  const faults = await findRecordFaults(deps, received, upload);
+  if (faults.length === 0) {
+    const owners = await readOwnersRecord(db.orm);
+    faults.push(...(await deps.checkRelease({ folder, release, registry, owners })));
+  }
+  if (faults.length > 0) throw invalid({ release: faults });
+
+  const existing = await findRelease(db.orm, remote, version);
+  if (existing)
+    return commitRelease(deps, upload, { version, sequence: registry.sequence, store: null });
+  const packed = await repackRelease(received);
+  const archive = buildArchiveName(received);
+  await store.put(archive, { path: packed.path });
+  // It stays whatever is decided: of the same release that comes a second time meanwhile it has the same name. One without a record goes with the old ones.
+  return commitRelease(deps, upload, {
+    version,
+    sequence: registry.sequence,
+    store: (tx) => saveRecord(tx, received, upload, { archive, size: packed.size }),
+  });
+}
+
+interface CommitRequest {
+  version: string;
+  /** Of the registry that the release was looked at beside. */
+  sequence: number;
+  /** Null: it is there already. */
+  store: ((tx: Tx) => Promise<void>) | null;
+}
+/** Writes what was decided; null, and nothing is written, when another change came between. */
+async function commitRelease(
+  { db, changes }: ReleaseDeps,
+  { deployer, isStable, reason, locale }: ReleaseUpload,
+  { version, sequence, store }: CommitRequest,
+): Promise<AcceptedRelease | null> {
+  const { remote, name } = deployer;
+  const accepted = await db.transaction(async (tx) => {
+    await lockChannels(tx);
+    if ((await readServiceRegistry(tx)).sequence !== sequence) return null;
+    await store?.(tx);
+    const isInForce = (await findChannel(tx, remote, 'stable'))?.version === version;
+    const by = { account: null, name };
+    const switched =
+      isStable && !isInForce
+        ? await switchChannel(tx, {
+            remote,
+            channel: 'stable',
+            version,
+            reason,
+            by,
+            locale,
+            mayUnpin: false,
+          })
+        : null;
+    const isNew = store !== null;
+    if (isNew || switched) await changes.announce(tx, ['releases']);
+    return { remote, version, isNew, switched };
+  });
+  if (accepted?.isNew || accepted?.switched) changes.publishLocal(['releases']);
+  return accepted;
+}
+
+async function saveRecord(
+  tx: Tx,
+  { release, description }: ReceivedRelease,
+  { deployer, reason }: ReleaseUpload,
+  { archive, size }: { archive: string; size: number },
+): Promise<void> {
+  const { remote, name } = deployer;
+  const { manifest, provenance } = release;
+  const commit = provenance?.commit ?? null;
+  await tx.insert(remoteReleases).values({
+    remote,
+    version: manifest.version,
+    description: description.toString('utf8'),
+    archive,
+    size,
+    builder: provenance?.by ?? null,
+    commit,
+    sentBy: name,
+  });
+  await claimPaths(tx, manifest, name);
+  await incrementSequence(tx);
+  await recordReleaseChange(
+    tx,
+    { account: null, name },
+    { remote, action: 'send', to: manifest.version, reason, commit },
+  );
+}
+
+// A name or a path that was nobody's belongs to the team that brings it.
+async function claimPaths(
+  tx: Tx,
+  { name: remote, owner: team, claims }: RemoteManifest,
+  updatedBy: string,
+): Promise<void> {
+  const [owner] = await tx.select().from(remoteOwners).where(eq(remoteOwners.remote, remote));
+  const before = owner?.prefixes ?? [];
+  const isCovered = (path: string) => before.some((prefix) => coversPath(prefix, path));
+  const added = claims.map(({ path }) => path).filter((path) => !isCovered(path));
+  const prefixes = [...before, ...added];
+  await tx
+    .insert(remoteOwners)
+    .values({ remote, team, prefixes, updatedBy })
+    .onConflictDoUpdate({ target: remoteOwners.remote, set: { prefixes } });
+}
+
+/** What the records alone say against a release. */
+async function findRecordFaults(
+  { db }: ReleaseDeps,
+  { release }: ReceivedRelease,
+  { deployer: { remote }, isStable, mayBeLower, locale }: ReleaseUpload,
+): Promise<string[]> {
+  const { name, version } = release.manifest;
+  if (name !== remote) return [releaseText(locale, 'name', { remote, name })];
+  const existing = await findRelease(db.orm, remote, version);
+  if (existing) {
+    const before: unknown = JSON.parse(existing.description);
+    if (!hasSameFiles(before, release)) return [releaseText(locale, 'taken', { version })];
+  }
+  const current = (await readServiceRegistry(db.orm)).remotes[remote];
+  if (!isStable || !current || current.current === version) return [];
+  const { pin } = current;
+  if (pin && compareVersions(version, pin.upTo) <= 0)
+    return [releaseText(locale, 'pinned', { ...pin, remote })];
+  if (!mayBeLower && compareVersions(version, current.current) < 0)
+    return [releaseText(locale, 'lower', { version, current: current.current })];
+  return [];
+}
+
+const hasSameFiles = (before: unknown, { files }: ReceivedRelease['release']): boolean => {
+  const sorted = (list: object) => JSON.stringify(Object.entries(list).toSorted());
+  return (
+    typeof before === 'object' &&
+    before !== null &&
+    'files' in before &&
+    sorted(before.files ?? {}) === sorted(files)
+  );
+};

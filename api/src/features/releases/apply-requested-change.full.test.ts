@@ -1,0 +1,192 @@
+import type { ChannelActionRequest, RegistryEntry } from '@admissions/protocol/releases';
+import { RELEASE_ADMIN_PATHS, RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { readServiceRegistry } from './read-releases.ts';
+
+const FIGURES = {
+  release: { views: 60, errors: 6, falls: 0 },
+  other: { views: 540, errors: 0, falls: 0 },
+};
+const FAULT = '6 errors in 60 pages (10.0 %), the other release had 0 in 540 (0.0 %)';
+
+let test: ReleaseTest['test'];
+let chief: ReleaseTest['chief'];
+let team: ReleaseTest['team'];
+let record: ReleaseTest['record'];
+beforeAll(async () => {
+  ({ test, chief, team, record } = await openReleaseTest());
+});
+afterAll(() => test.close());
+
+/** What a shell asks for. */
+async function requestChange(remote: string, change: Partial<ChannelActionRequest>) {
+  const response = await test.app.inject({
+    method: 'POST',
+    url: RELEASE_SERVICE_PATHS.channels(remote),
+    headers: { 'x-internal-token': test.deps.config.internalToken },
+    payload: { version: '1.1.0', reason: FAULT, figures: FIGURES, ...change },
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+async function read(remote: string): Promise<RegistryEntry> {
+  const entry = (await readServiceRegistry(test.deps.db.orm)).remotes[remote];
+  if (!entry) throw new Error(`there is no ${remote}`);
+  return entry;
+}
+const put = (remote: string, more: object) =>
+  chief('PUT', RELEASE_ADMIN_PATHS.channel(remote, 'canary'), {
+    version: '1.1.0',
+    reason: 'new search',
+    ...more,
+  });
+/** A remote with a canary, 1.1.0, beside 1.0.0. */
+async function openCanary(more: object = {}) {
+  const { remote, send } = await team();
+  await send({ version: '1.0.0' });
+  await send({ version: '1.1.0' }, { query: '?channel=none' });
+  await put(remote, { percent: 10, ...more });
+  return { remote, send, since: (await read(remote)).canary?.at ?? '' };
+}
+/** As if the canary had been there for so many minutes. */
+async function ageCanary(remote: string, minutes: number): Promise<string> {
+  const since = new Date(Date.now() - minutes * 60_000).toISOString();
+  await test.deps.db.pool.query(
+    "update release_channel set at = $1 where remote = $2 and channel = 'canary'",
+    [since, remote],
+  );
+  return since;
+}
+
+describe('a canary that a shell judges bad', () => {
+  it('ends once, however many shells ask, by nobody, with the figures in the log', async () => {
+    const { remote, since } = await openCanary();
+    const heard: unknown[] = [];
+    const stop = test.deps.changes.listen((changed) => heard.push(changed));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => requestChange(remote, { action: 'end-canary', since })),
+    );
+    stop();
+    const done = answers.map(({ body }) => body.data).filter((data) => data !== null);
+    const { sequence } = await readServiceRegistry(test.deps.db.orm);
+    expect(done).toEqual([{ remote, from: '1.1.0', to: '1.0.0', sequence }]);
+    expect(heard).toContainEqual(['releases']);
+    expect((await read(remote)).canary).toBeUndefined();
+    const { log } = await record(remote);
+    expect(log[0]).toMatchObject({
+      action: 'end_canary',
+      channel: 'canary',
+      from: '1.1.0',
+      to: '1.0.0',
+      by: 'automatic',
+      reason: FAULT,
+      figures: FIGURES,
+    });
+    expect(log.filter(({ by }: { by: string }) => by === 'automatic')).toHaveLength(1);
+    const { rows } = await test.deps.db.pool.query(
+      'select account, details from audit_log where target = $1 order by id desc limit 1',
+      [`release/${remote}`],
+    );
+    expect(rows[0]).toMatchObject({ account: null, details: { by: 'automatic' } });
+  });
+  it('is left alone when somebody has started it anew since, or another one', async () => {
+    const { remote, since, send } = await openCanary();
+    await put(remote, { percent: 20 });
+    expect((await requestChange(remote, { action: 'end-canary', since })).body.data).toBeNull();
+    await send({ version: '1.2.0' }, { query: '?channel=none' });
+    await put(remote, { version: '1.2.0', percent: 20 });
+    const { canary } = await read(remote);
+    const change = { action: 'end-canary' as const, since: canary?.at ?? '' };
+    expect((await requestChange(remote, change)).body.data).toBeNull();
+    expect((await read(remote)).canary).toEqual(canary);
+  });
+});
+
+describe('a canary that a shell judges healthy', () => {
+  it('is promoted once its time is over by the clock of the API, not before', async () => {
+    const { remote, since } = await openCanary({ promoteAfter: 30 });
+    const reason = 'healthy for 30 minutes';
+    expect(
+      (await requestChange(remote, { action: 'promote', since, reason })).body.data,
+    ).toBeNull();
+    const grown = await ageCanary(remote, 31);
+    const { body } = await requestChange(remote, { action: 'promote', since: grown, reason });
+    expect(body.data).toMatchObject({ from: '1.0.0', to: '1.1.0' });
+    expect(await read(remote)).toMatchObject({
+      current: '1.1.0',
+      previous: ['1.0.0'],
+      trial: { against: '1.0.0' },
+    });
+    const { log, channels } = await record(remote);
+    expect(log[0]).toMatchObject({ action: 'switch', channel: 'stable', by: 'automatic', reason });
+    expect(channels).toHaveLength(1);
+  });
+  it('is not promoted when nobody has asked for that', async () => {
+    const { remote } = await openCanary();
+    const since = await ageCanary(remote, 600);
+    expect((await requestChange(remote, { action: 'promote', since })).body.data).toBeNull();
+    expect((await read(remote)).current).toBe('1.0.0');
+  });
+  it('does not end a pin that staff have set since', async () => {
+    const { remote } = await openCanary({ promoteAfter: 30 });
+    const since = await ageCanary(remote, 31);
+    const pin = { isPinned: true, reason: 'exams' };
+    await chief('PUT', RELEASE_ADMIN_PATHS.pin(remote), pin);
+    const { status, body } = await requestChange(remote, { action: 'promote', since });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['version']]);
+    expect((await read(remote)).current).toBe('1.0.0');
+  });
+});
+
+describe('a release on trial that a shell judges bad', () => {
+  it('gives way to the one before, with a pin, once', async () => {
+    const { remote, send } = await team();
+    await send({ version: '1.0.0' });
+    await send({ version: '1.1.0' });
+    const since = (await read(remote)).trial?.since ?? '';
+    const change = { action: 'roll-back' as const, since };
+    const [one, two] = await Promise.all([
+      requestChange(remote, change),
+      requestChange(remote, change),
+    ]);
+    expect([one.body.data, two.body.data].filter((data) => data !== null)).toMatchObject([
+      { from: '1.1.0', to: '1.0.0' },
+    ]);
+    expect(await read(remote)).toMatchObject({
+      current: '1.0.0',
+      pin: { version: '1.0.0', upTo: '1.1.0', by: 'automatic', reason: FAULT },
+    });
+    expect((await record(remote)).log[0]).toMatchObject({
+      action: 'rollback',
+      by: 'automatic',
+      figures: FIGURES,
+    });
+    expect((await send({ version: '1.1.0' })).status).toBe(422);
+  });
+  it('is left alone when it has come into force anew since, or is no longer there', async () => {
+    const { remote, send } = await team();
+    for (const version of ['1.0.0', '1.1.0']) await send({ version });
+    const since = (await read(remote)).trial?.since ?? '';
+    await send({ version: '1.2.0' });
+    expect((await requestChange(remote, { action: 'roll-back', since })).body.data).toBeNull();
+    const of = { action: 'roll-back' as const, version: '1.2.0' };
+    expect((await requestChange(remote, { ...of, since })).body.data).toBeNull();
+    expect((await read(remote)).current).toBe('1.2.0');
+  });
+});
+
+describe('a request for a change', () => {
+  it.each([
+    ['another action', { action: 'switch' }, 'action'],
+    ['no figures', { figures: undefined }, 'figures'],
+    ['no moment', { since: 'yesterday' }, 'since'],
+    ['a version that is none', { version: '../1' }, 'version'],
+  ])('with %s is refused', async (_what, more, field) => {
+    const { remote, since } = await openCanary();
+    const change = { action: 'end-canary', since, ...more } as Partial<ChannelActionRequest>;
+    const { status, body } = await requestChange(remote, change);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    expect((await read(remote)).canary).toBeDefined();
+  });
+});

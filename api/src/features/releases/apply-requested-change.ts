@@ -1,0 +1,43 @@
+import type { Locale } from '@admissions/model';
+import type { ChannelActionRequest } from '@admissions/protocol/releases';
+import { AUTOMATIC } from '@admissions/protocol/releases';
+import type { Tx } from '../../platform/db/database.ts';
+import { findChannel } from './channel-rows.ts';
+import type { ReleaseActor } from './record-release-change.ts';
+import { lockChannels } from './record-release-change.ts';
+import type { SwitchResult } from './switch-channel.ts';
+import { rollBackChannel, switchChannel } from './switch-channel.ts';
+
+const MINUTE_MS = 60_000;
+const AUTOMATIC_ACTOR: ReleaseActor = { account: null, name: AUTOMATIC };
+
+/**
+ * Makes a change that a shell asks for by its figures. Answers null, and changes nothing, where the release is no longer the canary, or no longer on trial, since
+ * the moment that the shell names: of several shells the first one does it, and what somebody has started anew is left alone.
+ */
+export async function applyRequestedChange(
+  tx: Tx,
+  { remote, locale, ...request }: ChannelActionRequest & { remote: string; locale: Locale },
+  now = Date.now(),
+): Promise<SwitchResult | null> {
+  const { action, version, since, reason, figures } = request;
+  const change = { remote, version, reason, figures, locale, by: AUTOMATIC_ACTOR };
+  await lockChannels(tx);
+  const stable = await findChannel(tx, remote, 'stable');
+  if (action === 'roll-back') {
+    const trial = stable?.version === version ? stable.trial : null;
+    if (trial?.since !== since) return null;
+    return rollBackChannel(tx, { ...change, version: trial.against });
+  }
+  const canary = await findChannel(tx, remote, 'canary');
+  const isCurrent = canary?.version === version && canary.at === since && canary.percent > 0;
+  if (!isCurrent) return null;
+  if (action === 'end-canary')
+    return switchChannel(tx, { ...change, channel: 'canary', percent: 0, mayUnpin: true });
+  const { promoteAfter, at } = canary;
+  // By the clock of this machine, which wrote the moment.
+  if (promoteAfter === null || now - Date.parse(at) < promoteAfter * MINUTE_MS) return null;
+  // A pin that is older than the canary was known to whoever asked for this; a newer one holds.
+  const mayUnpin = !stable?.pin || stable.pin.at < at;
+  return switchChannel(tx, { ...change, channel: 'stable', mayUnpin });
+}

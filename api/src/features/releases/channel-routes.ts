@@ -1,0 +1,118 @@
+import type { Locale } from '@admissions/model';
+import type { ChannelChange } from '@admissions/protocol/releases';
+import {
+  channelWriteSchema,
+  RELEASE_ADMIN_PATHS,
+  RELEASE_CHANNELS,
+  RELEASE_PATHS,
+  remoteName,
+  rollbackWriteSchema,
+} from '@admissions/protocol/releases';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Tx } from '../../platform/db/database.ts';
+import { success, unauthorized } from '../../platform/http/http-error.ts';
+import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
+import {
+  CURRENT_PASSWORD_FIELD,
+  currentPasswordField,
+  requireCurrentPassword,
+} from '../identity/passwords/current-password.ts';
+import { waitForAdoption } from './adoptions.ts';
+import type { Deployer } from './deploy-tokens.ts';
+import { toActor } from './owner-routes.ts';
+import type { ReleaseActor } from './record-release-change.ts';
+import type { ReleaseDeps } from './release-deps.ts';
+import { releaseDocs } from './release-docs.ts';
+import type { SwitchResult } from './switch-channel.ts';
+import { rollBackChannel, switchChannel } from './switch-channel.ts';
+
+/** A channel in a path. */
+const releaseChannel = () => z.enum(RELEASE_CHANNELS);
+
+const params = z.strictObject({ remote: remoteName() });
+const channelParams = z.strictObject({ remote: remoteName(), channel: releaseChannel() });
+const proof = { [CURRENT_PASSWORD_FIELD]: currentPasswordField() };
+
+/** Which release a channel has: for staff, and for a team's program with its deploy token. */
+export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
+  const staff = { access: { area: 'account' } } as const;
+  const team = { access: 'deploy' } as const;
+  type SwitchInput = z.output<typeof channelParams> & z.output<typeof channelWriteSchema>;
+  type RollbackInput = z.output<typeof params> & z.output<typeof rollbackWriteSchema>;
+  interface Caller {
+    by: ReleaseActor;
+    locale: Locale;
+  }
+  const change = async (work: (tx: Tx) => Promise<SwitchResult>) =>
+    success(await switchAndAwaitAdoption(deps, work));
+  const put = (input: SwitchInput, { by, locale }: Caller, mayUnpin: boolean) =>
+    change((tx) => switchChannel(tx, { ...input, by, locale, mayUnpin }));
+  const rollBack = (input: RollbackInput, { by, locale }: Caller) =>
+    change((tx) => rollBackChannel(tx, { ...input, by, locale }));
+
+  staffRoute(app, {
+    method: 'PUT',
+    url: RELEASE_ADMIN_PATHS.channel(':remote', ':channel'),
+    config: staff,
+    docs: releaseDocs.switch,
+    input: { params: channelParams, body: channelWriteSchema.extend(proof) },
+    handler: async ({ params, body, admin, request, reply, locale }) => {
+      const { currentPassword: password, ...change } = body;
+      await requireCurrentPassword(deps, { request, reply, password });
+      return put({ ...params, ...change }, { by: toActor(admin), locale }, true);
+    },
+  });
+  staffRoute(app, {
+    method: 'POST',
+    url: RELEASE_ADMIN_PATHS.rollback(':remote'),
+    config: staff,
+    docs: releaseDocs.rollBack,
+    input: { params, body: rollbackWriteSchema.extend(proof) },
+    handler: async ({ params, body, admin, request, reply, locale }) => {
+      const { currentPassword: password, ...change } = body;
+      await requireCurrentPassword(deps, { request, reply, password });
+      return rollBack({ ...params, ...change }, { by: toActor(admin), locale });
+    },
+  });
+  typedRoute(app, {
+    method: 'PUT',
+    url: RELEASE_PATHS.channel(':remote', ':channel'),
+    config: team,
+    docs: releaseDocs.switchOwn,
+    input: { params: channelParams, body: channelWriteSchema },
+    handler: ({ params, body, request, locale }) =>
+      put({ ...params, ...body }, { by: toTeamActor(getDeployer(request)), locale }, false),
+  });
+  typedRoute(app, {
+    method: 'POST',
+    url: RELEASE_PATHS.rollback(':remote'),
+    config: team,
+    docs: releaseDocs.rollBackOwn,
+    input: { params, body: rollbackWriteSchema },
+    handler: ({ params, body, request, locale }) =>
+      rollBack({ ...params, ...body }, { by: toTeamActor(getDeployer(request)), locale }),
+  });
+}
+
+/** Makes a change, tells every process of it, and waits for the shells. */
+async function switchAndAwaitAdoption(
+  { db, changes }: ReleaseDeps,
+  work: (tx: Tx) => Promise<SwitchResult>,
+): Promise<ChannelChange> {
+  const switched = await db.transaction(async (tx) => {
+    const result = await work(tx);
+    await changes.announce(tx, ['releases']);
+    return result;
+  });
+  changes.publishLocal(['releases']);
+  const { isEnd: _, ...change } = switched;
+  return { ...change, shells: await waitForAdoption(db, switched) };
+}
+
+/** Who sent this, on a route with the access `deploy`. */
+export function getDeployer({ deployer }: Pick<FastifyRequest, 'deployer'>): Deployer {
+  if (deployer === null) throw unauthorized();
+  return deployer;
+}
+const toTeamActor = ({ name }: Deployer): ReleaseActor => ({ account: null, name });

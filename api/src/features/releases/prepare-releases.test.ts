@@ -1,0 +1,52 @@
+import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/protocol/releases';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createToken } from '../../platform/crypto/tokens.ts';
+import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { sampleRelease } from '../../tests/testing/sample-release.ts';
+import { prepareReleases } from './prepare-releases.ts';
+
+const REMOTE = 'mf_seeded';
+let opened: ReleaseTest;
+beforeAll(async () => {
+  opened = await openReleaseTest();
+});
+afterAll(() => opened.test.close());
+
+/** Starts the API once more with this token of the remote in its settings. */
+const start = (token: string) => {
+  const { db, config } = opened.test.deps;
+  return prepareReleases({ db, config: { ...config, releaseTokens: new Map([[REMOTE, token]]) } });
+};
+async function send(token: string): Promise<number> {
+  const { archive } = await sampleRelease({ name: REMOTE, paths: ['/seeded'] });
+  const answer = await opened.test.app.inject({
+    method: 'POST',
+    url: RELEASE_PATHS.send(REMOTE),
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' },
+    payload: archive,
+  });
+  return answer.statusCode;
+}
+
+describe('a deploy token of the settings', () => {
+  const [first, second] = [createToken('deploy'), createToken('deploy')];
+  it('sends the first release of a remote, which makes its team the owner of its paths', async () => {
+    await start(first);
+    expect(await send(first)).toBe(200);
+    const { owner, tokens } = await opened.record(REMOTE);
+    expect(owner).toMatchObject({ team: expect.any(String), prefixes: ['/seeded'] });
+    expect(tokens).toMatchObject([{ name: 'RELEASE_TOKENS', revokedAt: null }]);
+  });
+  it('gives way to the next one', async () => {
+    await start(second);
+    expect([await send(first), await send(second)]).toEqual([401, 200]);
+  });
+  it('stays revoked when staff have revoked it', async () => {
+    const { tokens } = await opened.record(REMOTE);
+    const { id } = tokens.at(-1);
+    await opened.chief('DELETE', RELEASE_ADMIN_PATHS.revokeToken(REMOTE, id));
+    await start(second);
+    expect(await send(second)).toBe(401);
+  });
+});

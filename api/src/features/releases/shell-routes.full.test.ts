@@ -1,0 +1,205 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  REGISTRY_SIGNATURE_HEADER,
+  RELEASE_ADMIN_PATHS,
+  RELEASE_SERVICE_PATHS,
+} from '@admissions/protocol/releases';
+import { unpackRelease } from '@admissions/tools/release-archive';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { openReleaseTest } from '../../tests/testing/open-release-test.ts';
+import { openRegistryKey } from './registry-key.ts';
+
+let test: ReleaseTest['test'];
+let chief: ReleaseTest['chief'];
+let team: ReleaseTest['team'];
+let record: ReleaseTest['record'];
+beforeAll(async () => {
+  ({ test, chief, team, record } = await openReleaseTest());
+});
+afterAll(() => test.close());
+
+interface RequestOptions {
+  method?: 'GET' | 'POST' | 'DELETE';
+  token?: string | null;
+  headers?: Record<string, string>;
+  payload?: object;
+}
+function request(
+  url: string,
+  { method = 'GET', token, headers = {}, payload }: RequestOptions = {},
+) {
+  const internal = token === undefined ? test.deps.config.internalToken : token;
+  return test.app.inject({
+    method,
+    url,
+    headers: { ...(internal !== null && { 'x-internal-token': internal }), ...headers },
+    ...(payload && { payload }),
+  });
+}
+
+describe('the registry that shells follow', () => {
+  it('names what is in force and is signed with the key of the installation', async () => {
+    const { remote, send } = await team();
+    await send({ version: '1.0.0' });
+    await send({ version: '1.1.0' });
+    const answer = await request(RELEASE_SERVICE_PATHS.registry);
+    const { sequence, remotes } = answer.json();
+    expect(remotes[remote]).toMatchObject({ current: '1.1.0', previous: ['1.0.0'] });
+    expect(Object.keys(remotes[remote].releases)).toEqual(['1.0.0', '1.1.0']);
+    expect(answer.headers.etag).toBe(`"${sequence}"`);
+
+    const { publicKey } = openRegistryKey(test.deps.config);
+    const x = Buffer.from(publicKey, 'base64').toString('base64url');
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+    const signature = Buffer.from(String(answer.headers[REGISTRY_SIGNATURE_HEADER]), 'base64');
+    expect(verify(null, answer.rawPayload, key, signature)).toBe(true);
+    expect(verify(null, Buffer.from(`${answer.body} `), key, signature)).toBe(false);
+  });
+  it('names what a share of the visitors gets, since when and why, until it ends', async () => {
+    const { remote, send } = await team();
+    await send({ version: '1.0.0' });
+    await send({ version: '1.1.0' }, { query: '?channel=none' });
+    const put = (more: object) =>
+      chief('PUT', RELEASE_ADMIN_PATHS.channel(remote, 'canary'), {
+        version: '1.1.0',
+        reason: 'new search',
+        ...more,
+      });
+    const read = async () =>
+      (await request(RELEASE_SERVICE_PATHS.registry)).json().remotes[remote].canary;
+    expect(await read()).toBeUndefined();
+    await put({ percent: 10, promoteAfter: 30 });
+    const canary = await read();
+    expect(canary).toEqual({
+      version: '1.1.0',
+      percent: 10,
+      at: expect.any(String),
+      by: 'chief',
+      reason: 'new search',
+      promoteAfter: 30,
+    });
+    expect(Date.now() - Date.parse(canary.at)).toBeLessThan(60_000);
+    await put({ percent: 50 });
+    expect(await read()).toMatchObject({ percent: 50 });
+    await put({ percent: 0 });
+    expect(await read()).toBeUndefined();
+  });
+  it('names what a new release is tried against, until it is rolled back', async () => {
+    const { remote, send } = await team();
+    await send({ version: '1.0.0' });
+    const read = async () => (await request(RELEASE_SERVICE_PATHS.registry)).json().remotes[remote];
+    expect((await read()).trial).toBeUndefined();
+    await send({ version: '1.1.0' });
+    expect((await read()).trial).toEqual({ against: '1.0.0', since: expect.any(String) });
+    await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { from: '1.1.0', reason: 'dates' });
+    expect((await read()).trial).toBeUndefined();
+  });
+  it('is told again to whoever has an older one only', async () => {
+    const { send } = await team();
+    await send({ version: '1.0.0' });
+    const { etag = '' } = (await request(RELEASE_SERVICE_PATHS.registry)).headers;
+    const again = () =>
+      request(RELEASE_SERVICE_PATHS.registry, { headers: { 'if-none-match': etag } });
+    expect([(await again()).statusCode, (await again()).body]).toEqual([304, '']);
+    await send({ version: '1.1.0' });
+    expect((await again()).statusCode).toBe(200);
+  });
+  it('is announced to the processes that listen', async () => {
+    const heard: unknown[] = [];
+    const stop = test.deps.changes.listen((changed) => heard.push(changed));
+    await (await team()).send();
+    stop();
+    expect(heard).toContainEqual(['releases']);
+  });
+});
+
+describe('the files of a release', () => {
+  it('are fetched by shells as the archive that was kept', async () => {
+    const { remote, send } = await team();
+    await send({ version: '1.0.0' });
+    const answer = await request(RELEASE_SERVICE_PATHS.archive(remote, '1.0.0'));
+    expect(answer.headers['content-type']).toBe('application/gzip');
+    const folder = mkdtempSync(path.join(tmpdir(), 'fetched-'));
+    expect(await unpackRelease(Readable.from([answer.rawPayload]), folder)).toEqual([
+      'release.json',
+      'remoteEntry.js',
+    ]);
+    expect(JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8'))).toMatchObject({
+      manifest: { name: remote, version: '1.0.0' },
+    });
+    rmSync(folder, { recursive: true, force: true });
+  });
+  it.each([
+    ['of a version that there is not', 'mf_sample_a', '9.9.9', 404],
+    ['of no remote', 'shell', '1.0.0', 400],
+    ['outside of the store', 'mf_sample_a', '..%2F..%2Fsecrets.json', 404],
+  ])('%s are not there', async (_what, remote, version, status) => {
+    expect((await request(RELEASE_SERVICE_PATHS.archive(remote, version))).statusCode).toBe(status);
+  });
+});
+
+describe('what a shell says that it serves', () => {
+  const buildAdoption = (remote: string, sequence: number) => ({
+    method: 'POST' as const,
+    payload: { shell: 'one', sequence, remotes: { [remote]: { version: '1.0.0' } } },
+  });
+  it('is what staff read, until it ends, and is answered with the sequence', async () => {
+    const { remote, send } = await team();
+    await send({ version: '1.0.0' });
+    const { sequence } = (await request(RELEASE_SERVICE_PATHS.registry)).json();
+    const receipt = await request(RELEASE_SERVICE_PATHS.adoptions, buildAdoption(remote, sequence));
+    expect(receipt.json().data).toEqual({ sequence });
+    expect((await record(remote)).shells).toMatchObject([
+      { shell: 'one', served: { version: '1.0.0' } },
+    ]);
+    await request(RELEASE_SERVICE_PATHS.adoption('one'), { method: 'DELETE' });
+    expect((await record(remote)).shells).toEqual([]);
+  });
+  it('is what a switch waits for', async () => {
+    const { remote, send } = await team();
+    await send({ version: '1.0.0' });
+    await send({ version: '1.1.0' });
+    await request(RELEASE_SERVICE_PATHS.adoptions, buildAdoption(remote, 0));
+    const rolling = chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), {
+      from: '1.1.0',
+      reason: 'dates',
+    });
+    const timer = setTimeout(
+      () => void request(RELEASE_SERVICE_PATHS.adoptions, buildAdoption(remote, 1_000_000)),
+      500,
+    );
+    const { shells } = (await rolling).body.data;
+    clearTimeout(timer);
+    expect(shells).toEqual({ adopted: ['one'], refused: [], silent: [] });
+    await request(RELEASE_SERVICE_PATHS.adoption('one'), { method: 'DELETE' });
+  });
+  it('is refused when it is not of that form', async () => {
+    const payload = { shell: '', sequence: -1, remotes: [] };
+    const answer = await request(RELEASE_SERVICE_PATHS.adoptions, { method: 'POST', payload });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([
+      422,
+      ['shell', 'sequence', 'remotes'],
+    ]);
+  });
+});
+
+describe('whoever has not the internal token', () => {
+  it.each([
+    ['registry', 'GET', RELEASE_SERVICE_PATHS.registry],
+    ['archive', 'GET', RELEASE_SERVICE_PATHS.archive('mf_sample_a', '1.0.0')],
+    ['adoptions', 'POST', RELEASE_SERVICE_PATHS.adoptions],
+    ['channels', 'POST', RELEASE_SERVICE_PATHS.channels('mf_sample_a')],
+    ['adoption', 'DELETE', RELEASE_SERVICE_PATHS.adoption('one')],
+  ] as const)('gets nothing of %s', async (_what, method, url) => {
+    const payload = method === 'POST' ? { payload: { not: 'read' } } : {};
+    for (const token of [null, '', `${test.deps.config.internalToken}x`]) {
+      const answer = await request(url, { method, token, ...payload });
+      expect([answer.statusCode, answer.headers.etag]).toEqual([401, undefined]);
+    }
+  });
+});

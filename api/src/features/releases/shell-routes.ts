@@ -1,0 +1,93 @@
+import { CODE } from '@admissions/protocol';
+import type { AdoptionReceipt, ChannelStep } from '@admissions/protocol/releases';
+import {
+  channelRequestSchema,
+  REGISTRY_SIGNATURE_HEADER,
+  RELEASE_SERVICE_PATHS,
+  remoteName,
+  shellAdoptionSchema,
+} from '@admissions/protocol/releases';
+import { matchesEtag } from '@admissions/protocol/server';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { HttpError, parseInput, success, unauthorized } from '../../platform/http/http-error.ts';
+import { isInternal } from '../../platform/http/internal-token.ts';
+import { parseQuery } from '../../platform/http/list-query.ts';
+import { readLocale } from '../../platform/http/locale.ts';
+import { deleteShellAdoption, recordAdoption } from './adoptions.ts';
+import { applyRequestedChange } from './apply-requested-change.ts';
+import { findRelease, readSequence, readServiceRegistry } from './read-releases.ts';
+import { openRegistryKey } from './registry-key.ts';
+import type { ReleaseDeps } from './release-deps.ts';
+import { openReleaseStore } from './release-store.ts';
+import type { SwitchResult } from './switch-channel.ts';
+
+const hiddenRoute = { config: { access: 'public' }, schema: { hide: true } } as const;
+const archiveParams = z.strictObject({ remote: remoteName(), version: z.string().max(50) });
+const channelParams = z.strictObject({ remote: remoteName() });
+const shellParams = z.strictObject({ shell: z.string().max(200) });
+
+/** What shells follow and fetch, and what they say of it: for our own processes only. */
+export async function shellRoutes(
+  app: FastifyInstance,
+  { db, config, changes }: ReleaseDeps,
+): Promise<void> {
+  const store = openReleaseStore(config);
+  const key = openRegistryKey(config);
+  // After what refuses malformed requests of everybody.
+  app.addHook('preHandler', async ({ headers }) => {
+    if (!isInternal(headers['x-internal-token'], config.internalToken)) throw unauthorized();
+  });
+
+  app.get(RELEASE_SERVICE_PATHS.registry, hiddenRoute, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const toEtag = (sequence: number) => `"${sequence}"`;
+    if (matchesEtag(request.headers['if-none-match'], toEtag(await readSequence(db.orm))))
+      return reply.code(304).send();
+    const registry = await readServiceRegistry(db.orm);
+    const text = JSON.stringify(registry);
+    return reply
+      .header('etag', toEtag(registry.sequence))
+      .header(REGISTRY_SIGNATURE_HEADER, key.sign(text))
+      .type('application/json')
+      .send(text);
+  });
+  app.get(
+    RELEASE_SERVICE_PATHS.archive(':remote', ':version'),
+    hiddenRoute,
+    async ({ params }, reply) => {
+      const { remote, version } = parseQuery(archiveParams, params);
+      const release = await findRelease(db.orm, remote, version);
+      if (!release) throw new HttpError(CODE.notExists, 404);
+      return reply.type('application/gzip').send(await store.read(release.archive));
+    },
+  );
+  app.post(RELEASE_SERVICE_PATHS.adoptions, hiddenRoute, async (request) => {
+    await recordAdoption(db, parseInput(shellAdoptionSchema, request.body));
+    return success({ sequence: await readSequence(db.orm) } satisfies AdoptionReceipt);
+  });
+  app.post(RELEASE_SERVICE_PATHS.channels(':remote'), hiddenRoute, async (request) => {
+    const { remote } = parseQuery(channelParams, request.params);
+    const locale = readLocale(request);
+    const requestedChange = parseInput(channelRequestSchema, request.body);
+    const switched = await db.transaction(async (tx) => {
+      const applied = await applyRequestedChange(tx, { ...requestedChange, remote, locale });
+      if (applied) await changes.announce(tx, ['releases']);
+      return applied;
+    });
+    if (switched) changes.publishLocal(['releases']);
+    return success(switched && toStep(switched));
+  });
+  app.delete(RELEASE_SERVICE_PATHS.adoption(':shell'), hiddenRoute, async ({ params }) => {
+    await deleteShellAdoption(db, parseQuery(shellParams, params).shell);
+    return success(null);
+  });
+}
+
+// Nobody is waited for: the shell that asks is one of those that have to follow.
+const toStep = ({ remote, from, to, sequence }: SwitchResult): ChannelStep => ({
+  remote,
+  from,
+  to,
+  sequence,
+});

@@ -1,0 +1,97 @@
+import type { ReviewSubject } from '@admissions/protocol/staff';
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { createNotFoundError, HttpError, invalid } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { isAboutSubject } from './about-subject.ts';
+import { readEditors } from './editors.ts';
+import { isSubjectPresent } from './is-review-requested.ts';
+import type { FoundSubject } from './read-subject.ts';
+import { readSubject } from './read-subject.ts';
+import { draftReviews } from './review-tables.ts';
+
+interface ReviewRequest extends ReviewSubject {
+  /** The account that is asked. */
+  of: number;
+  note: string;
+}
+
+interface Requester {
+  by: SignedIn;
+}
+
+/** Asks a colleague to look at a draft or an entry. Throws a 422 when it cannot be this one, a 409 when they are asked already. */
+export async function requestReview(
+  deps: Deps,
+  { by }: Requester,
+  { of, note, ...subject }: ReviewRequest,
+): Promise<number> {
+  const found = await readSubject(deps, subject);
+  const reviewer = (await readEditors(deps.db.orm)).find(({ id }) => id === of);
+  if (!reviewer?.may(found.kind.area) || of === by.id) throw invalid({ of: 'validation.select' });
+  if (of === found.lastEditorId) throw new HttpError(-1, 409, { message: 'error.lastEditorAsked' });
+  return deps.db.transaction(async (tx) => {
+    const [other] = await tx
+      .select({ id: draftReviews.id })
+      .from(draftReviews)
+      .where(
+        and(
+          isAboutSubject(draftReviews, subject),
+          eq(draftReviews.ofId, of),
+          eq(draftReviews.state, 'waiting'),
+          isSubjectPresent,
+        ),
+      );
+    if (other) throw new HttpError(-1, 409, { message: 'error.reviewAsked' });
+    const [added] = await tx
+      .insert(draftReviews)
+      .values({
+        kind: subject.kind,
+        entryId: subject.entryId,
+        draftId: found.copy?.id ?? null,
+        title: found.title,
+        byId: by.id,
+        by: by.name,
+        ofId: of,
+        of: reviewer.name,
+        note,
+      })
+      .returning({ id: draftReviews.id });
+    if (!added) throw new Error('an added review was not returned');
+    await recordAudit(tx, buildAuditLine('ask', by, found, subject.draftId));
+    return added.id;
+  });
+}
+
+/** Takes a request back that nobody has answered; only whoever asked can. */
+export async function withdrawReview({ db }: Deps, id: number, by: SignedIn): Promise<void> {
+  const [withdrawn] = await db.orm
+    .update(draftReviews)
+    .set({ state: 'withdrawn' })
+    .where(
+      and(eq(draftReviews.id, id), eq(draftReviews.byId, by.id), eq(draftReviews.state, 'waiting')),
+    )
+    .returning({ id: draftReviews.id });
+  if (withdrawn) return;
+  const [existing] = await db.orm
+    .select({ byId: draftReviews.byId })
+    .from(draftReviews)
+    .where(eq(draftReviews.id, id));
+  if (existing?.byId !== by.id) throw createNotFoundError();
+  throw new HttpError(-1, 409, { message: 'error.reviewAnswered' });
+}
+
+/** What the audit log says of a review: never the words themselves. */
+export const buildAuditLine = (
+  action: 'ask' | 'approve' | 'return',
+  by: SignedIn,
+  { kind, entry }: Pick<FoundSubject, 'kind' | 'entry'>,
+  draftId: number | null,
+) => ({
+  account: by,
+  action: `${action}_${kind.slug}`,
+  area: kind.area,
+  target: entry ? `${kind.slug}/${entry.id}` : kind.slug,
+  ...(entry === null && { details: { draft: draftId } }),
+});

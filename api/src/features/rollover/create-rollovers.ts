@@ -1,0 +1,151 @@
+import type { Locale } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
+import type { Rollover, RolloverResult } from '@admissions/protocol/staff';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import type { Editor } from '../../content/revisions/revisions.ts';
+import type { Row } from '../../content/schema/row.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { lockRows } from '../../content/write/change-many.ts';
+import { checkValues } from '../../content/write/check-values.ts';
+import { pickContent } from '../../content/write/copy-entry.ts';
+import { inContentTransaction, recordNew, storeNew } from '../../content/write/write-entry.ts';
+import type { Queryable, Tx } from '../../platform/db/database.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { rollovers } from './rollover-table.ts';
+import { toRollover } from './to-rollover.ts';
+
+/** Drafts for another year are made from these entries; what was made already is not made again. */
+interface RolloverRequest {
+  kind: KindId;
+  entries: number[];
+  year: number;
+  toYear: number;
+}
+
+type Refused = RolloverResult['refused'];
+
+/** Makes drafts for another year from these entries: all that can be made at once, in one transaction. What was made before is not made again, unless it has been thrown away. */
+export async function createRollovers(
+  deps: Deps,
+  { by, locale }: { by: Editor; locale: Locale },
+  write: RolloverRequest,
+): Promise<RolloverResult> {
+  const kind = kindOf(write.kind);
+  const sources = await readSources(deps.db.orm, write);
+  const refused = await findRefused(deps, write, sources, locale);
+  const sourceIds = sources.map(({ id }) => id as number);
+  return inContentTransaction(deps, kind, async (tx) => {
+    // Locked, so that two who press at once make one.
+    const locked = await lockRows(tx, kind, sourceIds);
+    const rows = locked.filter(({ deletedAt }) => deletedAt === null);
+    const existing = await findExisting(tx, write);
+    const excludedIds = new Set([
+      ...existing.map(({ from }) => from),
+      ...refused.map(({ id }) => id),
+    ]);
+    const eligible = rows.filter(({ id }) => !excludedIds.has(id as number));
+    const stored: { source: number; row: Row }[] = [];
+    for (const source of eligible)
+      stored.push({
+        source: source.id as number,
+        row: await storeNew(deps, tx, { kind, by }, toDraft(write, source)),
+      });
+    const created = await saveRollovers(tx, write, stored, by);
+    for (const { source, row } of stored)
+      await recordNew(
+        tx,
+        { kind, by, noted: { from: source } },
+        row,
+        Object.keys(pickContent(kind, row)),
+      );
+    const presentIds = new Set(rows.map(({ id }) => id));
+    return {
+      made: created,
+      already: existing,
+      missing: write.entries.filter((id) => !presentIds.has(id)),
+      refused,
+    };
+  });
+}
+
+async function readSources(
+  orm: Queryable,
+  { kind, entries }: Pick<RolloverRequest, 'kind' | 'entries'>,
+): Promise<Row[]> {
+  const table = tableOf({ id: kind });
+  const rows = await orm
+    .select()
+    .from(table)
+    .where(and(inArray(table.id, entries), isNull(table.deletedAt)))
+    .orderBy(asc(table.id));
+  return rows as Row[];
+}
+
+const toDraft = ({ kind }: RolloverRequest, source: Row): Row => ({
+  ...pickContent(kindOf(kind), source),
+  status: 'draft',
+});
+
+async function findRefused(
+  deps: Deps,
+  write: RolloverRequest,
+  sources: readonly Row[],
+  locale: Locale,
+): Promise<Refused> {
+  const refused: Refused = [];
+  for (const source of sources) {
+    const values = toDraft(write, source);
+    try {
+      await checkValues(deps, kindOf(write.kind), { values, entry: values });
+    } catch (error) {
+      const errors = error instanceof HttpError && error.fieldErrors(locale);
+      if (!errors) throw error;
+      refused.push({ id: source.id as number, errors });
+    }
+  }
+  return refused;
+}
+
+/** What was made from these entries and is not in the trash. */
+async function findExisting(
+  tx: Queryable,
+  { kind, entries }: Pick<RolloverRequest, 'kind' | 'entries'>,
+): Promise<Rollover[]> {
+  const table = tableOf({ id: kind });
+  const rows = await tx
+    .select({ turnover: rollovers })
+    .from(rollovers)
+    .innerJoin(table, eq(table.id, rollovers.madeId))
+    .where(
+      and(eq(rollovers.kind, kind), inArray(rollovers.fromId, entries), isNull(table.deletedAt)),
+    );
+  return rows.map(({ turnover: rollover }) => toRollover(rollover));
+}
+
+async function saveRollovers(
+  tx: Tx,
+  { kind, year, toYear }: RolloverRequest,
+  stored: readonly { source: number; row: Row }[],
+  by: Editor,
+): Promise<Rollover[]> {
+  const created: Rollover[] = [];
+  for (const { source, row } of stored) {
+    const values = {
+      madeId: row.id as number,
+      year,
+      toYear,
+      kept: [],
+      at: new Date().toISOString(),
+      by: by.name,
+    };
+    const [line] = await tx
+      .insert(rollovers)
+      .values({ kind, fromId: source, ...values })
+      .onConflictDoUpdate({ target: [rollovers.kind, rollovers.fromId], set: values })
+      .returning();
+    if (line) created.push(toRollover(line));
+  }
+  return created;
+}

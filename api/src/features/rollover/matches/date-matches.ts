@@ -1,0 +1,164 @@
+import type { AnyKind } from '@admissions/model';
+import { fromTaipeiClock, toTaipeiClock } from '@admissions/model';
+import type { ShiftMode } from './dates.ts';
+import { formatDay, formatRange, parseDay, parseRange, shiftDay } from './dates.ts';
+import type { Leaf } from './leaves.ts';
+import { listLeaves, withLeaf } from './leaves.ts';
+import { parseMarkup, replaceInMarkup } from './marked-text.ts';
+import { suggestText } from './suggest.ts';
+import { findTokens } from './tokens.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+/** The year of the Republic that is turned over, and how many years later the copies are. */
+export interface YearShift {
+  from: number;
+  years: number;
+}
+/** A year or a date in an entry. */
+export interface DateMatch {
+  /** Where: the leaf, and behind @ which one in it. */
+  at: string;
+  field: string;
+  /** Of its leaf. */
+  lengths: string;
+  /** What it says. */
+  text: string;
+  /** The rest of its sentence; of a field that is a date what its row is about. */
+  before: string;
+  after: string;
+  /** What it would say with the same date, and with the same weekday. */
+  suggestions: Record<ShiftMode, string>;
+  /** Whether nothing but the year or date can be meant. */
+  isSure: boolean;
+}
+const MAX_CONTEXT_LENGTH = 60;
+
+/** Every year and date of an entry, with its sentence and what it would be in another year. */
+export const listDateMatches = (
+  kind: Pick<AnyKind, 'fields'>,
+  row: Row,
+  shift: YearShift,
+): DateMatch[] => listLeaves(kind, row).flatMap((leaf) => matchesInLeaf(leaf, shift));
+
+function matchesInLeaf(leaf: Leaf, { from, years }: YearShift): DateMatch[] {
+  const { at, field, lengths, row, sort, value } = leaf;
+  const toWholeMatch = (shiftTo: (mode: ShiftMode) => string): DateMatch => ({
+    at: `${at}@0`,
+    field,
+    lengths,
+    text: String(value),
+    before: row && `${row}：`,
+    after: '',
+    suggestions: { date: shiftTo('date'), weekday: shiftTo('weekday') },
+    isSure: true,
+  });
+  switch (sort) {
+    case 'year':
+      return [toWholeMatch(() => String(Number(value) + years))];
+    case 'day':
+      return [toWholeMatch((mode) => shiftText(String(value), years, mode))];
+    case 'range':
+      return [toWholeMatch((mode) => shiftRange(String(value), years, mode))];
+    case 'moment':
+      return [toWholeMatch((mode) => shiftMoment(String(value), years, mode))];
+    default: {
+      const text = toPlainText(leaf);
+      return findTokens(text, from).map((token, index) => ({
+        at: `${at}@${index}`,
+        field,
+        lengths,
+        text: token.text,
+        ...sentenceAround(text, token.start, token.end),
+        suggestions: {
+          date: suggestText(token, years, 'date'),
+          weekday: suggestText(token, years, 'weekday'),
+        },
+        isSure: token.isSure,
+      }));
+    }
+  }
+}
+
+/** One find written anew; `was` is what it said. */
+export interface DateMatchChange {
+  at: string;
+  was: string;
+  to: string;
+}
+
+/** The fields of an entry that differ after these changes, whole; null when something does not stand there any more. */
+export function changedFields(
+  kind: Pick<AnyKind, 'fields'>,
+  row: Row,
+  changes: readonly DateMatchChange[],
+  { from }: Pick<YearShift, 'from'>,
+): Record<string, unknown> | null {
+  const leaves = new Map(listLeaves(kind, row).map((leaf) => [leaf.at, leaf]));
+  const values: Record<string, unknown> = {};
+  const changesByLeaf = groupBy(changes, getLeafPath);
+  for (const [at, leafChanges] of changesByLeaf) {
+    const leaf = leaves.get(at);
+    const written = leaf && rewriteLeaf(leaf, leafChanges, from);
+    if (!leaf || written === null || written === undefined) return null;
+    const [, ...path] = at.split('.');
+    values[leaf.field] = withLeaf(values[leaf.field] ?? row[leaf.field], path, written);
+  }
+  return values;
+}
+
+function rewriteLeaf(leaf: Leaf, changes: readonly DateMatchChange[], from: number) {
+  const { sort, value } = leaf;
+  if (sort !== 'text' && sort !== 'html') {
+    const [change] = changes;
+    if (!change || change.was !== String(value)) return null;
+    if (sort === 'range') return parseRange(change.to);
+    return sort === 'year' ? Number(change.to) : change.to;
+  }
+  const tokens = findTokens(toPlainText(leaf), from);
+  // From the last to the first, so that the places of the others stay true.
+  const ordered = changes
+    .map((change) => ({ ...change, token: tokens[Number(change.at.split('@').at(-1))] }))
+    .sort((one, other) => (other.token?.start ?? 0) - (one.token?.start ?? 0));
+  let written = String(value);
+  for (const { token, was, to } of ordered) {
+    if (token?.text !== was) return null;
+    written =
+      sort === 'html'
+        ? replaceInMarkup(written, token.start, token.end, to)
+        : `${written.slice(0, token.start)}${to}${written.slice(token.end)}`;
+  }
+  return written;
+}
+
+/** The leaf in which a find stands. */
+export const getLeafPath = ({ at }: Pick<DateMatch, 'at'>): string =>
+  at.slice(0, at.lastIndexOf('@'));
+export function groupBy<T>(all: readonly T[], toKey: (each: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const each of all) groups.set(toKey(each), [...(groups.get(toKey(each)) ?? []), each]);
+  return groups;
+}
+const toPlainText = ({ sort, value }: Leaf): string =>
+  sort === 'html' ? parseMarkup(String(value)).text : String(value);
+
+function sentenceAround(text: string, start: number, end: number) {
+  const before = text.slice(Math.max(0, start - MAX_CONTEXT_LENGTH), start).split(/[。！？；\n]/u);
+  const [after = ''] = text.slice(end, end + MAX_CONTEXT_LENGTH).split(/(?<=[。！？；])|\n/u);
+  return { before: (before.at(-1) ?? '').trimStart(), after: after.trimEnd() };
+}
+
+function shiftText(text: string, years: number, mode: ShiftMode): string {
+  const day = parseDay(text);
+  return day ? formatDay(shiftDay(day, years, mode)) : text;
+}
+function shiftRange(text: string, years: number, mode: ShiftMode): string {
+  const { begin, end } = parseRange(text);
+  return formatRange({
+    begin: shiftText(begin, years, mode),
+    end: shiftText(end, years, mode),
+  });
+}
+function shiftMoment(moment: string, years: number, mode: ShiftMode): string {
+  const clock = toTaipeiClock(moment).toISOString().slice(0, 16);
+  return fromTaipeiClock(`${shiftText(clock.slice(0, 10), years, mode)}${clock.slice(10)}`);
+}

@@ -1,0 +1,49 @@
+import type { DateRange } from '@admissions/model';
+
+/** A day of the western calendar. */
+export interface Day {
+  year: number;
+  month: number;
+  day: number;
+}
+export type ShiftMode = 'date' | 'weekday';
+const DAY_MS = 86_400_000;
+export const WEEKDAYS = '日一二三四五六';
+
+const toUtc = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day);
+export const getWeekday = (day: Day): number => new Date(toUtc(day)).getUTCDay();
+/** Whether there is such a day. */
+export const isDay = (day: Day): boolean =>
+  day.month >= 1 && day.month <= 12 && day.day >= 1 && fromUtc(toUtc(day)).day === day.day;
+
+/** The day so many years later: of the same date (29 February becomes 28), or the nearest to it of the same weekday. */
+export function shiftDay(day: Day, years: number, mode: ShiftMode): Day {
+  const moved = { ...day, year: day.year + years };
+  const same = isDay(moved) ? moved : { ...moved, day: 28 };
+  if (mode === 'date') return same;
+  const off = (getWeekday(day) - getWeekday(same) + 7) % 7;
+  return fromUtc(toUtc(same) + (off > 3 ? off - 7 : off) * DAY_MS);
+}
+
+/** A day as YYYY-MM-DD, and back; null for what is none. */
+export const formatDay = ({ year, month, day }: Day): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+export function parseDay(text: string): Day | null {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  const found = { year: Number(year), month: Number(month), day: Number(day) };
+  return isDay(found) ? found : null;
+}
+
+/** A range as people read it; of one day it is that day. */
+export const formatRange = ({ begin, end }: DateRange): string =>
+  begin === end ? begin : `${begin} ～ ${end}`;
+/** The same back; what makes no sense is for the check of the field to refuse. */
+export function parseRange(text: string): DateRange {
+  const [begin = '', end = begin] = text.split(/\s*[～~]\s*/);
+  return { begin, end };
+}
+
+function fromUtc(moment: number): Day {
+  const at = new Date(moment);
+  return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() };
+}

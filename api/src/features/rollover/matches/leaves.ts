@@ -1,0 +1,138 @@
+import type { AnyKind, DateRange, Field, Fields } from '@admissions/model';
+import { fieldTypeFor } from '../../../content/field-types/field-types.ts';
+import type { LeafSource } from '../../../content/field-types/leaf-source.ts';
+import { formatRange } from './dates.ts';
+
+type Plain = Readonly<Record<string, unknown>>;
+/** How the value of a leaf is read. */
+export type LeafType = 'text' | 'html' | 'day' | 'range' | 'moment' | 'year';
+/** One text or date of an entry. */
+export interface Leaf {
+  /** The names and numbers that lead to it, joined by a dot; a content item is named by its key. */
+  at: string;
+  field: string;
+  /** How long the lists are on the way to it: other lengths say that rows came or went. */
+  lengths: string;
+  /** What the row is about in which it stands. */
+  row: string;
+  sort: LeafType;
+  value: string | number;
+}
+/** Parts of content that are no words. */
+const NON_TEXT_KEYS = new Set([
+  'key',
+  'type',
+  'level',
+  'side',
+  'provider',
+  'id',
+  'url',
+  'href',
+  'media',
+  'captions',
+  'focal',
+]);
+
+/** Every text and date of an entry as it is stored, in the order of its form. */
+export function listLeaves({ fields }: Pick<AnyKind, 'fields'>, row: Plain): Leaf[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.readOnly
+      ? []
+      : leavesOf(field, row[name], { at: name, field: name, lengths: '', row: '' }),
+  );
+}
+
+type LeafPosition = Pick<Leaf, 'at' | 'field' | 'lengths' | 'row'>;
+function leavesOf(field: Field, value: unknown, position: LeafPosition): Leaf[] {
+  if (value === null || value === undefined || value === '') return [];
+  return READERS[fieldTypeFor(field).leaves](value, position, field);
+}
+
+type Reader = (value: unknown, position: LeafPosition, field: Field) => Leaf[];
+const readAs =
+  (sort: LeafType): Reader =>
+  (value, position) =>
+    typeof value === 'string' || typeof value === 'number' ? [{ ...position, sort, value }] : [];
+/** How the leaves of a value are found, wherever its type says that they are. */
+const READERS: Readonly<Record<LeafSource, Reader>> = {
+  text: readAs('text'),
+  html: readAs('html'),
+  day: readAs('day'),
+  moment: readAs('moment'),
+  range: (value, position) => [
+    { ...position, sort: 'range', value: formatRange(value as DateRange) },
+  ],
+  number: (value, position, field) => (isYear(field) ? readAs('year')(value, position, field) : []),
+  rows: (value, position, { item = {} }) =>
+    toRows(value).flatMap((row, index) => leavesInRow(item, row, { ...position, index, value })),
+  items: (value, position) =>
+    toRows(value).flatMap((item, index) => {
+      const key = keyOf(item, index);
+      const lengths = key.startsWith('#') ? position.lengths : extendLengths(position, value);
+      return leavesInside(item, { ...position, at: `${position.at}.${key}`, lengths });
+    }),
+  words: (value, position) => leavesInside(value, position),
+  none: () => [],
+};
+
+const leavesInRow = (
+  item: Fields,
+  row: unknown,
+  { index, value, ...position }: LeafPosition & { index: number; value: unknown },
+): Leaf[] =>
+  Object.entries(item).flatMap(([name, part]) =>
+    leavesOf(part, name === '' ? row : (row as Plain | null)?.[name], {
+      ...position,
+      at: `${position.at}.${index}${name && '.'}${name}`,
+      lengths: extendLengths(position, value),
+      row: findTitle(item, row),
+    }),
+  );
+
+/** A content item without a key is named by its number. */
+export const keyOf = (item: unknown, index: number): string => {
+  const key = (item as Plain | null)?.key;
+  return typeof key === 'string' && key !== '' && !key.includes('.') ? `#${key}` : String(index);
+};
+
+/** Every text inside a value; that of a part called `html` is marked up. */
+function leavesInside(
+  value: unknown,
+  position: LeafPosition,
+  sort: 'text' | 'html' = 'text',
+): Leaf[] {
+  if (typeof value === 'string') return value === '' ? [] : [{ ...position, sort, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const lengths = extendLengths(position, value);
+  return Object.entries(value).flatMap(([part, inner]) => {
+    if (NON_TEXT_KEYS.has(part)) return [];
+    const inside = { ...position, lengths, at: `${position.at}.${part}` };
+    return leavesInside(inner, inside, part === 'html' ? 'html' : 'text');
+  });
+}
+
+const findTitle = (item: Fields, row: unknown): string => {
+  const name = Object.keys(item).find((part) => item[part]?.type === 'text');
+  const title = name && (row as Plain | null)?.[name];
+  return typeof title === 'string' ? title : '';
+};
+const toRows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const extendLengths = ({ lengths }: LeafPosition, value: unknown) =>
+  Array.isArray(value) ? `${lengths}.${value.length}` : lengths;
+
+// A whole number of this range is a year of the Republic.
+const isYear = ({ range }: Field) => range?.[0] === 100 && range[1] === 199;
+
+/** The value with the leaf at `at` written anew; what is on the way to it is copied. */
+export function withLeaf(value: unknown, at: readonly string[], leaf: unknown): unknown {
+  const [name, ...rest] = at;
+  if (name === undefined) return leaf;
+  if (Array.isArray(value)) {
+    const found = value.findIndex((item, index) => keyOf(item, index) === name);
+    const index = found === -1 ? Number(name) : found;
+    return value.map((each, elementIndex) =>
+      elementIndex === index ? withLeaf(each, rest, leaf) : each,
+    );
+  }
+  return { ...(value as Plain), [name]: withLeaf((value as Plain)[name], rest, leaf) };
+}

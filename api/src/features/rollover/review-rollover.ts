@@ -1,0 +1,111 @@
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
+import type { Rollover, RolloverChange, RolloverReview } from '@admissions/protocol/staff';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import { readStaffEntry, storedEntry } from '../../content/read/staff-entry.ts';
+import type { Editor } from '../../content/revisions/revisions.ts';
+import { readSnapshot } from '../../content/revisions/revisions.ts';
+import type { Row } from '../../content/schema/row.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { editFields } from '../../content/write/edit-fields.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { conflict, createNotFoundError } from '../../platform/http/http-error.ts';
+import { changedFields, listDateMatches } from './matches/date-matches.ts';
+import { confirmationKey, reviewMatches } from './matches/reviewed-matches.ts';
+import { rollovers } from './rollover-table.ts';
+import { toRollover } from './to-rollover.ts';
+
+type Line = typeof rollovers.$inferSelect;
+
+/** What was made for another year of one kind and is not in the trash, the first made first. */
+export async function listRollovers(
+  { orm }: Pick<Database, 'orm'>,
+  kind: KindId,
+): Promise<Rollover[]> {
+  const table = tableOf({ id: kind });
+  const rows = await orm
+    .select({ line: rollovers })
+    .from(rollovers)
+    .innerJoin(table, eq(table.id, rollovers.madeId))
+    .where(and(eq(rollovers.kind, kind), isNull(table.deletedAt)))
+    .orderBy(asc(rollovers.id));
+  return rows.map(({ line }) => toRollover(line));
+}
+
+/** Throws the answer "there is no such thing" when it is not there. */
+export async function readRolloverLine({ orm }: Pick<Database, 'orm'>, id: number): Promise<Line> {
+  const [line] = await orm.select().from(rollovers).where(eq(rollovers.id, id));
+  if (!line) throw createNotFoundError();
+  return line;
+}
+
+/** The draft with every year and date that it took over, and what became of each. */
+export async function reviewRollover(deps: Deps, line: Line): Promise<RolloverReview> {
+  const kind = kindOf(line.kind);
+  const now = await storedEntry(deps, kind, line.madeId);
+  if (now.deletedAt !== null) throw createNotFoundError();
+  const initial = await readSnapshot(deps.db.orm, kind, line.madeId, 1);
+  const shift = { from: line.year, years: line.toYear - line.year };
+  const matches = reviewMatches(
+    listDateMatches(kind, now, shift),
+    listDateMatches(kind, initial, shift),
+    line.kept,
+  );
+  return {
+    ...toRollover(line),
+    title: String(now[kind.title] ?? ''),
+    status: now.status as RolloverReview['status'],
+    revision: now.revision as number,
+    finds: matches.map(({ lengths: _, ...match }) => match),
+  };
+}
+
+/** Writes finds of a draft anew, and notes those that are right as they are: all of it or nothing. */
+export async function updateRollover(
+  deps: Deps,
+  by: Editor,
+  line: Line,
+  { revision, changes, keep }: RolloverChange,
+): Promise<void> {
+  const kind = kindOf(line.kind);
+  const current = await storedEntry(deps, kind, line.madeId);
+  if (current.deletedAt !== null) throw createNotFoundError();
+  const confirm = (tx: Tx) => saveConfirmed(tx, line, keep);
+  if (changes.length === 0) {
+    await deps.db.transaction(confirm);
+    return;
+  }
+  const values =
+    current.revision === revision
+      ? changedFields(kind, current, changes, { from: line.year })
+      : null;
+  if (!values) throw await refuse(deps, line, current);
+  await editFields(
+    deps,
+    { kind, id: line.madeId, by, ...(keep.length > 0 && { within: confirm }) },
+    { ...values, revision },
+  );
+}
+
+async function saveConfirmed(tx: Tx, { id }: Line, keep: RolloverChange['keep']): Promise<void> {
+  if (keep.length === 0) return;
+  const [line] = await tx.select().from(rollovers).where(eq(rollovers.id, id)).for('update');
+  const confirmed = new Set(line?.kept ?? []);
+  for (const { at, was, isKept: isConfirmed } of keep) {
+    const key = confirmationKey({ at, text: was });
+    if (isConfirmed) confirmed.add(key);
+    else confirmed.delete(key);
+  }
+  await tx
+    .update(rollovers)
+    .set({ kept: [...confirmed] })
+    .where(eq(rollovers.id, id));
+}
+
+async function refuse(deps: Deps, { kind, madeId }: Line, { updatedBy }: Row) {
+  return conflict(
+    await readStaffEntry(deps, kindOf(kind), madeId),
+    typeof updatedBy === 'string' ? updatedBy : '',
+  );
+}

@@ -1,0 +1,21 @@
+import type { KindId } from '@admissions/model/kinds';
+import { sql } from 'drizzle-orm';
+import { integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/db/moment.ts';
+
+/** Which draft was made from which entry of last year, and what in it is right as it is. */
+export const rollovers = pgTable(
+  'turnover',
+  {
+    id: serial().primaryKey(),
+    kind: text().$type<KindId>().notNull(),
+    fromId: integer('from_id').notNull(),
+    madeId: integer('made_id').notNull(),
+    year: integer().notNull(),
+    toYear: integer('to_year').notNull(),
+    kept: jsonb().$type<string[]>().notNull().default([]),
+    at: moment('made_at').notNull().default(sql`now()`),
+    by: text('made_by').notNull(),
+  },
+  (table) => [uniqueIndex('turnover_of_entry').on(table.kind, table.fromId)],
+);

@@ -1,0 +1,121 @@
+import { adminPathsOf } from '@admissions/model';
+import { news } from '@admissions/model/kinds';
+import { SITE_READ_PATHS } from '@admissions/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { ensureSearchIndex } from './ensure-search-index.ts';
+import { PAGE_KIND } from './site-pages.ts';
+
+let test: TestApp;
+let visitor: Call;
+beforeAll(async () => {
+  test = await openTestApp();
+  visitor = await visitorOf(test);
+  const staff = await staffOf(test);
+  await staff('POST', adminPathsOf(news).add, {
+    ...(await sampleEntry(test, news)),
+    title: '半導體營隊開跑',
+  });
+  await ensureSearchIndex(test.deps);
+});
+afterAll(() => test.close());
+const search = (q: string) =>
+  visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}`);
+
+describe('the pages of the site itself', () => {
+  beforeAll(() => ensureSearchIndex(test.deps));
+  it.each([
+    ['停車', '/traffic'],
+    ['公車', '/traffic'],
+    ['parking', '/traffic'],
+    ['聯絡電話', '/admissions#contact'],
+    ['隱私權', '/privacy'],
+    ['模擬面試', '/formInterview'],
+    ['access keys', '/accessibility'],
+  ])('%s finds %s', async (q, url) => {
+    const { data } = (await search(q)).body;
+    expect(data.list.map((hit: { url: string }) => hit.url)).toContain(url);
+    expect(data.list.find((hit: { url: string }) => hit.url === url).kind).toBe(PAGE_KIND);
+  });
+});
+
+describe.runIf(process.env.TEST_DATABASE_URL)('the index that another process makes', () => {
+  it('is waited for, and that is said', async () => {
+    const { pool } = test.deps.db;
+    await pool.query('delete from search_entries');
+    const other = await pool.connect();
+    const progressMessages: string[] = [];
+    try {
+      await other.query('begin; lock table search_entries in share row exclusive mode');
+      await ensureSearchIndex(test.deps, (progress) => {
+        progressMessages.push(progress);
+        // The other one did not get to it.
+        if (progressMessages.length === 1) void other.query('rollback');
+      });
+    } finally {
+      other.release();
+    }
+    expect(progressMessages[0]).toMatch(/^waits for the index of the search, .* 10 s so far$/);
+    expect(progressMessages.at(-1)).toMatch(/^makes the index of the search: /);
+  });
+});
+
+describe('the index of the search', () => {
+  const count = async () =>
+    Number((await test.deps.db.pool.query('select count(*) from search_entries')).rows[0].count);
+  const readTitle = async () => (await search('半導體營隊')).body.data.list[0].title;
+
+  it('is filled when the API starts and there is none', async () => {
+    const whole = await count();
+    await test.deps.db.pool.query('delete from search_entries');
+    await ensureSearchIndex(test.deps);
+    expect(await count()).toBe(whole);
+    expect(await readTitle()).toBe('半導體營隊開跑');
+  });
+  it('says how far it has come while it is made', async () => {
+    const progressMessages: string[] = [];
+    const onProgress = (progress: string) => void progressMessages.push(progress);
+    await ensureSearchIndex(test.deps, onProgress);
+    expect(progressMessages).toEqual([]);
+    await test.deps.db.pool.query('delete from search_entries');
+    await ensureSearchIndex(test.deps, onProgress);
+    expect(progressMessages.at(-1)).toMatch(/^makes the index of the search: \d+ entries so far$/);
+    expect(new Set(progressMessages).size).toBe(progressMessages.length);
+  });
+  it('takes the time that it needs, however many entries there are', async () => {
+    const { pool } = test.deps.db;
+    await pool.query(`create table limits (value text);
+      create function note_limit() returns trigger language plpgsql as
+        'begin insert into limits values (current_setting(''statement_timeout'')); return null; end';
+      create trigger note_limit after insert on search_entries for each statement execute function note_limit()`);
+    try {
+      await pool.query('delete from search_entries');
+      await ensureSearchIndex(test.deps);
+      const { rows } = await pool.query('select distinct value from limits');
+      expect(rows).toEqual([{ value: '0' }]);
+    } finally {
+      await pool.query(
+        'drop trigger note_limit on search_entries; drop function note_limit; drop table limits',
+      );
+    }
+  });
+  it('is left alone when it is up to date, and made anew when it was made in another way', async () => {
+    const change = async (more: string) => {
+      await test.deps.db.pool.query(
+        `update search_entries set title = '動過' ${more} where kind = 'news.news'`,
+      );
+      test.deps.changes.publishLocal('all');
+    };
+    await change('');
+    await ensureSearchIndex(test.deps);
+    expect(await readTitle()).toBe('動過');
+    await change(', version = 0');
+    await ensureSearchIndex(test.deps);
+    test.deps.changes.publishLocal('all');
+    expect(await readTitle()).toBe('半導體營隊開跑');
+  });
+});

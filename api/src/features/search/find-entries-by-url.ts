@@ -1,0 +1,113 @@
+import type { Area, Priv } from '@admissions/model';
+import { AREAS, allows, buildStaffUrl } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { KINDS, kindOf, PUBLIC_PATHS } from '@admissions/model/kinds';
+import type { AdminSearchData, AdminSearchOthers } from '@admissions/protocol/staff';
+import type { SQL } from 'drizzle-orm';
+import { and, desc, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { findTarget, PLACEHOLDER_ORIGIN, parseId, parseSiteLink } from '../checks/dead-links.ts';
+import { currentState } from './find-hits.ts';
+import { searchEntries as searchIndex } from './search-table.ts';
+import { PAGE_KIND } from './site-pages.ts';
+
+const STAFF_PREFIX = '/admin/';
+/** What only leads to another page does not make it. */
+const LINK_KINDS = KINDS.filter(({ page }) => page?.leadsTo).map(({ id }) => id);
+
+/** What was typed as an address of this site, of visitors or of staff; null when it is none. */
+export function parseSiteUrl(typed: string): URL | null {
+  const address = parseSiteLink(typed.trim());
+  if (!address) return null;
+  const { pathname } = address;
+  return PUBLIC_PATHS.has(pathname) || pathname.startsWith(STAFF_PREFIX) ? address : null;
+}
+
+/** The entries that make the page of an address, or that are edited there, of the areas that these flags open; first the one that it names. */
+export async function findEntriesByUrl(
+  orm: Queryable,
+  priv: Priv,
+  { address, perpage }: { address: URL; perpage: number },
+): Promise<Omit<AdminSearchData, keyof AdminSearchOthers>> {
+  const { pathname, searchParams } = address;
+  const target = pathname.startsWith(STAFF_PREFIX)
+    ? findEditedEntry(address)
+    : findTarget(pathname, searchParams);
+  const isTarget = sql<boolean>`(${searchIndex.kind} = ${target?.kind.id ?? ''} and ${searchIndex.entry} = ${target?.id ?? 0})`;
+  const rows = await orm
+    .select({
+      kind: searchIndex.kind,
+      area: searchIndex.area,
+      id: searchIndex.entry,
+      title: searchIndex.title,
+      summary: searchIndex.summary,
+      date: searchIndex.day,
+      state: currentState as SQL<AdminSearchData['list'][number]['state']>,
+      parent: searchIndex.parentEntry,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(searchIndex)
+    .where(
+      and(
+        inArray(
+          searchIndex.area,
+          AREAS.filter((area) => allows(priv, area)),
+        ),
+        ne(searchIndex.state, 'trash'),
+        ne(searchIndex.kind, PAGE_KIND),
+        or(
+          isTarget,
+          sql`(${inArray(searchIndex.url, listUrls(address))} and ${searchIndex.kind} <> all(${sql.param(LINK_KINDS)}))`,
+        ),
+      ),
+    )
+    .orderBy(desc(isTarget), desc(searchIndex.day), searchIndex.kind, desc(searchIndex.entry))
+    .limit(perpage);
+  return {
+    list: rows.map(({ parent, total: _total, ...row }) => {
+      const kind = row.kind as KindId;
+      return {
+        ...row,
+        kind,
+        area: row.area as Area,
+        url: buildStaffUrl(kindOf(kind), row.id, parent),
+        excerpt: '',
+        marks: { title: [], summary: [], excerpt: [] },
+      };
+    }),
+    total: rows[0]?.total ?? 0,
+    page: 1,
+    perpage,
+    hasMore: false,
+    areas: [],
+  };
+}
+
+/** How the address of an entry may be written: whatever the language, and also without the place inside the page. */
+function listUrls({ pathname, searchParams, hash }: URL): string[] {
+  const own = new URLSearchParams(searchParams);
+  own.delete('lang');
+  const query = own.size > 0 ? `?${own}` : '';
+  return [`${pathname}${query}${hash}`, `${pathname}${query}`, `${pathname}${hash}`];
+}
+
+/** The entry whose form is opened by an address of the back office: the one whose own address says the most of it. */
+function findEditedEntry({ pathname, searchParams }: URL) {
+  const candidates = KINDS.flatMap((kind) => {
+    const { screen, area } = kind;
+    const body = screen.shape === 'list' && screen.body;
+    const parent = screen.shape === 'nested' ? parseId(searchParams.get(screen.parent)) : null;
+    return ['edit', 'id'].flatMap((name) => {
+      const id = parseId(searchParams.get(name));
+      if (id === null) return [];
+      const form = new URL(buildStaffUrl(kind, id, parent), PLACEHOLDER_ORIGIN);
+      const isThere =
+        [form.pathname, body && `${STAFF_PREFIX}${area}/${body}`].includes(pathname) &&
+        [...form.searchParams].every(([key, value]) => searchParams.get(key) === value);
+      return isThere ? { kind, id, size: form.searchParams.size } : [];
+    });
+  });
+  return (
+    candidates.toSorted((one, other) => other.size - one.size).find(({ size }) => size > 0) ?? null
+  );
+}

@@ -1,0 +1,243 @@
+import { adminPathsOf } from '@admissions/model';
+import { visit } from '@admissions/model/forms';
+import {
+  admissions,
+  bachelorDepartment,
+  bachelorEntry,
+  camp,
+  news,
+  privacyNotice,
+  siteMenu,
+} from '@admissions/model/kinds';
+import { SITE_READ_PATHS } from '@admissions/protocol';
+import { formPathsOf } from '@admissions/protocol/forms';
+import { ADMIN_SEARCH_PATH, LINK_PATHS } from '@admissions/protocol/staff';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffWith } from '../../tests/testing/callers.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry, samplePicture } from '../../tests/testing/sample-entry.ts';
+import { sampleVisit } from '../../tests/testing/sample-visit.ts';
+import { solvedProof } from '../../tests/testing/solved-proof.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { rebuildSearchIndex } from './index-entry.ts';
+
+let test: TestApp;
+let staff: Call;
+let visitor: Call;
+let newsOf: (changes: Record<string, unknown>) => Promise<number>;
+beforeAll(async () => {
+  test = await openTestApp();
+  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
+  const sample = { ...(await sampleEntry(test, news)), summary: '無關的摘要' };
+  await test.deps.db.transaction(rebuildSearchIndex);
+  newsOf = async (changes) =>
+    (await staff('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
+});
+afterAll(() => test.close());
+const search = (q: string) =>
+  visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}`);
+const findTitles = async (q: string) =>
+  (await search(q)).body.data.list.map(({ title }: { title: string }) => title);
+const searchAsStaff = async (q: string, caller = staff, more = '') =>
+  (await caller('GET', `${ADMIN_SEARCH_PATH}?q=${encodeURIComponent(q)}${more}`)).body.data;
+
+describe('what is indexed and hidden', () => {
+  it('the search of visitors shows nothing hidden, whatever is asked for, and the sitemap neither', async () => {
+    const hidden = {
+      summary: '秘術摘要 hiddenword',
+      body: [{ type: 'text', html: '<p>秘術內文</p>' }],
+    };
+    const draft = await newsOf({ ...hidden, title: '秘術草稿', status: 'draft' });
+    await newsOf({ ...hidden, title: '秘術未來', publishAt: '2099-01-01T00:00:00Z' });
+    const gone = await newsOf({ ...hidden, title: '秘術垃圾' });
+    await staff('DELETE', adminPathsOf(news).remove(gone));
+    const shownDraft = {
+      ...(await sampleEntry(test, bachelorDepartment)),
+      title: '秘術學系',
+      status: 'draft',
+    };
+    await staff('POST', adminPathsOf(bachelorDepartment).add, shownDraft);
+    for (const q of [
+      '秘術',
+      '術',
+      '秘術 草稿',
+      'hiddenword',
+      'hid',
+      '秘術內文',
+      '秘術學系',
+      '秘草',
+    ]) {
+      expect([q, (await search(q)).body.data]).toMatchObject([
+        q,
+        { list: [], total: 0, areas: [] },
+      ]);
+      const suggestions = `${SITE_READ_PATHS.suggestions}?q=${encodeURIComponent(q)}`;
+      expect((await visitor('GET', suggestions)).body.data.list).toEqual([]);
+    }
+    const { body } = await visitor('GET', `${SITE_READ_PATHS.sitemap}?perpage=100`);
+    expect(JSON.stringify(body)).not.toContain(`newsCont?id=${draft}"`);
+    await staff('PUT', adminPathsOf(news).edit(draft), { revision: 1, status: 'published' });
+    expect(await findTitles('秘術')).toEqual(['秘術草稿']);
+    await staff('DELETE', adminPathsOf(news).remove(draft));
+    expect(await findTitles('秘術')).toEqual([]);
+  });
+});
+
+describe('the search of the desk', () => {
+  it('finds drafts and what is scheduled or over, with state, place and screen, but not the trash', async () => {
+    const body = [{ type: 'text', html: '<p>帶著<b>玄武</b>岩來</p>' }];
+    const draft = await newsOf({ title: '寫到一半', status: 'draft', body });
+    await newsOf({ title: '玄武未來', publishAt: '2099-01-01T00:00:00Z' });
+    await newsOf({ title: '玄武過去', unpublishAt: '2020-01-01T00:00:00Z' });
+    await newsOf({ title: '玄武現在' });
+    await staff('DELETE', adminPathsOf(news).remove(await newsOf({ title: '玄武垃圾' })));
+    const { list, total } = await searchAsStaff('玄武');
+    const states = Object.fromEntries(
+      list.map(({ title, state }: Record<string, string>) => [title, state]),
+    );
+    expect([total, states]).toEqual([
+      4,
+      { 寫到一半: 'draft', 玄武未來: 'scheduled', 玄武過去: 'ended', 玄武現在: 'published' },
+    ]);
+    expect(list.at(-1)).toMatchObject({
+      kind: 'news.news',
+      id: draft,
+      url: `/admin/news/edit?id=${draft}`,
+      excerpt: '帶著玄武岩來',
+      marks: { title: [], excerpt: [[2, 4]] },
+    });
+  });
+  it('knows what the site lists around other content only, with the screen of what it belongs to', async () => {
+    const sample = await sampleEntry(test, bachelorEntry);
+    await staff('POST', adminPathsOf(bachelorEntry).add, { ...sample, title: '繁星與朱雀' });
+    const { list } = await searchAsStaff('朱雀');
+    expect(list).toMatchObject([{ kind: 'faculty.bachelorEntry', title: '繁星與朱雀' }]);
+    expect(list[0].url).toMatch(/^\/admin\/faculty\//);
+  });
+  it('calls what has no title by its name, for links too', async () => {
+    const { parts } = await sampleEntry(test, siteMenu);
+    const [part] = parts as Record<string, unknown>[];
+    const changed = { parts: [{ ...part, label: '麒麟' }] };
+    expect((await staff('POST', adminPathsOf(siteMenu).add, changed)).body).toMatchObject({
+      errorCode: 1,
+    });
+    const choices = `${LINK_PATHS.search}?q=${encodeURIComponent('麒麟')}`;
+    for (const { list } of [await searchAsStaff('麒麟'), (await staff('GET', choices)).body.data])
+      expect(list).toMatchObject([{ kind: 'setting.menu', title: '網站選單' }]);
+  });
+  it('keeps to the areas of the flags, in totals as well', async () => {
+    await newsOf({ title: '青龍消息' });
+    await staff('POST', adminPathsOf(camp).add, {
+      ...(await sampleEntry(test, camp)),
+      title: '青龍營',
+    });
+    const one = await searchAsStaff('青龍', await staffOf(test, ['highschool']));
+    expect([one.total, one.areas, one.list.map(({ title }: { title: string }) => title)]).toEqual([
+      1,
+      [{ area: 'highschool', total: 1 }],
+      ['青龍營'],
+    ]);
+    expect(await searchAsStaff('青龍', await staffOf(test, []))).toMatchObject({
+      total: 0,
+      areas: [],
+    });
+    expect(
+      (await searchAsStaff('青龍', await staffOf(test, ['highschool']), '&area=news')).list,
+    ).toEqual([]);
+  });
+  it('finds by the address of a page what makes it, and by one of the back office what is edited there', async () => {
+    const id = await newsOf({ title: '白虎說明會', status: 'draft' });
+    const url = `/admin/news/edit?id=${id}`;
+    for (const address of [
+      `/newsCont?id=${id}`,
+      `/newsCont?lang=en&id=${id}&utm_source=a-very-long-name-of-some-campaign-of-last-year#top`,
+      url,
+      `/admin/news/edit_cont?id=${id}`,
+    ])
+      expect([address, await searchAsStaff(address)]).toMatchObject([
+        address,
+        { total: 1, list: [{ kind: 'news.news', id, title: '白虎說明會', url, state: 'draft' }] },
+      ]);
+    const anyone = await staffOf(test, ['highschool']);
+    expect(await searchAsStaff(`/newsCont?id=${id}`, anyone)).toMatchObject({ total: 0, list: [] });
+    await staff('DELETE', adminPathsOf(news).remove(id));
+    expect((await searchAsStaff(`/newsCont?id=${id}`)).list).toEqual([]);
+  });
+  it('finds by a place inside a page what stands there, and by a page alone what it is made of', async () => {
+    const way = await sampleEntry(test, admissions);
+    const { id } = (await staff('POST', adminPathsOf(admissions).add, way)).body.data;
+    const kindsAt = async (address: string) =>
+      (await searchAsStaff(address)).list.map(({ kind, id: entry }: never) => [kind, entry]);
+    expect(await kindsAt(`/admissions#item-${id}`)).toEqual([['about.admissions', id]]);
+    const notice = await sampleEntry(test, privacyNotice);
+    await staff('POST', adminPathsOf(privacyNotice).add, notice);
+    expect(await kindsAt('/privacy?lang=en')).toEqual([['setting.privacy', 1]]);
+    expect(await kindsAt('/traffic')).toEqual([]);
+  });
+  it('is for nobody but staff, and refuses what is empty at its field', async () => {
+    expect((await visitor('GET', `${ADMIN_SEARCH_PATH}?q=x`)).status).toBe(401);
+    expect(await staff('GET', `${ADMIN_SEARCH_PATH}?q=%20`)).toMatchObject({
+      status: 422,
+      body: { errors: { q: expect.anything() } },
+    });
+  });
+});
+
+describe('what is no entry', () => {
+  it('finds accounts by folded words, to managers alone', async () => {
+    await staffWith(test, 'Hualien.Clerk', []);
+    await test.deps.db.pool.query(
+      "update account set name = '臺東 小陳' where account = 'Hualien.Clerk'",
+    );
+    const { people } = await searchAsStaff('台東');
+    expect(people).toMatchObject([
+      {
+        title: '臺東 小陳',
+        detail: 'Hualien.Clerk',
+        url: expect.stringMatching(/^\/admin\/account\/edit\?id=\d+$/),
+      },
+    ]);
+    expect((await searchAsStaff('ＨＵＡＬＩＥＮ')).people).toHaveLength(1);
+    expect((await searchAsStaff('台東', await staffOf(test, ['news']))).people).toBeNull();
+  });
+  it('finds files by name and alternative text, to whom the library is open', async () => {
+    const id = await samplePicture(test);
+    await test.deps.db.pool.query('update media set name = $2, alt = $3 where id = $1', [
+      id,
+      'IMG_7788.jpg',
+      '臺上的麒麟',
+    ]);
+    expect((await searchAsStaff('台上 麒麟')).media).toEqual([
+      { id, title: 'IMG_7788.jpg', detail: '臺上的麒麟', url: `/admin/media/library?id=${id}` },
+    ]);
+    expect((await searchAsStaff('img_7788', await staffOf(test, ['forms']))).media).toBeNull();
+  });
+  it('finds requests by what stands in them, masked, for the clerks of forms alone', async () => {
+    const { body } = await visitor('POST', formPathsOf(visit).send, {
+      ...sampleVisit({ school: '臺北貔貅高中', proof: await solvedProof(test) }),
+    });
+    const { requests } = await searchAsStaff('台北貔貅', await staffOf(test, ['forms']));
+    expect(requests).toMatchObject([
+      {
+        title: '臺北貔貅高中',
+        detail: expect.stringContaining('王○○'),
+        url: expect.stringMatching(/^\/admin\/forms\/edit_visit\?id=\d+$/),
+      },
+    ]);
+    expect((await searchAsStaff(body.data.reference)).requests).toHaveLength(1);
+    expect((await searchAsStaff('貔貅', await staffOf(test, ['news']))).requests).toBeNull();
+  });
+  it('comes with the first page of all areas only', async () => {
+    expect(await searchAsStaff('王', staff, '&page=2')).toMatchObject({
+      requests: null,
+      people: null,
+      media: null,
+    });
+    expect(await searchAsStaff('王', staff, '&area=news')).toMatchObject({
+      requests: null,
+      media: null,
+    });
+  });
+});

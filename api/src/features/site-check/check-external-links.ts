@@ -1,0 +1,83 @@
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { resolvePublicAddresses } from './public-addresses.ts';
+
+const TIMEOUT_MS = 10_000;
+/** Between two questions to one host. */
+const HOST_INTERVAL_MS = 1000;
+const MAX_LINKS = 500;
+/** Only these say that nothing is there: many sites refuse programs, are slow, or ask for a password. */
+const GONE_STATUSES = new Set([404, 410]);
+const WEB_PORTS = new Set(['', '80', '443']);
+
+interface LinkCheckOptions {
+  resolve?: (host: string) => Promise<string[]>;
+  /** Milliseconds between two questions to one host. */
+  apart?: number;
+  /** Ports besides those of the web. */
+  ports?: ReadonlySet<string>;
+}
+
+/** Those links to other sites at which nothing is any more: each is asked once, hosts one after another, and what cannot be told is taken for alive. */
+export async function findDeadExternalLinks(
+  links: readonly string[],
+  {
+    resolve = resolvePublicAddresses,
+    apart = HOST_INTERVAL_MS,
+    ports = WEB_PORTS,
+  }: LinkCheckOptions = {},
+): Promise<Set<string>> {
+  const dead = new Set<string>();
+  let lastHost = '';
+  for (const link of [...new Set(links)].slice(0, MAX_LINKS).toSorted()) {
+    const url = URL.canParse(link) ? new URL(link) : null;
+    if (!url || !/^https?:$/.test(url.protocol) || !ports.has(url.port)) continue;
+    if (url.username || url.password) continue;
+    if (url.host === lastHost) await pause(apart, undefined, { ref: false });
+    lastHost = url.host;
+    if (await isGone(url, resolve)) dead.add(link);
+  }
+  return dead;
+}
+
+async function isGone(
+  url: URL,
+  resolve: NonNullable<LinkCheckOptions['resolve']>,
+): Promise<boolean> {
+  try {
+    const [address] = await resolve(url.hostname);
+    if (!address) return false;
+    return GONE_STATUSES.has(await requestStatus(url, address));
+  } catch (error) {
+    // A name that nobody has; anything else may pass.
+    return (error as { code?: unknown }).code === 'ENOTFOUND';
+  }
+}
+
+/** Asks exactly the address that was looked at, so that a name cannot mean another one by then; a redirect is an answer, and is not followed. */
+function requestStatus(url: URL, address: string): Promise<number> {
+  const { request } = url.protocol === 'https:' ? https : http;
+  return new Promise((done, fail) => {
+    const headRequest = request(
+      url,
+      {
+        method: 'HEAD',
+        headers: { 'user-agent': 'admissions-site-check (HEAD, once a night)' },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        agent: false,
+        lookup: (_host, options, callback) => {
+          const family = isIP(address);
+          if (options.all) callback(null, [{ address, family }]);
+          else callback(null, address, family);
+        },
+      },
+      (answer) => {
+        answer.destroy();
+        done(answer.statusCode ?? 0);
+      },
+    );
+    headRequest.on('error', fail).end();
+  });
+}

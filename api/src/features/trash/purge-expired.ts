@@ -1,0 +1,40 @@
+import type { AnyKind } from '@admissions/model';
+import { KINDS } from '@admissions/model/kinds';
+import { asc, lt } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import type { Row } from '../../content/schema/row.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { countReferences } from '../../content/write/references.ts';
+import { inContentTransaction } from '../../content/write/write-entry.ts';
+import { purgeRows } from './purge-rows.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** So many of a kind at once; the rest an hour later. */
+const BATCH_ENTRY_COUNT = 200;
+
+/** Deletes for ever what has been in the trash for longer than it is kept. What other entries point to stays until they are gone. */
+export async function purgeExpired(deps: Deps): Promise<void> {
+  const cutoff = new Date(Date.now() - deps.config.trashRetentionDays * DAY_MS).toISOString();
+  // What points to others stands behind them in the list of kinds.
+  for (const kind of KINDS.toReversed()) await purgeKind(deps, kind, cutoff);
+}
+
+async function purgeKind(deps: Deps, kind: AnyKind, cutoff: string): Promise<void> {
+  const table = tableOf(kind);
+  const isExpired = lt(table.deletedAt, cutoff);
+  const due = await deps.db.orm.select({ id: table.id }).from(table).where(isExpired).limit(1);
+  if (due.length === 0) return;
+  await inContentTransaction(deps, kind, async (tx) => {
+    const rows = (await tx
+      .select()
+      .from(table)
+      .where(isExpired)
+      .orderBy(asc(table.id))
+      .limit(BATCH_ENTRY_COUNT)
+      .for('update')) as Row[];
+    const unreferenced: Row[] = [];
+    for (const row of rows)
+      if ((await countReferences(tx, kind, row.id as number)) === 0) unreferenced.push(row);
+    await purgeRows(deps, tx, kind, { rows: unreferenced, by: null });
+  });
+}

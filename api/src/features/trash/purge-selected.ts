@@ -1,0 +1,33 @@
+import type { AnyKind } from '@admissions/model';
+import type { Deps } from '../../content/deps.ts';
+import type { Editor } from '../../content/revisions/revisions.ts';
+import type { Obstacle, Written } from '../../content/write/change-many.ts';
+import { lockRows, withObstacleRefusal } from '../../content/write/change-many.ts';
+import { countReferences } from '../../content/write/references.ts';
+import { inContentTransaction } from '../../content/write/write-entry.ts';
+import { purgeRows } from './purge-rows.ts';
+
+/** Deletes these entries of the trash for ever, all of them or none; refuses with every one that stood in the way. */
+export function purgeSelected(
+  deps: Deps,
+  kind: AnyKind,
+  entries: readonly Written[],
+  by: Editor,
+): Promise<number[]> {
+  const ids = entries.map(({ id }) => id);
+  return withObstacleRefusal(deps, kind, (refuse) =>
+    inContentTransaction(deps, kind, async (tx) => {
+      const rows = await lockRows(tx, kind, ids);
+      const obstacles: Obstacle[] = [];
+      for (const { id, revision } of entries) {
+        const row = rows.find((each) => each.id === id);
+        if (!row || row.deletedAt === null) obstacles.push({ id, reason: 'missing' });
+        else if (row.revision !== revision) obstacles.push({ id, reason: 'older' });
+        else if ((await countReferences(tx, kind, id)) > 0) obstacles.push({ id, reason: 'inUse' });
+      }
+      if (obstacles.length > 0) throw refuse(obstacles);
+      await purgeRows(deps, tx, kind, { rows, by });
+      return ids;
+    }),
+  );
+}

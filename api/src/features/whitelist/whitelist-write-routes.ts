@@ -1,0 +1,184 @@
+import { lineUpTo } from '@admissions/model/schema';
+import { CODE, WHITELIST_PATHS } from '@admissions/protocol';
+import { canonicalRange } from '@admissions/protocol/addresses';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Tx } from '../../platform/db/database.ts';
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
+import {
+  conflict,
+  createNotFoundError,
+  HttpError,
+  invalid,
+  success,
+} from '../../platform/http/http-error.ts';
+import { requireAdmin } from '../../platform/http/require-admin.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { idParams, momentOrNone, revisionNumber } from '../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
+import { recordAndNotify } from '../identity/notices/notify-managers.ts';
+import { requireRecentProof } from '../identity/passwords/recent-proof.ts';
+import { isAdmitted, listActiveRanges } from './active-ranges.ts';
+import {
+  findPendingChange,
+  lockWhitelist,
+  revertDueInTransaction,
+  savePreviousList,
+} from './provisional.ts';
+import { whitelistDocs } from './whitelist-docs.ts';
+import type { WhitelistRow } from './whitelist-tables.ts';
+import { whitelist } from './whitelist-tables.ts';
+import { formatAddress, toWhitelistEntry } from './whitelist-view.ts';
+
+const MAX_RANGE_LENGTH = 50;
+const fields = {
+  ip: z
+    .string('validation.required')
+    .trim()
+    .min(1, 'validation.required')
+    .max(MAX_RANGE_LENGTH, 'validation.ip')
+    .refine((value) => canonicalRange(value) !== null, 'validation.ip')
+    .meta({ description: 'An address or a CIDR range, v4 or v6', examples: ['140.138.0.0/16'] })
+    .transform((value) => canonicalRange(value) ?? value),
+  note: lineUpTo(100),
+  expiresAt: momentOrNone(),
+};
+const provisional = z
+  .boolean('validation.select')
+  .default(false)
+  .meta({ description: 'Undone by itself unless it is confirmed from an admitted address' });
+const addedEntry = z.strictObject({
+  provisional,
+  ip: fields.ip,
+  note: fields.note.optional().transform((note = '') => note),
+  expiresAt: fields.expiresAt.default(null),
+});
+const editedEntry = z.strictObject({
+  provisional,
+  ...z.object(fields).partial().shape,
+  revision: revisionNumber(),
+});
+const removalQuery = z.strictObject({ provisional: z.enum(['true', 'false']).optional() });
+
+const config = { access: { area: 'account' } } as const;
+
+interface Change {
+  action: string;
+  provisional: boolean;
+  work: (tx: Tx) => Promise<WhitelistRow>;
+}
+
+/** Adding, changing and removing entries of the whitelist; only a provisional change may shut out whoever makes it, for it is undone by itself. */
+export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps): void {
+  const { db } = deps;
+  async function change(
+    request: FastifyRequest,
+    { action, provisional: isProvisional, work }: Change,
+  ): Promise<WhitelistRow> {
+    await requireRecentProof(db, requireAdmin(request));
+    return db
+      .transaction(async (tx) => {
+        await lockWhitelist(tx);
+        await revertDueInTransaction(tx);
+        if (await findPendingChange(tx))
+          throw new HttpError(CODE.failed, 409, { message: 'admin.ipPending' });
+        if (isProvisional) await savePreviousList(tx, requireAdmin(request).name);
+        const row = await work(tx);
+        if (!isProvisional && !isAdmitted(await listActiveRanges(tx), request.ip))
+          throw invalid({ ip: `admin.ipSelf|ip=${formatAddress(request.ip)}` });
+        const details = {
+          ip: row.ip,
+          expiresAt: row.expiresAt,
+          ...(isProvisional && { provisional: true }),
+        };
+        await recordAndNotify(tx, deps, {
+          account: request.admin,
+          action,
+          area: 'account',
+          target: `white/${row.id}`,
+          details,
+          name: row.ip,
+        });
+        return row;
+      })
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error) ? invalid({ ip: 'validation.taken' }) : error;
+      });
+  }
+
+  staffRoute(app, {
+    method: 'POST',
+    url: WHITELIST_PATHS.add,
+    config,
+    docs: whitelistDocs.add,
+    input: { body: addedEntry },
+    handler: async ({ body: { provisional, ...entry }, admin, request }) => {
+      const row = await change(request, {
+        action: 'add',
+        provisional,
+        work: async (tx) =>
+          firstRow(
+            await tx
+              .insert(whitelist)
+              .values({ ...entry, updatedBy: admin.name })
+              .returning(),
+          ),
+      });
+      return success(toWhitelistEntry(row));
+    },
+  });
+
+  staffRoute(app, {
+    method: 'PUT',
+    url: WHITELIST_PATHS.edit(':id'),
+    config,
+    docs: whitelistDocs.edit,
+    input: { params: idParams, body: editedEntry },
+    handler: async ({ params: { id }, body, admin, request }) => {
+      const { revision, provisional, ...entry } = body;
+      const row = await change(request, {
+        action: 'edit',
+        provisional,
+        work: async (tx) => {
+          const [current] = await tx.select().from(whitelist).where(eq(whitelist.id, id));
+          if (!current) throw createNotFoundError();
+          if (current.revision !== revision)
+            throw conflict(toWhitelistEntry(current), current.updatedBy ?? '');
+          const values = {
+            ...entry,
+            updatedAt: new Date().toISOString(),
+            updatedBy: admin.name,
+            revision: current.revision + 1,
+          };
+          return firstRow(
+            await tx.update(whitelist).set(values).where(eq(whitelist.id, id)).returning(),
+          );
+        },
+      });
+      return success(toWhitelistEntry(row));
+    },
+  });
+
+  staffRoute(app, {
+    method: 'DELETE',
+    url: WHITELIST_PATHS.remove(':id'),
+    config,
+    docs: whitelistDocs.remove,
+    input: { params: idParams, query: removalQuery },
+    handler: async ({ params: { id }, query: { provisional }, request }) => {
+      await change(request, {
+        action: 'delete',
+        provisional: provisional === 'true',
+        work: async (tx) => {
+          const [row] = await tx.delete(whitelist).where(eq(whitelist.id, id)).returning();
+          if (!row) throw createNotFoundError();
+          return row;
+        },
+      });
+      return success(null);
+    },
+  });
+}
+
+const firstRow = (rows: WhitelistRow[]) => rows[0] as WhitelistRow;

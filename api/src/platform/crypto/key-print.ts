@@ -1,5 +1,0 @@
-import { createHash } from 'node:crypto';
-
-/** A fingerprint that tells two keys apart without revealing either. */
-export const keyPrint = (dataKey: string): string =>
-  createHash('sha256').update(`export ${dataKey}`).digest('hex').slice(0, 16);

@@ -1,0 +1,16 @@
+import type { Changes } from './changes.ts';
+import type { Database, Tx } from './database.ts';
+
+/** One transaction that tells every process of the kinds whose answers it makes old. */
+export async function runAnnouncedTransaction<T>(
+  { db, changes }: { db: Database; changes: Changes },
+  work: (tx: Tx) => Promise<{ result: T; kinds: string[] }>,
+): Promise<T> {
+  const { result, kinds } = await db.transaction(async (tx) => {
+    const done = await work(tx);
+    if (done.kinds.length > 0) await changes.announce(tx, done.kinds);
+    return done;
+  });
+  if (kinds.length > 0) changes.publishLocal(kinds);
+  return result;
+}

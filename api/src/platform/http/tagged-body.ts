@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { matchesEtag } from '@admissions/protocol/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A body that is sent more than once, with the tag by which a client knows it again. */
+export interface TaggedBody<B extends string | Buffer = string | Buffer> {
+  body: B;
+  etag: string;
+}
+export const tagBody = <B extends string | Buffer>(body: B): TaggedBody<B> => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+});
+
+/** Sends it as `type`; 304 to who has it. */
+export function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag }: TaggedBody,
+  type: string,
+): FastifyReply {
+  reply.header('etag', etag);
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.type(type).send(body);
+}

@@ -1,0 +1,132 @@
+import { CODE, CONTENT_CHANGED_HEADER } from '@admissions/protocol';
+import { formatChanged } from '@admissions/protocol/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createSealing } from '../crypto/sealing.ts';
+import { beforeCommit } from '../db/before-commit.ts';
+import type { PlatformDeps } from '../deps.ts';
+import { HttpError, malformed } from '../http/http-error.ts';
+import type { Claim, CompletedWrite, KeyedWrite } from './write-keys.ts';
+import { abandonAnswer, claimWrite, markDone, releaseClaim, saveAnswer } from './write-keys.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * What a write is that comes again with the same Idempotency-Key. Absent: done once, and the answer is kept for a day. `secret`: done once, and the answer is
+     * not kept. `free`: doing it again does no harm, so that no key is kept. `own`: the route sees to it.
+     */
+    repeats?: RepeatPolicy;
+  }
+}
+export type RepeatPolicy = 'secret' | 'free' | 'own';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const KEY = /^[\w.:-]{8,128}$/;
+/** A longer answer is not kept. */
+const MAX_STORED_LENGTH = 1024 * 1024;
+/** What every success begins with. */
+const SUCCESS_PREFIX = `{"errorCode":${CODE.success},`;
+
+interface Running {
+  claim: Claim;
+  hasCommitted: boolean;
+  isAnswered: boolean;
+}
+
+/**
+ * Lets a write of staff be sent again: under one Idempotency-Key it is done once, and each that comes later gets the answer of the first. Stands behind the
+ * decision whether the sender may make it, so a key opens nothing; of a refusal nothing is kept.
+ */
+export function idempotentWrites(app: FastifyInstance, { db, config, log }: PlatformDeps): void {
+  const sealing = createSealing(config.dataKey);
+  const running = new WeakMap<FastifyRequest, Running>();
+  const buildContext = ({ caller, route, key }: KeyedWrite) => `write ${caller} ${route} ${key}`;
+
+  app.addHook('preHandler', (request, reply, next) => {
+    const write = findKeyedWrite(request, sealing.hashWithKey);
+    if (!write) return next();
+    claimWrite(db, write).then(
+      (found) => {
+        if ('done' in found) {
+          const { answer } = found.done;
+          if (answer === null)
+            return next(new HttpError(CODE.failed, 409, { message: 'error.doneBefore' }));
+          return replayAnswer(reply, found.done, sealing.open<string>(buildContext(write), answer));
+        }
+        const now: Running = { claim: found.claim, hasCommitted: false, isAnswered: false };
+        running.set(request, now);
+        beforeCommit.run(async (tx) => {
+          // Work that goes on behind the answer is not this write.
+          if (now.isAnswered) return;
+          await markDone(tx, now.claim);
+          now.hasCommitted = true;
+        }, next);
+      },
+      (error: Error) => {
+        if (error instanceof HttpError && error.status === 409) reply.header('retry-after', 1);
+        next(error);
+      },
+    );
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const now = running.get(request);
+    if (!now || now.isAnswered) return;
+    now.isAnswered = true;
+    const settle = () => {
+      const isDone =
+        reply.statusCode === 200 &&
+        typeof payload === 'string' &&
+        payload.startsWith(SUCCESS_PREFIX);
+      if (isDone) {
+        const isStored =
+          request.routeOptions.config.repeats !== 'secret' && payload.length <= MAX_STORED_LENGTH;
+        return saveAnswer(db, now.claim, {
+          status: 200,
+          answer: isStored ? sealing.seal(buildContext(now.claim), payload) : null,
+        });
+      }
+      return now.hasCommitted && reply.statusCode >= 500
+        ? abandonAnswer(db, now.claim)
+        : releaseClaim(db, now.claim);
+    };
+    // What is done is done: the one who did it gets the answer, the one who asks again may have to wait.
+    await settle().catch((error: unknown) =>
+      log.warn({ err: error }, 'the answer to a write could not be kept'),
+    );
+  });
+}
+
+/** The write that this request names by a key; null when it names none, or needs none. */
+function findKeyedWrite(
+  { method, headers, routeOptions, admin, url, body }: FastifyRequest,
+  mark: (text: string) => string,
+): KeyedWrite | null {
+  const { access, repeats } = routeOptions.config;
+  const key = headers['idempotency-key'];
+  if (
+    key === undefined ||
+    READS.has(method) ||
+    !admin ||
+    access === undefined ||
+    access === 'public' ||
+    repeats === 'free' ||
+    repeats === 'own'
+  )
+    return null;
+  if (typeof key !== 'string' || !KEY.test(key)) throw malformed();
+  // A file is read later: its length stands for it, and the route's own check of the revision.
+  const sent = routeOptions.config.upload
+    ? `file of ${headers['content-length']}`
+    : JSON.stringify(body ?? null);
+  return { caller: `account ${admin.id}`, route: `${method} ${url}`, key, bodyHash: mark(sent) };
+}
+
+function replayAnswer(reply: FastifyReply, { status }: CompletedWrite, answer: string): void {
+  // The mark for the page cache may have been lost with the first answer.
+  reply
+    .code(status)
+    .header('idempotency-replayed', 'true')
+    .header(CONTENT_CHANGED_HEADER, formatChanged('all'))
+    .type('application/json; charset=utf-8')
+    .send(answer);
+}

@@ -1,0 +1,77 @@
+import { CODE } from '@admissions/protocol';
+import { lt, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../db/database.ts';
+import { hasErrorCode } from '../db/error-code.ts';
+import { HttpError, malformed } from '../http/http-error.ts';
+import { idempotency } from './idempotency-table.ts';
+
+const RETENTION_SECONDS = 24 * 3600;
+/** Without a key, the same from the same sender within this time counts as sent twice. */
+const DUPLICATE_WINDOW_SECONDS = 10;
+
+const LOCK_TIMEOUT = /^55P03$/;
+
+interface IdempotentRequest<T> {
+  /** The Idempotency-Key header, or null. */
+  key: string | null;
+  /** Stands for the sender where there is no key. */
+  client: string;
+  route: string;
+  /** A keyed hash of what was sent. */
+  bodyHash: string;
+  work: (tx: Tx) => Promise<T>;
+}
+
+/**
+ * Does the work once for everything that is sent with one key, in one transaction with the key and the answer: a lost reply, a second press of the button
+ * and 50 requests at once get the answer of the first. The same key with another body is a mistake of the sender.
+ */
+export async function runIdempotent<T>(
+  db: Database,
+  { key, client: sender, route, bodyHash, work }: IdempotentRequest<T>,
+): Promise<{ answer: T; replayed: boolean }> {
+  if (key !== null && !/^[\w.:-]{8,128}$/.test(key)) throw malformed();
+  const name = key ?? `twin:${sender}:${bodyHash}`;
+  const now = Date.now();
+  const expiredBefore = new Date(
+    now - (key === null ? DUPLICATE_WINDOW_SECONDS : RETENTION_SECONDS) * 1000,
+  ).toISOString();
+  try {
+    return await db.transaction(async (tx) => {
+      // A twin that is still running holds the key's row: wait a moment for its answer.
+      await tx.execute(sql`set local lock_timeout = '3s'`);
+      const fresh = { bodyHash, answer: null, createdAt: new Date(now).toISOString() };
+      const [inserted] = await tx
+        .insert(idempotency)
+        .values({ key: name, route, ...fresh })
+        .onConflictDoUpdate({
+          target: [idempotency.key, idempotency.route],
+          set: fresh,
+          setWhere: lt(idempotency.createdAt, expiredBefore),
+        })
+        .returning({ key: idempotency.key });
+      const isThis = sql`${idempotency.key} = ${name} and ${idempotency.route} = ${route}`;
+      if (!inserted) {
+        const [before] = await tx.select().from(idempotency).where(isThis);
+        if (before?.bodyHash !== bodyHash)
+          throw new HttpError(CODE.failed, 422, { message: 'error.code.-1' });
+        return { answer: before.answer as T, replayed: true };
+      }
+      const answer = await work(tx);
+      await tx.update(idempotency).set({ answer }).where(isThis);
+      return { answer, replayed: false };
+    });
+  } catch (error) {
+    if (hasErrorCode(error, LOCK_TIMEOUT))
+      throw new HttpError(CODE.failed, 409, { message: 'error.code.-1' });
+    throw error;
+  }
+}
+
+/** Removes the keys that are no longer kept. */
+export const deleteExpiredKeys = (db: Database) =>
+  db.orm
+    .delete(idempotency)
+    .where(
+      lt(idempotency.createdAt, new Date(Date.now() - RETENTION_SECONDS * 1000).toISOString()),
+    );

@@ -1,0 +1,97 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createFairQueue, QueueFullError } from './fair-queue.ts';
+
+/** A line whose work ends when it is told to; `done` names what was begun, in order. */
+function open(limits: { atOnce: number; mostEach: number; most: number }) {
+  const queue = createFairQueue(limits);
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  const refused: string[] = [];
+  let running = 0;
+  let highest = 0;
+  const take = (network: string, name: string) =>
+    queue
+      .take(network, async () => {
+        started.push(name);
+        highest = Math.max(highest, ++running);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        running--;
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof QueueFullError)) throw error;
+        refused.push(name);
+      });
+  const finish = async () => {
+    for (let end = ends.shift(); end; end = ends.shift()) {
+      end();
+      await setImmediate();
+    }
+  };
+  return { take, finish, begun: started, refused, highest: () => highest };
+}
+const flood = (line: ReturnType<typeof open>, network: string, times: number) =>
+  Array.from({ length: times }, (_, index) => line.take(network, `${network}${index}`));
+
+describe('createFairQueue', () => {
+  it('networks take turns, however many requests each has waiting', async () => {
+    const line = open({ atOnce: 1, mostEach: 10, most: 100 });
+    const all = [
+      ...flood(line, 'flood', 6),
+      line.take('a', 'a0'),
+      line.take('b', 'b0'),
+      line.take('a', 'a1'),
+    ];
+    await line.finish();
+    await Promise.all(all);
+    expect(line.begun).toEqual([
+      'flood0',
+      'flood1',
+      'a0',
+      'b0',
+      'flood2',
+      'a1',
+      'flood3',
+      'flood4',
+      'flood5',
+    ]);
+    expect(line.highest()).toBe(1);
+  });
+  it('L13: a flood from one network is refused beyond its share, and no other is', async () => {
+    const line = open({ atOnce: 1, mostEach: 4, most: 6 });
+    const all = [
+      ...flood(line, 'flood', 50),
+      ...Array.from({ length: 5 }, (_, index) => line.take(`visitor-${index}`, `visitor-${index}`)),
+    ];
+    await line.finish();
+    await Promise.all(all);
+    expect(line.begun.filter((name) => name.startsWith('visitor'))).toHaveLength(5);
+    expect(line.refused.every((name) => name.startsWith('flood'))).toBe(true);
+  });
+  it('when every network has one place only, the last to come is refused', async () => {
+    const line = open({ atOnce: 1, mostEach: 4, most: 3 });
+    const all = Array.from({ length: 6 }, (_, index) =>
+      line.take(`visitor-${index}`, `visitor-${index}`),
+    );
+    await line.finish();
+    await Promise.all(all);
+    expect(line.refused).toEqual(['visitor-4', 'visitor-5']);
+  });
+  it('does so many at once, and goes on after a failure', async () => {
+    const queue = createFairQueue({ atOnce: 2, mostEach: 9, most: 9 });
+    const failures = await Promise.allSettled(
+      Array.from({ length: 4 }, () => queue.take('one', () => Promise.reject(new Error('broken')))),
+    );
+    expect(failures.map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+      'rejected',
+      'rejected',
+    ]);
+    const line = open({ atOnce: 2, mostEach: 9, most: 9 });
+    const all = flood(line, 'one', 7);
+    await line.finish();
+    await Promise.all(all);
+    expect([line.begun.length, line.highest()]).toEqual([7, 2]);
+  });
+});

@@ -1,0 +1,77 @@
+/** Thrown at what finds no place in the line. */
+export class QueueFullError extends Error {
+  override name = 'NoTurn';
+}
+interface FairQueue {
+  /** Does the work when its turn comes; rejects with NoTurn when there is no place in the line, or when somebody else needed it more. */
+  take<T>(network: string, work: () => Promise<T>): Promise<T>;
+}
+interface Waiting {
+  start(): void;
+  refuse(): void;
+}
+
+/**
+ * A line that one visitor cannot fill: networks take turns, however many requests each has waiting. Of one network at most `mostEach` wait, of all
+ * at most `most`; when all places are taken, the network that holds the most of them gives one up.
+ */
+export function createFairQueue({
+  atOnce,
+  mostEach,
+  most,
+}: {
+  atOnce: number;
+  mostEach: number;
+  most: number;
+}): FairQueue {
+  // In the order of their turns: the first network is next, and goes to the end with what it still has waiting.
+  const lines = new Map<string, Waiting[]>();
+  let running = 0;
+  let waiting = 0;
+
+  const drop = (network: string, line: Waiting[]) => {
+    waiting--;
+    if (line.length === 0) lines.delete(network);
+  };
+  function next(): void {
+    const [first] = lines;
+    if (running >= atOnce || !first) return;
+    const [network, line] = first;
+    const entry = line.shift();
+    lines.delete(network);
+    lines.set(network, line);
+    drop(network, line);
+    running++;
+    entry?.start();
+  }
+  function enter(network: string, entry: Waiting): void {
+    const line = lines.get(network) ?? [];
+    if (line.length >= mostEach) throw new QueueFullError();
+    if (waiting >= most) {
+      const [busiest, longestLine] = [...lines].reduce((one, other) =>
+        other[1].length > one[1].length ? other : one,
+      );
+      if (longestLine.length <= line.length + 1) throw new QueueFullError();
+      longestLine.pop()?.refuse();
+      drop(busiest, longestLine);
+    }
+    line.push(entry);
+    lines.set(network, line);
+    waiting++;
+  }
+  return {
+    async take(network, work) {
+      if (running >= atOnce || waiting > 0) {
+        await new Promise<void>((resolve, reject) =>
+          enter(network, { start: resolve, refuse: () => reject(new QueueFullError()) }),
+        );
+      } else running++;
+      try {
+        return await work();
+      } finally {
+        running--;
+        next();
+      }
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** The same for the same JSON, in whichever order its keys stand: the database keeps them in one of its own. For what a hash is made of. */
+export function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, inner]) => [name, sortKeys(inner)]);
+}

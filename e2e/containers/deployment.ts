@@ -1,0 +1,243 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from '@admissions/protocol/releases';
+import { REGISTRY_KEY_FILE } from '@admissions/protocol/releases';
+import { frontSite } from '@admissions/tools/front';
+import { freePort } from '@admissions/tools/postgres';
+import pg from 'pg';
+import { staffCaller } from '../fixtures/caller.ts';
+import {
+  type Change,
+  findPrepared,
+  publishRemote,
+  writeChanged,
+} from '../fixtures/changed-remote.ts';
+import { root } from '../fixtures/root.ts';
+import { addOwner, type SendResult, sendReleaseFolder } from '../fixtures/send-release.ts';
+import { startNginx } from './nginx.ts';
+import { type RunningProcess, startProcess } from './start-process.ts';
+
+/** The parts of docker-compose.yml as processes of this machine. */
+export interface Deployment {
+  /** Address of the front, and of what stands behind it. */
+  url: string;
+  shellUrl: string;
+  replicaUrl: string;
+  apiUrl: string;
+  /** What came of the first release of each remote. */
+  sent: Record<string, SendResult & { release: Release }>;
+  admin: { account: string; password: string };
+  /** Sends a changed release, as the job of a new image would. */
+  ship(remote: string, change: Change & { isTampered?: boolean }): Promise<SendResult>;
+  /** The deploy token of a remote. */
+  tokens: Record<string, string>;
+  logOf(name: 'api' | 'shell' | 'replica' | 'front'): string;
+  /** Ends this process, as a container that is gone; `resume` starts it anew and waits until it answers. */
+  pause(name: 'api' | 'shell'): Promise<void>;
+  resume(name: 'api' | 'shell'): Promise<void>;
+  /** Where the shell itself listens, and a folder for more. */
+  shell: string;
+  folder: string;
+  /** Rows in PostgreSQL of the kind's table. */
+  countOf(table: string): Promise<number>;
+  stop(): Promise<void>;
+}
+const REMOTES = {
+  mf_public: 'mf-public',
+  mf_admin_content: 'mf-admin-content',
+  mf_admin_forms: 'mf-admin-forms',
+  mf_admin_accounts: 'mf-admin-accounts',
+};
+type RemoteName = keyof typeof REMOTES;
+
+interface DeploymentOptions {
+  /** More settings, as from .env; those of the front are read by its own script. */
+  settings?: Record<string, string>;
+  /** Where visitors reach the site, when that is not the front itself. */
+  origin?: string;
+  /** A second shell behind the front, with a disk of its own. */
+  hasReplica?: boolean;
+  /** A second API on the same database, which the second shell asks. */
+  hasApiReplica?: boolean;
+  /** A shell that takes none of the remotes lives and does not become ready. */
+  mayStayUnready?: boolean;
+  /** The built trees that API and shell, and the remotes, are taken from; this one unless told otherwise. With `only`, so are the remotes that it does not name. */
+  trees?: { site?: string; remotes?: string; only?: readonly string[] };
+}
+
+export async function startDeployment({
+  settings = {},
+  origin,
+  hasReplica = false,
+  hasApiReplica = false,
+  mayStayUnready = false,
+  trees: { site = root, remotes: remotesTree = root, only } = {},
+}: DeploymentOptions = {}): Promise<Deployment> {
+  const folder = await mkdtemp(join(tmpdir(), 'admissions-parts-'));
+  const cache = join(site, 'shell/.cache', `parts-${process.pid}`);
+  const database = await createDatabase();
+  const processes: RunningProcess[] = [];
+  const names = Object.keys(REMOTES) as RemoteName[];
+  const shells = hasReplica ? ['shell', 'replica'] : ['shell'];
+  const ports = Object.fromEntries(
+    await Promise.all(
+      ['api', 'apiReplica', 'shell', 'replica', 'front'].map(
+        async (name) => [name, await freePort()] as const,
+      ),
+    ),
+  );
+  const stop = async () => {
+    for (const each of processes.toReversed()) await each.stop();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+    await rm(cache, { recursive: true, force: true });
+  };
+  try {
+    const admin = { account: 'admin', password: `Parts-${randomBytes(12).toString('base64url')}` };
+    const env = {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      TRUSTED_PROXIES: '127.0.0.1',
+      // The front’s and the shell’s own addresses as well: for whoever passes the balancer by, and the attacks that leave the front out.
+      SITE_ORIGIN: [
+        ...(origin ? [origin] : []),
+        ...['front', 'shell', 'replica'].map((name) => `http://127.0.0.1:${ports[name]}`),
+      ].join(','),
+      LOG_LEVEL: 'info',
+      APP_KEY: randomBytes(12).toString('base64url'),
+      APP_SECRET: randomBytes(32).toString('base64url'),
+      INTERNAL_TOKEN: randomBytes(32).toString('base64url'),
+      // Of the release before: it has the service on request only.
+      RELEASE_SERVICE: 'on',
+      DATA_KEY: randomBytes(32).toString('hex'),
+      ...settings,
+    };
+    const startProgram = (name: string, program: string, more: Record<string, string>) =>
+      startProcess(name, process.execPath, [join(site, program)], { ...env, ...more }, site);
+    const startApi = (name = 'api') =>
+      startProgram(name, 'api/dist/server.js', {
+        API_PORT: String(ports[name]),
+        DATABASE_URL: database.url,
+        SEED: 'demo',
+        DATA_DIR: join(folder, 'api-data'),
+        ADMIN_ACCOUNT: admin.account,
+        ADMIN_PASSWORD: admin.password,
+      });
+    // One after the other: the first one fills the database.
+    for (const name of hasApiReplica ? ['api', 'apiReplica'] : ['api']) {
+      processes.push(startApi(name));
+      await waitUntilReady(`http://127.0.0.1:${ports[name]}/readyz`, processes);
+    }
+    const key = await readFile(join(folder, 'api-data', REGISTRY_KEY_FILE), 'utf8');
+    const front = await frontSite({
+      ...env,
+      FRONT_PORT: `127.0.0.1:${ports.front}`,
+      FRONT_CACHE: join(folder, 'front-cache'),
+      SHELL_SERVERS: shells.map((name) => `127.0.0.1:${ports[name]}`).join(','),
+    });
+    processes.push(await startNginx(folder, [front]));
+    const startShell = (name = 'shell') =>
+      startProgram(name, 'shell/dist/server/server.js', {
+        PORT: String(ports[name]),
+        API_URL: `http://127.0.0.1:${ports[name === 'replica' && hasApiReplica ? 'apiReplica' : 'api']}`,
+        DATA_DIR: join(folder, `${name}-data`),
+        SERVER_CACHE_DIR: join(cache, name),
+        REGISTRY_PUBLIC_KEY: key.trim(),
+      });
+    for (const name of shells) {
+      processes.push(startShell(name));
+      await waitUntilReady(`http://127.0.0.1:${ports[name]}/healthz`, processes);
+    }
+    const apiUrl = `http://127.0.0.1:${ports.api}`;
+    const shellUrl = `http://127.0.0.1:${ports.shell}`;
+    const manager = await staffCaller(shellUrl, admin.account, admin.password);
+    const tokens: Deployment['tokens'] = {};
+    const sent: Deployment['sent'] = {};
+    for (const name of names) {
+      const releaseFolder =
+        remotesTree === root || only?.includes(name) === false
+          ? findPrepared(name)
+          : await publishRemote(REMOTES[name], join(folder, 'first', name), remotesTree);
+      const release: Release = JSON.parse(
+        await readFile(join(releaseFolder, 'release.json'), 'utf8'),
+      );
+      const { owner: team } = release.manifest;
+      const token = await addOwner(manager, name, { team, prefixes: [] });
+      tokens[name] = token;
+      sent[name] = { release, ...(await sendReleaseFolder(apiUrl, releaseFolder, { token })) };
+    }
+    if (!mayStayUnready)
+      for (const name of shells)
+        await waitUntilReady(`http://127.0.0.1:${ports[name]}/readyz`, processes);
+    const indexOf = (name: string) => processes.findIndex((each) => each.name === name);
+    return {
+      url: `http://127.0.0.1:${ports.front}`,
+      shellUrl,
+      replicaUrl: `http://127.0.0.1:${ports.replica}`,
+      apiUrl,
+      sent,
+      tokens,
+      admin,
+      async ship(remote, { isTampered = false, ...change }) {
+        const to = join(folder, 'releases', remote, change.version);
+        const { entry } = await writeChanged(remote, to, change);
+        if (isTampered) {
+          await writeFile(join(to, entry), `${await readFile(join(to, entry), 'utf8')}\n;`);
+        }
+        return sendReleaseFolder(apiUrl, to, { token: tokens[remote] ?? '' });
+      },
+      logOf: (name) => processes.find((each) => each.name === name)?.log() ?? '',
+      async pause(name) {
+        await processes[indexOf(name)]?.stop();
+      },
+      async resume(name) {
+        processes[indexOf(name)] = name === 'api' ? startApi() : startShell();
+        await waitUntilReady(`http://127.0.0.1:${ports[name]}/readyz`, []);
+      },
+      shell: `127.0.0.1:${ports.shell}`,
+      folder,
+      countOf: database.countOf,
+      stop,
+    };
+  } catch (error) {
+    const logs = processes.map((each) => `${each.name}: ${each.log().slice(-1500)}`).join('\n');
+    await stop();
+    throw new Error(`${(error as Error).message}\n${logs}`);
+  }
+}
+
+async function waitUntilReady(url: string, processes: RunningProcess[]) {
+  // A machine that others use may need minutes for a first start; the hook that waits has a limit of its own.
+  for (let attempt = 0; attempt < 1200; attempt++) {
+    if (processes.some((each) => !each.isRunning())) break;
+    if ((await fetch(url).catch(() => null))?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+async function createDatabase() {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL; npm test brings one.');
+  const name = `parts_${process.pid}_${randomBytes(3).toString('hex')}`;
+  const run = async (url: string, sql: string) => {
+    const client = new pg.Client(url);
+    await client.connect();
+    try {
+      return await client.query(sql);
+    } finally {
+      await client.end();
+    }
+  };
+  await run(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    countOf: async (table: string) =>
+      Number((await run(url.href, `select count(*) from ${table}`)).rows[0].count),
+    drop: () => run(server, `drop database if exists ${name} with (force)`),
+  };
+}

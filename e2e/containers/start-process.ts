@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { root } from '../fixtures/root.ts';
+
+export interface RunningProcess {
+  name: string;
+  log(): string;
+  isRunning(): boolean;
+  stop(): Promise<void>;
+}
+
+/** A process of this machine in the place of a container: it runs in this tree (`cwd`) and gets this environment and nothing else. */
+export function startProcess(
+  name: string,
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+  cwd = root,
+): RunningProcess {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(command, args, {
+    cwd,
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  const appendLog = (chunk: Buffer) => {
+    log += chunk.toString('utf8');
+  };
+  child.stdout.on('data', appendLog);
+  child.stderr.on('data', appendLog);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  return {
+    name,
+    log: () => log,
+    isRunning: () => child.exitCode === null,
+    async stop() {
+      if (child.exitCode === null) child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Product } from '../../fixtures/product.ts';
+import { addDeployToken, sendAsTeam } from '../../fixtures/send-release.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import type { TestRemote } from '../../fixtures/test-remote.ts';
+
+// What one team's code may do on the server, by slip or by ill will; each in a remote of its own, all at the same time.
+type Fault = Pick<TestRemote, 'top' | 'loader' | 'component'>;
+const AT_IMPORT: Record<string, Fault> = {
+  throws: { top: "throw new Error('at import');" },
+  hangs: { top: 'setInterval(() => {}, 1000); await new Promise(() => {});' },
+  loops: { top: 'while (true);' },
+};
+/** After three falls the release before writes the pages. */
+const CRASHING: Record<string, Fault> = {
+  loop: { loader: '() => { while (true); }' },
+  suspends: { component: '() => { throw new Promise(() => {}); }' },
+  unsettled: { loader: '() => new Promise(() => {})' },
+  timer: {
+    loader: "() => { setTimeout(() => { throw new Error('in a timer'); }, 20); return null; }",
+  },
+  exit: { loader: '() => process.exit(0)' },
+  leak: {
+    top: 'const held = [];',
+    loader:
+      '() => { for (let count = 0; count < 20; count++) held.push(Array.from({ length: 2e6 }, () => Math.random())); return null; }',
+  },
+  patched: {
+    loader: "() => { Array.prototype.map = () => { throw new Error('patched'); }; return null; }",
+  },
+};
+/** What the figures and the metrics call some of them. */
+const COUNTED_AS: Record<string, 'deadline' | 'crash'> = {
+  loop: 'deadline',
+  suspends: 'deadline',
+  unsettled: 'deadline',
+  timer: 'crash',
+  exit: 'crash',
+};
+/** Does not fall: what it tried, it tells. */
+const createSandboxProbe = (product: Product): Fault => ({
+  top: `
+import { readFileSync, writeFileSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+const heard = [];
+const { fetch } = globalThis;
+globalThis.fetch = (...all) => { heard.push(JSON.stringify(all)); return fetch(...all); };
+const tries = {
+  environment: () => Object.keys(process.env).join(),
+  shell: () => readFileSync('/proc/' + process.ppid + '/environ', 'utf8'),
+  secrets: () => readFileSync(${JSON.stringify(join(product.dataDir, 'secrets.json'))}, 'utf8'),
+  registry: () => readFileSync(${JSON.stringify(product.registryFile)}, 'utf8'),
+  change: () => writeFileSync(${JSON.stringify(product.registryFile)}, '{}'),
+  program: () => execSync('id'),
+};
+const outcomes = () => Object.entries({ ...tries, heard: () => String(heard.length) }).map(([name, work]) => {
+  try { return name + '=' + work(); } catch (error) { return name + '=' + error.code; }
+}).join('; ');`,
+  component: "() => { Promise.reject(new Error('forgotten')); return outcomes(); }",
+});
+
+const createRemote = (fault: string, version: string, more: Fault = {}): TestRemote => ({
+  name: `mf_fault_${fault}`,
+  path: `fault-${fault}`,
+  version,
+  ...more,
+});
+const faults = (product: Product): Record<string, Fault> => ({
+  ...Object.fromEntries(Object.entries(AT_IMPORT)),
+  ...CRASHING,
+  tries: createSandboxProbe(product),
+});
+
+test('what one team’s code does on the server harms no other team’s pages, and its own area is written by the release before', async ({
+  page,
+  product,
+  manager,
+  problems,
+}) => {
+  problems.allow(/503/);
+  const shell = product.services.shell.pid;
+  const read = async (path: string) => {
+    const answer = await fetch(product.url + path);
+    return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  };
+  const metrics = async () => (await read('/metrics')).text;
+  const all = Object.entries(faults(product));
+  const tokens = new Map<string, string>();
+  async function plant(release: TestRemote) {
+    const { name } = release;
+    const token = tokens.get(name) ?? (await addDeployToken(manager, release));
+    tokens.set(name, token);
+    return sendAsTeam(product.url, release, { token });
+  }
+  for (const [fault] of all) await plant(createRemote(fault, '1.0.0'));
+  await plant(createRemote('alone', '1.0.0', { loader: '() => process.exit(0)' }));
+  await plant(createRemote('none', '1.0.0'));
+  for (const fault of ['none', ...all.map(([name]) => name)])
+    await expect
+      .poll(async () => (await read(`/fault-${fault}`)).text, { timeout: 60_000 })
+      .toContain(`mf_fault_${fault} 1.0.0 writes`);
+
+  // From here on somebody reads pages of the other areas all the time, each view rendered anew.
+  const AREAS = [
+    { path: (view: number) => `/news?page=${view}`, has: '</html>' },
+    { path: (view: number) => `/fault-none?view=${view}`, has: 'mf_fault_none 1.0.0 writes' },
+    { path: () => '/admin/login', has: '</html>' },
+  ];
+  const others = { views: 0, failed: [] as string[], isOver: false };
+  const reader = (async () => {
+    while (!others.isOver) {
+      const view = 1 + (++others.views % 9000);
+      for (const { path, has } of AREAS.filter((_, index) => index === view % AREAS.length)) {
+        const { status, text } = await read(path(view)).catch((error: Error) => ({
+          status: 0,
+          text: error.message,
+        }));
+        if (status !== 200 || !text.includes(has))
+          others.failed.push(`${path(view)} ${status} ${text}`);
+      }
+      // One network is rendered five new pages a second for as long as it likes.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  })();
+  for (const [fault, code] of all.filter(([name]) => !(name in CRASHING)))
+    await plant(createRemote(fault, '1.1.0', code));
+  await expect
+    .poll(async () => (await read('/fault-tries')).text, { timeout: 60_000 })
+    .toContain('mf_fault_tries 1.1.0 writes');
+  const fall = async (fault: string) => {
+    await plant(createRemote(fault, '1.1.0', CRASHING[fault]));
+    await expect
+      .poll(async () => (await read(`/fault-${fault}`)).text, { timeout: 60_000 })
+      .toContain(`mf_fault_${fault} 1.1.0 writes`);
+    for (let view = 1; view <= 5; view++) {
+      const { status, text } = await read(`/fault-${fault}/fault?view=${view}`);
+      expect([fault, status], text.slice(0, 300)).toEqual([fault, 200]);
+      expect(text, fault).toMatch(new RegExp(`mf_fault_${fault} 1\\.[01]\\.0 writes`));
+    }
+    await expect
+      .poll(metrics, { timeout: 30_000 })
+      .toContain(`shell_renderer_circuit_open{remote="mf_fault_${fault}",version="1.1.0"} 1`);
+    const kind = COUNTED_AS[fault];
+    if (kind)
+      expect(await metrics()).toMatch(
+        new RegExp(
+          `shell_area_errors_total\\{remote="mf_fault_${fault}",version="1.1.0",kind="${kind}"\\} [1-9]`,
+        ),
+      );
+    // Once it is open, HTML, boot data and scripts are of the same release.
+    const { text } = await read(`/fault-${fault}`);
+    expect(text).toContain(`mf_fault_${fault} 1.0.0 writes`);
+    expect(text).not.toContain(`/remotes/mf_fault_${fault}/1.1.0/`);
+  };
+  // Two at a time: what a loop takes of a small machine's cores it takes from everybody until it is ended.
+  const falling = Object.keys(CRASHING);
+  await Promise.all(
+    [0, 1].map(async (turn) => {
+      for (const fault of falling.filter((_, index) => index % 2 === turn)) await fall(fault);
+    }),
+  );
+  for (const fault of Object.keys(AT_IMPORT))
+    expect((await read(`/fault-${fault}`)).text).toContain(`mf_fault_${fault} 1.0.0 writes`);
+
+  // A member of staff asks for the registry through this shell meanwhile.
+  await manager.call('GET', '/api/admin/registry');
+  const report = (await read('/fault-tries/fault?view=1')).text;
+  expect(report).toContain(
+    'environment=NODE_ENV; shell=ERR_ACCESS_DENIED; secrets=ERR_ACCESS_DENIED; registry=ERR_ACCESS_DENIED; change=ERR_ACCESS_DENIED; program=ERR_ACCESS_DENIED; heard=0',
+  );
+
+  // Without a release before: the shell's frame, kept by nobody, and the browser writes the page.
+  for (let view = 1; view <= 4; view++) {
+    const { status, headers, text } = await read(`/fault-alone/fault?view=${view}`);
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(text).toContain('<footer');
+  }
+  const answer = await page.goto('/fault-alone/fault?view=9');
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('main')).toContainText('mf_fault_alone 1.0.0 writes');
+
+  others.isOver = true;
+  await reader;
+  expect(others.failed).toEqual([]);
+  expect(others.views).toBeGreaterThan(20);
+  expect(product.services.shell.pid).toBe(shell);
+  // What the shell does not need it has not either.
+  const environment = (await readFile(`/proc/${shell}/environ`, 'utf8'))
+    .split('\0')
+    .map((pair) => pair.split('=', 1)[0]);
+  expect(environment).toContain('APP_KEY');
+  const secrets = ['DATA_KEY', 'ADMIN_PASSWORD', 'DEMO_PASSWORD', 'DATABASE_URL'];
+  expect(environment.filter((name) => secrets.includes(name ?? ''))).toEqual([]);
+
+  // A shell that starts does not wait for what hangs, loops or throws at import either.
+  await page.goto('about:blank');
+  await product.stopShell();
+  await product.startShell();
+  expect(product.services.shell.pid).not.toBe(shell);
+  for (const fault of Object.keys(AT_IMPORT))
+    expect((await read(`/fault-${fault}`)).text).toContain(`mf_fault_${fault} 1.0.0 writes`);
+  for (const { path, has } of AREAS) expect((await read(path(9100))).text).toContain(has);
+});

@@ -1,0 +1,171 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NewDeployToken } from '@admissions/protocol/releases';
+import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
+import { CHECKS_PATH } from '@admissions/protocol/staff';
+import { readCommands, runCommand, startCommand } from '../../fixtures/how-to-commands.ts';
+import { root } from '../../fixtures/root.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const REMOTE = 'mf_open_day';
+const COMMANDS = ['create', 'install', 'dev', 'doctor', 'release', 'again', 'back'] as const;
+
+let folder: string;
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'team-'));
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a team makes a remote in a repository of its own, as docs/how-to/own-repository.md says: tests it, writes it in a deployed shell, releases it, changes it, and rolls back', async ({
+  page,
+  product,
+  manager,
+}, info) => {
+  test.setTimeout(900_000);
+  const repository = join(folder, 'open-day');
+  const blocks = readCommands('own-repository');
+  expect(blocks).toHaveLength(COMMANDS.length);
+  const times: string[] = [];
+  const follow = async (name: (typeof COMMANDS)[number], cwd = repository) => {
+    const outputs: string[] = [];
+    for (const command of blocks[COMMANDS.indexOf(name)] ?? []) {
+      const started = Date.now();
+      outputs.push(await runCommand(toHere(command), cwd));
+      times.push(`${((Date.now() - started) / 1000).toFixed(1)} s  ${command}`);
+    }
+    return outputs;
+  };
+  const toHere = (command: string) =>
+    command.replace('../open-day', repository).replaceAll('https://test.example', product.url);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+
+  await follow('create', root);
+  const [, tested] = await follow('install');
+  expect(tested).toMatch(/Tests +4 passed/);
+  await test.step('the packages make another repository, without the tree that they came from', async () => {
+    const [line = ''] = blocks[COMMANDS.indexOf('create')] ?? [];
+    const options = line.slice(line.indexOf('--name')).replaceAll('open', 'closed');
+    const createdFolder = join(folder, 'closed-day');
+    const output = await runCommand(
+      `npx admissions-remote create ${createdFolder} ${options} --packages vendor --shell=${product.url}`,
+      repository,
+    );
+    expect(output).toContain(`${createdFolder} holds mf_closed_day at /closed-day.`);
+    for (const file of ['remote.json', 'shell-contract.json'])
+      expect(existsSync(join(createdFolder, file)), file).toBe(true);
+    expect(readdirSync(join(createdFolder, 'vendor'))).toEqual(
+      readdirSync(join(repository, 'vendor')),
+    );
+  });
+  await test.step('the site’s own packages are read as strictly as a team may read them', async () => {
+    const strict = await runCommand('npx tsc --noEmit --skipLibCheck false', repository).catch(
+      (error: Error) => error.message,
+    );
+    // What tools bring with them is not ours to type.
+    expect(strict).not.toMatch(/@admissions\/[^/]+\/(?!node_modules)/);
+  });
+
+  await test.step('the page in the deployed shell, while it is being written', async () => {
+    const [command = ''] = blocks[COMMANDS.indexOf('dev')] ?? [];
+    const dev = await startCommand(`${toHere(command)} --port 0`, {
+      cwd: repository,
+      isReady: /^ +http:.*\/open-day$/m,
+    });
+    const [, address = ''] = /^ +(http:.*\/open-day)$/m.exec(dev.output) ?? [];
+    const file = join(repository, 'src/features/open-day/open-day-page.tsx');
+    const before = readFileSync(file, 'utf8');
+    try {
+      await page.goto(address);
+      await expect(heading).toHaveText('開放日');
+      writeFileSync(file, before.replace('title={title} lead', 'title="開放日在這裡" lead'));
+      await expect(heading).toHaveText('開放日在這裡');
+      writeFileSync(file, before);
+      await expect(heading).toHaveText('開放日');
+      // From a page of the deployed site, without another document.
+      await page.goto(new URL('/news', address).href);
+      await page.locator('html[data-hydrated]').waitFor();
+      await page.getByRole('banner').getByRole('button', { name: '認識元智' }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /開放日/ })
+        .click();
+      await expect(heading).toHaveText('開放日');
+    } finally {
+      // The page goes first: it may still be loading, and a change of the file would load it anew.
+      await page.goto('about:blank');
+      await dev.stop();
+      writeFileSync(file, before);
+    }
+  });
+
+  const { owner } = JSON.parse(readFileSync(join(repository, 'remote.json'), 'utf8')) as {
+    owner: string;
+  };
+  const registered = await manager.call('PUT', RELEASE_ADMIN_PATHS.owner(REMOTE), {
+    team: owner,
+    prefixes: ['/open-day'],
+    ...manager.proof,
+  });
+  expect(registered.errors).toBeUndefined();
+  const { data } = await manager.call<NewDeployToken>(
+    'POST',
+    RELEASE_ADMIN_PATHS.addToken(REMOTE),
+    {
+      name: 'CI of the open day',
+      ...manager.proof,
+    },
+  );
+  writeFileSync(join(repository, 'deploy.token'), `${data.token}\n`);
+
+  // It builds the remote as the release does right after it.
+  expect((await follow('doctor'))[0]).toContain('Nothing is wrong.');
+  const [released] = await follow('release');
+  expect(released).toContain(`${REMOTE} 1.0.0 is the stable release.`);
+  expect(released).toContain('serves it');
+
+  const visit = async (title: string, english: string) => {
+    const html = await (await page.request.get(`${product.url}/open-day`)).text();
+    expect(html).toContain(title);
+    await page.goto(`${product.url}/open-day`);
+    await expect(heading).toHaveText(title);
+    await page.goto(`${product.url}/open-day?lang=en`);
+    await expect(heading).toHaveText(english);
+    // The site may end with the journey: the page has all of itself by then.
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+  await visit('開放日', 'Open day');
+  await test.step('in the header, in the sitemap, and no dead link for editors', async () => {
+    await page.goto(`${product.url}/news`);
+    const entry = page.getByRole('banner').locator('a[href="/open-day"]');
+    await expect(entry.first()).toContainText('開放日');
+    await expect
+      .poll(async () => (await page.request.get(`${product.url}/sitemap.xml`)).text())
+      .toContain('/open-day</loc>');
+    const links = ['/open-day', '/open-days'];
+    const { data: found } = await manager.call('POST', CHECKS_PATH, { links, media: [] });
+    expect(found).toMatchObject({ dead: ['/open-days'] });
+  });
+
+  await test.step('changed, released again, and rolled back', async () => {
+    const texts = join(repository, 'src/features/open-day/texts.ts');
+    writeFileSync(
+      texts,
+      readFileSync(texts, 'utf8')
+        .replace("'開放日'", "'校園開放日'")
+        .replace("'Open day'", "'Open house'"),
+    );
+    const [, second] = await follow('again');
+    expect(second).toContain(`${REMOTE} 1.0.1 is the stable release (was 1.0.0).`);
+    await visit('校園開放日', 'Open house');
+
+    const [back] = await follow('back');
+    expect(back).toContain(`${REMOTE} 1.0.0 is the stable release (was 1.0.1).`);
+    await visit('開放日', 'Open day');
+  });
+
+  expect(existsSync(join(repository, 'dist/release/release.json'))).toBe(true);
+  info.annotations.push(...times.map((description) => ({ type: 'time', description })));
+  process.stdout.write(`\n${times.map((line) => `    ${line}`).join('\n')}\n`);
+});

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import type { Registry, RemoteRecord } from '@admissions/protocol/releases';
+import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
+import type { Caller } from '../../fixtures/caller.ts';
+import type { Product } from '../../fixtures/product.ts';
+import { type Shell, startShell } from '../../fixtures/second-shell.ts';
+import { addDeployToken, sendAsTeam } from '../../fixtures/send-release.ts';
+import { siteWith } from '../../fixtures/site-with.ts';
+import { expect } from '../../fixtures/test.ts';
+
+// Two shells with disks of their own that judge them by what their visitors meet.
+const REMOTE = { name: 'mf_tried', path: 'tried' };
+const FAULT = "() => { throw new Error('the planted mistake'); }";
+const PERCENT = 30;
+const patient = { timeout: 60_000 };
+
+const SETTINGS = { RELEASE_FALLBACK: 'on' };
+
+const test = siteWith(SETTINGS);
+let first: Product;
+let second: Shell;
+let manager: Caller;
+let token: string;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ product, manager: chief }) => {
+  first = product;
+  manager = chief;
+  second = await startShell(product, SETTINGS);
+  token = await addDeployToken(manager, REMOTE);
+});
+test.afterAll(() => second?.remove());
+
+const shells = () => [first.url, second.url];
+/** Sends a release, of which one of the pages fails where it is a bad one. */
+const send = (
+  { version, isBad = false }: { version: string; isBad?: boolean },
+  options: Omit<Parameters<typeof sendAsTeam>[2], 'token'> = {},
+) =>
+  sendAsTeam(
+    first.url,
+    { ...REMOTE, version, ...(isBad && { loader: FAULT }) },
+    { token, ...options },
+  );
+async function read(url: string, path: string, bucket: number): Promise<string> {
+  const answer = await fetch(url + path, { headers: { cookie: `bucket=${bucket}` } });
+  return answer.text();
+}
+/** The version that writes the page of a visitor. */
+const readVersion = async (url: string, bucket = 0) =>
+  /mf_tried (\S+) writes/.exec(await read(url, '/tried', bucket))?.[1];
+/** The version that each shell gives a visitor. */
+const readAll = (bucket = 0) => Promise.all(shells().map((url) => readVersion(url, bucket)));
+/** So many visits to one shell, of which each tenth goes to the page that may fail. */
+async function visit(url: string, { bucket, views }: { bucket: number; views: number }) {
+  for (let view = 1; view <= views; view++)
+    await read(url, view % 10 === 0 ? `/tried/fault?view=${view}` : '/tried', bucket);
+}
+async function record(): Promise<RemoteRecord> {
+  const all = await manager.get<RemoteRecord[]>(RELEASE_ADMIN_PATHS.list);
+  const found = all.find(({ remote }) => remote === REMOTE.name);
+  if (!found) throw new Error(`there is no ${REMOTE.name}`);
+  return found;
+}
+const readAutomatic = async () => (await record()).log.filter(({ by }) => by === 'automatic');
+const readEntry = async (file: string) =>
+  (JSON.parse(await readFile(file, 'utf8')) as Registry).remotes[REMOTE.name];
+/** The buckets that one shell gives the canary. */
+async function findShare(url: string, version: string): Promise<number[]> {
+  const canaryBuckets: number[] = [];
+  for (let bucket = 0; bucket < 100; bucket++)
+    if ((await readVersion(url, bucket)) === version) canaryBuckets.push(bucket);
+  return canaryBuckets;
+}
+
+test('a canary that a team sends goes to the same share of the visitors of every shell, and ends on all of them when it does badly on one', async () => {
+  expect((await send({ version: '1.0.0' })).code).toBe(0);
+  const sent = await send(
+    { version: '1.1.0', isBad: true },
+    { channel: 'canary', percent: PERCENT },
+  );
+  expect(sent.output).toContain('mf_tried 1.1.0 is the canary release.');
+  expect(sent.output).toMatch(/^\S+-\d+, \S+-\d+: serves it\.$/m);
+  expect(sent.code).toBe(0);
+  const [own, other] = await Promise.all(shells().map((url) => findShare(url, '1.1.0')));
+  expect([own?.length, other]).toEqual([PERCENT, own]);
+  expect((await record()).shells.map(({ served }) => served?.canary?.version)).toEqual([
+    '1.1.0',
+    '1.1.0',
+  ]);
+
+  const bucket = own?.[0] ?? 0;
+  await visit(second.url, { bucket, views: 80 });
+  await expect.poll(() => readAll(bucket), patient).toEqual(['1.0.0', '1.0.0']);
+  await expect.poll(async () => (await readAutomatic()).length, patient).toBe(1);
+  const [line] = await readAutomatic();
+  expect(line).toMatchObject({
+    action: 'end_canary',
+    channel: 'canary',
+    from: '1.1.0',
+    to: '1.0.0',
+    figures: { release: { views: expect.any(Number), falls: 0 } },
+  });
+  expect(line?.reason).toMatch(/^\d+ errors in \d+ pages/);
+  for (const file of [first.registryFile, second.registryFile])
+    await expect.poll(async () => (await readEntry(file))?.canary, patient).toBeUndefined();
+});
+
+test('while the API is away a bad canary ends for the visitors of the shell that is sure, and for all when it is back', async () => {
+  expect(
+    (await send({ version: '1.2.0', isBad: true }, { channel: 'canary', percent: PERCENT })).code,
+  ).toBe(0);
+  const [bucket = 0] = await findShare(second.url, '1.2.0');
+  await first.stopApi();
+  await visit(second.url, { bucket, views: 80 });
+  await expect.poll(() => readVersion(second.url, bucket), patient).toBe('1.0.0');
+  expect(await readVersion(first.url, bucket)).toBe('1.2.0');
+  await first.startApi();
+  await expect.poll(() => readAll(bucket), patient).toEqual(['1.0.0', '1.0.0']);
+  await expect
+    .poll(async () => (await readAutomatic())[0], patient)
+    .toMatchObject({ action: 'end_canary', from: '1.2.0', to: '1.0.0' });
+});
+
+test('a healthy canary is for everybody after the time that was asked for, on every shell', async () => {
+  test.setTimeout(300_000);
+  expect(
+    (await send({ version: '2.0.0' }, { channel: 'canary', percent: 100, promoteAfter: 1 })).code,
+  ).toBe(0);
+  await visit(first.url, { bucket: 0, views: 60 });
+  expect((await record()).channels[0]).toMatchObject({ channel: 'stable', version: '1.0.0' });
+  await expect
+    .poll(async () => (await readAutomatic())[0], { timeout: 120_000 })
+    .toMatchObject({
+      action: 'switch',
+      channel: 'stable',
+      from: '1.0.0',
+      to: '2.0.0',
+      reason: 'healthy for 1 minutes',
+    });
+  for (const file of [first.registryFile, second.registryFile])
+    await expect.poll(async () => (await readEntry(file))?.current, patient).toBe('2.0.0');
+  await expect.poll(() => readAll(), patient).toEqual(['2.0.0', '2.0.0']);
+  expect((await readEntry(second.registryFile))?.canary).toBeUndefined();
+});
+
+test('a release on trial goes back by itself on every shell, and is pinned', async () => {
+  const bad = { version: '2.1.0', isBad: true };
+  expect((await send(bad)).code).toBe(0);
+  expect(await readAll()).toEqual(['2.1.0', '2.1.0']);
+  await visit(first.url, { bucket: 0, views: 80 });
+  await expect.poll(() => readAll(), patient).toEqual(['2.0.0', '2.0.0']);
+  await expect
+    .poll(async () => (await readAutomatic())[0], patient)
+    .toMatchObject({ action: 'rollback', from: '2.1.0', to: '2.0.0' });
+  const { channels } = await record();
+  expect(channels[0]?.pin).toMatchObject({ version: '2.0.0', upTo: '2.1.0', by: 'automatic' });
+  const again = await send(bad);
+  expect([again.code, again.output]).toEqual([1, expect.stringContaining('only a version above')]);
+});

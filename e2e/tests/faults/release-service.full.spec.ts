@@ -1,0 +1,198 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { NewDeployToken, Release, RemoteRecord } from '@admissions/protocol/releases';
+import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
+import type { Caller } from '../../fixtures/caller.ts';
+import { staffCaller } from '../../fixtures/caller.ts';
+import { runCommand } from '../../fixtures/how-to-commands.ts';
+import type { Product } from '../../fixtures/product.ts';
+import { runProduct } from '../../fixtures/product.ts';
+import { readReleaseCommand } from '../../fixtures/release-commands.ts';
+import { root } from '../../fixtures/root.ts';
+import { type Shell, startShell } from '../../fixtures/second-shell.ts';
+import { addDeployToken, sendAsTeam } from '../../fixtures/send-release.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+// Two shells with disks of their own, and a team that has nothing but its deploy token.
+const RELEASE_COUNT = 5;
+const CLIENT_COUNT = 6;
+let product: Product;
+let second: Shell;
+let manager: Caller;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  product = await runProduct();
+  second = await startShell(product, {});
+  manager = await staffCaller(product.url, product.admin.account, product.admin.password);
+});
+test.afterAll(async () => {
+  await second?.remove();
+  await product?.stop();
+});
+
+const addresses = () => [product.url, second.url];
+/** The version of a remote that makes a page of a shell. */
+async function readVersion(url: string, path: string, remote: string): Promise<string | undefined> {
+  const html = await (await fetch(`${url}${path}`)).text();
+  return new RegExp(`/remotes/${remote}/([^/"]+)/`).exec(html)?.[1];
+}
+const record = async (remote: string) => {
+  const all = await manager.get<RemoteRecord[]>(RELEASE_ADMIN_PATHS.list);
+  const found = all.find((each) => each.remote === remote);
+  if (!found) throw new Error(`there is no ${remote}`);
+  return found;
+};
+/** A file with a new deploy token of a remote. */
+async function writeToken(remote: string): Promise<string> {
+  const body = { name: 'CI of the team', ...manager.proof };
+  const answer = await manager.call<NewDeployToken>(
+    'POST',
+    RELEASE_ADMIN_PATHS.addToken(remote),
+    body,
+  );
+  const file = join(product.dataDir, `${remote}.token`);
+  await writeFile(file, answer.data.token);
+  return file;
+}
+/** Runs a command of docs/how-to/release-and-roll-back.md as a team whose machine knows nothing of the site but its address. */
+const follow = (name: 'send' | 'rollBackThere', token: string) =>
+  runCommand(
+    readReleaseCommand(name, { 'https://site.example': product.url, 'deploy.token': token }),
+    root,
+  );
+test('both shells serve what the first start has released', async () => {
+  const { channels, owner, shells } = await record('mf_public');
+  const version = channels[0]?.version;
+  expect(owner?.prefixes).toContain('/news');
+  expect(shells.map(({ served }) => served?.version)).toEqual([version, version]);
+  for (const url of addresses()) expect(await readVersion(url, '/news', 'mf_public')).toBe(version);
+});
+
+test('a release that a team sends is served by every shell when the command ends, and so is the roll-back', async () => {
+  const before = (await record('mf_public')).channels[0]?.version;
+  const token = await writeToken('mf_public');
+  const sent = await follow('send', token);
+  expect(sent).toContain(`mf_public 1.4.0 is the stable release (was ${before}).`);
+  expect(sent).toMatch(/^\S+-\d+, \S+-\d+: serves it\.$/m);
+  for (const url of addresses()) {
+    expect(await readVersion(url, '/news', 'mf_public')).toBe('1.4.0');
+    expect((await fetch(`${url}/remotes/mf_public/1.4.0/remoteEntry.js`)).status).toBe(200);
+  }
+  expect((await record('mf_public')).log[0]).toMatchObject({
+    action: 'switch',
+    from: before,
+    to: '1.4.0',
+    reason: 'open day',
+    by: 'CI of the team',
+  });
+
+  expect(await follow('rollBackThere', token)).toContain(
+    `mf_public ${before} is the stable release (was 1.4.0).`,
+  );
+  for (const url of addresses()) expect(await readVersion(url, '/news', 'mf_public')).toBe(before);
+
+  // What is refused need not be built: a page written by hand, sent by the same program.
+  const planted = { name: 'mf_public', path: 'news', version: '1.3.9' };
+  const credentials = { token: await readFile(token, 'utf8') };
+  const again = await sendAsTeam(product.url, planted, credentials);
+  expect([again.code, again.output]).toEqual([
+    1,
+    expect.stringContaining('only a version above 1.4.0 is taken'),
+  ]);
+});
+
+test('a release that a shell refuses is said with its reason, and the one before goes on', async () => {
+  const planted = { name: 'mf_planted', path: 'planted' };
+  const token = await addDeployToken(manager, planted);
+  const send = (version: string, top: string) =>
+    sendAsTeam(product.url, { ...planted, version, top }, { token });
+  expect((await send('1.0.0', '')).code).toBe(0);
+  const { code, output } = await send('1.1.0', "throw new Error('no server today');");
+  expect(code).toBe(1);
+  expect(output.match(/refused it: .*no server today/g)).toHaveLength(2);
+  for (const url of addresses()) {
+    const page = await fetch(`${url}/planted`);
+    expect([page.status, await page.text()]).toEqual([
+      200,
+      expect.stringContaining('mf_planted 1.0.0 writes'),
+    ]);
+  }
+});
+
+test('what a release needs and the shells do not have is said by each of them, and the page stays that of the release before', async () => {
+  const planted = { name: 'mf_needy', path: 'needy' };
+  const token = await addDeployToken(manager, planted);
+  const send = (version: string, needs?: Release['needs']) =>
+    sendAsTeam(product.url, { ...planted, version, ...(needs && { needs }) }, { token });
+  expect((await send('1.0.0')).code).toBe(0);
+  const { code, output } = await send('1.1.0', {
+    react: { range: '^20.0.0', names: ['useState'] },
+  });
+  expect(code).toBe(1);
+  expect(output.match(/refused it: .*it needs react \^20\.0\.0, the shell has \d/g)).toHaveLength(
+    2,
+  );
+  for (const url of addresses())
+    expect(await (await fetch(`${url}/needy`)).text()).toContain('mf_needy 1.0.0 writes');
+});
+
+test(`${RELEASE_COUNT} releases beside ${CLIENT_COUNT} visitors who have the page of one shell and its scripts of the other: nobody misses anything`, async () => {
+  test.setTimeout(60_000 * (RELEASE_COUNT + 1));
+  const planted = { name: 'mf_crossing', path: 'crossing' };
+  const token = await addDeployToken(manager, planted);
+  const release = async (number: number) => {
+    const { output } = await sendAsTeam(
+      product.url,
+      { ...planted, version: `1.${number}.0` },
+      { token },
+    );
+    // What was said names the shell and its reason. A busy one may not have said yet that it serves it, and the command ends with 1.
+    expect(output).toContain('is the stable release');
+    expect(output).not.toContain('refused it');
+  };
+  await release(0);
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  let views = 0;
+  let isOver = false;
+  const clients = Array.from({ length: CLIENT_COUNT }, async (_, client) => {
+    const [own = '', other = ''] = client % 2 ? addresses() : addresses().toReversed();
+    while (!isOver) {
+      const answer = await fetch(`${own}/crossing`);
+      const html = await answer.text();
+      const files = new Set(html.match(/\/remotes\/mf_crossing\/[\w./@+-]+\.js/g) ?? []);
+      if (answer.status !== 200 || files.size === 0)
+        faults.push(`${own} ${answer.status} names ${files.size} scripts`);
+      for (const file of files) {
+        const { status } = await fetch(other + file);
+        if (status !== 200) faults.push(`${other}${file} ${status}`);
+      }
+      seen.add(/mf_crossing (\S+) writes/.exec(html)?.[1] ?? '');
+      views++;
+      // Who reads leaves the shells time to look at the release.
+      await setTimeout(20);
+    }
+  });
+  try {
+    for (let number = 1; number <= RELEASE_COUNT; number++) await release(number);
+  } finally {
+    isOver = true;
+    await Promise.all(clients);
+  }
+  expect(faults).toEqual([]);
+  expect(views).toBeGreaterThan(RELEASE_COUNT * CLIENT_COUNT);
+  expect(seen.size).toBeGreaterThan(RELEASE_COUNT / 2);
+});
+
+test('a shell starts from its copy while the API is away', async () => {
+  const version = (await record('mf_public')).channels[0]?.version;
+  await product.stopApi();
+  await second.stop();
+  await second.start('/healthz');
+  expect(await readVersion(second.url, '/news', 'mf_public')).toBe(version);
+  const copy = JSON.parse(await readFile(second.registryFile, 'utf8'));
+  expect(copy.remotes.mf_public.current).toBe(version);
+  await product.startApi();
+});

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { follow } from '../../fixtures/admin-menu.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const EXPECTED = [
+  /404|50\d|ERR_|Failed to (load|fetch)|RUNTIME-|mf_(public|admin)|error loading dynamically/i,
+];
+
+/** Lets the page miss every file of a remote until they are put back. */
+async function takeAway(page: Page, remote: string): Promise<() => Promise<void>> {
+  const files = new RegExp(`/remotes/${remote}/`);
+  await page.route(files, (route) => route.fulfill({ status: 404 }));
+  return () => page.unroute(files);
+}
+
+test('with a remote’s files gone its area says what failed, the rest works, and Retry brings it back without a reload', async ({
+  page,
+  signInAs,
+  problems,
+}) => {
+  problems.allow(...EXPECTED);
+  await signInAs(page, { forms: 1, news: 1 });
+  const putBack = await takeAway(page, 'mf_admin_forms');
+  try {
+    await page.goto('/admin/forms/visit_list');
+    const panel = page.getByRole('alert').filter({ hasText: 'mf_admin_forms' });
+    await expect(panel).toBeVisible();
+    await expect(panel).toContainText(/\d+\.\d+\.\d+/);
+    await follow(page, '/admin/news/list');
+    await expect(page).toHaveURL(/\/admin\/news\/list/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
+    await follow(page, '/admin/forms/visit_list');
+    await expect(panel).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    await putBack();
+    await panel.getByRole('button', { name: /再試一次|重試/ }).click();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('校園參訪');
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  } finally {
+    await putBack();
+  }
+});
+
+test('with the visitors’ remote gone the page reloads once, then its text stays below a notice in a frame that works, and Retry works when it is back', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(...EXPECTED, /418|hydrat/i);
+  const putBack = await takeAway(page, 'mf_public');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  try {
+    await page.goto('/news');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const panel = page.getByRole('alert').filter({ hasText: 'mf_public' });
+    await expect(panel).toBeVisible();
+    await page.getByRole('button', { name: '開啟選單' }).click();
+    await expect(page.getByRole('dialog', { name: '選單' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(documents).toBe(2);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
+    await page.getByRole('main').locator('a[href^="/newsCont?id="]').first().click();
+    await expect(page).toHaveURL(/newsCont/);
+    await expect(panel).toBeVisible();
+    await page.goto('/news');
+    await expect(panel).toBeVisible();
+    await putBack();
+    await panel.getByRole('button', { name: /再試一次|重試/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
+    await expect(panel).toBeHidden();
+  } finally {
+    await putBack();
+  }
+});
+
+test('a damaged script of a page takes nothing away that could be read, and a form says that it cannot be sent', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/./);
+  await page.route(/\/visit-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: `${await response.text()};throw new TypeError('mistake')`,
+    });
+  });
+  await page.goto('/formVisit');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('參訪');
+  await expect(page.locator('[data-when-asleep]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('alert').filter({ hasText: '互動功能沒有啟動' })).toBeVisible();
+});
+
+test('a script with a changed byte is not executed', async ({ page, product, problems }) => {
+  problems.allow(...EXPECTED, /integrity|418|hydrat/i);
+  const repair = product.tamper('mf_public', 'window.tampered = true;');
+  try {
+    await page.goto('/news');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  } finally {
+    repair();
+  }
+  // The control: the same page with the right bytes comes alive.
+  await page.goto('/news');
+  await page.getByRole('main').getByRole('link').first().waitFor();
+  await page.getByRole('button', { name: '開啟選單' }).click();
+  await expect(page.getByRole('dialog', { name: '選單' })).toBeVisible();
+});
+
+/** What a page has to know of its releases. */
+const RELEASE_FILE = /\/assets\/releases\/mf_public\//;
+
+test('without what it has to know of its releases, or with a changed byte of it, a page runs nothing, stays readable and says so', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(...EXPECTED, /integrity/i);
+  for (const fault of ['changed', 'gone'] as const) {
+    let requestCount = 0;
+    await page.route(RELEASE_FILE, async (route) => {
+      requestCount++;
+      if (fault === 'gone') return route.abort();
+      const response = await route.fetch();
+      const body = (await response.text()).replace('sha384-', 'sha384-x');
+      return route.fulfill({ response, body });
+    });
+    await page.goto('/news');
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'failed');
+    await expect(page.locator('#start-notice')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
+    );
+    expect(scripts, fault).toEqual([]);
+    expect(requestCount, fault).toBe(2);
+    await page.unroute(RELEASE_FILE);
+  }
+});
+
+test('what a page has to know of its releases is asked for again when the line breaks off', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(...EXPECTED);
+  await page.route(RELEASE_FILE, (route) => route.abort(), { times: 1 });
+  await page.goto('/news');
+  await page.locator('html[data-hydrated]').waitFor({ timeout: 30_000 });
+});
+
+test('a page whose script is missing for good reloads once at most, and says what is wrong', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(...EXPECTED);
+  // The home page needs nothing of it.
+  await page.route(/\/remotes\/mf_public\/.*news/i, (route) => route.abort());
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /mf_public|再試一次/ })
+      .first(),
+  ).toBeVisible();
+  await page
+    .getByRole('button', { name: /再試一次|重試/ })
+    .first()
+    .click();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /mf_public|再試一次/ })
+      .first(),
+  ).toBeVisible();
+  expect(documents).toBe(1);
+});

@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { pictureFile } from '../../fixtures/picture.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/**
+ * Counts every press of the pointer in this page, on whatever document it shows. What the driver holds back at the
+ * window, because a list still glides under its pointer, and presses again, is one press.
+ */
+async function countClicks(page: Page) {
+  let count = 0;
+  await page.exposeFunction('pressed', () => {
+    count += 1;
+  });
+  await page.addInitScript(() =>
+    document.addEventListener(
+      'pointerdown',
+      ({ isTrusted }) => isTrusted && (window as unknown as { pressed: () => void }).pressed(),
+      true,
+    ),
+  );
+  return () => count;
+}
+
+/** Goes there by the Tab key alone, as whoever types on does; what Tab does not reach costs a click. */
+async function tabTo(page: Page, field: Locator) {
+  for (let stops = 0; stops < 40; stops += 1) {
+    if (await field.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${field}`);
+}
+
+test('a news item with a picture is published with seven clicks from landing, and the dialog of files', async ({
+  page,
+  manager,
+  signInAs,
+}) => {
+  const title = `七次點擊的消息${Date.now()}`;
+  const [category] = await manager.list<{ title: string }>(
+    '/api/admin/news/category_list?type=news',
+  );
+  await signInAs(page, { news: 1 });
+  const clicks = await countClicks(page);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: '撰寫新聞' }).first().click();
+  const titleInput = main(page).getByRole('textbox', { name: /^標題/ });
+  await titleInput.waitFor();
+  await tabTo(page, titleInput);
+  await page.keyboard.insertText(title);
+  await main(page).getByRole('combobox', { name: /^分類/ }).click();
+  await page
+    .locator('.ant-select-item-option')
+    .filter({ hasText: category?.title ?? 'no category' })
+    .first()
+    .click();
+  await tabTo(page, main(page).getByRole('textbox', { name: /^摘要/ }));
+  await page.keyboard.insertText('點幾下就在站上。');
+  await main(page).getByRole('button', { name: '選擇圖片' }).first().click();
+  const library = page.getByRole('dialog', { name: '媒體庫' });
+  const [files] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    library.getByRole('button', { name: /^上傳/ }).first().click(),
+  ]);
+  await files.setFiles(pictureFile('seven-clicks.png'));
+  const alt = library.getByRole('textbox', { name: /^替代文字/ });
+  await alt.waitFor();
+  await tabTo(page, alt);
+  await page.keyboard.insertText('漸層的天空');
+  await library.getByRole('button', { name: '選用', exact: true }).click();
+  await expect(library).toBeHidden();
+  await main(page).getByRole('button', { name: '發布', exact: true }).click();
+  const listed = main(page).getByRole('link', { name: title, exact: true });
+  await expect(listed).toBeVisible();
+  expect(clicks()).toBe(7);
+  const [made] = await manager.list<{ id: number; status: string }>(
+    `/api/admin/news/news_list?text=${title}`,
+  );
+  expect(made?.status).toBe('published');
+  await page.goto('about:blank');
+  await manager.call('DELETE', `/api/admin/news/del_news/${made?.id}`);
+});
+
+test('a visit is answered with four clicks from landing', async ({ page, signInAs }) => {
+  await signInAs(page, { forms: 1 });
+  const clicks = await countClicks(page);
+  await page.goto('/admin');
+  const request = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: '待我處理的申請' }) })
+    .getByRole('listitem')
+    .filter({ hasText: '參訪' })
+    .getByRole('link')
+    .first();
+  await request.click();
+  const panel = page.getByRole('form', { name: '處理' });
+  await panel.getByRole('button', { name: '指派給我' }).click();
+  await panel.getByText('已聯繫', { exact: true }).click();
+  await panel.getByRole('button', { name: '儲存處理結果' }).click();
+  await expect(page.getByText('已儲存').first()).toBeVisible();
+  expect(clicks()).toBe(4);
+});
+
+for (const [way, count] of [
+  ['from the list of accounts', 3],
+  ['found by Ctrl+K from landing', 2],
+] as const)
+  test(`a colleague, ${way}, is given a flag with ${count} clicks, the own password apart`, async ({
+    page,
+    manager,
+    addStaff,
+    signInAs,
+  }) => {
+    const colleague = await addStaff({ news: 1 });
+    const chief = await signInAs(page, { account: 1, news: 1, forms: 1 });
+    const clicks = await countClicks(page);
+    if (count === 3) {
+      await page.goto(`/admin/account/list?text=${colleague.account}`);
+      await main(page).getByRole('link', { name: colleague.account, exact: true }).click();
+    } else {
+      await page.goto('/admin');
+      await main(page).getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(colleague.account);
+      await page.getByRole('option').filter({ hasText: colleague.account }).first().waitFor();
+      await page.keyboard.press('Enter');
+    }
+    await main(page)
+      .getByRole('group', { name: '權限' })
+      .getByRole('checkbox', { name: '申請表單' })
+      .click();
+    await tabTo(page, main(page).getByLabel('您目前登入用的密碼'));
+    await page.keyboard.insertText(chief.password);
+    await main(page).getByRole('button', { name: '儲存', exact: true }).click();
+    await expect(page.getByText('已儲存').first()).toBeVisible();
+    expect(clicks()).toBe(count);
+    const { priv } = await manager.get<{ priv: Record<string, number> }>(
+      `/api/admin/account/account_info/${colleague.id}`,
+    );
+    expect(priv.forms).toBe(1);
+  });

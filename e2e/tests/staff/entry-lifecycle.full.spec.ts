@@ -1,0 +1,203 @@
+import type { AnyKind } from '@admissions/model';
+import { adminPathsOf, buildStaffUrl, publicUrlOf } from '@admissions/model';
+import { bannerSub, KINDS, newsCategory, share, wallPicture } from '@admissions/model/kinds';
+import type { Page } from '@playwright/test';
+import { fillForm, formOf, headOf, saveForm } from '../../fixtures/kind-screens.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+interface Entry {
+  id: number;
+  revision: number;
+}
+const BANNER_POSITION_ID = 2;
+const pic = { media: 1, alt: '校園一角' };
+const link = { href: '/news' };
+const body = [{ type: 'heading', level: 2, text: '一段內文' }];
+const voice = {
+  name: '林同學',
+  department: '資工系',
+  college: 'engineering',
+  theme: 'study',
+  quote: '一句話',
+  summary: '摘要',
+  pic,
+  body,
+};
+/** One whose order is by hand, one with a body, one that belongs to a place. */
+const SAMPLES: readonly [AnyKind, list: string, facts: Record<string, unknown>][] = [
+  [wallPicture, '/admin/setting/pic_list?', { pic, link }],
+  [share, '/admin/college/share_list?', voice],
+  [
+    bannerSub,
+    `/admin/ad/banner_list?bid=${BANNER_POSITION_ID}&`,
+    { bid: BANNER_POSITION_ID, pic, newWindow: false },
+  ],
+];
+const main = (page: Page) => page.getByRole('main');
+const head = (page: Page, kind: AnyKind) =>
+  formOf(page)
+    .locator(`[data-field="${headOf(kind)}"]`)
+    .getByRole('textbox');
+
+/** Opens the history, sees the words that the last change put in, and goes back to a revision without them. */
+async function goBackTo(page: Page, revision: number, words: string) {
+  await page.getByRole('button', { name: '修改紀錄', exact: true }).click();
+  const history = page.getByRole('dialog', { name: '修改紀錄' });
+  await expect(
+    history.getByRole('list', { name: '版本列表' }).getByRole('listitem'),
+  ).not.toHaveCount(1);
+  const difference = history.getByRole('region', { name: '差異' });
+  await expect(difference.locator('ins')).toContainText(words);
+  await history.getByRole('button', { name: `還原成這一版：第${revision}版`, exact: true }).click();
+  await expect(difference.locator('del')).toContainText(words);
+  await expect(difference.locator('ins')).toHaveCount(0);
+  await history.getByRole('button', { name: '確定還原' }).click();
+  await expect(history).toBeHidden();
+}
+
+test.beforeEach(async ({ page, product, signIn }) =>
+  signIn(page, product.admin.account, product.admin.password),
+);
+
+for (const [kind, list, fields] of SAMPLES) {
+  test(`an entry of ${kind.id} is hidden, shown, scheduled, taken back to its first text, moved, thrown away and restored on the screens`, async ({
+    page,
+    manager,
+    visitor,
+  }) => {
+    const paths = adminPathsOf(kind);
+    const title = `生命${Date.now().toString(36).slice(-6)}`;
+    const created = await manager.call<Entry>('POST', paths.add, {
+      title,
+      status: 'published',
+      ...fields,
+    });
+    expect(created.errorCode, JSON.stringify(created)).toBe(1);
+    const { id } = created.data;
+    const info = `/api/ap/${kind.public.info?.replace(':id', String(id))}`;
+    const expectShown = (isShown: boolean) =>
+      expect
+        .poll(async () => (await visitor.call('GET', info)).errorCode === 1, `shown at ${info}`)
+        .toBe(isShown);
+
+    await page.goto(`${list}text=${title}`);
+    const toggle = main(page).getByRole('switch', { name: `發布在網站上：${title}` });
+    await toggle.click();
+    await expect(toggle).not.toBeChecked();
+    await expectShown(false);
+    await toggle.click();
+    await expect(toggle).toBeChecked();
+    await expectShown(true);
+
+    const form = `${buildStaffUrl(kind, id)}${kind === bannerSub ? `&bid=${BANNER_POSITION_ID}` : ''}`;
+    await page.goto(form);
+    await page.getByLabel('發布時間').fill('2031-05-01T08:00');
+    await saveForm(page);
+    await expectShown(false);
+    await page.goto(`${list}status=scheduled&text=${title}`);
+    await expect(main(page).getByRole('row').filter({ hasText: title })).toContainText('排程');
+    await page.goto(form);
+    await page.getByLabel('發布時間').fill('');
+    await saveForm(page);
+    await expectShown(true);
+
+    await page.goto(form);
+    await head(page, kind).fill(`${title}改壞了`);
+    await saveForm(page);
+    await page.goto(form);
+    await goBackTo(page, 1, '改壞了');
+    await expect(head(page, kind)).toHaveValue(title);
+    expect((await visitor.get<{ title: string }>(info)).title).toBe(title);
+
+    if (kind.order[0] === 'sort') await moveUp();
+
+    await page.goto(`${list}text=${title}`);
+    await main(page)
+      .getByRole('button', { name: `更多操作：${title}` })
+      .click();
+    await page.getByRole('menuitem', { name: '移到回收桶' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '移到回收桶' }).click();
+    await expectShown(false);
+    await page.goto(`${list}status=trash&text=${title}`);
+    await main(page)
+      .getByRole('button', { name: `還原：${title}` })
+      .click();
+    await expectShown(true);
+    await manager.call('DELETE', paths.remove(id));
+
+    async function moveUp() {
+      const order = async () =>
+        (
+          await manager.list<Entry>(
+            `${paths.list}?perpage=100${kind === bannerSub ? `&bid=${BANNER_POSITION_ID}` : ''}`,
+          )
+        ).map((each) => each.id);
+      const before = await order();
+      const step = before.indexOf(id) === 0 ? 1 : -1;
+      await page.goto(`${list}perpage=100`);
+      await main(page)
+        .getByRole('button', { name: new RegExp(`^調整順序：${title}`) })
+        .press(step === 1 ? 'ArrowDown' : 'ArrowUp');
+      await expect(page.getByText('順序已儲存。').first()).toBeVisible();
+      const at = before.indexOf(id);
+      expect(await order()).toEqual(before.toSpliced(at, 1).toSpliced(at + step, 0, id));
+    }
+  });
+}
+
+test('what there is one of is changed, is on the site, and goes back to what it said', async ({
+  page,
+  product,
+  visitor,
+}) => {
+  const kinds = KINDS.filter(
+    // The menu has nothing but lists; office-settings changes it.
+    (kind) => kind.singleton && headOf(kind) in kind.fields,
+  );
+  test.setTimeout(kinds.length * 120_000);
+  for (const kind of kinds) {
+    await test.step(kind.id, async () => {
+      await page.goto(buildStaffUrl(kind, 1));
+      await expect(head(page, kind)).not.toHaveValue('');
+      const before = await head(page, kind).inputValue();
+      await head(page, kind).fill(`${before}（新）`);
+      const saved = await saveForm(page);
+      const url = kind.page?.page === '/' ? '/' : publicUrlOf(kind, saved);
+      // What stands on no page of its own is asked of the API.
+      const read = async () =>
+        url === null
+          ? JSON.stringify(await visitor.call('GET', `/api/ap/${kind.public.info}`))
+          : (await fetch(product.url + url)).text();
+      const isThere = async () =>
+        (await read()).replaceAll('<wbr/>', '').includes(`${before}（新）`);
+      await expect.poll(isThere, `at ${url}`).toBe(true);
+      await page.goto(buildStaffUrl(kind, 1));
+      await goBackTo(page, saved.revision - 1, '（新）');
+      await expect(head(page, kind)).toHaveValue(before);
+      await expect.poll(isThere, `at ${url}`).toBe(false);
+    });
+  }
+});
+
+test('a category of the news is made and renamed over the list of the news', async ({
+  page,
+  manager,
+  visitor,
+}) => {
+  const mark = `類${Date.now().toString(36).slice(-5)}`;
+  await page.goto('/admin/news/list');
+  await main(page).getByRole('button', { name: '管理分類' }).click();
+  const drawer = page.getByRole('dialog', { name: '管理分類' });
+  await drawer.getByRole('button', { name: '新增分類' }).click();
+  const filled = await fillForm(page, newsCategory, mark);
+  const saved = await saveForm(page);
+  expect(saved).toMatchObject({ ...filled, status: 'published' });
+  await drawer.getByRole('button', { name: `編輯：${mark}`, exact: true }).click();
+  await head(page, newsCategory).fill(`${mark}改`);
+  await saveForm(page);
+  await expect(drawer.getByText(`${mark}改`, { exact: true })).toBeVisible();
+  expect((await visitor.get<{ title: string }>(`/api/ap/category/${saved.id}`)).title).toBe(
+    `${mark}改`,
+  );
+  await manager.call('DELETE', adminPathsOf(newsCategory).remove(saved.id));
+});

@@ -1,0 +1,81 @@
+import type { Locator } from '@playwright/test';
+import { resize } from '../../fixtures/layout.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const LISTS = [
+  '/admin/news/list',
+  '/admin/ad/banner',
+  '/admin/ad/banner_list?bid=1',
+  '/admin/setting/banner_list',
+  '/admin/highschool/event_list',
+  '/admin/faculty/bachelor_entry_list',
+  '/admin/faculty/master_entry_list',
+  '/admin/account/list',
+];
+/** How far a table has to be scrolled sideways. */
+const measureOverflow = (table: Locator) =>
+  table.evaluate(
+    ({ parentElement: container }) =>
+      (container as Element).scrollWidth - (container as Element).clientWidth,
+  );
+
+test('at a tablet’s width a list shows what a row is and what can be done with it, without scrolling sideways', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  test.slow();
+  await signIn(page, product.admin.account, product.admin.password);
+  await resize(page, { width: 768, height: 1024 });
+  for (const path of LISTS)
+    await test.step(path, async () => {
+      await page.goto(path);
+      const table = page.getByRole('main').getByRole('table');
+      // A button in the lists of content, a link in that of accounts.
+      const edit = { name: /^編輯：/ };
+      await expect(
+        table.getByRole('button', edit).or(table.getByRole('link', edit)).first(),
+      ).toBeVisible();
+      await expect(table.getByRole('columnheader', { name: '狀態' })).toBeVisible();
+      const link = table.locator('tbody tr').first().getByRole('link').first();
+      await expect(link).toBeVisible();
+      expect(await measureOverflow(table), path).toBe(0);
+    });
+});
+
+test('what clears a search stands beside what starts it, however wide the window is', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn(page, product.admin.account, product.admin.password);
+  await page.goto('/admin/highschool/event_list');
+  const search = page.getByRole('main').getByRole('search');
+  for (const width of [1440, 768, 390]) {
+    await resize(page, { width, height: 900 });
+    const [start, clear] = await Promise.all(
+      ['搜尋', '清除條件'].map((name) =>
+        search.getByRole('button', { name, exact: true }).boundingBox(),
+      ),
+    );
+    expect(start?.y, String(width)).toBeGreaterThan(0);
+    expect(clear?.y, String(width)).toBe(start?.y);
+  }
+});
+
+test('on a phone the buttons of a form are one row, which leaves the screen to what is written', async ({
+  page,
+  product,
+  article,
+  signIn,
+}) => {
+  await signIn(page, product.admin.account, product.admin.password);
+  await resize(page, { width: 390, height: 844 });
+  await page.goto(`/admin/news/edit?id=${article.id}`);
+  const buttons = ['發布', '儲存草稿', '預覽'].map((name) =>
+    page.getByRole('main').getByRole('button', { name, exact: true }),
+  );
+  await expect(buttons[0] as Locator).toBeVisible();
+  const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+});

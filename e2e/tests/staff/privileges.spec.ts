@@ -1,0 +1,99 @@
+import { adminMenu } from '../../fixtures/admin-menu.ts';
+import { staffCaller } from '../../fixtures/caller.ts';
+import { everyNth } from '../../fixtures/rows.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** A screen of each area. */
+const SCREENS = {
+  account: '/admin/account/list',
+  ad: '/admin/ad/banner',
+  setting: '/admin/setting/block_list',
+  news: '/admin/news/list',
+  faculty: '/admin/faculty/bachelor_list',
+  highschool: '/admin/highschool/camp_list',
+  about: '/admin/about/admissions_list',
+  selfvalue: '/admin/selfvalue/study_list',
+  college: '/admin/college/share_list',
+  forms: '/admin/forms/visit_list',
+  vr: '/admin/vr/vr_list',
+} as const;
+type Area = keyof typeof SCREENS;
+const AREAS = Object.keys(SCREENS) as Area[];
+
+for (const area of everyNth(AREAS, 4)) {
+  test(`an account with the flag ${area} sees only that menu`, async ({ page, signInAs }) => {
+    await signInAs(page, { [area]: 1 });
+    await page.goto(SCREENS[area]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const menu = adminMenu(page);
+    await expect(menu.locator(`a[href="${SCREENS[area]}"]`)).toBeVisible();
+    for (const other of AREAS.filter((each) => each !== area))
+      await expect(menu.locator(`a[href="${SCREENS[other]}"]`)).toHaveCount(0);
+  });
+}
+
+test('a path that no remote claims is not there, for the account that may do everything too', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn(page, product.admin.account, product.admin.password);
+  await page.goto('/admin/nothing/here');
+  await expect(page).toHaveURL('/admin/error404');
+  await expect(page.getByText('This page could not be found')).toBeVisible();
+});
+
+test('an account downloads only the remotes of its own areas', async ({ page, signInAs }) => {
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
+  await signInAs(page, { forms: 1 });
+  await page.goto(SCREENS.forms);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .poll(() => requestedPaths.some((path) => path.startsWith('/remotes/mf_admin_forms/')))
+    .toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(requestedPaths.filter((path) => /mf_admin_(content|accounts)/.test(path))).toEqual([]);
+});
+
+test('the API refuses every area without its flag, whatever the screens say', async ({
+  addStaff,
+  product,
+}) => {
+  const staff = await addStaff({ news: 1 });
+  const caller = await staffCaller(product.url, staff.account, staff.password);
+  const others = [
+    '/api/admin/account/account_list',
+    '/api/admin/white/ip_list',
+    '/api/admin/setting/block_list',
+    '/api/admin/ad/banner_list',
+    '/api/admin/forms/visit_list',
+  ];
+  for (const path of others)
+    expect(await caller.call('GET', path), path).toMatchObject({ status: 403, errorCode: 100401 });
+  expect((await caller.call('GET', '/api/admin/news/news_list')).status).toBe(200);
+  expect((await caller.call('POST', '/api/admin/setting/add_block', {})).status).toBe(403);
+});
+
+test('a flag that is taken away counts at the next call', async ({
+  addStaff,
+  manager,
+  product,
+}) => {
+  const staff = await addStaff({ news: 1, forms: 1 });
+  const caller = await staffCaller(product.url, staff.account, staff.password);
+  expect((await caller.call('GET', '/api/admin/forms/visit_list')).status).toBe(200);
+  const { id: _id, ...current } = await manager.get<Record<string, unknown> & { id: number }>(
+    `/api/admin/account/account_info/${staff.id}`,
+  );
+  const edited = await manager.call('PUT', `/api/admin/account/edit_account/${staff.id}`, {
+    account: current.account,
+    name: current.name,
+    email: current.email,
+    active: true,
+    priv: { news: 1 },
+    revision: current.revision,
+  });
+  expect(edited.errorCode, JSON.stringify(edited)).toBe(1);
+  expect([401, 403]).toContain((await caller.call('GET', '/api/admin/forms/visit_list')).status);
+});

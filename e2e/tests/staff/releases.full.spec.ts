@@ -1,0 +1,198 @@
+import type { RemoteRecord } from '@admissions/protocol/releases';
+import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
+import type { Page } from '@playwright/test';
+import { adminMenu } from '../../fixtures/admin-menu.ts';
+import { expectAccessible } from '../../fixtures/axe.ts';
+import type { Caller } from '../../fixtures/caller.ts';
+import { addAccount } from '../../fixtures/caller.ts';
+import type { Product } from '../../fixtures/product.ts';
+import { addDeployToken, sendAsTeam } from '../../fixtures/send-release.ts';
+import { siteWith } from '../../fixtures/site-with.ts';
+import { expect } from '../../fixtures/test.ts';
+
+/** A site where testers may look at those that are in force for nobody. */
+const SETTINGS = { RELEASE_OVERRIDE: 'on' };
+const test = siteWith(SETTINGS);
+
+const LIBRARY = { name: 'mf_library', path: 'library' };
+const main = (page: Page) => page.getByRole('main');
+const readStable = async (manager: Caller) =>
+  (await manager.get<RemoteRecord[]>(RELEASE_ADMIN_PATHS.list))
+    .find(({ remote }) => remote === LIBRARY.name)
+    ?.channels.find(({ channel }) => channel === 'stable');
+
+/** Two releases sent by the team's own token; a page of the second fails, and visitors have met it. */
+async function releaseBadly({ url }: Product, manager: Caller, page: Page) {
+  const token = await addDeployToken(manager, LIBRARY);
+  const send = async (version: string, loader?: string) => {
+    const sent = await sendAsTeam(
+      url,
+      { ...LIBRARY, version, ...(loader && { loader }) },
+      { token },
+    );
+    expect(sent).toMatchObject({ code: 0, output: expect.stringContaining('serves it') });
+  };
+  await send('1.0.0');
+  expect(await readVisit(page)).toEqual(['1.0.0', 200]);
+  await send('1.1.0', "() => { throw new Error('planted mistake'); }");
+  expect(await readVisit(page)).toEqual(['1.1.0', 500]);
+  for (let view = 0; view < 12; view++)
+    await page.request.get(`/library${view % 2 ? '/fault' : ''}?view=${view + 1}`);
+  return token;
+}
+/** What visitors get: the version that writes the one page, and the status of the other. */
+async function readVisit(page: Page) {
+  const html = await (await page.request.get('/library')).text();
+  const fault = await page.request.get('/library/fault?view=1');
+  return [/mf_library (\S+) writes/.exec(html)?.[1], fault.status()];
+}
+
+/** As it looks on a desk and on a tablet. */
+async function attachScreenshots(page: Page, name: string) {
+  for (const [width, height] of [
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const path = test.info().outputPath(`${name}-${width}.png`);
+    await page.screenshot({ path });
+    await test.info().attach(`${name}-${width}`, { path });
+  }
+}
+
+/** Every press of a pointer from now on, in this document. */
+async function countClicks(page: Page) {
+  await page.evaluate(() => {
+    const counted = { clicks: 0 };
+    Object.assign(globalThis, { counted });
+    document.addEventListener('pointerdown', () => counted.clicks++, true);
+  });
+  return () =>
+    page.evaluate(() => (globalThis as unknown as { counted: { clicks: number } }).counted.clicks);
+}
+
+test('an operator who has only the page finds a bad release by its errors and rolls it back in three clicks', async ({
+  browser,
+  page,
+  product,
+  manager,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/planted|answer 500|status of 500/);
+  const token = await releaseBadly(product, manager, page);
+  const operator = await addAccount(manager, { account: 1 });
+  try {
+    await signIn(page, operator.account, operator.password);
+    await page.goto('/admin/account/list');
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    const readClicks = await countClicks(page);
+
+    await adminMenu(page).getByRole('link', { name: '版本發布' }).click();
+    const row = main(page).getByRole('row', { name: /mf_library/ });
+    await expect(row).toContainText('錯誤偏多');
+    await expect(row).toContainText(/每100次瀏覽[\d.]+次/);
+    await attachScreenshots(page, 'list');
+    await row.getByRole('button', { name: '回復到1.0.0：mf_library' }).click();
+    const dialog = page.getByRole('dialog', { name: '要把mf_library回復到1.0.0嗎？' });
+    await expect(dialog.getByLabel(/^原因/)).toHaveValue(/^1\.1\.0錯誤偏多/);
+    await attachScreenshots(page, 'dialog');
+    await dialog.getByLabel(/密碼/).fill(operator.password);
+    await dialog.getByRole('button', { name: '回復到1.0.0' }).click();
+
+    const done = page.getByRole('dialog', { name: '已回復到1.0.0' });
+    await expect(done).toBeVisible({ timeout: 30_000 });
+    expect(await readClicks()).toBe(3);
+    await expect(done).toContainText(/1台伺服器都已採用：\S+-\d+/);
+    expect(await readVisit(page)).toEqual(['1.0.0', 200]);
+    expect(await readStable(manager)).toMatchObject({
+      version: '1.0.0',
+      pin: { version: '1.0.0', upTo: '1.1.0', by: operator.account },
+    });
+    await page.getByRole('button', { name: '完成' }).click();
+    await expect(row).toContainText('1.0.0');
+    await expect(row).toContainText('已固定');
+
+    await row.getByRole('link', { name: '查看mf_library' }).click();
+    await expect(main(page).getByRole('heading', { level: 1, name: 'mf_library' })).toBeVisible();
+    await expect(main(page).getByRole('figure', { name: '每100次瀏覽的錯誤次數' })).toBeVisible();
+    const last = main(page).getByRole('row', { name: /回復版本/ });
+    await expect(last).toContainText('1.1.0 → 1.0.0');
+    await expect(last).toContainText(operator.account);
+    await expectAccessible(page);
+    await attachScreenshots(page, 'detail');
+
+    await test.step('a release that is only kept is looked at by a link, of the command and of the page', async () => {
+      const storedRelease = { ...LIBRARY, version: '1.2.0-pr7' };
+      const { code, output } = await sendAsTeam(product.url, storedRelease, {
+        token,
+        channel: 'none',
+      });
+      const previewLink = /^Look at it \(for seven days\): (\S+)$/m.exec(output)?.[1] ?? output;
+      await main(page).getByRole('button', { name: '重新整理' }).click();
+      await main(page).getByRole('button', { name: '預覽連結：1.2.0-pr7' }).click();
+      const shown = page.getByRole('dialog', { name: '1.2.0-pr7的預覽連結' });
+      const createdLink = (await shown.getByRole('code').textContent()) ?? '';
+      await attachScreenshots(page, 'link');
+      expect(code).toBe(0);
+      for (const link of [previewLink, createdLink]) {
+        const tester = await browser.newContext();
+        await tester.request.get(new URL(link, product.url).href);
+        const look = await tester.request.get(`${product.url}/library`);
+        expect(await look.text()).toContain('mf_library 1.2.0-pr7 writes');
+        await tester.close();
+      }
+      expect(await readVisit(page)).toEqual(['1.0.0', 200]);
+    });
+  } finally {
+    await operator.remove();
+  }
+});
+
+test('an operator registers a team and hands over a deploy token, which is shown once and works until it is revoked', async ({
+  page,
+  manager,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/422/);
+  const operator = await addAccount(manager, { account: 1 });
+  try {
+    await signIn(page, operator.account, operator.password);
+    await page.goto('/admin/account/releases');
+    await main(page).getByRole('link', { name: '登記新的模組' }).click();
+    await main(page).getByLabel(/^名稱/).fill('mf_museum');
+    await main(page).getByLabel(/^團隊/).fill('博物館小組');
+    await main(page).getByLabel(/^網址/).fill('/museum\nmuseum');
+    await main(page).getByLabel('您目前登入用的密碼').fill(operator.password);
+    await main(page).getByRole('button', { name: '儲存' }).click();
+    await expect(main(page).getByText(/^museum：/)).toBeVisible();
+    await main(page).getByLabel(/^網址/).fill('/museum');
+    await main(page).getByRole('button', { name: '儲存' }).click();
+    await expect(main(page).getByRole('heading', { level: 1, name: 'mf_museum' })).toBeVisible();
+
+    await main(page).getByRole('button', { name: '建立部署權杖' }).click();
+    const dialog = page.getByRole('dialog', { name: '建立部署權杖' });
+    await dialog.getByLabel(/^名稱/).fill('博物館的CI');
+    await dialog.getByLabel('您目前登入用的密碼').fill(operator.password);
+    await dialog.getByRole('button', { name: '建立部署權杖' }).click();
+    const once = page.getByRole('dialog', { name: '博物館的CI的部署權杖' });
+    const token = (await once.getByRole('code').textContent()) ?? '';
+    const send = async () =>
+      (
+        await page.request.post('/api/releases/mf_museum', {
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' },
+          data: Buffer.from('no archive'),
+        })
+      ).status();
+    expect(await send()).toBe(422);
+    await once.getByRole('button', { name: '我已存好，關閉' }).click();
+    await expect(main(page)).not.toContainText(token);
+    await main(page).getByRole('button', { name: '撤銷：博物館的CI' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '撤銷' }).click();
+    await expect(main(page).getByText(/已撤銷$/)).toBeVisible();
+    expect(await send()).toBe(401);
+  } finally {
+    await operator.remove();
+  }
+});

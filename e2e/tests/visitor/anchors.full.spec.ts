@@ -1,0 +1,113 @@
+import { burger, menu } from '@admissions/site-content';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+
+const numbered = (path: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${path}#div${index + 1}`);
+const ANCHORS = ['/admissions#div1', ...numbered('/bachelor', 7), ...numbered('/master', 6)];
+const MAX_TOP_PX = 200;
+
+/** Waits until the place that the address names stands below the header, near the top, and stays there. */
+async function expectLanded(page: Page, address: string) {
+  const heading = page.locator(new URL(address, 'http://site').hash);
+  await expect(heading, address).toBeAttached();
+  const describePosition = async () => {
+    const top = await heading.evaluate((element) =>
+      Math.round(element.getBoundingClientRect().top),
+    );
+    const header = await page
+      .getByRole('banner')
+      .evaluate((element) => Math.max(0, Math.round(element.getBoundingClientRect().bottom)));
+    return top >= header - 1 && top <= MAX_TOP_PX
+      ? 'below the header'
+      : `${top} with a header of ${header}`;
+  };
+  await expect.poll(describePosition, { message: address }).toBe('below the header');
+  // What is drawn above it afterwards must not push it away.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+  expect(await describePosition(), `${address}, a moment later`).toBe('below the header');
+}
+
+for (const [name, viewport] of Object.entries({
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+})) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test(`an address with an anchor opens there on a ${name}`, async ({ page }) => {
+      test.slow();
+      for (const address of ANCHORS) {
+        // A new document each time, as from a link elsewhere.
+        await page.goto('about:blank');
+        await page.goto(address);
+        await expectLanded(page, address);
+      }
+    });
+
+    test(`the calculator of costs, opened by its address, stands right below the header on a ${name}`, async ({
+      page,
+    }) => {
+      await page.goto('/admissions#fees');
+      const fees = page.locator('#fees');
+      // Once it is open, nothing stands in its place any more.
+      await expect(fees.getByRole('radio').or(fees.getByRole('combobox')).first()).toBeVisible();
+      const gap = () =>
+        page.evaluate(() => {
+          const top = document.getElementById('fees')?.getBoundingClientRect().top ?? 0;
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          return Math.round(top - Math.max(0, header));
+        });
+      // What is drawn above it comes by and by.
+      await expect
+        .poll(async () => {
+          const room = await gap();
+          return room >= 0 && room <= 20 ? 'right below' : room;
+        })
+        .toBe('right below');
+    });
+
+    test(`every college in the burger closes it and leads to its place on a ${name}`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.goto('/news');
+      await page.locator('html[data-hydrated]').waitFor();
+      const panel = page.getByRole('dialog', { name: '選單' });
+      for (const { title, links } of burger.groups)
+        for (const { label, href } of links) {
+          // The header hides while one reads on.
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+          await page.getByRole('button', { name: '開啟選單' }).click();
+          await expect(panel).toBeVisible();
+          const group = panel.getByRole('button', { name: title['zh-TW'] });
+          if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+          await panel
+            .locator(`a[href="${href}"]`)
+            .getByText(label['zh-TW'], { exact: true })
+            .first()
+            .click();
+          await expect(panel).toBeHidden();
+          await expect(page).toHaveURL(href);
+          if (href.includes('#')) await expectLanded(page, href);
+        }
+    });
+  });
+}
+
+test('the menu and the burger lead to every page that they name', async ({ page }) => {
+  await page.goto('/news');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('button', { name: '開啟選單' }).click();
+  const links = page.getByRole('dialog', { name: '選單' }).locator('a');
+  const hrefOf = ({ href }: { href: string }): string => href;
+  const expectedHrefs = [
+    ...menu.flatMap((entry) => ('children' in entry ? entry.children.map(hrefOf) : [entry.href])),
+    ...burger.groups.flatMap((group) => group.links.map(hrefOf)),
+    ...burger.external.map(hrefOf),
+  ];
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  for (const href of expectedHrefs) expect(hrefs, href).toContain(href);
+  const inside = [...new Set(expectedHrefs.filter((href) => href.startsWith('/')))];
+  for (const href of inside) expect((await page.request.get(href)).status(), href).toBe(200);
+});

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteManifest } from '@admissions/protocol/releases';
+import { findClippedTexts, resize } from '../../fixtures/layout.ts';
+import { root } from '../../fixtures/root.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const { claims } = JSON.parse(
+  readFileSync(join(root, 'mf-public/remote.json'), 'utf8'),
+) as RemoteManifest;
+/** Pages that need an id to be a page. */
+const withId = (path: string) => (/Cont$/.test(path) ? `${path}?id=1` : path);
+const inEnglish = (address: string) => `${address}${address.includes('?') ? '&' : '?'}lang=en`;
+
+test('a visitor reads the English edition from home to a form and its faults, and goes back to Chinese on the same page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /English/ })
+    .click();
+  await page.waitForURL('/?lang=en');
+  const root = page.locator('html[data-hydrated]');
+  const main = page.getByRole('main');
+  await expect(root).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle('Yuan Ze University Admissions');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\?lang=en$/);
+  for (const name of ['Programmes', 'Dates', 'How to apply', 'What a year costs', 'Scholarships'])
+    await expect(
+      main.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
+    ).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'Scholarships' }).click();
+  await expect(page).toHaveURL(/\/\?lang=en#scholarships$/);
+  // Each programme once, and on its page in both places.
+  const programmes = main.locator('a[href^="/specializedCont"]');
+  const names = await programmes.allInnerTexts();
+  expect(names.length).toBeGreaterThan(4);
+  expect(new Set(names).size).toBe(names.length);
+  await programmes.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: names[0] })).toBeVisible();
+
+  await main.getByRole('link', { name: 'Book a visit' }).click();
+  await page.waitForURL('/formVisit?who=student&lang=en');
+  await main.getByRole('textbox', { name: /^Name/ }).fill('Minh');
+  await main.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toContainText('The field is required');
+  await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+  await page.waitForURL('/formVisit?who=student');
+  await expect(root).toHaveAttribute('lang', 'zh-Hant-TW');
+  await expect(main.getByRole('textbox', { name: /姓名/ })).toHaveValue('Minh');
+});
+
+test('a page in English has at most one Chinese character among ten letters, and names its Chinese pair', async ({
+  page,
+}) => {
+  const english = claims.filter((claim) => claim.inEnglish).map(({ path }) => withId(path));
+  expect(english.length).toBeGreaterThan(8);
+  for (const chinese of [...english, '/specializedCont?id=2', '/specializedCont?id=6']) {
+    await page.goto(inEnglish(chinese));
+    const found = await page.evaluate(() => {
+      const text = document.querySelector('main')?.innerText ?? '';
+      return {
+        share: (text.match(/\p{Script=Han}/gu) ?? []).length / (text.match(/\p{L}/gu) ?? []).length,
+        canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+        pairs: Object.fromEntries(
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map(
+            ({ hreflang, href }) => [hreflang, href],
+          ),
+        ),
+        repeated: document.querySelectorAll('main [lang=en]').length,
+      };
+    });
+    const at = (address: string) => new URL(address, page.url()).href;
+    expect.soft(found.share, chinese).toBeLessThanOrEqual(0.1);
+    expect.soft(found, chinese).toMatchObject({
+      canonical: at(inEnglish(chinese)),
+      pairs: {
+        'zh-Hant-TW': at(chinese),
+        en: at(inEnglish(chinese)),
+        'x-default': at(chinese),
+      },
+      repeated: 0,
+    });
+  }
+});
+
+test('a page without an English text has no switch, and its English address leads to the Chinese one', async ({
+  page,
+}) => {
+  for (const { path } of claims.filter((claim) => !claim.inEnglish)) {
+    const address = withId(path);
+    const answer = await page.request.get(inEnglish(address), { maxRedirects: 0 });
+    expect.soft([answer.status(), answer.headers().location], path).toEqual([302, address]);
+  }
+  await page.goto('/news');
+  await expect(page.getByRole('banner').getByRole('link', { name: /English/ })).toHaveCount(0);
+  await expect(page.locator('link[hreflang]')).toHaveCount(0);
+});
+
+test('the English edition needs no JavaScript, and every link of it says where it leaves English', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/?lang=en`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 2, name: 'How to apply' })).toBeVisible();
+  // Its own style sheets stand in the document, not only in the script that draws it.
+  await expect(page.locator('link[rel=stylesheet][href*="/english-home-"]')).toHaveCount(1);
+  const chineseLinks = await page
+    .locator('a[href^="/"]:not([hreflang])')
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => !/\.\w+$/.test(href) && !/[?&]lang=en(#|&|$)/.test(href)),
+    );
+  expect(chineseLinks).toEqual([]);
+  await context.close();
+});
+
+test('the map of ways to the university: every name lies in it whole, none over another or on the way from the freeway', async ({
+  page,
+}) => {
+  for (const path of ['/traffic', '/traffic?lang=en']) {
+    await page.goto(path);
+    const map = page.getByRole('img', { name: /內壢|Neili/ });
+    for (const width of [390, 1440]) {
+      await resize(page, { width, height: 844 });
+      const faults = await map.evaluate((svg) => {
+        const box = (each: Element) => each.getBoundingClientRect();
+        const around = box(svg);
+        const names = [...svg.querySelectorAll('text')];
+        const onEach = names.flatMap((name, index) => {
+          const { left, right, top, bottom } = box(name);
+          const isOut = left < around.left || right > around.right;
+          const isOver = names.slice(0, index).some((other) => {
+            const b = box(other);
+            return left < b.right && right > b.left && top + 4 < b.bottom && bottom - 4 > b.top;
+          });
+          return isOut || isOver ? [name.textContent] : [];
+        });
+        const station = names.find((name) => /高鐵|HSR/.test(name.textContent ?? ''));
+        const [, way] = [...svg.querySelectorAll('circle')].slice(-2);
+        if (!station || !way) return ['no station'];
+        return box(station).right > box(way).left + box(way).width / 2
+          ? [...onEach, station.textContent]
+          : onEach;
+      });
+      expect.soft(faults, `${path} ${width}`).toEqual([]);
+    }
+  }
+  // Who drives the taxi reads the Chinese sentence, which is the larger one in either edition.
+  const sizes = await page
+    .getByRole('button', { name: 'Copy the sentence' })
+    .locator('xpath=../p')
+    .evaluateAll((lines) =>
+      lines.map((line) => Number.parseFloat(getComputedStyle(line).fontSize)),
+    );
+  expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 99);
+});
+
+test('on the English home page no amount and not the name of the university is cut on a phone', async ({
+  page,
+}) => {
+  await resize(page, { width: 390, height: 844 });
+  await page.goto('/?lang=en');
+  await expect(page.locator('#cost td').last()).toContainText('usually');
+  expect
+    .soft(await findClippedTexts(page, '#cost td', 'to [\\d,]+\\d|usually [\\d,]+'))
+    .toEqual([]);
+  expect.soft(await findClippedTexts(page, 'footer p', 'Yuan Ze')).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { measureOverflowAt, readLayoutShifts, resize, scrollToEnd } from '../../fixtures/layout.ts';
+import { expect } from '../../fixtures/test.ts';
+import { ORIGINAL_TABLE, PUBLIC_PAGES } from './public-pages.ts';
+
+export const PHONE = { width: 390, height: 844 };
+const PAGES_PER_TEST = 7;
+/** As much as a page may move of itself. */
+export const MAX_LAYOUT_SHIFT = 0.02;
+
+/** Opens a page as a phone does, reads it to its end, and looks at it in every width; leaves it as wide as a desk. */
+export async function expectSoundPage(page: Page, address: string, failed: string[]) {
+  await resize(page, PHONE);
+  await page.goto(address);
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+    await expect(page.getByRole(landmark), `${address}: ${landmark}`).toHaveCount(1);
+  await scrollToEnd(page);
+  const { sum, moved } = await readLayoutShifts(page);
+  expect.soft(sum, `${address}: layout shift: ${moved}`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+  expect
+    .soft(await measureOverflowAt(page, 320), `${address}: at 320 pixels`)
+    .toBeLessThanOrEqual(0);
+  expect
+    .soft(
+      await measureOverflowAt(page, 320, '200%'),
+      `${address}: at 320 pixels with large letters`,
+    )
+    .toBeLessThanOrEqual(0);
+  expect
+    .soft(
+      await measureOverflowAt(page, 1280, '200%'),
+      `${address}: at 1280 pixels with large letters`,
+    )
+    .toBeLessThanOrEqual(0);
+  expect
+    .soft(
+      await findUnrenderedSections(page),
+      `${address}: sections missing from print and captures`,
+    )
+    .toEqual([]);
+  expect.soft(failed, `${address}: failed requests`).toEqual([]);
+  failed.length = 0;
+}
+
+const findUnrenderedSections = (page: Page) =>
+  page
+    .locator('main section')
+    .evaluateAll((sections) =>
+      sections
+        .filter((section) => getComputedStyle(section).contentVisibility === 'auto')
+        .map(({ id, className }) => id || className),
+    );
+
+/** Pages of the earlier edition have the parts of today's: three of them stand for all. */
+const ORIGINAL = ['/original/home', '/original/highSchool', '/original/share'];
+export const ROWS = [
+  ...PUBLIC_PAGES,
+  ...ORIGINAL_TABLE.filter(({ path }) => ORIGINAL.includes(path)),
+];
+
+export const inGroups = <T>(rows: readonly T[]) =>
+  Array.from({ length: Math.ceil(rows.length / PAGES_PER_TEST) }, (_, index) =>
+    rows.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
+  );
+export const nameOf = (rows: readonly { path: string }[]) =>
+  `${rows[0]?.path} to ${rows.at(-1)?.path}`;

@@ -1,0 +1,185 @@
+import { findClippedTexts } from '../../fixtures/layout.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('back and forward lead to where the reader was, on lists too, and paper gets the words without the frame', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('/news?page=2');
+  const last = page.getByRole('main').locator('a[href^="/newsCont?id="]').last();
+  await last.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, Math.min(scrollY + 200, document.body.scrollHeight)));
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(300);
+  await last.click();
+  await page.waitForURL(/newsCont/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(5);
+  await page.goBack();
+  await page.waitForURL(/\/news\?page=2/);
+  await expect
+    .poll(() => page.evaluate((before) => Math.abs(scrollY - before), scrolled))
+    .toBeLessThan(40);
+  await page.goForward();
+  await page.waitForURL(/newsCont/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(5);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const frame of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+    await expect(page.getByRole(frame).filter({ visible: true })).toHaveCount(0);
+  const colours = await page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('main p, main h1, main h2')].map(
+        (each) => getComputedStyle(each).color,
+      ),
+    ),
+  ]);
+  expect(colours).toEqual(['rgb(0, 0, 0)']);
+
+  // A document in another process of the browser now and then comes without the medium.
+  const openOnPaper = async (path: string) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+  };
+  // On paper a step of a way in is one line.
+  await page.setViewportSize({ width: 680, height: 960 });
+  await openOnPaper('/admissions');
+  const step = page.locator('#channels ol > li:has(strong ~ time)').first();
+  await expect(step).toBeVisible();
+  const tops = await step
+    .locator('strong, time')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 99))).toBeLessThan(6);
+  // No room is kept for a picture that is not printed, no date stands twice, and a button to another site says where.
+  const head = page.locator('main > div').filter({ has: page.getByRole('heading', { level: 1 }) });
+  const headHeights = await head.evaluate((each) => [each.scrollHeight, innerHeight] as const);
+  expect(headHeights[0]).toBeLessThan(headHeights[1] / 3);
+  await expect(
+    page.locator('main figure').filter({ visible: true, hasText: '接下來' }),
+  ).toHaveCount(0);
+  const notice = page.getByRole('link', { name: '看簡章與報名' }).first();
+  expect(await notice.evaluate((each) => getComputedStyle(each, '::after').content)).toContain(
+    'https://',
+  );
+  // Where a sheet ends inside a grid, its lines lie over each other.
+  const torn = await page
+    .locator('#channels :has(table)')
+    .evaluateAll((parts) => parts.filter((each) => getComputedStyle(each).display === 'grid'));
+  expect(torn).toHaveLength(0);
+  // Firefox ends none within one at all, and adds a blank one to a body as high as a window.
+  for (const [path, part] of [
+    ['/compare?d=bachelor-1&d=bachelor-12', 'table'],
+    ['/formVisit', 'form'],
+    ['/events', 'h2'],
+    ['/camp', 'ul:has(> li h2)'],
+    ['/practice', 'ul:has(> li img)'],
+  ] as const) {
+    await openOnPaper(path);
+    const around = page.locator(`main :is(${part}, :has(${part}))`);
+    await expect(around.last(), path).toBeVisible();
+    const grids = await around.evaluateAll((parts) =>
+      parts.filter((each) => getComputedStyle(each).display === 'grid').map((each) => each.tagName),
+    );
+    expect(grids, path).toEqual([]);
+    await expect(page.locator('body'), path).toHaveCSS('min-height', '0px');
+  }
+  // A plan of the campus and a table go to the next sheet with their heading.
+  for (const [path, part] of [
+    ['/traffic', '#campus'],
+    ['/practice', '#careers'],
+  ] as const) {
+    await openOnPaper(path);
+    await expect(page.locator(`main div:has(> ${part})`)).toHaveCSS('break-inside', 'avoid');
+  }
+  for (const path of ['/bachelorCont?id=6', '/specialized']) {
+    await openOnPaper(path);
+    const top = page.getByRole('heading', { level: 1 }).locator('xpath=ancestor::div[3]');
+    expect(await top.evaluate((each) => each.scrollHeight / innerHeight), path).toBeLessThan(0.35);
+    const name = page.getByRole('heading', { level: 1 });
+    expect((await name.boundingBox())?.y, `${path}: on the sheet`).toBeGreaterThanOrEqual(0);
+  }
+  await openOnPaper('/bachelorCont?id=6');
+  // A short table goes to the next sheet as a whole, what a term stands for with it, and a heading with the first voice: it keeps no row of boxes. A plan keeps what its numbers mean.
+  const short = page.locator('#in table').first();
+  await expect(short).toHaveCSS('break-inside', 'avoid');
+  await expect(page.locator('#in dt').first()).toHaveCSS('break-after', 'avoid');
+  for (const part of ['#shares', '#where'])
+    await expect(page.locator(part)).toHaveCSS('break-inside', 'avoid');
+  // No sheet is begun for the room below the page, or for a link that can only be clicked.
+  const below = await page.locator('#where').evaluate((each) => {
+    const bottomOf = (box: Element | null) => box?.getBoundingClientRect().bottom ?? Number.NaN;
+    return bottomOf(each.closest('main')) - bottomOf(each.parentElement);
+  });
+  expect(below).toBeLessThan(5);
+  await expect(page.locator('#where a[href="/traffic"]')).toBeHidden();
+  expect(await findClippedTexts(page, 'main table :is(th, td)', '\\d+(\\.\\d+)?')).toEqual([]);
+});
+
+test('a desk shows what was picked and the picture of an article whole; a tablet a row of small pictures', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const picked = page.locator('#selection ul').first();
+  await picked.scrollIntoViewIfNeeded();
+  const [inside, shown] = await picked.evaluate((list) => [list.scrollWidth, list.clientWidth]);
+  expect(inside).toBeLessThanOrEqual(shown ?? 0);
+  await page.goto('/newsCont?id=4');
+  const cover = page.locator('article img').first();
+  const [drawn, taken] = await cover.evaluate((img: HTMLImageElement) => [
+    Number(img.getAttribute('width')) / Number(img.getAttribute('height')),
+    img.clientWidth / img.clientHeight,
+  ]);
+  expect(taken).toBeCloseTo(drawn ?? 0, 1);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/yzu');
+  const theme = page
+    .locator('section[id^="theme-"]')
+    .filter({ has: page.getByRole('button') })
+    .first();
+  await theme.scrollIntoViewIfNeeded();
+  const small = await theme.getByRole('button').first().boundingBox();
+  expect(small?.width).toBeLessThan(768 / 3);
+});
+
+test('the earlier edition marks the heads of its parts, not those of cards and of groups in a form', async ({
+  page,
+}) => {
+  const findMarked = (within: string) =>
+    page
+      .locator(`main ${within} h2`)
+      .evaluateAll(
+        (heads) => heads.filter((each) => getComputedStyle(each).borderLeftWidth !== '0px').length,
+      );
+  await page.goto('/original/universitylife');
+  expect(await findMarked('')).toBe(3);
+  await page.goto('/original/formVsit');
+  expect(await findMarked('form')).toBe(0);
+});
+
+test('a film plays by one press: on its still, on its card among the others, and on the home page; not when its page is opened', async ({
+  page,
+}) => {
+  const film = page.locator('#player video');
+  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+  const expectPlaying = () =>
+    expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+  await page.goto('/video');
+  await page.locator('html[data-hydrated]').waitFor();
+  expect(await isPaused()).toBe(true);
+  await film.click();
+  await expectPlaying();
+  await page.locator('#list a[href*="#player"]').first().click();
+  await page.waitForURL(/id=\d+#player$/);
+  await expectPlaying();
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  expect(await isPaused()).toBe(true);
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('main').locator('a[href^="/video?id="]').first().click();
+  await page.waitForURL(/video\?id=/);
+  await expectPlaying();
+});

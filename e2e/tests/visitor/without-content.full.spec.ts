@@ -1,0 +1,51 @@
+import { observeLayoutShifts, watchFailures } from '../../fixtures/layout.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectSoundPage, inGroups, nameOf, PHONE, ROWS } from './page-checks.ts';
+import { expectWhole, matchesOf, readPage } from './page-html.ts';
+import { ORIGINAL_TABLE, PUBLIC_PAGES } from './public-pages.ts';
+
+// Together, because a second site is started for them.
+test.use({ viewport: PHONE });
+
+test('on a site without content every page stands and says so, and pages of one entry are not there', async ({
+  emptySite,
+}) => {
+  for (const { path, isEntry, empty = '' } of [...PUBLIC_PAGES, ...ORIGINAL_TABLE]) {
+    const { status, body } = await readPage(emptySite.url + path);
+    expect(status, path).toBe(isEntry ? 404 : 200);
+    expectWhole(body, path);
+    const expectedText = isEntry ? '找不到這個頁面' : empty;
+    expect(body.includes(expectedText), `${path} says “${expectedText}”`).toBe(true);
+  }
+});
+
+test('the colleges stand where links from elsewhere point', async ({ product, emptySite }) => {
+  for (const [path, count] of [
+    ['/bachelor', 7],
+    ['/master', 6],
+  ] as const)
+    for (const { url } of [product, emptySite]) {
+      const { html } = await readPage(url + path);
+      for (let number = 1; number <= count; number++)
+        expect(
+          matchesOf(html, new RegExp(`id="(div${number})"`, 'g')),
+          `${path}#div${number}`,
+        ).toHaveLength(1);
+    }
+});
+
+// Other pages are the same as with content, or not there.
+for (const rows of inGroups(ROWS.filter(({ empty }) => empty))) {
+  test(`without content, ${nameOf(rows)} hold still and fit every width`, async ({
+    page,
+    problems,
+    emptySite,
+  }) => {
+    test.slow();
+    problems.allow(/404/);
+    const failed = watchFailures(page);
+    await observeLayoutShifts(page);
+    for (const { path } of rows)
+      await test.step(path, () => expectSoundPage(page, emptySite.url + path, failed));
+  });
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { AdminProvider } from '@admissions/admin-ui';
+import type { Account } from '@admissions/protocol';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
+import type { Reply } from '@admissions/tools/testing';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useAccountActions } from './use-account-actions.tsx';
+
+afterEach(cleanup);
+
+const account = {
+  id: 5,
+  account: 'web.editor',
+  name: '陳奕安',
+  lockedAt: null,
+  priv: {},
+} as Account;
+function Page() {
+  const { listActions, dialogs } = useAccountActions();
+  return (
+    <>
+      {listActions(account).map(({ action, label, onClick }) => (
+        <button key={action} type="button" onClick={onClick}>
+          {`${account.name}${label}`}
+        </button>
+      ))}
+      {dialogs}
+    </>
+  );
+}
+async function asking(...replies: Reply[]) {
+  const { sent } = apiAnswering(() => replies.shift() ?? 'lost');
+  const { user } = showRoutes([
+    { Component: AdminProvider, children: [{ path: '*', element: <Page /> }] },
+  ]);
+  await user.click(screen.getByRole('button', { name: '陳奕安重設密碼' }));
+  const field = await screen.findByLabelText<HTMLInputElement>(/^您目前登入用的密碼/, {});
+  return { user, sent, field };
+}
+const wrong: Reply = {
+  status: 422,
+  refusal: {
+    errorCode: -1,
+    message: '請修正標示的欄位。',
+    errors: { currentPassword: ['密碼不正確'] },
+  },
+};
+
+describe('PasswordPromptDialog', () => {
+  it('resets a password only with the own one; a wrong one stays typed, with its message', async () => {
+    const { user, sent, field } = await asking(wrong, {
+      data: { account, oneTimePassword: 'abcd-efgh' },
+    });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.keyboard('not it{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('密碼不正確');
+    expect([
+      field.value,
+      field.getAttribute('aria-invalid'),
+      document.activeElement === field,
+    ]).toEqual(['not it', 'true', true]);
+    await user.clear(field);
+    await user.keyboard('quiet-harbour{Enter}');
+    expect(await screen.findByText('abcd-efgh')).toBeTruthy();
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      [ACCOUNT_PATHS.resetPassword(5), { currentPassword: 'not it' }],
+      [ACCOUNT_PATHS.resetPassword(5), { currentPassword: 'quiet-harbour' }],
+    ]);
+    await waitFor(() => expect(screen.queryByLabelText(/^您目前登入用的密碼/)).toBeNull());
+  });
+  it('says what else went wrong, and sends nothing without a password', async () => {
+    const { user, sent, field } = await asking({
+      status: 403,
+      refusal: { errorCode: 100401, message: '這個帳號有您沒有的權限。' },
+    });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '重設密碼' }).disabled).toBe(true);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.keyboard('quiet-harbour{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('這個帳號有您沒有的權限。');
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { FormField, Input } from '@admissions/admin-ui';
+import type { FieldErrors } from '@admissions/model';
+import { useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { SHARED_TEXTS } from './texts.ts';
+
+interface FieldProps {
+  value: string;
+  /** Why it is asked for. */
+  hint: string;
+  errors: string[] | undefined;
+  onChange: (value: string) => void;
+}
+/** The password of whoever makes the change, once more. */
+export function CurrentPasswordField({ value, hint, errors, onChange }: FieldProps) {
+  const t = useMessage();
+  return (
+    <FormField
+      label={t(SHARED_TEXTS.currentPassword)}
+      hint={hint}
+      error={errors?.join(' ')}
+      isRequired
+    >
+      {(control) => (
+        // The library's button that shows it is too small to be hit.
+        <Input.Password
+          {...control}
+          name="currentPassword"
+          autoComplete="current-password"
+          visibilityToggle={false}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </FormField>
+  );
+}
+
+export type CurrentPassword = ReturnType<typeof useCurrentPassword>;
+
+/** The current password that a form sends beside its values. */
+export function useCurrentPassword({
+  isNeeded,
+  setErrors,
+}: {
+  isNeeded: boolean;
+  setErrors: (change: (errors: FieldErrors) => FieldErrors) => void;
+}) {
+  const [value, setValue] = useState('');
+  return {
+    isNeeded,
+    value,
+    onChange(next: string) {
+      setValue(next);
+      setErrors(({ currentPassword: _, ...others }) => others);
+    },
+    sent: isNeeded ? { currentPassword: value } : {},
+    forget: () => setValue(''),
+  };
+}

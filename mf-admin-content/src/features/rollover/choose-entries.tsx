@@ -1,0 +1,214 @@
+import type { AnyEntry, LoadedList, TableColumn } from '@admissions/admin-ui';
+import {
+  Alert,
+  Button,
+  computeShownState,
+  ListSearch,
+  Select,
+  Table,
+  useAction,
+} from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
+import type { AnyKind } from '@admissions/model';
+import { buildStaffUrl, formatMoment, schoolYearOf, taipeiDay } from '@admissions/model';
+import type { Rollover, RolloverResult } from '@admissions/protocol/staff';
+import { ROLLOVER_PATHS } from '@admissions/protocol/staff';
+import type { Translate } from '@admissions/store';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { isRecurring } from '../../lib/is-recurring.ts';
+import styles from './rollover.module.css';
+import { STATES } from './state-names.ts';
+import { TEXTS } from './texts.ts';
+
+interface ChooseEntriesProps {
+  kind: AnyKind;
+  list: LoadedList;
+  turnovers: readonly Rollover[];
+  onCreated: () => void;
+}
+/** The first step: which entries of last year become drafts of this year; what was made already is said and is not made again. */
+export function ChooseEntries({ kind, list, turnovers, onCreated: onMade }: ChooseEntriesProps) {
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
+  const { revalidate } = useRevalidator();
+  const [search, setSearch] = useSearchParams();
+  const entries = list.page.list;
+  const readTitle = (entry: AnyEntry) => String(entry[kind.title as keyof AnyEntry] ?? entry.id);
+  const madeFrom = new Map(turnovers.map((each) => [each.from, each]));
+  const made = new Set(turnovers.map((each) => each.made));
+  const free = entries.filter(({ id }) => !madeFrom.has(id) && !made.has(id));
+  // Null: nobody has chosen yet.
+  const [picked, setPicked] = useState<readonly number[] | null>(null);
+  const [year, setYear] = useState(() => schoolYearOf(taipeiDay()));
+  const [toYear, setToYear] = useState(year + 1);
+  const isChosen = (entry: AnyEntry) =>
+    picked ? picked.includes(entry.id) : isRecurring(kind, entry, year);
+  const chosen = free.filter(isChosen).map(({ id }) => id);
+  const { isBusy, run } = useAction();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+
+  const make = () =>
+    run(async () => {
+      setRefused([]);
+      const sent = { kind: kind.id, entries: chosen, year, toYear };
+      const answer = await api().post<RolloverResult>(ROLLOVER_PATHS.add, sent);
+      await revalidate();
+      toast(describeCreated(answer, t), 'success');
+      setRefused(
+        answer.refused.map(({ id, errors }) => {
+          const entry = entries.find((each) => each.id === id);
+          const reason = t.join(Object.values(errors).flat());
+          return t(TEXTS.refused, { title: entry ? readTitle(entry) : id, reason });
+        }),
+      );
+      if (answer.refused.length === 0) onMade();
+    });
+  const columns = buildColumns({ kind, t, readTitle, madeFrom, made });
+  return (
+    <>
+      <ListSearch state={list.state} fixedParams={{ of: search.get('of') ?? kind.name }} />
+      {picked === null && chosen.length < free.length && (
+        <p className={styles.usual}>{t(TEXTS.usual, { year })}</p>
+      )}
+      {refused.map((sentence) => (
+        <Alert key={sentence} type="warning" showIcon title={sentence} className={styles.alert} />
+      ))}
+      <Table<AnyEntry>
+        rowKey="id"
+        isBusy={isBusy}
+        dataSource={entries}
+        empty={t(TEXTS.none)}
+        rowSelection={{
+          selectedRowKeys: chosen,
+          onChange: (keys) => setPicked(keys.map(Number)),
+          getLabel: (entry) => t(TEXTS.chooseEntry, { title: readTitle(entry) }),
+          isFixed: ({ id }) => !free.some((each) => each.id === id),
+        }}
+        columns={columns}
+        pagination={{
+          current: list.page.page,
+          pageSize: list.page.perpage,
+          total: list.page.total,
+          onChange: (page) => {
+            const query = new URLSearchParams(search);
+            query.set('page', String(page));
+            setSearch(query);
+          },
+        }}
+      />
+      <CreateBar
+        year={year}
+        toYear={toYear}
+        count={chosen.length}
+        isBusy={isBusy}
+        onYear={(value) => {
+          setYear(value);
+          setToYear(value + 1);
+          setPicked(null);
+        }}
+        onToYear={setToYear}
+        onCreate={() => void make()}
+      />
+    </>
+  );
+}
+
+function describeCreated({ made, already, missing }: RolloverResult, t: Translate): string {
+  const parts = [
+    t(TEXTS.made, { count: made.length }),
+    already.length > 0 && t(TEXTS.already, { count: already.length }),
+    missing.length > 0 && t(TEXTS.missing, { count: missing.length }),
+  ];
+  return parts.filter(Boolean).join('');
+}
+
+interface ColumnsInput {
+  kind: AnyKind;
+  t: Translate;
+  readTitle: (entry: AnyEntry) => string;
+  madeFrom: ReadonlyMap<number, Rollover>;
+  made: ReadonlySet<number>;
+}
+const buildColumns = ({
+  kind,
+  t,
+  readTitle,
+  madeFrom,
+  made,
+}: ColumnsInput): TableColumn<AnyEntry>[] => [
+  { key: 'title', title: t(TEXTS.entry), render: (_, entry) => readTitle(entry) },
+  {
+    key: 'status',
+    title: t(TEXTS.status),
+    render: (_, entry) => (
+      <span className={styles.state}>{t(STATES[computeShownState(entry)])}</span>
+    ),
+  },
+  {
+    key: 'last',
+    title: t(TEXTS.last),
+    isWideOnly: true,
+    render: (_, { updatedAt }) => formatMoment(updatedAt),
+  },
+  {
+    key: 'draft',
+    title: t(TEXTS.draft),
+    render: (_, { id }) => {
+      const turnover = madeFrom.get(id);
+      if (!turnover) return made.has(id) ? t(TEXTS.isMade) : '—';
+      return (
+        <Link to={buildStaffUrl(kind, turnover.made)}>
+          {t(TEXTS.draftOf, { name: turnover.by, time: formatMoment(turnover.at) })}
+        </Link>
+      );
+    },
+  },
+];
+
+/** Years before and after the current one, in both choices. */
+const YEARS_BEFORE_COUNT = 6;
+const YEAR_OPTION_COUNT = 12;
+
+interface CreateBarProps {
+  year: number;
+  toYear: number;
+  count: number;
+  isBusy: boolean;
+  onYear: (year: number) => void;
+  onToYear: (year: number) => void;
+  onCreate: () => void;
+}
+/** From which year to which, and the button that creates the drafts. */
+function CreateBar({
+  year,
+  toYear,
+  count,
+  isBusy,
+  onYear,
+  onToYear,
+  onCreate: onMake,
+}: CreateBarProps) {
+  const t = useMessage();
+  const first = schoolYearOf(taipeiDay()) - YEARS_BEFORE_COUNT;
+  const options = Array.from({ length: YEAR_OPTION_COUNT }, (_, index) => first + index).map(
+    (value) => ({ value, label: t(TEXTS.year, { year: value }) }),
+  );
+  return (
+    <div className={styles.make}>
+      <strong role="status">{t(TEXTS.chosen, { count })}</strong>
+      <Select aria-label={t(TEXTS.from)} value={year} options={options} onChange={onYear} />
+      <span>{t(TEXTS.to)}</span>
+      <Select
+        aria-label={t(TEXTS.to)}
+        value={toYear}
+        options={options.map((option) => ({ ...option, disabled: option.value <= year }))}
+        onChange={onToYear}
+      />
+      <Button type="primary" disabled={count === 0} loading={isBusy} onClick={onMake}>
+        {t(TEXTS.make, { count })}
+      </Button>
+    </div>
+  );
+}

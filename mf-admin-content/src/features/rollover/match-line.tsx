@@ -1,0 +1,29 @@
+import { readFieldLabel } from '@admissions/admin-ui';
+import type { AnyKind } from '@admissions/model';
+import type { RolloverMatch } from '@admissions/protocol/staff';
+import { useMessage } from '@admissions/store';
+import type { ReactNode } from 'react';
+import { formatMatch } from './format-match.ts';
+import styles from './rollover.module.css';
+
+interface MatchLineProps {
+  kind: AnyKind;
+  match: RolloverMatch;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+/** A year or date in its sentence, marked there, with the field that it stands in. */
+export function MatchLine({ kind, match, children }: MatchLineProps) {
+  const t = useMessage();
+  return (
+    <li className={styles.find}>
+      <span className={styles.field}>{t(readFieldLabel(kind, match.field))}</span>
+      <span className={styles.sentence}>
+        {match.before}
+        <mark>{formatMatch(match.text)}</mark>
+        {match.after}
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import type { RolloverMatch, RolloverReview } from '@admissions/protocol/staff';
+import type { Reply } from '@admissions/tools/testing';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { rolloverScreen } from './rollover-page.tsx';
+
+// A machine that is busy takes its time.
+const createMatch = (at: string, more: Partial<RolloverMatch> = {}): RolloverMatch => ({
+  at,
+  field: 'title',
+  text: '115',
+  was: '115',
+  before: '',
+  after: '學年度',
+  suggestions: { date: '116', weekday: '116' },
+  isSure: true,
+  state: 'open',
+  ...more,
+});
+const review = (id: number, finds: RolloverMatch[], revision = 1): RolloverReview => ({
+  id,
+  from: id,
+  made: id + 100,
+  year: 115,
+  toYear: 116,
+  at: '2026-11-24T00:00:00Z',
+  by: '王小明',
+  title: `管道${id}`,
+  status: 'draft',
+  revision,
+  finds,
+});
+const day = createMatch('dates.0.dates@0', {
+  field: 'dates',
+  text: '2026-03-05',
+  was: '2026-03-05',
+  suggestions: { date: '2027-03-05', weekday: '2027-03-04' },
+});
+const unsure = createMatch('body.#a.html@0', { field: 'body', isSure: false });
+
+function show(put: () => Reply) {
+  const reviews = [review(1, [createMatch('title@0'), day]), review(2, [unsure])];
+  const { api, sent } = apiAnswering((call) => {
+    if (call.method === 'put') return put();
+    if (call.path.endsWith('turnovers')) return { data: { list: reviews } };
+    const requestedReview = reviews.find(({ id }) => call.path.endsWith(`/turnover/${id}`));
+    return { data: requestedReview ?? { list: [], total: 0, page: 1, perpage: 100 } };
+  });
+  const { loader, element } = rolloverScreen('about');
+  showRoutes([{ path: '/admin/about/turnover', loader, element }], {
+    at: '/admin/about/turnover?of=admissions&step=review',
+    api,
+  });
+  return () => sent.filter(({ method }) => method === 'put').map(({ path, body }) => [path, body]);
+}
+
+describe('the years and dates of this year’s drafts', () => {
+  it('are changed all at once, each draft by itself, without what is not sure', async () => {
+    const writes = show(() => ({
+      data: review(1, [createMatch('title@0', { state: 'changed' })], 2),
+    }));
+    fireEvent.click(await screen.findByRole('button', { name: '全部照建議改（2處）' }));
+    await screen.findByRole('button', { name: '全部照建議改（0處）' });
+    expect(writes()).toEqual([
+      [
+        '/api/admin/turnover/1',
+        {
+          revision: 1,
+          changes: [
+            { at: 'title@0', was: '115', to: '116' },
+            { at: 'dates.0.dates@0', was: '2026-03-05', to: '2027-03-05' },
+          ],
+          keep: [],
+        },
+      ],
+    ]);
+    const other = screen.getByRole('region', { name: '管道2' });
+    expect(within(other).getByText('請確認')).toBeDefined();
+  });
+
+  it('say days as the office writes them, and take them as days', async () => {
+    const writes = show(() => ({ data: review(1, [], 2) }));
+    const draft = within(await screen.findByRole('region', { name: '管道1' }));
+    expect(draft.getByText('2026/03/05', { selector: 'mark' })).toBeDefined();
+    const to = draft.getByLabelText('改成：2026/03/05');
+    expect(to.getAttribute('placeholder')).toBe('年-月-日');
+    fireEvent.change(to, { target: { value: '2027-03-06' } });
+    fireEvent.click(draft.getByRole('button', { name: '把「2026/03/05」改成「2027/03/06」' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]?.[1]).toMatchObject({
+      changes: [{ at: 'dates.0.dates@0', was: '2026-03-05', to: '2027-03-06' }],
+    });
+  });
+
+  it('give the focus of the one that was looked at to the one in its place, on the same button', async () => {
+    const answers = [
+      review(1, [createMatch('title@0', { state: 'kept' }), day], 2),
+      review(1, [createMatch('title@0', { state: 'kept' }), { ...day, state: 'kept' }], 3),
+      review(2, [{ ...unsure, state: 'changed' }], 2),
+    ];
+    show(() => ({ data: answers.shift() }));
+    const press = async (name: string, of: string) => {
+      const draft = within(await screen.findByRole('region', { name: of }));
+      const button = draft.getByRole('button', { name });
+      button.focus();
+      fireEvent.click(button);
+      await waitFor(() => expect(button.isConnected).toBe(false));
+      return document.activeElement;
+    };
+    expect(await press('「115」照舊', '管道1')).toBe(
+      screen.getByRole('button', { name: '「2026/03/05」照舊' }),
+    );
+    expect(await press('「2026/03/05」照舊', '管道1')).toBe(
+      screen.getByRole('button', { name: '「115」照舊' }),
+    );
+    expect(await press('把「115」改成「116」', '管道2')).toBe(
+      screen.getByRole('link', { name: '開啟草稿：管道1' }),
+    );
+  });
+
+  it('are left as they are one by one, and a draft that somebody changed meanwhile is shown anew', async () => {
+    const writes = show(() => ({
+      status: 409,
+      refusal: { errorCode: -1, message: '已被修改', data: {} },
+    }));
+    const other = await screen.findByRole('region', { name: '管道2' });
+    fireEvent.click(within(other).getByRole('button', { name: '「115」照舊' }));
+    await within(other).findByText(/剛被其他人修改過/);
+    expect(writes()).toEqual([
+      [
+        '/api/admin/turnover/2',
+        { revision: 1, changes: [], keep: [{ at: 'body.#a.html@0', was: '115', isKept: true }] },
+      ],
+    ]);
+  });
+});

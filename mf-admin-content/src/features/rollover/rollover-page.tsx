@@ -1,0 +1,121 @@
+import { PageHeader, Segmented, Select } from '@admissions/admin-ui';
+import { apiContext } from '@admissions/api-client';
+import type { Area, Localised } from '@admissions/model';
+import { allows, joinLabel, TITLE_SEPARATOR } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
+import { kindOf } from '@admissions/model/kinds';
+import { AREA_LABELS } from '@admissions/protocol';
+import { useAppStore, useMessage } from '@admissions/store';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { buildRolloverHref, listRolloverKinds, ROLLOVER_AREAS } from '../../lib/rollover-kinds.ts';
+import type { Screen } from '../../screens/content-screen.ts';
+import { ChooseEntries } from './choose-entries.tsx';
+import type { LoadedRollover } from './load-rollover.ts';
+import { loadRollover } from './load-rollover.ts';
+import { ReviewDrafts } from './review-drafts.tsx';
+import styles from './rollover.module.css';
+import { TEXTS } from './texts.ts';
+import { countOpen, useReviews } from './use-reviews.ts';
+
+/** A year's turnover of an area: this year's drafts from last year's entries, and the years and dates in them. */
+export const rolloverScreen = (area: Area): Screen => ({
+  loader: ({ context, request }: LoaderFunctionArgs) =>
+    loadRollover(context.get(apiContext), area, request.url),
+  element: <TurnoverPage />,
+});
+
+function TurnoverPage() {
+  const t = useMessage();
+  const loaded = useLoaderData<LoadedRollover>();
+  const [search, setSearch] = useSearchParams();
+  const kind = kindOf(loaded.kindId);
+  const reviews = useReviews(loaded.reviews);
+  const open = countOpen(reviews.list);
+  const step = search.get('step') === 'review' ? 'review' : 'choose';
+  const show = (next: string) => {
+    const query = new URLSearchParams({ of: kind.name });
+    if (next === 'review') query.set('step', next);
+    setSearch(query);
+  };
+  return (
+    <>
+      <PageHeader
+        title={joinLabel(t(TEXTS.title), t(kind.label), t.locale)}
+        note={t(TEXTS.note)}
+        help={HELP.map((line) => t(line))}
+      />
+      <div className={styles.head}>
+        <KindChoice current={kind.id} />
+        <Segmented
+          aria-label={t(TEXTS.steps)}
+          value={step}
+          options={[
+            { value: 'choose', label: t(TEXTS.choose) },
+            {
+              value: 'review',
+              label: open > 0 ? t(TEXTS.reviewOpen, { count: open }) : t(TEXTS.review),
+            },
+          ]}
+          onChange={show}
+        />
+      </div>
+      {step === 'review' ? (
+        <ReviewDrafts
+          kind={kind}
+          reviews={reviews}
+          published={loaded.turnovers.length - loaded.reviews.length}
+        />
+      ) : (
+        <ChooseEntries
+          key={kind.id}
+          kind={kind}
+          list={loaded.list}
+          turnovers={loaded.turnovers}
+          onCreated={() => show('review')}
+        />
+      )}
+    </>
+  );
+}
+
+/** Every kind that the account may edit, each with its area: of headings antd says to screen readers whether they are selected, which they cannot be. */
+function KindChoice({ current }: { current: KindId }) {
+  const t = useMessage();
+  const navigate = useNavigate();
+  const priv = useAppStore(({ session }) => session?.priv);
+  const options = ROLLOVER_AREAS.filter((area) => allows(priv, area)).flatMap((area) =>
+    listRolloverKinds(area).map(({ id, label }) => {
+      const titleParts = [t(AREA_LABELS[area]), t(label)];
+      return { value: id, label: [...new Set(titleParts)].join(t(TITLE_SEPARATOR)) };
+    }),
+  );
+  return (
+    <Select
+      className={styles.kind}
+      aria-label={t(TEXTS.kind)}
+      value={current}
+      options={options}
+      onChange={(id) => {
+        const href = buildRolloverHref(kindOf(id));
+        if (href) void navigate(href);
+      }}
+    />
+  );
+}
+
+const HELP: readonly Localised[] = [
+  {
+    'zh-TW': '第1步：勾選去年的資料，做出內容相同的草稿；做過的不會再做一次。',
+    en: 'First choose last year’s entries; what was made before is not made again.',
+  },
+  {
+    'zh-TW':
+      '第2步：每一個年度與日期連同它的句子列出來，逐一改、照舊，或全部照建議改；「請確認」的不會自動改。',
+    en: 'Then every year and date stands there with its sentence: change it, leave it, or change all. What says “Please check” is never changed by “all”.',
+  },
+  {
+    'zh-TW': '隨時可以停下來，改好的都留著；發布要到每一筆的表單裡進行。',
+    en: 'Stop at any time, what is done stays; each draft is published in its own form.',
+  },
+];

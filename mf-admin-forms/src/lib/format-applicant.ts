@@ -1,0 +1,17 @@
+import type { Localised } from '@admissions/model';
+import type { VisitorForm } from '@admissions/model/forms';
+import { audienceOf } from '@admissions/model/forms';
+import type { FormScreen, Listed } from './form-screen.ts';
+
+type ApplicantInfo = Pick<Listed<VisitorForm>, 'reference'> & Record<string, unknown>;
+
+/** The school, or as whom somebody comes who names none (學生, 家長). */
+export function formatApplicant(
+  { form }: Pick<FormScreen, 'form'>,
+  submission: ApplicantInfo,
+  t: (pair: Localised) => string,
+): string {
+  if (submission.school) return String(submission.school);
+  const word = form.options.audience?.[audienceOf(form, submission) ?? ''];
+  return word ? t(word) : submission.reference;
+}

@@ -1,0 +1,67 @@
+import type { FacultyLevel } from '@admissions/model/kinds';
+import { fillPlaceholders } from '@admissions/model/messages';
+import { Button, LanguageInput, PageLink, Phrases } from '@admissions/ui';
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { LEVELS } from '../../lib/departments/levels.ts';
+import { TEXTS } from '../../lib/departments/texts.ts';
+import { MAX_COMPARED, toCompareKey, useShortlist } from '../../lib/shortlist/shortlist.ts';
+import { ShortlistButton } from '../../lib/shortlist/shortlist-button.tsx';
+import styles from './compare-selection.module.css';
+
+/** The visitor's own list, to choose from what to compare. */
+export function CompareSelection({
+  compared,
+}: {
+  compared: readonly { level: FacultyLevel; id: number }[];
+}) {
+  const shortlist = useShortlist();
+  const [chosen, setChosen] = useState<readonly string[]>(() => compared.map(toCompareKey));
+  if (shortlist.length === 0) return null;
+  // What is compared and not kept has no box here: it is not sent.
+  const ticked = shortlist.filter((each) => chosen.includes(toCompareKey(each))).length;
+  const isFull = ticked >= MAX_COMPARED;
+  const choose = (key: string) =>
+    setChosen((before) =>
+      before.includes(key) ? before.filter((each) => each !== key) : [...before, key],
+    );
+  return (
+    <section aria-labelledby="kept" data-no-print>
+      <h2 id="kept" className={styles.title}>
+        <Phrases>{TEXTS.shortlist}</Phrases>
+      </h2>
+      <Form method="get" action="/compare" preventScrollReset>
+        <ul className={styles.list}>
+          {shortlist.map((each) => (
+            <li key={toCompareKey(each)} className="check">
+              <label>
+                <input
+                  type="checkbox"
+                  name="d"
+                  value={toCompareKey(each)}
+                  checked={chosen.includes(toCompareKey(each))}
+                  disabled={isFull && !chosen.includes(toCompareKey(each))}
+                  onChange={() => choose(toCompareKey(each))}
+                />
+                <span className="vh">
+                  {fillPlaceholders(TEXTS.compareOne, { title: each.title })}
+                </span>
+              </label>
+              <PageLink viewTransition to={`${LEVELS[each.level].detail}?id=${each.id}`}>
+                {each.title}
+              </PageLink>
+              <ShortlistButton entry={each} />
+            </li>
+          ))}
+        </ul>
+        <LanguageInput />
+        <p role="status" className={styles.most}>
+          {fillPlaceholders(isFull ? TEXTS.chosenAll : TEXTS.chooseUpTo, { most: MAX_COMPARED })}
+        </p>
+        <Button type="submit" disabled={ticked === 0}>
+          {TEXTS.compareChosen}
+        </Button>
+      </Form>
+    </section>
+  );
+}

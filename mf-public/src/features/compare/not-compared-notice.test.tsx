@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { showPage } from '@admissions/tools/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CompareBar } from '../../lib/departments/compare-bar.tsx';
+import { toggleShortlisted } from '../../lib/shortlist/shortlist.ts';
+import { CompareSelection } from './compare-selection.tsx';
+import { NotComparedNotice } from './not-compared-notice.tsx';
+
+const ENTRIES = [1, 2, 3, 4, 5].map((id) => ({
+  level: 'bachelor' as const,
+  id,
+  title: `學系${id}`,
+}));
+const addToShortlist = (entries: readonly (typeof ENTRIES)[number][]) =>
+  act(() => {
+    for (const each of entries) toggleShortlisted(each);
+  });
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('a list of more departments than stand side by side', () => {
+  it('says on its bar which of them are compared', () => {
+    showPage(<CompareBar />);
+    addToShortlist(ENTRIES.slice(0, 3));
+    expect(screen.getByRole('link').textContent).toBe('比較學系');
+    expect(screen.getByRole('complementary').textContent).not.toContain('最近');
+    addToShortlist(ENTRIES.slice(3));
+    expect(screen.getByRole('complementary').textContent).toContain('比較最近收藏的3個');
+  });
+  it('says above the comparison how many are left out, and leads to where others are chosen', () => {
+    const compared = ENTRIES.slice(2);
+    showPage(
+      <>
+        <NotComparedNotice compared={compared} />
+        <CompareSelection compared={compared} />
+      </>,
+    );
+    expect(screen.queryByText(/沒有並排/)).toBeNull();
+    addToShortlist(ENTRIES);
+    expect(screen.getByText(/收藏裡還有2個學系沒有並排在這裡/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: '換幾個來比' });
+    const target = document.getElementById((link.getAttribute('href') ?? '').split('#')[1] ?? '');
+    expect(target?.textContent).toContain('我的收藏');
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    // On paper there is nothing to choose.
+    expect(target?.closest('[data-no-print]')).not.toBeNull();
+  });
+  it('lets one choose among one’s own beside a comparison that somebody else has sent', () => {
+    showPage(<CompareSelection compared={ENTRIES.slice(2)} />);
+    addToShortlist(ENTRIES.slice(0, 2));
+    const compare = screen.getByRole<HTMLButtonElement>('button', { name: '比較勾選的學系' });
+    expect(compare.disabled).toBe(true);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ disabled }) => disabled)).toEqual([false, false]);
+    act(() => boxes[0]?.click());
+    expect(compare.disabled).toBe(false);
+  });
+  it('lets one choose another in the place of one that one has let go', () => {
+    showPage(<CompareSelection compared={ENTRIES.slice(0, 3)} />);
+    addToShortlist(ENTRIES.slice(0, 4));
+    const last = () => screen.getAllByRole<HTMLInputElement>('checkbox').at(-1);
+    expect(last()?.disabled).toBe(true);
+    addToShortlist(ENTRIES.slice(0, 1));
+    expect(last()?.disabled).toBe(false);
+  });
+});

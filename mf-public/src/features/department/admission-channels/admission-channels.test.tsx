@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadDepartmentChannels } from '../../../lib/departments/admission-channels/admission-channels.ts';
+import { AdmissionChannels } from './admission-channels.tsx';
+
+afterEach(cleanup);
+const rule = {
+  quota: 53,
+  requires: [
+    { subject: 'mathA', level: 'rear' },
+    { subject: 'mathB', level: 'rear' },
+  ],
+  screens: [{ subjects: ['english', 'mathA'], times: 5, lowest: null }],
+  weights: null,
+  parts: [
+    { title: '學測成績', percent: 40 },
+    { title: '面試', percent: 60 },
+  ],
+  ties: ['面試'],
+  applicants: null,
+  passed: null,
+  admitted: null,
+  returned: null,
+  waitlist: null,
+  lowest: null,
+  mean: null,
+};
+const apply = {
+  id: 1,
+  title: '申請入學',
+  group: '甲組',
+  apart: false,
+  measure: 'total',
+  note: '看作品',
+  portfolio: ['c'],
+  advice: '寫你怎麼修好它。',
+  source: '示範數據',
+  channel: { id: 3, title: '申請入學' },
+  years: [
+    { ...rule, year: 116 },
+    {
+      ...rule,
+      year: 115,
+      screens: [{ subjects: ['english', 'mathA'], times: 5, lowest: 20 }],
+      applicants: 300,
+      passed: 265,
+      admitted: 50,
+      lowest: 82.1,
+      mean: 86,
+    },
+  ],
+};
+const stars = {
+  ...apply,
+  id: 2,
+  title: '繁星推薦',
+  group: null,
+  measure: 'rank',
+  channel: { id: 4, title: '繁星推薦' },
+  years: [
+    { ...rule, year: 116, quota: 10, screens: null },
+    { ...rule, year: 115, quota: 10, screens: null, admitted: 3 },
+  ],
+};
+const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
+const days = (day: string) => ({ label: '報名', dates: { begin: day, end: day } });
+const standards = {
+  source: '',
+  rows: [
+    { year: 114, subject: 'mathA', top: 11, front: 9, mean: 6, rear: 4, bottom: 3 },
+    { year: 115, subject: 'mathA', top: 12, front: 10, mean: 8, rear: 5, bottom: 4 },
+  ],
+};
+async function load(entries: unknown[] = [apply, stars], dates: unknown[] = [days('2027-03-20')]) {
+  const { api } = apiAnswering(({ path }) => {
+    if (path.endsWith('_entry_list')) return pageOf(entries);
+    if (path.endsWith('/standards_info')) return { data: standards };
+    return pageOf([
+      { id: 3, dates },
+      { id: 4, dates: [days('2027-03-10')] },
+    ]);
+  });
+  return loadDepartmentChannels(api, { level: 'bachelor', id: 1 }, '2027-01-01');
+}
+async function show(...given: Parameters<typeof load>) {
+  const admissionChannels = await load(...given);
+  if (!admissionChannels) throw new Error('no ways in');
+  showPage(<AdmissionChannels admissionChannels={admissionChannels} />);
+}
+const findChannel = (name: string) => {
+  const way = screen.getByRole('heading', { level: 3, name }).closest('details');
+  if (!way) throw new Error(name);
+  return way;
+};
+
+describe('DepartmentChannels', () => {
+  it('says how many places there are, by way in', async () => {
+    await show();
+    expect(screen.getByText(/^116學年度招63名，2個管道。/)).toBeTruthy();
+    const places = screen.getByRole('list', { name: '各管道名額' });
+    expect(
+      within(places)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['繁星推薦10', '申請入學（甲組）53']);
+  });
+  it('counts a channel once, however many groups it has', async () => {
+    await show([apply, { ...apply, id: 9, title: '申請入學', group: '乙組' }, stars]);
+    expect(screen.getByText(/^116學年度招116名，2個管道。/)).toBeTruthy();
+    expect(
+      within(screen.getByRole('list', { name: '各管道名額' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
+  });
+  it('opens the way in that is due next, and tells the others in one line', async () => {
+    await show();
+    expect(findChannel('繁星推薦').open).toBe(true);
+    expect(findChannel('申請入學（甲組）').open).toBe(false);
+    expect(findChannel('申請入學（甲組）').querySelector('summary')?.textContent).toBe(
+      '申請入學（甲組）53名3/20 報名去年最低 英文＋數A 20',
+    );
+  });
+  it('gives its days to the visitor’s calendar', async () => {
+    await show();
+    const link = within(findChannel('繁星推薦')).getByRole('link', { name: /加入行事曆/ });
+    expect(link.getAttribute('href')).toBe('/calendar.ics?of=admissions-4');
+  });
+  it('says the group once where the title has it', async () => {
+    const admissionChannels = await load([{ ...apply, title: '申請入學・甲組' }]);
+    if (!admissionChannels) throw new Error('no ways in');
+    showPage(<AdmissionChannels admissionChannels={admissionChannels} />);
+    expect(findChannel('申請入學・甲組').open).toBe(true);
+  });
+  it('says this year’s rule with the marks of the newest standards', async () => {
+    await show();
+    const text = findChannel('申請入學（甲組）').textContent;
+    expect(text).toContain('數A 後標（115年是5級分）');
+    expect(text).toContain('數A或數B通過一科即可');
+    expect(text).toContain('第1關 英文＋數A，取5倍，約265人');
+    expect(text).toContain('C 實作作品');
+    expect(text).toContain('老師怎麼看寫你怎麼修好它。');
+  });
+  it('shows what happened in a table, and no marks of fewer than five', async () => {
+    await show();
+    const table = within(findChannel('申請入學（甲組）')).getByRole('table', { hidden: true });
+    expect(table.querySelector('tbody')?.textContent).toBe('115533002655082.186英文＋數A 20');
+    expect(findChannel('繁星推薦').textContent).toContain('不公布分數');
+    expect(findChannel('申請入學（甲組）').textContent).not.toContain('不公布分數');
+  });
+  const running = { ...apply, years: [{ ...rule, year: 116, applicants: 77 }, apply.years[1]] };
+  const step = (label: string, begin: string, end = begin) => ({ label, dates: { begin, end } });
+  it('says of a running year what goes on until when, by the days of its channel', async () => {
+    const announced = [step('放榜', '2026-12-10'), step('備取遞補', '2026-12-20', '2027-01-31')];
+    await show([running], announced);
+    expect(
+      screen.getByText('申請入學（甲組）已放榜，備取遞補至1/31，結束後補上。').closest('table'),
+    ).toBeNull();
+  });
+  it('does not call out names before their day, and says nothing when all days are over', async () => {
+    await show([running], [step('報名', '2026-12-20', '2027-01-05'), step('放榜', '2027-02-01')]);
+    expect(screen.getByText(/^申請入學（甲組）還在進行，報名至1\/5/)).toBeTruthy();
+    cleanup();
+    await show([running], [step('放榜', '2026-12-10')]);
+    expect(screen.queryByText(/結束後補上|還在進行/)).toBeNull();
+  });
+  it('says in a sentence which years had places that came back', async () => {
+    await show([{ ...apply, years: [apply.years[0], { ...apply.years[1], returned: 3 }] }]);
+    expect(screen.getByText('115年的名額含回流3名。')).toBeTruthy();
+  });
+  it('is nothing where no way in is known', async () => expect(await load([])).toBeNull());
+});

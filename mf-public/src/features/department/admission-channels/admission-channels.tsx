@@ -1,0 +1,46 @@
+import { fillPlaceholders } from '@admissions/model/messages';
+import { ButtonLink } from '@admissions/ui';
+import type { DepartmentChannels as Channels } from '../../../lib/departments/admission-channels/admission-channels.ts';
+import { formatChannelName } from '../../../lib/departments/admission-channels/result-text.ts';
+import { TEXTS } from '../../../lib/departments/admission-channels/texts.ts';
+import { StackedBar } from '../../../lib/stacked-bar.tsx';
+import { AdmissionChannelItem } from './admission-channel-item.tsx';
+import styles from './admission-channels.module.css';
+
+/** How one gets into a department: its places by way in, and each with this year's rule and what happened before. */
+export function AdmissionChannels({
+  admissionChannels: { ways, standards },
+}: {
+  admissionChannels: Channels;
+}) {
+  const own = ways.filter(({ apart }) => !apart);
+  const count = own.reduce((total, { now }) => total + now.quota, 0);
+  // Groups of a department are taken in by the same channel.
+  const channels = new Set(own.map(({ id, channel }) => channel ?? `way ${id}`));
+  const year = Math.max(...ways.map(({ now }) => now.year));
+  return (
+    <section id="in">
+      <h2>{TEXTS.title['zh-TW']}</h2>
+      <p>{fillPlaceholders(TEXTS.lead, { year, count, ways: channels.size })}</p>
+      <StackedBar parts={own.map(({ id, now }) => ({ key: id, value: now.quota }))} />
+      <ol className={styles.places} aria-label={TEXTS.places}>
+        {own.map((way) => (
+          <li key={way.id}>
+            {formatChannelName(way)}
+            <strong>{way.now.quota}</strong>
+          </li>
+        ))}
+      </ol>
+      {ways.map((way, index) => (
+        <AdmissionChannelItem key={way.id} way={way} standards={standards} isOpen={index === 0} />
+      ))}
+      <p className={styles.small}>{TEXTS.fossil}</p>
+      <p className={styles.actions}>
+        <ButtonLink href="/admissions">{TEXTS.dates}</ButtonLink>
+        <ButtonLink href="/formVisit?who=student" look="outline">
+          {TEXTS.visit}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { fillPlaceholders } from '@admissions/model/messages';
+import { Fold } from '@admissions/ui';
+import type { AdmissionChannel } from '../../../lib/departments/admission-channels/admission-channels.ts';
+import { joinSubjects } from '../../../lib/departments/admission-channels/result-text.ts';
+import type { Point } from '../../../lib/departments/admission-channels/results.ts';
+import { collectPoints } from '../../../lib/departments/admission-channels/results.ts';
+import { TEXTS } from '../../../lib/departments/admission-channels/texts.ts';
+import type { Year } from '../../../lib/entries.ts';
+import { toMonthDay } from '../../../lib/events/event-labels.ts';
+import { formatNumber } from '../../../lib/format-number.ts';
+import styles from './past-results.module.css';
+import { ResultChart } from './result-chart.tsx';
+
+const MIN_ADMITTED_FOR_SCORES = 5;
+const COUNTS = ['applicants', 'passed', 'admitted', 'waitlist', 'lowest', 'mean'] as const;
+const CHART_CAPTIONS = {
+  screen: TEXTS.isScreen,
+  rank: TEXTS.isRank,
+  weighted: TEXTS.isWeighted,
+  total: TEXTS.isTotal,
+} satisfies Record<Point['result']['of'], unknown>;
+
+/** What happened in a way in: a drawing of the years, and the table that is its text. */
+export function PastResults({ way, name }: { way: AdmissionChannel; name: string }) {
+  const { shown, past, running } = way;
+  if (shown.length === 0) return null;
+  const points = collectPoints(way);
+  const newest = points.at(-1);
+  const columns = COUNTS.filter((column) => shown.some((year) => year[column] !== null));
+  const hasGates = shown.some(({ screens }) => screens?.some(({ lowest }) => lowest !== null));
+  const returned = past.filter((year) => Number(year.returned) > 0);
+  const isFew = past.some(
+    ({ admitted, lowest }) => lowest === null && Number(admitted) < MIN_ADMITTED_FOR_SCORES,
+  );
+  return (
+    <div>
+      <h4>{TEXTS.before}</h4>
+      {running && (
+        <p>
+          {fillPlaceholders(running.isAnnounced ? TEXTS.announced : TEXTS.goesOn, {
+            title: name,
+            step: running.step.label,
+            day: toMonthDay(running.step.dates.end),
+          })}
+        </p>
+      )}
+      <Fold summary={fillPlaceholders(TEXTS.beforeMore, { title: name })}>
+        {newest && (
+          <figure className={styles.figure}>
+            <ResultChart points={points} />
+            <figcaption>{CHART_CAPTIONS[newest.result.of]}</figcaption>
+          </figure>
+        )}
+        <table className={styles.table}>
+          <caption className="vh">{fillPlaceholders(TEXTS.table, { title: name })}</caption>
+          <thead>
+            <tr>
+              {(['year', 'quota', ...columns] as const).map((column) => (
+                <th key={column} scope="col">
+                  {TEXTS[column]}
+                </th>
+              ))}
+              {hasGates && <th scope="col">{TEXTS.gates}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((year) => (
+              <tr key={year.year}>
+                <th scope="row">{year.year}</th>
+                <td data-label={TEXTS.quota}>
+                  {year.quota}
+                  {Number(year.returned) > 0 && (
+                    <small>
+                      {fillPlaceholders(TEXTS.returned, { count: Number(year.returned) })}
+                    </small>
+                  )}
+                </td>
+                {columns.map((column) => (
+                  <td key={column} data-label={TEXTS[column]}>
+                    <Figure year={year} column={column} />
+                  </td>
+                ))}
+                {hasGates && (
+                  <td data-label={TEXTS.gates}>
+                    <Gates year={year} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {returned.length > 0 && (
+          <p className={styles.small}>
+            {returned
+              .map((year) =>
+                fillPlaceholders(TEXTS.returnedIn, {
+                  year: year.year,
+                  count: Number(year.returned),
+                }),
+              )
+              .join('')}
+          </p>
+        )}
+        {isFew && <p className={styles.small}>{TEXTS.few}</p>}
+      </Fold>
+    </div>
+  );
+}
+
+function Figure({ year, column }: { year: Year; column: (typeof COUNTS)[number] }) {
+  const value = year[column];
+  if (value !== null) return formatNumber(value);
+  if (column === 'admitted') return TEXTS.running;
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="vh">{TEXTS.none}</span>
+    </>
+  );
+}
+
+function Gates({ year: { screens } }: { year: Year }) {
+  return (
+    <ol className={styles.gates}>
+      {(screens ?? []).map(({ subjects, times, lowest }) => (
+        <li key={times}>
+          {joinSubjects(subjects)} {lowest ?? '—'}
+        </li>
+      ))}
+    </ol>
+  );
+}

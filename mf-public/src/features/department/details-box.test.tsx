@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { showPage } from '@admissions/tools/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Department } from '../../lib/departments/guide-data.ts';
+import { DetailsBox } from './details-box.tsx';
+
+afterEach(cleanup);
+
+const show = (change: object) =>
+  showPage(
+    <DetailsBox
+      department={
+        {
+          degree: 'bachelor',
+          groups: [],
+          language: 'zh',
+          enrolment: null,
+          ...change,
+        } as unknown as Department
+      }
+      admissionChannels={null}
+      costs={null}
+    />,
+  );
+const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+const shown = () => document.body.textContent;
+
+describe('the groups of subjects of a department', () => {
+  it('stand among its facts, the main one first', () => {
+    show({ clusters: ['management', 'information'] });
+    expect(shown()).toContain('學群管理、資訊');
+  });
+  it('are left out where nobody has named any', () => {
+    show({});
+    expect(shown()).not.toContain('學群');
+  });
+});
+
+describe('the contacts of a department', () => {
+  it('that are examples say so, and call and write to nobody', () => {
+    show({ phone: '03-0000-000#2701', email: 'mech@example.edu.tw' });
+    expect(shown()).toContain('03-0000-000 分機2701（示範）');
+    expect(shown()).toContain('mech@example.edu.tw（示範）');
+    expect(hrefs()).toEqual([]);
+  });
+  it('that are real are called and written to', () => {
+    show({ phone: '03-4638800#2701', email: 'mech@saturn.yzu.edu.tw' });
+    expect(shown()).not.toContain('示範');
+    expect(hrefs()).toEqual(['tel:03-4638800,2701', 'mailto:mech@saturn.yzu.edu.tw']);
+  });
+});

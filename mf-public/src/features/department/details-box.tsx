@@ -1,0 +1,113 @@
+import type { Localised } from '@admissions/model';
+import { LIST_SEPARATOR } from '@admissions/model';
+import { CLUSTER_NAMES } from '@admissions/model/terms';
+import { useMessage } from '@admissions/store';
+import { Phrases, SmartLink } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import type { Costs } from '../../lib/calculators/costs/cost-data.ts';
+import { TEXTS as COST_TEXTS } from '../../lib/calculators/costs/texts.ts';
+import { isDemoEmail, isDemoPhone } from '../../lib/demo-contact.ts';
+import type { DepartmentChannels } from '../../lib/departments/admission-channels/admission-channels.ts';
+import { describeNewest } from '../../lib/departments/admission-channels/result-text.ts';
+import { TEXTS as CHANNEL_TEXTS } from '../../lib/departments/admission-channels/texts.ts';
+import type { Department } from '../../lib/departments/guide-data.ts';
+import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from '../../lib/departments/levels.ts';
+import { calculateEnrolmentRate } from '../../lib/departments/outcomes/enrolment-rate.ts';
+import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
+import { TEXTS } from '../../lib/departments/texts.ts';
+import { formatMoney } from '../../lib/fees/format-money.ts';
+import { JoinedWords } from '../../lib/joined-words.tsx';
+import styles from './details-box.module.css';
+
+const formatYear = ({ low, high }: NonNullable<Costs['fees']>) =>
+  [...new Set([low, high])].map(formatMoney).join('–');
+
+interface DetailsBoxProps {
+  department: Department;
+  admissionChannels: DepartmentChannels | null;
+  costs: Costs | null;
+}
+/** The facts of a department at a glance. */
+export function DetailsBox({ department, admissionChannels, costs }: DetailsBoxProps) {
+  const t = useMessage();
+  // What only Chinese words say is left out of an English page.
+  const isEnglish = t.locale === 'en';
+  const { degree, groups, quota, language, place, phone, email, website, twin, clusters } =
+    department;
+  const applied = admissionChannels?.ways.find(({ past }) => past[0]?.screens?.length);
+  const lowest = applied && describeNewest(applied);
+  const newest = department.enrolment?.[0];
+  const details: [Localised, ReactNode][] = [
+    [TEXTS.degree, t(DEGREE_NAMES[degree])],
+    [TEXTS.quota, quota ? t(TEXTS.quotaCount, { count: quota }) : null],
+    [TEXTS.groups, !isEnglish && groups.join('、')],
+    [
+      TEXTS.clusters,
+      clusters?.map((each) => t(CLUSTER_NAMES[each])).join(LIST_SEPARATOR[t.locale]),
+    ],
+    [TEXTS.language, t(LANGUAGE_NAMES[language])],
+    [COST_TEXTS.fees, costs?.fees && formatYear(costs.fees)],
+    [CHANNEL_TEXTS.firstStage, lowest && <JoinedWords>{lowest}</JoinedWords>],
+    [
+      OUTCOME_TEXTS.rate,
+      newest &&
+        t(OUTCOME_TEXTS.rateFact, { rate: calculateEnrolmentRate(newest), year: newest.year }),
+    ],
+    [TEXTS.place, !isEnglish && place && <SmartLink href="/traffic#campus">{place}</SmartLink>],
+    [TEXTS.phone, phone && <Phone phone={phone} />],
+    [TEXTS.email, email && <Email email={email} />],
+    [
+      TEXTS.twin,
+      twin && !isEnglish && (
+        <SmartLink href={`${LEVELS.bachelor.detail}?id=${twin.id}`}>
+          {t(LEVELS.bachelor.title)}・{twin.title}
+        </SmartLink>
+      ),
+    ],
+    [
+      TEXTS.website,
+      website && (
+        <SmartLink href={website.href} newWindow>
+          {(!isEnglish && website.label) || t(TEXTS.departmentSite)}
+        </SmartLink>
+      ),
+    ],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {details.map(
+        ([label, value]) =>
+          value && (
+            <div key={label.en} data-wide={label === TEXTS.email || undefined}>
+              <dt>{t(label)}</dt>
+              <dd>
+                <Phrases>{value}</Phrases>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Phone({ phone }: { phone: string }) {
+  const t = useMessage();
+  const text = phone.replace('#', t(TEXTS.extension));
+  if (isDemoPhone(phone)) return <Phrases>{text + t(TEXTS.demo)}</Phrases>;
+  return (
+    <a href={`tel:${phone.replace('#', ',')}`}>
+      <Phrases>{text}</Phrases>
+    </a>
+  );
+}
+
+function Email({ email }: { email: string }) {
+  const t = useMessage();
+  if (!isDemoEmail(email)) return <a href={`mailto:${email}`}>{email}</a>;
+  return (
+    <>
+      {email}
+      <Phrases>{t(TEXTS.demo)}</Phrases>
+    </>
+  );
+}

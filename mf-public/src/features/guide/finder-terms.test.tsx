@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import type { Reply, Sent } from '@admissions/tools/testing';
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FinderBox } from './finder-box.tsx';
+import { FinderResults } from './finder-results.tsx';
+import { loadGuide } from './load-guide.ts';
+import { useFinder } from './use-finder.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
+const college = { id: 1, title: '工程學院', titleEn: 'Engineering', hue: 'engineering', anchor: 1 };
+const mechanical = {
+  id: 5,
+  title: '機械工程學系',
+  titleEn: 'Mechanical Engineering',
+  tagline: '',
+  summary: '',
+  degree: 'bachelor',
+  language: 'zh',
+  groups: [],
+  careers: [],
+  courses: [],
+  clusters: ['engineering'],
+  keywords: ['汽車'],
+  quota: 50,
+  college: { id: 1, title: '工程學院' },
+};
+const answering = (countsEmpty = false) => apiAnswering(answers(countsEmpty));
+const answers =
+  (countsEmpty: boolean) =>
+  ({ path }: Sent): Reply => {
+    if (path.endsWith('/finder_info'))
+      return {
+        data: {
+          heading: '找學系',
+          hint: '科目、職業都可以',
+          synonyms: [{ words: ['汽車', '修車'] }],
+          notes: [{ words: ['醫生'], text: '沒有醫學系。', departments: [] }],
+          countsEmpty,
+        },
+      };
+    if (path.endsWith('/bachelor_department_list')) return pageOf([mechanical]);
+    return pageOf(path.endsWith('/bachelor_list') ? [college] : []);
+  };
+type Guide = Awaited<ReturnType<typeof loadGuide>>;
+function Finder({ guide }: { guide: Guide }) {
+  const state = useFinder('bachelor', guide);
+  return (
+    <>
+      <FinderBox state={state} hint={guide.hint} />
+      {state.hasWords && <FinderResults level="bachelor" state={state} colleges={guide.colleges} />}
+    </>
+  );
+}
+
+describe('the words of the finder', () => {
+  it('are not on a page of which nothing is asked, and are where something is', async () => {
+    const plain = await loadGuide(answering().api, 'bachelor', 'http://site/bachelor');
+    expect(plain.hint).toBe('科目、職業都可以');
+    expect(JSON.stringify(plain)).not.toContain('汽車');
+    const searched = await loadGuide(answering().api, 'bachelor', 'http://site/bachelor?q=x');
+    expect(searched.words).toEqual({
+      synonyms: [{ words: ['汽車', '修車'] }],
+      notes: [{ words: ['醫生'], text: '沒有醫學系。', departments: [] }],
+      countsEmpty: false,
+      keywords: { 5: ['汽車'] },
+    });
+  });
+  it('come once, when somebody is about to type, and find what the page alone does not', async () => {
+    const { api, sent } = answering();
+    const guide = await loadGuide(api, 'bachelor', 'http://site/bachelor');
+    sent.length = 0;
+    const { user } = showPage(<Finder guide={guide} />, { at: '/bachelor' });
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '修車');
+    expect((await screen.findByRole('listitem')).textContent).toContain(
+      '因為：常被找的詞有汽車（和「修車」同一類）',
+    );
+    expect(sent.map(({ path }) => path.split('/').at(-1)).sort()).toEqual([
+      'bachelor_department_list',
+      'finder_info',
+    ]);
+    // The page has everything else of them.
+    expect(sent.map(({ params }) => params?.fields)).toContain('keywords');
+  });
+  it('are waited for before it is said that nothing was found', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { api } = apiAnswering(async (request) => {
+      if (request.params?.fields !== undefined) await arrival;
+      return answers(false)(request);
+    });
+    const guide = await loadGuide(api, 'bachelor', 'http://site/bachelor');
+    const { user } = showPage(<Finder guide={guide} />, { at: '/bachelor' });
+    await user.type(screen.getByRole('searchbox'), '修車');
+    expect(screen.getByRole('status').textContent).toBe('還在找…');
+    expect(screen.queryByText(/沒有找到/)).toBe(null);
+    arrive();
+    expect((await screen.findByRole('listitem')).textContent).toContain('機械工程學系');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '考古');
+    expect(await screen.findByText(/沒有找到/)).not.toBe(null);
+  });
+  it('come with whether the office wants to know what finds nothing: then it is told, chips and notes apart', async () => {
+    const { api, sent } = answering(true);
+    const rest = async (address: string) => {
+      const guide = await loadGuide(api, 'bachelor', `http://site${address}`);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      showPage(<Finder guide={guide} />, { at: address });
+      expect(screen.getByRole('status').textContent).toContain('0');
+      await act(() => vi.advanceTimersByTimeAsync(5000));
+      cleanup();
+      vi.useRealTimers();
+    };
+    await rest('/bachelor?q=修車&cluster=medicine');
+    await rest('/bachelor?q=醫生');
+    await rest('/bachelor?q=考古');
+    const reports = () => sent.filter(({ method }) => method === 'post');
+    await vi.waitFor(() => expect(reports()).toHaveLength(1), 30_000);
+    expect(reports()[0]?.body).toEqual({ word: '考古' });
+  });
+  it('are asked as soon as the page comes alive when they were typed before, with the degree that was chosen', async () => {
+    const guide = await loadGuide(answering().api, 'bachelor', 'http://site/bachelor');
+    const executive = { ...mechanical, id: 6, degree: 'executive' } as const;
+    const departments = [...(guide.departments ?? []), executive] as Guide['departments'];
+    const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+    const degree = () => screen.getByRole<HTMLSelectElement>('combobox');
+    const { address } = showPage(<Finder guide={{ ...guide, departments }} />, {
+      at: '/bachelor',
+      early: () => {
+        box().value = '機械';
+        degree().value = 'executive';
+      },
+    });
+    expect((await screen.findByRole('listitem')).textContent).toContain('機械工程學系');
+    expect(address()).toBe(`/bachelor?q=${encodeURIComponent('機械')}&degree=executive`);
+    expect([box().value, degree().value]).toEqual(['機械', 'executive']);
+  });
+  it('are asked for again by who touches the box again, when they could not be had for what was typed', async () => {
+    let isAway = true;
+    const { api } = apiAnswering((request) =>
+      isAway && request.params?.fields !== undefined
+        ? { status: 404, refusal: { errorCode: 2, message: '' } }
+        : answers(false)(request),
+    );
+    const guide = await loadGuide(api, 'bachelor', 'http://site/bachelor');
+    const { user } = showPage(<Finder guide={guide} />, { at: '/bachelor' });
+    await user.type(screen.getByRole('searchbox'), '修車');
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('0'));
+    isAway = false;
+    await user.click(document.body);
+    await user.click(screen.getByRole('searchbox'));
+    expect((await screen.findByRole('listitem')).textContent).toContain('修車');
+  });
+  it('are not fetched where the page has them', async () => {
+    const { api, sent } = answering();
+    const guide = await loadGuide(api, 'bachelor', 'http://site/bachelor?q=汽車');
+    sent.length = 0;
+    showPage(<Finder guide={guide} />, { at: `/bachelor?q=${encodeURIComponent('修車')}` });
+    expect(screen.getByRole('listitem').textContent).toContain('汽車');
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Api } from '@admissions/api-client';
+import type { CollegeKey } from '@admissions/model/terms';
+import { COLLEGES } from '@admissions/model/terms';
+import { loadList } from '../../lib/public-reads.ts';
+
+export interface CollegeCareers {
+  college: CollegeKey;
+  careers: string[];
+}
+
+/** What graduates of each college become, from the careers of its departments, each said once; colleges without any are left out. */
+export async function loadCareers(api: Api): Promise<CollegeCareers[]> {
+  const [colleges, departments] = await Promise.all([
+    loadList(api, 'faculty/bachelor_list'),
+    loadList(api, 'faculty/bachelor_department_list'),
+  ]);
+  const hues = new Map(colleges?.map(({ id, hue }) => [id, hue]));
+  return COLLEGES.map((college) => ({
+    college,
+    careers: interleave(
+      (departments ?? [])
+        .filter((department) => hues.get(department.college.id) === college)
+        .map(({ careers }) => careers),
+    ).slice(0, MAX_CAREERS),
+  })).filter(({ careers }) => careers.length > 0);
+}
+const MAX_CAREERS = 8;
+
+/** One of each list after the other, so that no department speaks for all. */
+export function interleave(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const interleaved = Array.from({ length: longest }, (_, at) =>
+    lists.flatMap((list) => list[at] ?? []),
+  ).flat();
+  return [...new Set(interleaved)];
+}

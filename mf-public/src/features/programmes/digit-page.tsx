@@ -1,0 +1,122 @@
+import { apiContext } from '@admissions/api-client';
+import { EmptyState, PageLink, Phrases, Picture, Section } from '@admissions/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { loadPageBanners } from '../../lib/banners/page-banners.ts';
+import card from '../../lib/card/card.module.css';
+import { CardTitle } from '../../lib/card/card-title.tsx';
+import { ListHead } from '../../lib/page/list-head.tsx';
+import { PageError } from '../../lib/page-error.tsx';
+import { loadList, readSingle } from '../../lib/public-reads.ts';
+import { loadPageOrNull } from '../../lib/reads.ts';
+import { CourseTable } from './course-table.tsx';
+import styles from './digit-page.module.css';
+import type { Course } from './selfvalue-data.ts';
+import { DIGIT, TEXTS } from './texts.ts';
+
+const WORK_COUNT = 3;
+const NEXT = [
+  ['/bachelor?q=AI', TEXTS.nextDepartments, TEXTS.nextDepartmentsMore],
+  ['/camp', TEXTS.nextCamp, TEXTS.nextCampMore],
+  ['/formTeacher', TEXTS.nextTeacher, TEXTS.nextTeacherMore],
+] as const;
+/** Courses across fields of which the words say that they are about this. */
+const isDigital = ({ title, summary }: Course) =>
+  /AI|人工智慧|程式|生成|資料|數據/.test(`${title} ${summary}`);
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [digital, courses, works, banners] = await Promise.all([
+    loadPageOrNull(readSingle(api, 'selfvalue/digitalPic_info')),
+    loadList(api, 'selfvalue/course_list'),
+    loadList(api, 'college/share_list', { theme: 'research', perpage: WORK_COUNT }),
+    loadPageBanners(api, 'digit'),
+  ]);
+  return { digital, courses: courses?.filter(isDigital) ?? [], works: works ?? [], banners };
+}
+
+export function Component() {
+  const { digital, courses, works, banners } = useLoaderData<typeof loader>();
+  const name = DIGIT.title;
+  return (
+    <>
+      <ListHead texts={DIGIT} path="/digit" banners={banners} />
+      {digital ? (
+        <>
+          <Steps digital={digital} />
+          {courses.length > 0 && (
+            <Section title={TEXTS.digitCourses} lead={TEXTS.digitCoursesLead} band="alt">
+              <CourseTable courses={courses} />
+            </Section>
+          )}
+          {works.length > 0 && <Works works={works} />}
+          <Section title={TEXTS.nextStep} band="alt">
+            <ul className={styles.next}>
+              {NEXT.map(([href, label, more]) => (
+                <li key={href}>
+                  <PageLink to={href}>{label}</PageLink>
+                  <p>{more}</p>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </>
+      ) : (
+        <Section title={name}>
+          <EmptyState>{TEXTS.none}</EmptyState>
+        </Section>
+      )}
+    </>
+  );
+}
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+function Steps({ digital }: { digital: NonNullable<Loaded['digital']> }) {
+  return (
+    <Section title={<Phrases>{digital.title}</Phrases>}>
+      <div className="lead stack">
+        {[...new Set(digital.intro.split(/\n+/))].map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <ol className={styles.ladder}>
+        {digital.steps.map(({ title, text }, index) => (
+          <li key={title}>
+            {digital.pics[index] && (
+              <Picture
+                image={digital.pics[index].pic}
+                sizes="(width < 1100px) 30vw, 300px"
+                ratio="card"
+              />
+            )}
+            <span aria-hidden="true">{index + 1}</span>
+            <h3>
+              <Phrases>{title}</Phrases>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** What students made of it. */
+function Works({ works }: Pick<Loaded, 'works'>) {
+  return (
+    <Section title={TEXTS.works}>
+      <ul className={styles.works}>
+        {works.map(({ id, title, name: who, department, summary }) => (
+          <li key={id} className={card.card}>
+            <p className={card.meta}>
+              {department} {who}
+            </p>
+            <CardTitle to={`/shareCont?id=${id}`}>{title}</CardTitle>
+            <p className={card.summary}>{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+export const ErrorBoundary = PageError;

@@ -1,0 +1,205 @@
+import { apiContext } from '@admissions/api-client';
+import { useMessage } from '@admissions/store';
+import { ChipLinks, Container, dayText, Fold, Phrases, Picture, Section } from '@admissions/ui';
+import { BodyView } from '@admissions/ui/body';
+import type { ComponentProps } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
+import { loadPageBanners } from '../../lib/banners/page-banners.ts';
+import { FilterChips } from '../../lib/filter-chips.tsx';
+import { listHref, readChoice } from '../../lib/list-query.ts';
+import { ListHead } from '../../lib/page/list-head.tsx';
+import { PageError } from '../../lib/page-error.tsx';
+import { loadList, loadSingle } from '../../lib/public-reads.ts';
+import { DegreeTable } from './degree-table.tsx';
+import { ExchangeMap } from './exchange-map.tsx';
+import { ExchangeTable } from './exchange-table.tsx';
+import { FigureLine } from './figure-line.tsx';
+import styles from './international-page.module.css';
+import { loadOpenedEntry } from './load-opened-entry.ts';
+import { PictureRow } from './picture-row.tsx';
+import rows from './rows.module.css';
+import { SectionList } from './section-list.tsx';
+import { INTERNATIONAL, TEXTS } from './texts.ts';
+
+const REGIONS = {
+  asia: '亞洲',
+  europe: '歐洲',
+  americas: '美洲',
+  oceania: '大洋洲',
+} as const;
+const VIEWS = ['table', 'map'] as const;
+const PARTS = [
+  ['exchange', TEXTS.exchange],
+  ['degree', TEXTS.degree],
+  ['volunteer', TEXTS.volunteer],
+  ['teaching', TEXTS.teaching],
+  ['mit', TEXTS.partner],
+] as const;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [exchanges, degrees, volunteers, teachings, partner, opened, banners] = await Promise.all([
+    loadList(api, 'selfvalue/exchange_list'),
+    loadList(api, 'selfvalue/degree_list'),
+    loadList(api, 'selfvalue/volunteer_list'),
+    loadList(api, 'selfvalue/teaching_list'),
+    loadSingle(api, 'selfvalue/mit_info'),
+    loadOpenedEntry(api, request.url, ['exchange', 'degree', 'volunteer', 'teaching']),
+    loadPageBanners(api, 'international'),
+  ]);
+  return { exchanges, degrees, volunteers, teachings, partner, opened, banners };
+}
+type Loaded = Awaited<ReturnType<typeof loader>>;
+const open = (kind: string, id: number) => `/international?kind=${kind}&id=${id}#opened`;
+
+export function Component() {
+  const { exchanges, degrees, volunteers, teachings, partner, opened, banners } =
+    useLoaderData<typeof loader>();
+  const t = useMessage();
+  const name = INTERNATIONAL.title;
+  const countries = new Set(exchanges?.map(({ country }) => country));
+  return (
+    <>
+      <ListHead
+        texts={INTERNATIONAL}
+        path="/international"
+        banners={banners}
+        opened={opened}
+        trail={[{ label: name }]}
+      >
+        {countries.size > 0 && (
+          <FigureLine
+            figures={[
+              [exchanges?.length ?? 0, TEXTS.exchangeCount],
+              [countries.size, TEXTS.countryCount],
+              [degrees?.length ?? 0, TEXTS.degreeCount],
+            ]}
+          />
+        )}
+      </ListHead>
+      <nav className={styles.parts} aria-label={TEXTS.onPage} data-no-print>
+        <Container>
+          <ul className="row">
+            {PARTS.map(([anchor, label]) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </nav>
+      {opened && <OpenedEntry opened={opened} closeHref={`/international#${opened.kind}`} />}
+      <Exchanges exchanges={exchanges} />
+      <Section id="degree" title={TEXTS.degree} lead={TEXTS.degreeLead} band="alt">
+        <SectionList entries={degrees} empty={t('empty.list')}>
+          {(listed) => <DegreeTable degrees={listed} hrefOf={(id) => open('degree', id)} />}
+        </SectionList>
+      </Section>
+      <Section id="volunteer" title={TEXTS.volunteer} lead={TEXTS.volunteerLead}>
+        <SectionList entries={volunteers} empty={t('empty.list')}>
+          {(listed) => <Trips kind="volunteer" trips={listed} />}
+        </SectionList>
+      </Section>
+      <Section id="teaching" title={TEXTS.teaching} lead={TEXTS.teachingLead} band="alt">
+        <SectionList entries={teachings} empty={t('empty.list')}>
+          {(listed) => <Trips kind="teaching" trips={listed} />}
+        </SectionList>
+      </Section>
+      {partner && <Partner partner={partner} />}
+    </>
+  );
+}
+
+/** Partner universities by region, as a table or on a map. */
+function Exchanges({ exchanges }: Pick<Loaded, 'exchanges'>) {
+  const t = useMessage();
+  const [search] = useSearchParams();
+  const region = readChoice(search, 'region', REGIONS);
+  const view = search.get('view') === 'map' ? 'map' : '';
+  const hrefWith = (change: Record<string, string>) =>
+    `${listHref('/international', { region, view, ...change })}#exchange`;
+  const shown = exchanges?.filter((each) => region === '' || each.region === region) ?? [];
+  return (
+    <Section id="exchange" title={TEXTS.exchange} lead={TEXTS.exchangeLead}>
+      <SectionList entries={exchanges} empty={t('empty.list')}>
+        {() => (
+          <>
+            <div className={styles.choices}>
+              <FilterChips
+                label={TEXTS.region}
+                all={t('common.all')}
+                names={REGIONS}
+                chosen={region}
+                hrefOf={(key) => hrefWith({ region: key })}
+              />
+              <ChipLinks
+                label={TEXTS.view}
+                links={VIEWS.map((each) => ({
+                  label: TEXTS[each],
+                  href: hrefWith({ view: each === 'map' ? each : '' }),
+                  isCurrent: (view || 'table') === each,
+                }))}
+              />
+            </div>
+            {view === 'map' ? (
+              <ExchangeMap exchanges={shown} hrefOf={(id) => open('exchange', id)} />
+            ) : (
+              <ExchangeTable exchanges={shown} hrefOf={(id) => open('exchange', id)} />
+            )}
+          </>
+        )}
+      </SectionList>
+    </Section>
+  );
+}
+
+interface TripsProps {
+  kind: 'volunteer' | 'teaching';
+  trips: readonly (Omit<ComponentProps<typeof PictureRow>, 'href' | 'meta'> & {
+    id: number;
+    country: string;
+    date?: string;
+  })[];
+}
+/** Journeys abroad, each with its country. */
+function Trips({ kind, trips }: TripsProps) {
+  return (
+    <ul className={rows.rows} data-print-blocks>
+      {trips.map(({ id, title, country, date, pic, summary }) => (
+        <PictureRow
+          key={id}
+          href={open(kind, id)}
+          pic={pic}
+          title={title}
+          meta={
+            kind === 'volunteer' && date ? (
+              <>
+                {country}・{dayText(date)}
+              </>
+            ) : (
+              country
+            )
+          }
+          summary={summary}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The partner programme. */
+function Partner({ partner }: { partner: NonNullable<Loaded['partner']> }) {
+  return (
+    <Section id="mit" title={<Phrases>{partner.title}</Phrases>} lead={partner.summary}>
+      <div className={styles.partner}>
+        <Picture image={partner.pic} sizes="(width < 900px) 100vw, 50vw" />
+        <Fold summary={TEXTS.partnerMore} anchor="mit">
+          <BodyView items={partner.body} />
+        </Fold>
+      </div>
+    </Section>
+  );
+}
+export const ErrorBoundary = PageError;

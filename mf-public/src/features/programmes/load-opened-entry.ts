@@ -1,0 +1,29 @@
+import type { Api } from '@admissions/api-client';
+import type { Opened } from '../../lib/article/opened-entry.tsx';
+import { readEntry } from '../../lib/public-reads.ts';
+import { loadPage } from '../../lib/reads.ts';
+import type { ListedName } from './selfvalue-data.ts';
+
+/** An entry that a page opens in full, and of which kind. */
+export interface OpenedOfKind extends Opened {
+  kind: ListedName;
+  id: number;
+  /** The query of its address. */
+  query: string;
+}
+
+/** The entry that the address opens on a page of these kinds; one that is not there makes the page a 404. */
+export async function loadOpenedEntry(
+  api: Api,
+  url: string,
+  kinds: readonly ListedName[],
+): Promise<OpenedOfKind | null> {
+  const search = new URL(url).searchParams;
+  const id = search.get('id');
+  const [first, ...others] = kinds;
+  const kind = others.length === 0 ? first : kinds.find((name) => name === search.get('kind'));
+  if (id === null || !kind || !/^[1-9]\d{0,8}$/.test(id)) return null;
+  const entry = await loadPage(readEntry(api, `selfvalue/${kind}_info`, Number(id)));
+  const query = `${others.length > 0 ? `kind=${kind}&` : ''}id=${id}`;
+  return { ...entry, kind, query };
+}

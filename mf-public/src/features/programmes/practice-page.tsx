@@ -1,0 +1,149 @@
+import { apiContext } from '@admissions/api-client';
+import type { CollegeKey } from '@admissions/model/terms';
+import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
+import { useMessage } from '@admissions/store';
+import { Container, Fold, Gallery, Phrases, Section } from '@admissions/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
+import { loadPageBanners } from '../../lib/banners/page-banners.ts';
+import { FilterChips } from '../../lib/filter-chips.tsx';
+import { inChinese, listHref, readChoice } from '../../lib/list-query.ts';
+import { ListHead } from '../../lib/page/list-head.tsx';
+import page from '../../lib/page/page.module.css';
+import { PageError } from '../../lib/page-error.tsx';
+import { loadList, loadPart } from '../../lib/public-reads.ts';
+import { loadCareers } from './career-data.ts';
+import { CollegeCareers } from './college-careers.tsx';
+import { CompanyWall } from './company-wall.tsx';
+import { FigureLine } from './figure-line.tsx';
+import { loadOpenedEntry } from './load-opened-entry.ts';
+import { PictureRow } from './picture-row.tsx';
+import styles from './practice-page.module.css';
+import rows from './rows.module.css';
+import { SectionList } from './section-list.tsx';
+import { PRACTICE, TEXTS } from './texts.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [practices, opened, careers, banners] = await Promise.all([
+    loadList(api, 'selfvalue/practice_list'),
+    loadOpenedEntry(api, request.url, ['practice']),
+    loadCareers(api),
+    loadPageBanners(api, 'practice'),
+  ]);
+  const pictures = opened ? await loadPart(api, 'selfvalue/practice_pic', opened.id) : [];
+  return { practices, opened, careers, pictures, banners };
+}
+
+export function Component() {
+  const { practices, opened, careers, pictures, banners } = useLoaderData<typeof loader>();
+  const name = PRACTICE.title;
+  const colleges = [...new Set(practices?.flatMap((each) => each.college ?? []))];
+  return (
+    <>
+      <ListHead
+        texts={PRACTICE}
+        path="/practice"
+        banners={banners}
+        opened={opened}
+        trail={[{ label: name }]}
+      >
+        {practices && practices.length > 0 && (
+          <FigureLine
+            figures={[
+              [practices.length, TEXTS.practiceCount],
+              [colleges.length, TEXTS.practiceColleges],
+              [new Set(careers.flatMap((each) => each.careers)).size, TEXTS.practiceCareers],
+            ]}
+          />
+        )}
+      </ListHead>
+      {opened && (
+        <>
+          <OpenedEntry opened={opened} closeHref="/practice" />
+          <OnSite pictures={pictures} />
+        </>
+      )}
+      {practices && practices.length > 0 && (
+        <Section title={TEXTS.companies} lead={TEXTS.companiesLead}>
+          <CompanyWall companies={practices} />
+        </Section>
+      )}
+      <Practices practices={practices} colleges={colleges} />
+      {careers.length > 0 && (
+        <div data-print-whole>
+          <Section id="careers" title={TEXTS.careers} lead={TEXTS.careersLead} band="alt">
+            <Fold summary={TEXTS.careersFold} anchor="careers">
+              <CollegeCareers colleges={careers} />
+            </Fold>
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+/** Pictures of the opened company. */
+function OnSite({ pictures }: Pick<Loaded, 'pictures'>) {
+  return (
+    pictures.length > 0 && (
+      <Container width="reading">
+        <div className={styles.pictures}>
+          <h2>
+            <Phrases>{TEXTS.onSite}</Phrases>
+          </h2>
+          <Gallery pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))} />
+        </div>
+      </Container>
+    )
+  );
+}
+
+interface PracticesProps extends Pick<Loaded, 'practices'> {
+  colleges: readonly CollegeKey[];
+}
+/** The companies, narrowed to a college. */
+function Practices({ practices, colleges }: PracticesProps) {
+  const t = useMessage();
+  const [search] = useSearchParams();
+  const college = readChoice(search, 'college', COLLEGE_SHORT_NAMES);
+  const shown = practices?.filter((each) => college === '' || each.college === college) ?? [];
+  return (
+    <Container>
+      <section className={page.page} aria-labelledby="practices" data-print-blocks>
+        <h2 id="practices">
+          <Phrases>{TEXTS.practices}</Phrases>
+        </h2>
+        <SectionList entries={practices} empty={TEXTS.practiceNone}>
+          {() => (
+            <>
+              <FilterChips
+                label={TEXTS.college}
+                all={t('common.all')}
+                names={inChinese(COLLEGE_SHORT_NAMES)}
+                offered={colleges}
+                chosen={college}
+                hrefOf={(key) => listHref('/practice', { college: key })}
+              />
+              <ul className={rows.rows} data-print-blocks>
+                {shown.map(({ id, title, company, pic, summary }) => (
+                  <PictureRow
+                    key={id}
+                    href={`/practice?id=${id}#opened`}
+                    pic={pic}
+                    title={title}
+                    meta={company}
+                    summary={summary}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </SectionList>
+      </section>
+    </Container>
+  );
+}
+export const ErrorBoundary = PageError;

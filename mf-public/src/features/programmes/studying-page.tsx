@@ -1,0 +1,91 @@
+import { apiContext } from '@admissions/api-client';
+import { useMessage } from '@admissions/store';
+import { Phrases, Section } from '@admissions/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
+import { loadPageBanners } from '../../lib/banners/page-banners.ts';
+import { ListHead } from '../../lib/page/list-head.tsx';
+import { PageError } from '../../lib/page-error.tsx';
+import { loadList } from '../../lib/public-reads.ts';
+import { ApplyWays } from './apply-ways.tsx';
+import { CourseTable } from './course-table.tsx';
+import { loadOpenedEntry } from './load-opened-entry.ts';
+import { PictureRow } from './picture-row.tsx';
+import rows from './rows.module.css';
+import { SectionList } from './section-list.tsx';
+import styles from './studying-page.module.css';
+import { STUDYING, TEXTS } from './texts.ts';
+
+/** No line ends between a number and what it counts. */
+const WORD_JOINER = '\u2060';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [applies, courses, units, opened, banners] = await Promise.all([
+    loadList(api, 'selfvalue/apply_list'),
+    loadList(api, 'selfvalue/course_list'),
+    loadList(api, 'selfvalue/department_list'),
+    loadOpenedEntry(api, request.url, ['apply', 'course', 'department']),
+    loadPageBanners(api, 'studying'),
+  ]);
+  return { applies, courses, units, opened, banners };
+}
+
+export function Component() {
+  const { applies, courses, units, opened, banners } = useLoaderData<typeof loader>();
+  const t = useMessage();
+  const name = STUDYING.title;
+  return (
+    <>
+      <ListHead
+        texts={STUDYING}
+        path="/studying"
+        banners={banners}
+        opened={opened}
+        trail={[{ label: name }]}
+      />
+      {opened && <OpenedEntry opened={opened} closeHref={`/studying#${opened.kind}`} />}
+      <div className={styles.statement}>
+        <p>
+          {TEXTS.creditsBefore}
+          <strong>128</strong>
+          {WORD_JOINER}
+          <Phrases>{TEXTS.creditsMiddle}</Phrases>
+          <strong>40</strong>
+          {WORD_JOINER}
+          <Phrases>{TEXTS.creditsAfter}</Phrases>
+        </p>
+      </div>
+      <Section id="apply" title={TEXTS.apply} lead={TEXTS.applyLead}>
+        <SectionList entries={applies} empty={TEXTS.applyNone}>
+          {(listed) => <ApplyWays applies={listed} />}
+        </SectionList>
+      </Section>
+      <Section id="course" title={TEXTS.course} lead={TEXTS.courseLead} band="alt">
+        <SectionList entries={courses} empty={TEXTS.courseNone}>
+          {(listed) => <CourseTable courses={listed} />}
+        </SectionList>
+      </Section>
+      <Section id="department" title={TEXTS.units} lead={TEXTS.unitsLead}>
+        <SectionList entries={units} empty={t('empty.list')}>
+          {(listed) => (
+            <ul className={rows.rows} data-print-blocks>
+              {listed.map(({ id, title, titleEn, pic, summary }) => (
+                <PictureRow
+                  key={id}
+                  href={`/studying?kind=department&id=${id}#opened`}
+                  pic={pic}
+                  title={title}
+                  meta={titleEn && <span lang="en">{titleEn}</span>}
+                  summary={summary}
+                />
+              ))}
+            </ul>
+          )}
+        </SectionList>
+      </Section>
+    </>
+  );
+}
+export const ErrorBoundary = PageError;

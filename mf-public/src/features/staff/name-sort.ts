@@ -1,2 +1,0 @@
-/** What a download is, as people call it: by the ending of its address. */
-export const nameSort = (url: string): string => url.split('.').at(-1)?.toUpperCase() ?? '';

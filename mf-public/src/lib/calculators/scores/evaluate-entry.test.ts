@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import type { GsatSubject } from '@admissions/model/terms';
+import { GSAT_SUBJECTS } from '@admissions/model/terms';
+import { describe, expect, it } from 'vitest';
+import type { Entry, Year } from '../../entries.ts';
+import type { Scores } from '../../scores/scores.ts';
+import type { StandardRow } from '../../scores/standards.ts';
+import {
+  evaluateEntry,
+  findRequiredInputs,
+  STANDINGS,
+  sortEvaluations,
+  usesScores,
+} from './evaluate-entry.ts';
+
+const read = (name: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../../../api/seed/content/${name}.json`, import.meta.url), 'utf8'),
+  );
+const EMPTY = {
+  requires: null,
+  screens: null,
+  weights: null,
+  ties: null,
+  parts: null,
+  applicants: null,
+  passed: null,
+  admitted: null,
+  returned: null,
+  waitlist: null,
+  lowest: null,
+  mean: null,
+};
+const rows = read('about.standards').rows as StandardRow[];
+const demo = (read('faculty.bachelorEntry') as Entry[]).map((entry) => ({
+  ...entry,
+  years: entry.years.map((year) => ({
+    ...EMPTY,
+    ...year,
+    screens: year.screens?.map((screen) => ({ ...screen, lowest: screen.lowest ?? null })) ?? null,
+  })),
+})) as Entry[];
+const year = (number: number, lowest: number | null, more: Partial<Year> = {}): Year => ({
+  ...EMPTY,
+  year: number,
+  quota: 10,
+  admitted: lowest === null ? null : 10,
+  screens: [{ subjects: ['english'], times: 3, lowest }],
+  ...more,
+});
+const entryOf = (...years: Year[]) => ({ measure: 'total', years }) as unknown as Entry;
+const english = (mark: number): Scores => ({ tests: { english: mark }, placement: {}, rank: null });
+
+describe('evaluateEntry', () => {
+  const entry = entryOf(year(116, null), year(115, 9), year(114, 7), year(113, 8), year(112, 15));
+  const standingAt = (mark: number) => evaluateEntry(entry, english(mark), rows).standing;
+  it('compares with three years, and takes the lowest itself for reached', () => {
+    expect(standingAt(9)).toBe('above');
+    expect(standingAt(8)).toBe('between');
+    expect(standingAt(7)).toBe('between');
+    expect(standingAt(6)).toBe('below');
+  });
+  it('tells the distance by the newest year with results, as words and as a number', () => {
+    const { room, years } = evaluateEntry(entry, english(11), rows);
+    expect(room).toBe(2);
+    expect(years.map((each) => [each.year, each.outcome.is])).toEqual([
+      [115, 'pass'],
+      [114, 'pass'],
+      [113, 'pass'],
+    ]);
+  });
+  it('goes by the other years where one published nothing', () => {
+    const gap = entryOf(
+      year(116, null),
+      year(115, null, { admitted: 3 }),
+      year(114, 7),
+      year(113, 8),
+    );
+    expect(evaluateEntry(gap, english(7), rows)).toMatchObject({ standing: 'between', room: 0 });
+  });
+  it('has no data where no year published anything', () =>
+    expect(evaluateEntry(entryOf(year(116, null)), english(15), rows)).toMatchObject({
+      standing: 'none',
+      room: null,
+    }));
+  it('says when this year asks for something else', () => {
+    const changed = entryOf(
+      year(116, null, { requires: [{ subject: 'mathA', level: 'rear' }] }),
+      year(115, 9),
+    );
+    expect(evaluateEntry(changed, english(9), rows).isNewRule).toBe(true);
+    expect(evaluateEntry(entry, english(9), rows).isNewRule).toBe(false);
+  });
+  it('judges every year by its own standards', () => {
+    const requires: Year['requires'] = [{ subject: 'english', level: 'rear' }];
+    // 後標 in English was 4 in 114 and 5 in 115.
+    const withRequirements = entryOf(year(115, 3, { requires }), year(114, 3, { requires }));
+    expect(
+      evaluateEntry(withRequirements, english(4), rows).years.map(({ outcome }) => outcome.is),
+    ).toEqual(['unmet', 'pass']);
+  });
+  it('never says worse of a higher mark, in any way in of the demo content', () => {
+    let state = 7;
+    const random = (below: number) => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % below;
+    };
+    const used = demo.filter(usesScores);
+    expect(used.length).toBeGreaterThan(60);
+    const placeOf = (entry: Entry, marks: Scores) =>
+      STANDINGS.indexOf(evaluateEntry(entry, marks, rows).standing);
+    const worse: string[] = [];
+    for (let round = 0; round < 40; round++) {
+      const tests = {
+        ...Object.fromEntries(GSAT_SUBJECTS.map((subject) => [subject, random(15)])),
+        apcsConcept: random(5),
+        apcsPractice: random(5),
+      } as Record<string, number> as Record<GsatSubject, number>;
+      const marks = { tests, placement: {}, rank: 10 + random(40) };
+      for (const subject of GSAT_SUBJECTS) {
+        const raised = { ...marks, tests: { ...tests, [subject]: tests[subject] + 1 } };
+        for (const entry of used)
+          if (placeOf(entry, raised) > placeOf(entry, marks))
+            worse.push(`${entry.title} ${subject}`);
+      }
+    }
+    expect(worse).toEqual([]);
+  });
+});
+
+describe('usesScores', () => {
+  it('leaves out ways in that marks do not decide', () =>
+    expect([
+      ...new Set(demo.filter((each) => !usesScores(each)).map(({ title }) => title)),
+    ]).toEqual(['特殊選才', '外國學生申請入學', '學士班轉學考（暑假）']));
+});
+
+describe('findRequiredInputs', () => {
+  it('names the tests, the subjects of placement and the rank that the ways in go by', () => {
+    const inputs = findRequiredInputs(demo.filter(usesScores));
+    expect([...inputs.tests].toSorted()).toEqual(
+      [...GSAT_SUBJECTS, 'apcsConcept', 'apcsPractice'].toSorted(),
+    );
+    expect(inputs.placement.has('physics')).toBe(true);
+    expect(inputs.hasRank).toBe(true);
+    expect(findRequiredInputs([entryOf(year(115, 9))])).toMatchObject({ hasRank: false });
+  });
+});
+
+describe('sortEvaluations', () => {
+  it('goes by what is left either way, and puts what has nothing to compare at the end', () => {
+    const list = [9, null, 3, 12].map((lowest) =>
+      evaluateEntry(entryOf(year(115, lowest, { admitted: 5 })), english(9), rows),
+    );
+    const rooms = (order: 'most' | 'least' | 'department') =>
+      sortEvaluations(list, order).map(({ room }) => room);
+    expect(rooms('most')).toEqual([6, 0, -3, null]);
+    expect(rooms('least')).toEqual([-3, 0, 6, null]);
+    expect(rooms('department')).toEqual([0, null, 6, -3]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Subject } from '@admissions/model/terms';
+import type { Entry, Year } from '../../entries.ts';
+import type { Scores } from '../../scores/scores.ts';
+import type { StandardRow } from '../../scores/standards.ts';
+import { findStandards } from '../../scores/standards.ts';
+import type { RequirementOutcome } from './evaluate-requirements.ts';
+import { evaluateRequirements } from './evaluate-requirements.ts';
+import type { Outcome } from './evaluate-year.ts';
+import { evaluateYear } from './evaluate-year.ts';
+
+/** Where marks stand beside the years that are known, the best first. */
+export const STANDINGS = ['above', 'between', 'below', 'unmet', 'unknown', 'none'] as const;
+export type Standing = (typeof STANDINGS)[number];
+export interface Evaluation {
+  entry: Entry;
+  /** The past years, the newest first. */
+  years: readonly { year: number; outcome: Outcome }[];
+  standing: Standing;
+  /** The required standards of the newest year with results. */
+  required: RequirementOutcome;
+  /** What is left at the tightest gate of the newest year that tells it; null where none does. */
+  room: number | null;
+  /** Whether this year asks for other subjects or standards than the newest year with results. */
+  isNewRule: boolean;
+}
+const MAX_YEARS = 3;
+
+/** Whether marks decide in this way in: the others are not reckoned. */
+export const usesScores = ({ measure, years }: Pick<Entry, 'measure' | 'years'>): boolean =>
+  measure === 'rank' ||
+  measure === 'weighted' ||
+  years.some(({ screens, requires }) => isFilled(screens) || isFilled(requires));
+const isFilled = (list: readonly unknown[] | null) => list !== null && list.length > 0;
+
+/** Marks beside what happened in a way in, each year by its own rule and its own standards. */
+export function evaluateEntry(
+  entry: Entry,
+  marks: Scores,
+  rows: readonly StandardRow[],
+): Evaluation {
+  const past = entry.years.filter(({ admitted }) => admitted !== null).slice(0, MAX_YEARS);
+  const years = past.map((year) => ({
+    year: year.year,
+    outcome: evaluateYear(entry.measure, year, marks, findStandards(rows, year.year)),
+  }));
+  const newest = past[0];
+  const now = entry.years[0];
+  const first = years.find(({ outcome }) => outcome.is !== 'none')?.outcome;
+  return {
+    entry,
+    years,
+    standing: findStanding(years.map(({ outcome }) => outcome)),
+    required: newest
+      ? evaluateRequirements(newest.requires, marks, findStandards(rows, newest.year))
+      : { is: 'untold' },
+    room: first && 'gate' in first ? first.gate.room : null,
+    isNewRule: now !== undefined && newest !== undefined && toRule(now) !== toRule(newest),
+  };
+}
+
+function findStanding(outcomes: readonly Outcome[]): Standing {
+  const published = outcomes.filter(({ is }) => is !== 'none');
+  const newest = published[0];
+  if (!newest) return 'none';
+  if (newest.is === 'unmet' || newest.is === 'unknown') return newest.is;
+  // An older year may have asked for a subject that the newest does not.
+  const answered = published.filter(({ is }) => is !== 'unknown');
+  const passed = answered.filter(({ is }) => is === 'pass').length;
+  if (passed === answered.length) return 'above';
+  return passed === 0 ? 'below' : 'between';
+}
+
+const toRule = ({ requires, screens, weights }: Year): string =>
+  JSON.stringify([
+    requires?.map(({ subject, level }) => [subject, level]) ?? [],
+    screens?.map(({ subjects }) => subjects) ?? [],
+    weights?.map(({ subject, weight }) => [subject, weight]) ?? [],
+  ]);
+
+/** What has to be asked for these ways in, in the order of the subjects. */
+export function findRequiredInputs(entries: readonly Entry[]) {
+  const years = entries.flatMap((entry) => entry.years);
+  const inTests = new Set<Subject>(
+    years.flatMap(({ requires, screens }) => [
+      ...(requires ?? []).map(({ subject }) => subject),
+      ...(screens ?? []).flatMap(({ subjects }) => subjects),
+    ]),
+  );
+  const placed = entries.filter(({ measure }) => measure === 'weighted');
+  return {
+    tests: inTests,
+    placement: new Set<Subject>(
+      placed.flatMap((entry) =>
+        entry.years.flatMap(({ weights }) => (weights ?? []).map(({ subject }) => subject)),
+      ),
+    ),
+    hasRank: entries.some(({ measure }) => measure === 'rank'),
+  };
+}
+
+export const ORDERS = ['most', 'least', 'department'] as const;
+export type Order = (typeof ORDERS)[number];
+/** The same in another order: by what is left, or as the office keeps them. Where nothing is left or short, at the end. */
+export function sortEvaluations(list: readonly Evaluation[], order: Order): Evaluation[] {
+  if (order === 'department') return [...list];
+  const sign = order === 'most' ? -1 : 1;
+  return list.toSorted((one, other) => {
+    if (one.room === null || other.room === null)
+      return Number(one.room === null) - Number(other.room === null);
+    return sign * (one.room - other.room);
+  });
+}

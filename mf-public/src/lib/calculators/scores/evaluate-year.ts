@@ -1,0 +1,105 @@
+import type { Subject } from '@admissions/model/terms';
+import type { Entry, Year } from '../../entries.ts';
+import type { Scores } from '../../scores/scores.ts';
+import type { Standards } from '../../scores/standards.ts';
+import { sum } from '../../sum.ts';
+import type { RequirementOutcome } from './evaluate-requirements.ts';
+import { evaluateRequirements } from './evaluate-requirements.ts';
+
+/** A published number and what stands against it; `room` is what is left, below 0 what is short. */
+export interface Gate {
+  by: 'screen' | 'rank' | 'weighted';
+  /** Of a gate of the first stage, from 1. */
+  number: number;
+  subjects: readonly Subject[];
+  lowest: number;
+  yours: number;
+  room: number;
+}
+/** What a year would have said to these marks. */
+export type Outcome =
+  /** Through every gate; `gate` is the one with the least room. */
+  | { is: 'pass'; gate: Gate }
+  /** One short at most, at every gate. */
+  | { is: 'near'; gate: Gate }
+  /** Stopped; `gate` is the first that stops. */
+  | { is: 'short'; gate: Gate }
+  | (Extract<RequirementOutcome, { is: 'unmet' }> & { is: 'unmet' })
+  /** What was not taken, or the rank that was not given. */
+  | { is: 'unknown'; missing: readonly (Subject | 'rank')[] }
+  /** Nothing was published of that year. */
+  | { is: 'none' };
+
+type ComparedYear = Pick<Year, 'requires' | 'screens' | 'weights' | 'lowest'>;
+type GateReading = Gate | { missing: readonly (Subject | 'rank')[] };
+
+/** What a past year would have said: first its required standards, then its gates in order. Equal to the lowest is through: ties were broken by what nobody can know here. */
+export function evaluateYear(
+  measure: Entry['measure'],
+  year: ComparedYear,
+  marks: Scores,
+  standards: Standards | null,
+): Outcome {
+  const gates = readGates(measure, year, marks);
+  const required = evaluateRequirements(year.requires, marks, standards);
+  if (gates.length === 0) return { is: 'none' };
+  if (required.is === 'unmet') return required;
+  const known = gates.filter((gate): gate is Gate => 'room' in gate);
+  const stop = known.find(({ room }) => room < 0);
+  const least = Math.min(...known.map(({ room }) => room));
+  // A gap of more than one is an answer, whatever is not known of other gates.
+  const isFar = stop !== undefined && (stop.by !== 'screen' || least < -1);
+  if (isFar) return { is: 'short', gate: stop };
+  const missing = [
+    ...(required.is === 'missing' ? required.subjects : []),
+    ...gates.flatMap((gate) => ('missing' in gate ? gate.missing : [])),
+  ];
+  if (missing.length > 0) return { is: 'unknown', missing: [...new Set(missing)] };
+  if (required.is === 'untold') return { is: 'none' };
+  if (stop) return { is: 'near', gate: stop };
+  const tightest = known.find(({ room }) => room === least);
+  return tightest ? { is: 'pass', gate: tightest } : { is: 'none' };
+}
+
+function readGates(measure: Entry['measure'], year: ComparedYear, marks: Scores): GateReading[] {
+  const screens = (year.screens ?? []).flatMap((screen, index): GateReading[] =>
+    screen.lowest === null ? [] : [readScreen(screen.subjects, screen.lowest, index, marks)],
+  );
+  if (screens.length > 0 || year.lowest === null) return screens;
+  if (measure === 'rank') return [readRank(year.lowest, marks)];
+  return measure === 'weighted' ? readWeighted(year.weights ?? [], year.lowest, marks) : [];
+}
+
+function readScreen(
+  subjects: readonly Subject[],
+  lowest: number,
+  index: number,
+  { tests }: Scores,
+): GateReading {
+  const missing = subjects.filter((subject) => tests[subject] === undefined);
+  if (missing.length > 0) return { missing };
+  const yours = sum(subjects.map((subject) => toNumber(tests[subject])));
+  return { by: 'screen', number: index + 1, subjects, lowest, yours, room: yours - lowest };
+}
+const toNumber = (mark: Scores['tests'][Subject]) => (typeof mark === 'number' ? mark : 0);
+
+function readRank(lowest: number, { rank }: Scores): GateReading {
+  if (rank === null) return { missing: ['rank'] };
+  return { by: 'rank', number: 1, subjects: [], lowest, yours: rank, room: lowest - rank };
+}
+
+function readWeighted(
+  weights: NonNullable<Year['weights']>,
+  lowest: number,
+  { placement }: Scores,
+): GateReading[] {
+  if (weights.length === 0) return [];
+  const subjects = weights.map(({ subject }) => subject);
+  const missing = subjects.filter((subject) => placement[subject] === undefined);
+  if (missing.length > 0) return [{ missing }];
+  const weighted = sum(weights.map(({ subject, weight }) => (placement[subject] ?? 0) * weight));
+  // Weights are quarters: what is beyond the second digit is the machine's.
+  const yours = round(weighted);
+  return [{ by: 'weighted', number: 1, subjects, lowest, yours, room: round(yours - lowest) }];
+}
+const round = (number: number) => Math.round(number * 100) / 100;

@@ -1,0 +1,87 @@
+import type { Api } from '@admissions/api-client';
+import type { FacultyLevel, ListedAt } from '@admissions/model/kinds';
+import type { Step } from '../../deadlines.ts';
+import { calculateStepState, daysUntil, findNextStep } from '../../deadlines.ts';
+import type { Entry, Year } from '../../entries.ts';
+import { loadList } from '../../public-reads.ts';
+import type { Standards } from '../../scores/standards.ts';
+import { loadNewestStandards } from '../../scores/standards.ts';
+
+/** What the page shows of a way in. */
+export interface AdmissionChannel
+  extends Pick<
+    Entry,
+    'id' | 'title' | 'group' | 'apart' | 'measure' | 'note' | 'portfolio' | 'advice' | 'source'
+  > {
+  /** The rule of the newest year. */
+  now: Year;
+  /** The years with results, the newest first. */
+  past: Year[];
+  /** The years of the table: those with results, and a running one of which something is known. */
+  shown: Year[];
+  channel: number | null;
+  next: Step | null;
+  /** Of a year that people have applied for and whose results are not known: what goes on, and whether the names are out. */
+  running: { step: Step; isAnnounced: boolean } | null;
+}
+export interface DepartmentChannels {
+  ways: AdmissionChannel[];
+  standards: Standards | null;
+}
+
+type Channel = Pick<ListedAt<'about/admissions_list'>, 'id' | 'dates'>;
+
+/** The ways into a department, the next due first; null where none are known. A programme that is in two guides has those of its twin. */
+export async function loadDepartmentChannels(
+  api: Api,
+  { level, id }: { level: FacultyLevel; id: number },
+  today: string,
+): Promise<DepartmentChannels | null> {
+  const [entries, channels, standards] = await Promise.all([
+    loadList(api, `faculty/${level}_entry_list`, { id }),
+    loadList(api, 'about/admissions_list'),
+    loadNewestStandards(api),
+  ]);
+  const ways = (entries ?? []).flatMap((entry) => toAdmissionChannel(entry, channels ?? [], today));
+  if (ways.length === 0) return null;
+  return {
+    ways: ways.toSorted(
+      (one, other) => calculateDaysUntilNext(one, today) - calculateDaysUntilNext(other, today),
+    ),
+    standards,
+  };
+}
+
+function toAdmissionChannel(
+  entry: Entry,
+  channels: readonly Channel[],
+  today: string,
+): AdmissionChannel[] {
+  const { id, title, group, apart, measure, note, portfolio, advice, source } = entry;
+  const now = entry.years[0];
+  if (!now) return [];
+  const channel = channels.find((each) => each.id === entry.channel?.id);
+  const past = entry.years.filter(({ admitted }) => admitted !== null);
+  const next = channel ? findNextStep(channel.dates, today) : null;
+  const isRunning = now.applicants !== null && now.admitted === null;
+  return [
+    {
+      ...{ id, title, group, apart, measure, note, portfolio, advice, source },
+      now,
+      past,
+      shown: entry.years.filter((year) => past.includes(year) || year.applicants !== null),
+      channel: channel?.id ?? null,
+      next,
+      running: isRunning && next ? { step: next, isAnnounced: isAnnounced(channel, today) } : null,
+    },
+  ];
+}
+// The office names the days itself; none that is called so: nothing is said of it.
+const ANNOUNCED = /放榜|錄取名單/;
+const isAnnounced = (channel: Channel | undefined, today: string): boolean =>
+  (channel?.dates ?? []).some(
+    (step) => ANNOUNCED.test(step.label) && calculateStepState(step, today) === 'done',
+  );
+// What is over, or has no days, stands behind.
+const calculateDaysUntilNext = ({ next }: AdmissionChannel, today: string) =>
+  next ? daysUntil(next, today) : Number.MAX_SAFE_INTEGER;

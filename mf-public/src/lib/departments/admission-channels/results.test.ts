@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { layoutPoints } from '../../../features/department/admission-channels/result-chart.tsx';
+import type { Year } from '../../entries.ts';
+import { collectPoints, countPassing, findResult, findWidestScreen } from './results.ts';
+
+const year = (change: Partial<Year>): Year => ({
+  year: 115,
+  quota: 20,
+  requires: null,
+  screens: null,
+  weights: null,
+  parts: null,
+  ties: null,
+  applicants: null,
+  passed: null,
+  admitted: 20,
+  returned: null,
+  waitlist: null,
+  lowest: null,
+  mean: null,
+  ...change,
+});
+const screens: Year['screens'] = [
+  { subjects: ['english'], times: 5, lowest: 9 },
+  { subjects: ['english', 'mathA'], times: 3.5, lowest: 20 },
+  { subjects: ['chinese', 'mathA'], times: 3, lowest: 21 },
+];
+
+describe('findResult', () => {
+  it('tells a first stage by its gate of most subjects, of equal ones the last', () => {
+    expect(findWidestScreen({ screens })?.subjects).toEqual(['chinese', 'mathA']);
+    expect(findResult('total', year({ screens, lowest: 80 }))).toEqual({
+      of: 'screen',
+      subjects: ['chinese', 'mathA'],
+      value: 21,
+    });
+  });
+  it('tells weighted marks by the average of a subject', () => {
+    const weights: Year['weights'] = [
+      { subject: 'english', weight: 1 },
+      { subject: 'physics', weight: 2 },
+    ];
+    expect(findResult('weighted', year({ weights, lowest: 93.75 }))).toEqual({
+      of: 'weighted',
+      value: 31.25,
+    });
+  });
+  it('tells nothing where nothing was published', () => {
+    expect(findResult('total', year({ admitted: 4 }))).toBeNull();
+    expect(findResult('none', year({ lowest: 80 }))).toBeNull();
+    expect(findResult('weighted', year({ lowest: 80 }))).toBeNull();
+  });
+});
+
+describe('countPassing', () => {
+  it('is the places times the multiple', () => expect(countPassing(53, 5)).toBe(265));
+});
+
+describe('collectPoints', () => {
+  it('goes from the oldest year and marks the one with another rule', () => {
+    const past = [
+      year({ year: 115, screens }),
+      year({ year: 114, screens: screens.slice(0, 2) }),
+      year({ year: 113, screens: screens.slice(0, 2) }),
+      year({ year: 112 }),
+    ];
+    const points = collectPoints({ measure: 'total', past });
+    expect(points.map((point) => [point.year, point.isNewRule])).toEqual([
+      [113, false],
+      [114, false],
+      [115, true],
+    ]);
+  });
+});
+
+describe('layoutPoints', () => {
+  const at = (of: 'rank' | 'total', values: number[]) =>
+    layoutPoints(
+      values.map((value, index) => ({
+        year: 113 + index,
+        result: { of, value },
+        isNewRule: false,
+      })),
+    );
+  it('puts the better result higher: of ranks the smaller', () => {
+    const [first, second] = at('total', [70, 80]);
+    expect(first?.y).toBeGreaterThan(second?.y ?? 0);
+    const [low, high] = at('rank', [20, 30]);
+    expect(low?.y).toBeLessThan(high?.y ?? 0);
+  });
+  it('has one point in the middle', () => expect(at('total', [70])[0]?.x).toBe(160));
+});

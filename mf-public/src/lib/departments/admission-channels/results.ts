@@ -1,0 +1,85 @@
+import type { Subject } from '@admissions/model/terms';
+import type { Year } from '../../entries.ts';
+import { sum } from '../../sum.ts';
+import type { AdmissionChannel } from './admission-channels.ts';
+
+/** The one number that a year of a way in is told by. */
+export type Result =
+  /** The lowest sum of these subjects that passed the first stage. */
+  | { of: 'screen'; subjects: readonly Subject[]; value: number }
+  /** The last rank at school, in percent; the smaller the better. */
+  | { of: 'rank'; value: number }
+  /** The lowest of the weighted marks over the sum of the weights: the average mark of a subject, at most 60. */
+  | { of: 'weighted'; value: number }
+  /** The lowest total, 0 to 100. */
+  | { of: 'total'; value: number };
+
+/** The gate with the most subjects says most of a first stage; of equal ones the last, which is the narrowest. */
+export function findWidestScreen({ screens }: Pick<Year, 'screens'>) {
+  return (screens ?? []).reduce<NonNullable<Year['screens']>[number] | null>(
+    (widest, screen) =>
+      widest === null || screen.subjects.length >= widest.subjects.length ? screen : widest,
+    null,
+  );
+}
+
+/** What a year is told by; null where nothing was published. */
+export function findResult(measure: AdmissionChannel['measure'], year: Year): Result | null {
+  const screen = findWidestScreen(year);
+  if (screen && screen.lowest !== null)
+    return { of: 'screen', subjects: screen.subjects, value: screen.lowest };
+  if (year.lowest === null || measure === 'none') return null;
+  if (measure !== 'weighted') return { of: measure, value: year.lowest };
+  const weights = sum((year.weights ?? []).map(({ weight }) => weight));
+  return weights > 0 ? { of: 'weighted', value: year.lowest / weights } : null;
+}
+
+/** The result of the newest year that has one to tell. */
+export interface NewestResult {
+  year: number;
+  /** Whether that was the year before the one that is open now. */
+  isLastYear: boolean;
+  result: Result;
+}
+export function findNewest({
+  measure,
+  past,
+  now,
+}: Pick<AdmissionChannel, 'measure' | 'past' | 'now'>): NewestResult | null {
+  const newest = past[0];
+  const result = newest && findResult(measure, newest);
+  return newest && result
+    ? { year: newest.year, isLastYear: newest.year === now.year - 1, result }
+    : null;
+}
+
+/** How many pass a gate, from the places and its multiple. */
+export const countPassing = (quota: number, times: number): number => Math.round(quota * times);
+
+/** What makes the numbers of two years comparable: the gates of the first stage, or the way of measuring. */
+const toRule = (result: Result) => (result.of === 'screen' ? result.subjects.join('+') : result.of);
+
+export interface Point {
+  year: number;
+  result: Result;
+  /** Whether the year before had another rule, so that no line leads from it. */
+  isNewRule: boolean;
+}
+/** The results of the years for a drawing, the oldest first. */
+export function collectPoints({
+  measure,
+  past,
+}: Pick<AdmissionChannel, 'measure' | 'past'>): Point[] {
+  const results = past
+    .map((year) => ({ year: year.year, result: findResult(measure, year) }))
+    .filter((each): each is { year: number; result: Result } => each.result !== null)
+    .toSorted((one, other) => one.year - other.year);
+  return results.map(({ year, result }, index) => {
+    const before = results[index - 1];
+    return {
+      year,
+      result,
+      isNewRule: before !== undefined && toRule(before.result) !== toRule(result),
+    };
+  });
+}

@@ -1,0 +1,135 @@
+import type { DateRange } from '@admissions/model';
+import type { EventState, findEventProblem } from '@admissions/model/forms';
+import { calculateEventState } from '@admissions/model/forms';
+import type { ListedAt } from '@admissions/model/kinds';
+import type { CollegeKey } from '@admissions/model/terms';
+import { compareStrings } from '../compare-strings.ts';
+
+export type EventCard = ListedAt<'highschool/event_list'>;
+type CampCard = ListedAt<'highschool/camp_list'>;
+export type EventAudience = EventCard['audience'][number];
+/** What the calendar can be narrowed to: the types of events, and those of camps. */
+export type CalendarEventType = EventCard['type'] | CampCard['type'];
+
+/** What somebody signs up for, by the field of the form that names it. */
+export type BookableKind = NonNullable<Parameters<typeof findEventProblem>[1]['of']>;
+/** An event or a camp by its kind and id, as the calendar file calls it. */
+export type CalendarEventKey = `${BookableKind}-${number}`;
+/** An event or a camp as the calendar shows it. */
+export interface CalendarEvent {
+  href: string;
+  type: CalendarEventType;
+  title: string;
+  summary: string;
+  /** Empty: its own words say for whom, and nobody is left out. */
+  who: EventAudience[];
+  dates: DateRange;
+  /** HH:MM in Taipei; null: it lasts for days. */
+  hours: DateRange | null;
+  place: string;
+  mode: EventCard['mode'];
+  signup: string;
+  registrationDates: DateRange;
+  capacity: number | null;
+  /** Under which name its places are counted on this site; null: they are not. */
+  counted: CalendarEventKey | null;
+  /** The first of them, as which it is coloured. */
+  college: CollegeKey | null;
+  colleges: readonly CollegeKey[];
+}
+
+/** All that one can come to, in the order of the days. */
+export const toCalendarEvents = (
+  events: readonly EventCard[],
+  camps: readonly CampCard[],
+): CalendarEvent[] =>
+  [...events.map(fromEvent), ...camps.map(fromCamp)].toSorted((one, other) =>
+    compareStrings(toStart(one), toStart(other)),
+  );
+const toStart = ({ dates, hours }: CalendarEvent) => `${dates.begin} ${hours?.begin ?? ''}`;
+
+export const fromEvent = ({
+  id,
+  type,
+  title,
+  summary,
+  audience,
+  date,
+  begin,
+  end,
+  place,
+  mode,
+  signup,
+  registrationDates,
+  capacity,
+  colleges,
+}: EventCard): CalendarEvent => ({
+  href: `/eventCont?id=${id}`,
+  type,
+  title,
+  summary,
+  who: audience,
+  dates: { begin: date, end: date },
+  hours: { begin, end },
+  place,
+  mode,
+  signup,
+  registrationDates,
+  capacity,
+  counted: signup === 'visit' && capacity !== null ? `event-${id}` : null,
+  college: colleges?.[0] ?? null,
+  colleges: colleges ?? [],
+});
+
+export const fromCamp = ({
+  id,
+  type,
+  title,
+  summary,
+  eventDates,
+  registrationDates,
+  place,
+  capacity,
+  signup,
+  college,
+}: Omit<CampCard, 'body'>): CalendarEvent => ({
+  href: `/campCont?id=${id}`,
+  type,
+  title,
+  summary,
+  who: ['student'],
+  dates: eventDates,
+  hours: null,
+  place,
+  mode: 'onsite',
+  signup: signup ?? 'camp',
+  registrationDates,
+  capacity,
+  counted: signup === 'visit' && capacity !== null ? `camp-${id}` : null,
+  college,
+  colleges: college ? [college] : [],
+});
+
+/** The events that are still to come, the nearest first. */
+export const listUpcomingEvents = (events: readonly EventCard[], today: string): CalendarEvent[] =>
+  toCalendarEvents(events, []).filter((each) => getEventState(each, { today }) !== 'over');
+
+/** Where it stands today; it is full only where the places are counted and known. */
+export const getEventState = (
+  { dates, registrationDates, capacity, signup }: CalendarEvent,
+  now: { today: string; left?: number | null | undefined },
+): EventState => calculateEventState({ date: dates.end, registrationDates, capacity, signup }, now);
+
+/** What begins in a month (YYYY-MM). */
+export interface EventMonth {
+  month: string;
+  calendarEvents: CalendarEvent[];
+}
+export function groupByMonth(calendarEvents: readonly CalendarEvent[]): EventMonth[] {
+  const months = new Map<string, CalendarEvent[]>();
+  for (const each of calendarEvents) {
+    const month = each.dates.begin.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), each]);
+  }
+  return [...months].map(([month, found]) => ({ month, calendarEvents: found }));
+}

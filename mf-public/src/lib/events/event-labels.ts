@@ -1,0 +1,75 @@
+import type { Locale, Localised } from '@admissions/model';
+import type { EventState } from '@admissions/model/forms';
+import { formatVisitDay } from '@admissions/model/forms';
+import { EVENT_TYPE_NAMES } from '@admissions/model/terms';
+import type { CalendarEvent, CalendarEventType } from './calendar-events.ts';
+import { getEventState } from './calendar-events.ts';
+
+export const STATES = {
+  open: { 'zh-TW': '報名中', en: 'Open' },
+  full: { 'zh-TW': '額滿，可候補', en: 'Full: waiting list' },
+  soon: { 'zh-TW': '即將開放', en: 'Opening soon' },
+  closed: { 'zh-TW': '已截止', en: 'Closed' },
+  free: { 'zh-TW': '不必報名', en: 'No sign-up' },
+  over: { 'zh-TW': '已結束', en: 'Over' },
+} satisfies Record<EventState, Localised>;
+export const CALENDAR_EVENT_TYPES: Readonly<Record<CalendarEventType, Localised>> = {
+  ...EVENT_TYPE_NAMES,
+  camp: { 'zh-TW': '營隊', en: 'Camp' },
+  precourse: { 'zh-TW': '先修課程', en: 'Pre-course' },
+};
+
+/** 12月7日（一）13:00–17:00, or 7月13日（一）–7月17日（五）. */
+export function formatWhen({ dates, hours }: CalendarEvent, locale: Locale): string {
+  const days = [...new Set([dates.begin, dates.end])].map((day) => formatVisitDay(day, locale));
+  const time = hours ? ` ${hours.begin}–${hours.end}` : '';
+  return days.join('–') + (locale === 'en' ? time : time.trim());
+}
+
+/** When its registration opens or closes; null where that is over or there is none. */
+export function formatRegistration(
+  { registrationDates: { begin, end } }: CalendarEvent,
+  state: EventState,
+): string | null {
+  if (state === 'soon') return `${toMonthDay(begin)}開放報名`;
+  return state === 'open' ? `報名到${toMonthDay(end)}` : null;
+}
+/** A day in short: 1/22. */
+export const toMonthDay = (day: string): string => day.split('-').slice(1).map(Number).join('/');
+
+// So few are few, however large the room is.
+const FEW_SEATS_COUNT = 5;
+const FEW_SEATS_SHARE = 0.1;
+
+/** The places in words: how many are left where that is known, else how many there are. Null where nobody can sign up, or there is no limit. */
+function formatSeats(
+  { capacity, counted }: CalendarEvent,
+  { state, left }: { state: EventState; left: number | undefined },
+): { text: Localised; isFew: boolean } | null {
+  if (capacity === null || (state !== 'open' && state !== 'soon')) return null;
+  if (counted === null || left === undefined)
+    return {
+      text: {
+        'zh-TW': `名額${capacity}位`,
+        en: `Places: ${capacity}`,
+      },
+      isFew: false,
+    };
+  const isFew = left <= Math.max(FEW_SEATS_COUNT, capacity * FEW_SEATS_SHARE);
+  return {
+    text: isFew
+      ? { 'zh-TW': `剩${left}位`, en: `Only ${left} left` }
+      : { 'zh-TW': `還有${left}位`, en: `Places left: ${left}` },
+    isFew,
+  };
+}
+
+/** Whether one can sign up today, and the places in words. */
+export function describeAvailability(
+  calendarEvent: CalendarEvent,
+  today: string,
+  left: number | undefined,
+) {
+  const state = getEventState(calendarEvent, { today, left });
+  return { state, room: formatSeats(calendarEvent, { state, left }) };
+}

@@ -1,0 +1,34 @@
+import { api } from '@admissions/api-client';
+import type { RemainingSeats } from '@admissions/model/forms';
+import { SEATS_PATH } from '@admissions/model/forms';
+import { startTransition, useCallback, useState } from 'react';
+import { useOnReturn } from '../use-on-return.ts';
+import type { CalendarEvent, CalendarEventKey } from './calendar-events.ts';
+
+type SeatsLeft = Readonly<Partial<Record<CalendarEventKey, number>>>;
+const NONE: SeatsLeft = {};
+
+/** How many places each event and camp has left, asked anew whenever somebody comes back to the page; nothing until it is known. */
+export function useSeats(isEnabled = true): (calendarEvent: CalendarEvent) => number | undefined {
+  const [seats, setSeats] = useState(NONE);
+  const load = useCallback(async () => {
+    // Without an answer the capacity stands: how many there are in all.
+    const found = await api()
+      .get<RemainingSeats>(SEATS_PATH, { silent: true })
+      .catch(() => null);
+    // In slices: a year of events drawn anew at once holds up a slow phone.
+    if (found) startTransition(() => setSeats(toSeatsByEvent(found)));
+  }, []);
+  useOnReturn(load, isEnabled);
+  return useCallback(({ counted }) => (counted ? seats[counted] : undefined), [seats]);
+}
+
+// An API of before names no camps.
+const toSeatsByEvent = ({
+  events,
+  camps = {},
+}: Omit<RemainingSeats, 'camps'> & Partial<RemainingSeats>): SeatsLeft =>
+  Object.fromEntries([
+    ...Object.entries(events).map(([id, left]) => [`event-${id}`, left]),
+    ...Object.entries(camps).map(([id, left]) => [`camp-${id}`, left]),
+  ]);

@@ -1,0 +1,82 @@
+import type { CollegeKey } from '@admissions/model/terms';
+import { sum } from '../sum.ts';
+import type { Award, Bill, Fees, Student } from './calculate-fees.ts';
+import { calculateFees } from './calculate-fees.ts';
+
+export type Room = Fees['rooms'][number];
+/** How somebody lives and studies: what is not about awards. */
+export interface LivingOptions {
+  college: CollegeKey;
+  room: Room | undefined;
+  style: 'low' | 'usual' | 'high';
+}
+/** A year in NT$; `total` leaves out what is paid out besides. */
+export interface YearCosts {
+  bill: Bill;
+  others: number;
+  room: number;
+  living: number;
+  total: number;
+}
+/** How many years a degree is reckoned with. */
+const DEGREE_YEARS: Readonly<Record<Student['level'], number>> = {
+  bachelor: 4,
+  master: 2,
+  doctoral: 4,
+};
+
+/** The rent of a room for a year: two semesters, or twelve months, as leases are made. */
+export const calculateYearlyRent = ({ amount, per }: Pick<Room, 'amount' | 'per'>): number =>
+  amount * (per === 'month' ? 12 : 2);
+
+const PAYMENTS_PER_YEAR = { semester: 2, year: 1, once: 1 } as const;
+
+/** A year's costs; null where the college has no fees at that level. */
+export function calculateYearCosts(
+  fees: Fees,
+  awards: readonly Award[],
+  student: Student,
+  { college, room, style }: LivingOptions,
+): YearCosts | null {
+  const row = fees.tuition.find((each) => each.college === college && each.level === student.level);
+  if (!row) return null;
+  const bill = calculateFees(row, awards, student);
+  const others = sum(
+    fees.others
+      .filter((each) => each.college === null || each.college === college)
+      .filter(({ firstYear, per }) => student.year === 1 || !(firstYear || per === 'once'))
+      .map(({ amount, per }) => amount * PAYMENTS_PER_YEAR[per]),
+  );
+  const rent = room ? calculateYearlyRent(room) : 0;
+  const share = Math.min(
+    100,
+    sum(bill.awards.filter(({ gives }) => gives === 'dorm').map(({ value }) => value ?? 0)),
+  );
+  const paidRent = rent * (1 - share / 100);
+  const living = sum(fees.living.map((each) => each[style])) * fees.months;
+  return {
+    bill,
+    others,
+    room: paidRent,
+    living,
+    total: bill.pays + others + paidRent + living,
+  };
+}
+
+/** All years of a degree, each by its own rules; `classTop` is asked of the years after the first. */
+export function calculateDegreeCosts(
+  fees: Fees,
+  awards: readonly Award[],
+  { classTop, ...student }: Student,
+  life: LivingOptions,
+): YearCosts[] {
+  return Array.from({ length: DEGREE_YEARS[student.level] }, (_, index) => index + 1).flatMap(
+    (year) =>
+      calculateYearCosts(
+        fees,
+        awards,
+        { ...student, year, classTop: year === 1 ? null : classTop },
+        life,
+      ) ?? [],
+  );
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Award, Student, Tuition } from './calculate-fees.ts';
+import { calculateFees, DEFAULT_STUDENT, isEligible } from './calculate-fees.ts';
+
+const read = (name: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../../api/seed/content/${name}.json`, import.meta.url), 'utf8'),
+  );
+const COLUMNS = [
+  'value per fromYear toYear levels via marks statuses income classTop alumni origin bucket',
+].flatMap((names) => names.split(' '));
+/** As the API answers it: what is empty is null. */
+const awards = read('about.scholarships').awards.map((award: object) => ({
+  ...Object.fromEntries(COLUMNS.map((name) => [name, null])),
+  ...award,
+})) as Award[];
+const rowOf = (college: string, level = 'bachelor'): Tuition => ({
+  national: null,
+  ...read('about.fees').tuition.find(
+    (row: Tuition) => row.college === college && row.level === level,
+  ),
+});
+const fresh: Student = { ...DEFAULT_STUDENT, level: 'bachelor', via: 'apply' };
+const bill = (college: string, change: Partial<Student>, level?: string) => {
+  const { awards: _awards, ...sums } = calculateFees(rowOf(college, level), awards, {
+    ...fresh,
+    ...change,
+  });
+  return sums;
+};
+
+describe('calculateFees: a year’s fees of', () => {
+  it.each([
+    [
+      'engineering with high marks',
+      bill('engineering', { marks: 'front' }),
+      { whole: 116_000, state: 35_000, more: 0, national: 22_000, pays: 59_000, cash: 0 },
+    ],
+    [
+      'management with high marks',
+      bill('management', { marks: 'front' }),
+      { whole: 101_000, state: 35_000, more: 0, national: 16_000, pays: 50_000, cash: 0 },
+    ],
+    [
+      'management by stars with an income of 620,000',
+      bill('management', { via: 'stars', income: 62 }),
+      { whole: 101_000, state: 55_000, more: 0, national: 0, pays: 46_000, cash: 20_000 },
+    ],
+    [
+      'informatics with a low income',
+      bill('informatics', { status: 'low', income: 20 }),
+      { whole: 114_800, state: 114_800, more: 0, national: 0, pays: 0, cash: 30_000 },
+    ],
+    [
+      'nursing with a lower-middle income',
+      bill('medical', { status: 'lowMiddle', income: 40 }),
+      { whole: 119_600, state: 71_760, more: 0, national: 0, pays: 47_840, cash: 30_000 },
+    ],
+    [
+      'engineering by special talent, which high marks do not help',
+      bill('engineering', { via: 'special', marks: 'front' }),
+      { whole: 116_000, state: 35_000, more: 0, national: 0, pays: 81_000, cash: 20_000 },
+    ],
+    [
+      'a master’s student who graduated here',
+      bill('engineering', { level: 'master', via: 'masterRecommend', alumni: 'yzu' }, 'master'),
+      { whole: 116_000, state: 0, more: 86_800, national: 0, pays: 29_200, cash: 0 },
+    ],
+    [
+      'a student from abroad, whom the state gives nothing',
+      bill('engineering', { via: 'foreign', origin: 'international' }),
+      { whole: 116_000, state: 0, more: 0, national: 0, pays: 116_000, cash: 0 },
+    ],
+  ])('%s', (_what, found, expected) => expect(found).toEqual(expected));
+});
+
+describe('calculateFees: awards of one group', () => {
+  const grouped = (change: Partial<Award>): Award => ({
+    ...(awards[0] as Award),
+    ...{ via: null, marks: null, fromYear: 1, toYear: 1, bucket: 'one' },
+    ...change,
+  });
+  it('shut each other out where they take off fees, not where they pay out or fill up', () => {
+    const { state, national, cash } = calculateFees(
+      { ...rowOf('engineering'), tuition: 40_000, misc: 10_000, national: 70_000 },
+      [
+        grouped({ gives: 'off', value: 5_000, per: 'semester' }),
+        grouped({ gives: 'fees', value: 20 }),
+        grouped({ gives: 'cash', value: 3_000, per: 'year' }),
+        grouped({ gives: 'national', value: null }),
+      ],
+      fresh,
+    );
+    expect({ state, national, cash }).toEqual({ state: 20_000, national: 10_000, cash: 3_000 });
+  });
+});
+
+describe('isFor', () => {
+  const award = { ...(awards[0] as Award), gives: 'cash' as const, via: null, marks: null };
+  it('asks for every filled column', () => {
+    expect(isEligible(award, fresh)).toBe(true);
+    expect(isEligible({ ...award, marks: 'top' }, { ...fresh, marks: 'front' })).toBe(false);
+    expect(isEligible({ ...award, marks: 'front' }, { ...fresh, marks: 'top' })).toBe(true);
+    expect(isEligible({ ...award, income: 70 }, { ...fresh, income: 71 })).toBe(false);
+    expect(isEligible({ ...award, classTop: 3 }, { ...fresh, classTop: 3 })).toBe(true);
+    expect(isEligible({ ...award, toYear: 1 }, { ...fresh, year: 2 })).toBe(false);
+  });
+  it('is never of one that is only listed', () =>
+    expect(isEligible({ ...award, gives: 'listed' }, fresh)).toBe(false));
+});

@@ -1,0 +1,133 @@
+import type { SingleAt } from '@admissions/model/kinds';
+import { sum } from '../sum.ts';
+
+export type Fees = SingleAt<'about/fees_info'>;
+export type Tuition = Fees['tuition'][number];
+export type Award = SingleAt<'about/scholarships_info'>['awards'][number];
+type ItemOf<List> = NonNullable<List> extends readonly (infer Item)[] ? Item : never;
+
+/** Who asks: what is not known asks for nothing. */
+export interface Student {
+  level: Tuition['level'];
+  /** The year of study, from 1. */
+  year: number;
+  via: ItemOf<Award['via']> | null;
+  /** The standard that Chinese, English and mathematics all reached. */
+  marks: NonNullable<Award['marks']> | null;
+  status: ItemOf<Award['statuses']> | null;
+  /** The income of the family in NT$10,000 a year; null is above every limit. */
+  income: number | null;
+  /** The place in the class of the year before. */
+  classTop: number | null;
+  alumni: ItemOf<Award['alumni']> | null;
+  origin: NonNullable<Award['origin']>;
+}
+/** A year's bill in NT$. */
+export interface Bill {
+  /** The fees before anything comes off. */
+  whole: number;
+  /** What the best award of each group takes off. */
+  state: number;
+  /** What the other awards take off. */
+  more: number;
+  /** What brings the rest down to the fees of a national university. */
+  national: number;
+  pays: number;
+  /** Paid out besides. */
+  cash: number;
+  /** The awards that were reckoned. */
+  awards: readonly Award[];
+}
+
+export const DEFAULT_STUDENT: Omit<Student, 'level'> = {
+  year: 1,
+  via: null,
+  marks: null,
+  status: null,
+  income: null,
+  classTop: null,
+  alumni: null,
+  origin: 'local',
+};
+
+const STANDARD_LEVELS = ['mean', 'front', 'top'] as const;
+/** An empty column asks for nothing. */
+const isAccepted = <T>(accepted: readonly T[] | null, has: T | null): boolean =>
+  accepted === null || accepted.length === 0 || (has !== null && accepted.includes(has));
+
+/** Whether every filled column of an award fits the student; one that is only listed never does. */
+export function isEligible(award: Award, student: Student): boolean {
+  const { gives, levels, fromYear, toYear, marks, income, classTop, origin } = award;
+  if (gives === 'listed') return false;
+  if (!isAccepted(levels, student.level)) return false;
+  if (student.year < (fromYear ?? 1) || student.year > (toYear ?? student.year)) return false;
+  if (
+    marks !== null &&
+    (!student.marks || STANDARD_LEVELS.indexOf(student.marks) < STANDARD_LEVELS.indexOf(marks))
+  )
+    return false;
+  if (income !== null && (student.income === null || student.income > income)) return false;
+  if (classTop !== null && (student.classTop === null || student.classTop > classTop)) return false;
+  if (origin !== null && origin !== student.origin) return false;
+  return (
+    isAccepted(award.via, student.via) &&
+    isAccepted(award.statuses, student.status) &&
+    isAccepted(award.alumni, student.alumni)
+  );
+}
+
+const PAYMENTS_PER_YEAR = { once: 1, year: 1, semester: 2, month: 12 } as const;
+/** What an award with an amount gives in a year. */
+const toYearly = ({ value, per }: Award) => (value ?? 0) * PAYMENTS_PER_YEAR[per ?? 'year'];
+
+/** What an award takes off a year's fees; 0 for one that does not. */
+function calculateReduction(award: Award, { tuition, misc }: Tuition): number {
+  const share = (award.value ?? 0) / 100;
+  switch (award.gives) {
+    case 'off':
+      return toYearly(award);
+    case 'fees':
+      return (tuition + misc) * 2 * share;
+    case 'tuition':
+      return tuition * 2 * share;
+    case 'misc':
+      return misc * 2 * share;
+    default:
+      return 0;
+  }
+}
+
+/** What is taken off the fees before a national university's are looked at. */
+export const isReduction = ({ gives }: Award): boolean =>
+  ['off', 'fees', 'tuition', 'misc'].includes(gives);
+/** Whether of its group only the largest counts; what is paid out, or fills up, comes besides. */
+export const isGrouped = (award: Award): boolean => isReduction(award) && Boolean(award.bucket);
+
+/** A year's fees of a college and level for this student. Of the awards of one group the largest counts; a national one only fills up what is left. */
+export function calculateFees(row: Tuition, awards: readonly Award[], student: Student): Bill {
+  const whole = (row.tuition + row.misc) * 2;
+  const found = awards.filter((award) => isEligible(award, student));
+  const grouped = found.filter(isGrouped);
+  const groups = [...new Set(grouped.map(({ bucket }) => bucket))];
+  const best = groups.flatMap((group) =>
+    grouped
+      .filter(({ bucket }) => bucket === group)
+      .toSorted((one, other) => calculateReduction(other, row) - calculateReduction(one, row))
+      .slice(0, 1),
+  );
+  const others = found.filter((award) => !isGrouped(award));
+  const state = Math.min(whole, sum(best.map((award) => calculateReduction(award, row))));
+  const more = Math.min(whole - state, sum(others.map((award) => calculateReduction(award, row))));
+  const isNational = others.some(({ gives }) => gives === 'national');
+  const national =
+    isNational && row.national !== null ? Math.max(0, whole - state - more - row.national) : 0;
+  return {
+    whole,
+    state,
+    more,
+    national,
+    pays: whole - state - more - national,
+    cash: sum(others.filter(({ gives }) => gives === 'cash').map(toYearly)),
+    awards: [...best, ...others],
+  };
+}

@@ -1,0 +1,61 @@
+import { fillPlaceholders } from '@admissions/model/messages';
+import { Field, toFieldId } from '@admissions/ui/forms';
+import styles from './score-input.module.css';
+import type { ScoreFieldName } from './scores.ts';
+import { ABSENT, getScoreRange, parseScores } from './scores.ts';
+import { setTypedScore, useTypedScores } from './typed-scores.ts';
+
+const TEXTS = {
+  absent: '缺考',
+  ofSubject: '：{label}',
+  wrong: '請填{min}到{max}的整數',
+  wrongGrade: '請填A、B、C或F',
+};
+
+interface ScoreInputProps {
+  field: ScoreFieldName;
+  label: string;
+  /** Whether one can have missed it: a test that one registers for by subject. */
+  canMiss?: boolean;
+}
+/** One mark, kept in memory for all pages. It has no name, so that no form sends it. */
+export function ScoreInput({ field, label, canMiss = false }: ScoreInputProps) {
+  const text = useTypedScores()[field] ?? '';
+  const name = `mark.${field}`;
+  const range = getScoreRange(field);
+  const isAbsent = text === ABSENT;
+  const isWrong = parseScores({ [field]: text }).faults.length > 0;
+  const wrong = range ? fillPlaceholders(TEXTS.wrong, range) : TEXTS.wrongGrade;
+  return (
+    <div>
+      <Field name={name} label={label} error={isWrong ? wrong : undefined} isPlain>
+        <input
+          id={toFieldId(name)}
+          className={styles.input}
+          type="text"
+          inputMode={range ? 'numeric' : 'text'}
+          autoComplete="off"
+          maxLength={4}
+          value={isAbsent ? '' : text}
+          disabled={isAbsent}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${toFieldId(name)}-error` : undefined}
+          onChange={({ target }) => setTypedScore(field, target.value)}
+        />
+      </Field>
+      {canMiss && (
+        <label className={styles.absent}>
+          <input
+            type="checkbox"
+            checked={isAbsent}
+            onChange={({ target }) => setTypedScore(field, target.checked ? ABSENT : '')}
+          />
+          <span>
+            {TEXTS.absent}
+            <span className="vh">{fillPlaceholders(TEXTS.ofSubject, { label })}</span>
+          </span>
+        </label>
+      )}
+    </div>
+  );
+}

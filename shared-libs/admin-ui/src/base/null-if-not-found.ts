@@ -1,0 +1,12 @@
+import { isApiError } from '@admissions/api-client';
+import { CODE } from '@admissions/protocol';
+
+/** Null when the entry does not exist. */
+export async function nullIfNotFound<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isApiError(error) && error.code === CODE.notExists) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import type { AnyKind, BodyItem } from '@admissions/model';
+import { AppStoreContext, createAppStore } from '@admissions/store';
+import { fillBrowserGaps } from '@admissions/tools/testing';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import { useEffect, useState } from 'react';
+import { BodyEditor } from './body-editor.tsx';
+
+type ItemsCallback = (items: BodyItem[]) => void;
+interface ControlledBodyProps {
+  initial: readonly BodyItem[];
+  errors: Record<string, string> | undefined;
+  onItemsChange: ItemsCallback;
+  onLoadable: (load: ItemsCallback) => void;
+  kind: AnyKind | undefined;
+}
+/** Holds the body as a form library does: what it gives back is equal, but never the same object. */
+function ControlledBody({
+  initial,
+  errors,
+  onItemsChange: onTold,
+  onLoadable,
+  kind,
+}: ControlledBodyProps) {
+  const [value, setValue] = useState(initial);
+  useEffect(() => onLoadable(setValue), [onLoadable]);
+  const handleChange: ItemsCallback = (items) => {
+    onTold(items);
+    setValue(structuredClone(items));
+  };
+  return (
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <BodyEditor value={value} errors={errors} onChange={handleChange} kind={kind} />
+    </ConfigProvider>
+  );
+}
+/** An editor of this body in a page, and what it told its form. */
+export function openBodyEditor(
+  initial: readonly BodyItem[],
+  errors?: Record<string, string>,
+  locale: 'zh-TW' | 'en' = 'zh-TW',
+  kind?: AnyKind,
+) {
+  cleanup();
+  const store = createAppStore({ locale });
+  const changes: BodyItem[][] = [];
+  let load: ItemsCallback = () => {};
+  const onLoadable = (given: ItemsCallback) => {
+    load = given;
+  };
+  render(
+    <AppStoreContext value={store}>
+      <ControlledBody
+        initial={initial}
+        errors={errors}
+        onItemsChange={(items) => changes.push(items)}
+        onLoadable={onLoadable}
+        kind={kind}
+      />
+    </AppStoreContext>,
+  );
+  return {
+    store,
+    changes,
+    load: (items: BodyItem[]) => act(() => load(items)),
+    last: () => changes.at(-1) ?? [],
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
+  };
+}
+// Computed styles are slow here, and nothing is hidden by them.
+configure({ defaultHidden: true });
+// jsdom draws nothing, so nothing has a place or a size.
+fillBrowserGaps();
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });

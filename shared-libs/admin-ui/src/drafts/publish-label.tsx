@@ -1,0 +1,24 @@
+import type { Localised } from '@admissions/model';
+import type { FormValues } from '@admissions/model/merge';
+import { useMessage } from '@admissions/store';
+import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { TEXTS as FORM } from '../base/texts.ts';
+import { TEXTS } from './texts.ts';
+
+/** What the form's button does with these values: it publishes, now or later, or saves what is not on the site. */
+export function PublishLabel({ form }: { form: UseFormReturn<FormValues> }) {
+  const t = useMessage();
+  const [status, publishAt] = useWatch({ control: form.control, name: ['status', 'publishAt'] });
+  if (status !== 'published') return t(FORM.save);
+  return t(isLater(publishAt) ? TEXTS.schedule : FORM.publish);
+}
+
+/** What is said when it was done; of what is not on the site, what every form says. */
+export function getSavedMessage({ status, publishAt }: FormValues): Localised | undefined {
+  if (status !== 'published') return undefined;
+  return isLater(publishAt) ? TEXTS.scheduled : FORM.published;
+}
+
+const isLater = (moment: unknown): boolean =>
+  typeof moment === 'string' && Date.parse(moment) > Date.now();

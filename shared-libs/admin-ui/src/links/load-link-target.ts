@@ -1,0 +1,32 @@
+import { api } from '@admissions/api-client';
+import type { LinkTarget } from '@admissions/protocol/staff';
+import { LINK_PATHS, MAX_LINKS } from '@admissions/protocol/staff';
+
+interface LinkTargets {
+  list: LinkTarget[];
+}
+
+/** All links of a form are asked for together. */
+const BATCH_DELAY_MS = 50;
+let queue: { link: string; resolve: (target: LinkTarget | null) => void }[] = [];
+
+/** What a link of this site leads to now; null when that cannot be said. */
+export const loadLinkTarget = (link: string): Promise<LinkTarget | null> =>
+  new Promise((resolve) => {
+    queue.push({ link, resolve });
+    if (queue.length === 1) setTimeout(() => void loadQueued(), BATCH_DELAY_MS);
+  });
+
+async function loadQueued(): Promise<void> {
+  const batch = queue;
+  queue = [];
+  for (let at = 0; at < batch.length; at += MAX_LINKS) {
+    const part = batch.slice(at, at + MAX_LINKS);
+    const links = [...new Set(part.map(({ link }) => link))];
+    const found = await api()
+      .post<LinkTargets>(LINK_PATHS.targets, { links }, { silent: true, once: true })
+      .catch(() => null);
+    for (const { link, resolve: tell } of part)
+      tell(found?.list?.find((target) => target.link === link) ?? null);
+  }
+}

@@ -1,0 +1,182 @@
+import type { AnyKind, PagePath } from '@admissions/model';
+import type { PartPosition } from '@admissions/model/checks';
+import type { FormValues } from '@admissions/model/merge';
+import { useMessage } from '@admissions/store';
+import { Alert, Button, Segmented } from 'antd';
+import type { RefObject } from 'react';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { LinkButton } from '../base/link-button.tsx';
+import { useFindingDescriptions } from '../checks/use-finding-descriptions.ts';
+import { collectVisibleParts } from './collect-visible-parts.ts';
+import type { Region } from './find-regions.ts';
+import { findRegions } from './find-regions.ts';
+import styles from './live-preview.module.css';
+import { PageFrames } from './page-frames.tsx';
+import { RegionsLayer } from './regions-layer.tsx';
+import { TEXTS } from './texts.ts';
+import { useElementSize } from './use-element-size.ts';
+import { useLivePreview } from './use-live-preview.ts';
+import { usePointedPlace } from './use-pointed-place.ts';
+
+/** What a page is looked at with, and how wide (pixels) it is there. */
+const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
+type Device = keyof typeof WIDTHS;
+
+export interface LivePreviewProps {
+  kind: AnyKind;
+  id: number | null;
+  form: UseFormReturn<FormValues>;
+  /** The form, whose fields are pointed at. */
+  element: RefObject<HTMLElement | null>;
+  /** The fields that this form shows. */
+  fields: readonly string[];
+  /** The page that shows an entry of a kind that stands around the content of several. */
+  on: PagePath | undefined;
+  /** Where the other fields are edited. */
+  elsewhere: string | undefined;
+  /** Leads to a part in the form. */
+  onOpen: (place: PartPosition) => void;
+}
+/** The real page of what a form holds, at three widths; its parts lead to their fields, and the field that one is at is marked on it. */
+export function LivePreview({
+  kind,
+  id,
+  form,
+  element,
+  fields,
+  on,
+  elsewhere,
+  onOpen,
+}: LivePreviewProps) {
+  const t = useMessage();
+  const { describePlace } = useFindingDescriptions(kind);
+  const [device, setDevice] = useState<Device>('phone');
+  const [regions, setRegions] = useState<readonly Region[] | null>(null);
+  const [height, setHeight] = useState(0);
+  const [far, setFar] = useState<Region | null>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const page = useRef<Window | null>(null);
+  const live = useLivePreview({ kind, id, on, form });
+  const pointed = usePointedPlace(element);
+  const [stage, box] = useElementSize();
+  const width = WIDTHS[device];
+  const scale = Math.min(1, box.width / width);
+  const size = { width, height: box.height / Math.max(scale, 0.01), scale };
+
+  const bringTo = (window: Window) =>
+    window.scrollTo({ top: (scroller.current?.scrollTop ?? 0) / scale, behavior: 'instant' });
+  function measure(window: Window): void {
+    setHeight(window.document.documentElement.scrollHeight);
+    setRegions(findRegions(window.document, collectVisibleParts(kind, form.getValues(), t)));
+  }
+  function onShown(window: Window | null): void {
+    page.current = window;
+    live.onShown(window !== null);
+    if (window) measure(window);
+  }
+  // Another width is another layout, which is there with the next frame.
+  const remeasure = () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => page.current && measure(page.current)));
+  return (
+    <section className={styles.pane} aria-label={t(TEXTS.title)}>
+      <div className={styles.head}>
+        <Segmented
+          size="small"
+          aria-label={t(TEXTS.width)}
+          value={device}
+          onChange={(chosen) => {
+            setDevice(chosen as Device);
+            remeasure();
+          }}
+          options={Object.entries(WIDTHS).map(([value, pixels]) => ({
+            value,
+            label: `${t(TEXTS[value as Device])} ${pixels}`,
+          }))}
+        />
+        <span role="status" className={styles.state} data-state={live.state}>
+          {live.state !== 'failed' && t(TEXTS[live.state])}
+        </span>
+      </div>
+      {live.state === 'failed' && (
+        <Alert
+          type="warning"
+          role="alert"
+          showIcon
+          title={t(TEXTS.failed)}
+          action={
+            <Button size="small" onClick={live.retry}>
+              {t(TEXTS.again)}
+            </Button>
+          }
+        />
+      )}
+      {far && (
+        <Alert
+          type="info"
+          role="status"
+          showIcon
+          closable
+          onClose={() => setFar(null)}
+          title={t(TEXTS.elsewhere, { part: describePlace(far) })}
+          action={
+            elsewhere && (
+              <LinkButton to={elsewhere} size="small">
+                {t(TEXTS.go)}
+              </LinkButton>
+            )
+          }
+        />
+      )}
+      {regions?.length === 0 && live.state === 'shown' && (
+        <p className={styles.note}>{t(TEXTS.nowhere)}</p>
+      )}
+      <div ref={stage} className={styles.stage}>
+        <div className={styles.device} style={{ width: width * scale }}>
+          <PageFrames
+            src={live.src}
+            size={size}
+            onLoad={(window, isOther) => {
+              if (!isOther) return bringTo(window);
+              if (scroller.current) scroller.current.scrollTop = 0;
+              arrive(window);
+            }}
+            onShown={onShown}
+          />
+          {/* Upon the frame: it scrolls the page below, and no link of the page leads away. */}
+          <div
+            ref={scroller}
+            className={styles.scroller}
+            onScroll={() => page.current && bringTo(page.current)}
+          >
+            <div className={styles.whole} style={{ height: height * scale }}>
+              <RegionsLayer
+                kind={kind}
+                regions={regions ?? []}
+                scale={scale}
+                pointed={pointed}
+                onOpen={(region) => {
+                  const isHere = fields.includes(region.field);
+                  setFar(isHere ? null : region);
+                  if (isHere) onOpen(region);
+                }}
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+
+  /** A page that is seen for the first time stands where its address or its first part of the entry is. */
+  function arrive(window: Window): void {
+    const [first] = findRegions(window.document, collectVisibleParts(kind, form.getValues(), t));
+    const below = first && first.top > window.innerHeight ? first.top - 120 : 0;
+    const top = window.scrollY > 0 ? window.scrollY : below;
+    window.scrollTo({ top, behavior: 'instant' });
+    setHeight(window.document.documentElement.scrollHeight);
+    requestAnimationFrame(() => {
+      if (scroller.current) scroller.current.scrollTop = top * scale;
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import type { AnyKind } from '@admissions/model';
+import { useMessage } from '@admissions/store';
+import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useFindingDescriptions } from '../checks/use-finding-descriptions.ts';
+import type { Region } from './find-regions.ts';
+import styles from './live-preview.module.css';
+import { TEXTS } from './texts.ts';
+import type { PointedPlace } from './use-pointed-place.ts';
+import { isSamePlace } from './use-pointed-place.ts';
+
+interface RegionsLayerProps {
+  kind: AnyKind;
+  regions: readonly Region[];
+  scale: number;
+  pointed: PointedPlace | null;
+  onOpen: (region: Region) => void;
+}
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+/** The parts of the page as buttons that lie upon them; one stop of the Tab key, the arrow keys go on. */
+export function RegionsLayer({ kind, regions, scale, pointed, onOpen }: RegionsLayerProps) {
+  const t = useMessage();
+  const { describePlace } = useFindingDescriptions(kind);
+  const layer = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const current = Math.min(at, regions.length - 1);
+  const { field, item, isFocused } = pointed ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: brought into sight when the editor gets somewhere else, not when the page is drawn again
+  useEffect(() => {
+    if (!isFocused) return;
+    const place = layer.current?.querySelector('[data-marked]');
+    const quick = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    place?.scrollIntoView({ block: 'nearest', behavior: quick ? 'auto' : 'smooth' });
+  }, [field, item, isFocused]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = Math.min(Math.max(current + step, 0), regions.length - 1);
+    setAt(next);
+    layer.current?.querySelectorAll('button')[next]?.focus();
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
+    <div ref={layer} role="group" aria-label={t(TEXTS.parts)} onKeyDown={onKeyDown}>
+      {regions.map((region, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing that differs keeps the buttons, and with them the focus
+          key={index}
+          type="button"
+          className={styles.region}
+          tabIndex={index === current ? 0 : -1}
+          data-marked={(pointed && isSamePlace(region, pointed)) || undefined}
+          aria-label={t(TEXTS.openPart, { part: describePlace(region) })}
+          title={describePlace(region)}
+          style={{
+            left: region.left * scale,
+            top: region.top * scale,
+            width: region.width * scale,
+            height: region.height * scale,
+            // What is small lies upon what is large, such as words on their picture.
+            zIndex: Math.max(1, 5000 - Math.round(Math.sqrt(region.width * region.height))),
+          }}
+          onFocus={() => setAt(index)}
+          onClick={() => onOpen(region)}
+        />
+      ))}
+    </div>
+  );
+}

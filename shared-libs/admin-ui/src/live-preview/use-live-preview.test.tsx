@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+
+import { college } from '@admissions/model/kinds';
+import type { FormValues } from '@admissions/model/merge';
+import { PREVIEW_PATHS } from '@admissions/protocol';
+import type { Reply } from '@admissions/tools/testing';
+import { apiAnswering } from '@admissions/tools/testing';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useLivePreview } from './use-live-preview.ts';
+
+afterEach(cleanup);
+const made = (token: string): Reply => ({
+  data: { url: `/?preview=${token}#colleges`, until: '2026-11-24T12:00:00.000Z' },
+});
+
+function drawing(answer: (count: number) => Reply | Promise<Reply>) {
+  let count = 0;
+  const { sent } = apiAnswering(() => answer(++count));
+  const { result } = renderHook(() => {
+    const form = useForm<FormValues>({ defaultValues: { title: '資訊學院' } });
+    return { form, live: useLivePreview({ kind: college, id: 4, on: undefined, form }) };
+  });
+  const type = (title: string) => act(() => result.current.form.setValue('title', title));
+  const live = () => result.current.live;
+  const shown = (isShown = true) => act(() => live().onShown(isShown));
+  const titles = () => sent.map(({ body }) => (body as { values: FormValues }).values.title);
+  return { sent, titles, type, live, shown };
+}
+
+describe('the page of what a form holds', () => {
+  it('is drawn at once, then after a pause in typing, at the same address without scripts', async () => {
+    const { sent, titles, type, live, shown } = drawing(() => made('t'));
+    await waitFor(() => expect(live().src).toBe('/?preview=t&framed=1#colleges'));
+    expect(sent).toMatchObject([{ method: 'post', path: PREVIEW_PATHS.make }]);
+    shown();
+    expect(live().state).toBe('shown');
+    for (const title of ['資', '資管', '資管院']) type(title);
+    await waitFor(() => expect(live().src).toBe('/?preview=t&framed=2#colleges'));
+    expect(titles()).toEqual(['資訊學院', '資管院']);
+    expect(sent[1]?.body).toMatchObject({ kind: college.id, id: 4, replaces: 't' });
+  });
+  it('is not asked for again before it is there; then what was typed meanwhile is drawn', async () => {
+    const { titles, type, live, shown } = drawing(() => made('t'));
+    await waitFor(() => expect(live().src).not.toBeNull());
+    type('甲');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(titles()).toEqual(['資訊學院']);
+    shown();
+    await waitFor(() => expect(titles()).toEqual(['資訊學院', '甲']));
+  });
+  it('says that it cannot be drawn, keeps what is typed, and is drawn when asked again', async () => {
+    const { live, shown, titles } = drawing((count) =>
+      count === 1 ? { status: 503, refusal: { errorCode: -1, message: 'x' } } : made('u'),
+    );
+    await waitFor(() => expect(live().state).toBe('failed'));
+    act(() => live().retry());
+    await waitFor(() => expect(live().src).toBe('/?preview=u&framed=1#colleges'));
+    shown();
+    expect(titles()).toEqual(['資訊學院', '資訊學院']);
+  });
+  it('makes a draft of its own anew when the one before cannot be opened any more', async () => {
+    const { sent, live, shown, type } = drawing((count) => made(count === 1 ? 'old' : 'new'));
+    await waitFor(() => expect(live().src).toContain('old'));
+    shown(false);
+    expect(live().state).toBe('failed');
+    type('乙');
+    await waitFor(() => expect(live().src).toContain('new'));
+    expect(sent[1]?.body).not.toHaveProperty('replaces');
+  });
+});

@@ -1,0 +1,41 @@
+import { deviceStorage } from '@admissions/store';
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+
+/** A form narrower than this (pixels) has the page over it, not beside it. */
+const MIN_SPLIT_WIDTH_PX = 820;
+const STORAGE_KEY = 'admin.page-beside';
+
+interface PreviewPane {
+  isOpen: boolean;
+  /** There is room for both. */
+  isSideBySide: boolean;
+  toggle: () => void;
+  close: () => void;
+}
+/** Whether the page stands beside the form: as it was left on this device, where there is room; over it when it is asked for. */
+export function usePreviewPane(form: RefObject<HTMLElement | null>): PreviewPane {
+  const [isSideBySide, setSideBySide] = useState(false);
+  const [isEnabled, setEnabled] = useState(() => deviceStorage.readJson(STORAGE_KEY) === true);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!form.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0)
+        setSideBySide(entry.contentRect.width >= MIN_SPLIT_WIDTH_PX);
+    });
+    observer.observe(form.current);
+    return () => observer.disconnect();
+  }, [form]);
+  function saveEnabled(next: boolean): void {
+    setEnabled(next);
+    deviceStorage.write(STORAGE_KEY, JSON.stringify(next));
+  }
+  const isOpen = isSideBySide ? isEnabled : isOver;
+  return {
+    isOpen,
+    isSideBySide,
+    toggle: () => (isSideBySide ? saveEnabled(!isEnabled) : setOver(!isOver)),
+    close: () => (isSideBySide ? saveEnabled(false) : setOver(false)),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ImageValue } from '@admissions/model';
+import { practice } from '@admissions/model/kinds';
+import { describe, expect, it } from 'vitest';
+import { listFieldPictures } from '../field-types/field-types.tsx';
+import { listItemPictures } from './list-item-pictures.ts';
+
+const picture = (url: string) => ({ url, alt: '' }) as ImageValue;
+
+describe('listFieldPictures', () => {
+  it('finds those of the rows of a list', () => {
+    expect(
+      listFieldPictures(practice.fields.pics, [
+        { title: '甲', pic: picture('/a') },
+        { title: '乙', pic: null },
+      ]),
+    ).toEqual([picture('/a')]);
+  });
+  it('takes nothing for a picture that is of another type, whatever it looks like', () => {
+    expect(listFieldPictures(practice.fields.title, picture('/a'))).toEqual([]);
+    expect(listFieldPictures(undefined, picture('/a'))).toEqual([]);
+  });
+});
+
+describe('listItemPictures', () => {
+  it('finds those of a gallery, in their order', () => {
+    const images = [{ image: picture('/a'), caption: '甲' }, { image: picture('/b') }];
+    expect(listItemPictures({ type: 'gallery', images })).toEqual([picture('/a'), picture('/b')]);
+  });
+  it('finds none in a file that is called like one, in what is not known, and where there is no item', () => {
+    expect(listItemPictures({ type: 'file', file: picture('/a'), label: '檔' })).toEqual([]);
+    expect(listItemPictures({ type: 'of another version', image: picture('/a') })).toEqual([]);
+    expect(listItemPictures(null)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { createAppStore } from '@admissions/store';
+import { showPage } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useUnsavedText } from './use-unsaved-text.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function Note({ id }: { id: number }) {
+  const [text, setText] = useState('');
+  useUnsavedText({ scope: 'visit', id, text, onFound: setText });
+  return (
+    <textarea aria-label="備註" value={text} onChange={({ target }) => setText(target.value)} />
+  );
+}
+const signedIn = (account = 1, draftKey = btoa('k'.repeat(32))) =>
+  createAppStore({ session: { user: { info: { id: account }, draftKey }, priv: {} } as never });
+const open = (id = 7, store = signedIn()) => showPage(<Note id={id} />, { store });
+const box = () => screen.getByLabelText<HTMLTextAreaElement>('備註');
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+/** Writes it and leaves the page; the cipher comes by itself. */
+async function write(text: string) {
+  type(text);
+  await waitFor(() => {
+    fireEvent(window, new Event('pagehide'));
+    expect(localStorage.length > 0).toBe(text !== '');
+  });
+}
+
+describe('useUnsavedText', () => {
+  it('gives back what was written when the session ended', async () => {
+    open();
+    await write('已和老師約好');
+    cleanup();
+    open();
+    await waitFor(() => expect(box().value).toBe('已和老師約好'));
+  });
+  it('keeps nothing readable, and nothing for another entry or another person', async () => {
+    open();
+    await write('已和老師約好');
+    cleanup();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('老師');
+    open(8);
+    await write('別人的');
+    expect(box().value).toBe('別人的');
+    cleanup();
+    localStorage.removeItem(Object.keys(localStorage).find((name) => name.includes(' 8 ')) ?? '');
+    open(7, signedIn(2, btoa('o'.repeat(32))));
+    await write('另一個人的');
+    expect(box().value).toBe('另一個人的');
+  });
+  it('loses neither what it kept nor what is typed before it comes', async () => {
+    open();
+    await write('已和老師約好');
+    cleanup();
+    open();
+    type('星期三');
+    await waitFor(() => expect(box().value).toBe('已和老師約好\n星期三'));
+  });
+  it('forgets it once the box is empty again', async () => {
+    open();
+    await write('已和老師約好');
+    await write('');
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,3 +1,0 @@
-/** Normalises a text for search: width, case, and 臺 or 台. Spaces remain. */
-export const foldSigns = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replaceAll('臺', '台');

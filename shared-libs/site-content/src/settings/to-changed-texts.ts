@@ -1,0 +1,62 @@
+import type { EntryOf } from '@admissions/model';
+import type { office, siteFooter, siteMenu } from '@admissions/model/kinds';
+import { burger } from '../burger.ts';
+import { footer } from '../footer.ts';
+import { identity } from '../identity.ts';
+import { menu } from '../menu.ts';
+import type { SiteTexts } from '../site-texts.ts';
+import { toExternal, toFooter } from './to-footer.ts';
+import { toIdentity } from './to-identity.ts';
+import { toMenu } from './to-menu.ts';
+
+/** Settings from the public reads; null: never edited. */
+export interface SiteSettings {
+  office: EntryOf<typeof office> | null;
+  menu: EntryOf<typeof siteMenu> | null;
+  footer: EntryOf<typeof siteFooter> | null;
+}
+
+/** Only texts that differ from the defaults travel with a page. */
+export function toChangedTexts(settings: SiteSettings): Partial<SiteTexts> {
+  const texts: Partial<SiteTexts> = {
+    ...(settings.office && { identity: toIdentity(settings.office) }),
+    ...(settings.menu && {
+      menu: toMenu(settings.menu),
+      external: (settings.menu.external ?? []).map(toExternal),
+    }),
+    ...(settings.footer && { footer: toFooter(settings.footer) }),
+  };
+  return Object.fromEntries(
+    Object.entries(texts).filter(
+      ([part, value]) => sortedJson(value) !== serializeDefaultTexts()[part as keyof SiteTexts],
+    ),
+  );
+}
+const withoutNote = ({ label, href, newWindow }: (typeof burger.external)[number]) => ({
+  label,
+  href,
+  newWindow,
+});
+
+// Independent of the order of keys.
+const sortedJson = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(
+          Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : part,
+  );
+
+type DefaultTexts = Readonly<Record<keyof SiteTexts, string>>;
+let defaultTexts: DefaultTexts | undefined;
+/** The defaults, serialised for comparison once. */
+function serializeDefaultTexts(): DefaultTexts {
+  defaultTexts ??= {
+    identity: sortedJson(identity),
+    menu: sortedJson(menu),
+    footer: sortedJson({ groups: footer.groups, copyright: footer.copyright }),
+    external: sortedJson(burger.external.map(withoutNote)),
+  };
+  return defaultTexts;
+}

@@ -1,0 +1,96 @@
+import type { Log } from '../base/log.ts';
+
+interface Options {
+  url: string;
+  token: string;
+  log: Log;
+  onConnected(isConnected: boolean): void;
+  /** What changed, by name; `all` when nobody knows. */
+  onChange(changed: readonly string[] | 'all'): void;
+}
+const INITIAL_BACKOFF_MS = 250;
+const MAX_BACKOFF_MS = 5000;
+/** The API sends a sign of life at least this often (milliseconds); silence means that the connection is dead. */
+const IDLE_TIMEOUT_MS = 45_000;
+
+/** Listens to the API's changes and reconnects for ever; returns how to stop. */
+export function subscribeToChanges({
+  url,
+  token,
+  log,
+  onConnected,
+  onChange,
+}: Options): () => void {
+  const stopped = new AbortController();
+
+  async function listen(onOpen: () => void) {
+    const idle = new AbortController();
+    let idleTimer = setTimeout(() => idle.abort(), IDLE_TIMEOUT_MS);
+    try {
+      const answer = await fetch(url, {
+        headers: { accept: 'text/event-stream', 'x-internal-token': token },
+        signal: AbortSignal.any([stopped.signal, idle.signal]),
+      });
+      if (!answer.ok || !answer.body) throw new Error(`the API answered ${answer.status}`);
+      onOpen();
+      const decoder = new TextDecoder();
+      let rest = '';
+      for await (const part of answer.body) {
+        clearTimeout(idleTimer);
+        idleTimer = setTimeout(() => idle.abort(), IDLE_TIMEOUT_MS);
+        const lines = (rest + decoder.decode(part, { stream: true })).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines)
+          if (line.startsWith('data:')) onChange(parseChanged(line.slice(5)));
+      }
+    } finally {
+      clearTimeout(idleTimer);
+    }
+  }
+  async function follow() {
+    let backoffMs = INITIAL_BACKOFF_MS;
+    let isReported = false;
+    while (!stopped.signal.aborted) {
+      try {
+        await listen(() => {
+          backoffMs = INITIAL_BACKOFF_MS;
+          isReported = false;
+          onConnected(true);
+          log.info('following the changes of the API');
+        });
+      } catch (error) {
+        if (!stopped.signal.aborted && !isReported)
+          log.warn(
+            { reason: (error as Error).message },
+            'no news from the API; pages are rendered for every request',
+          );
+        isReported = true;
+      }
+      onConnected(false);
+      await sleep(backoffMs, stopped.signal);
+      backoffMs = Math.min(MAX_BACKOFF_MS, backoffMs * 2);
+    }
+  }
+  void follow();
+  return () => stopped.abort();
+}
+
+function parseChanged(text: string): readonly string[] | 'all' {
+  try {
+    const { kinds }: { kinds?: unknown } = JSON.parse(text);
+    return Array.isArray(kinds) ? kinds.map(String) : 'all';
+  } catch {
+    return 'all';
+  }
+}
+
+const sleep = (time: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, time);
+    signal.addEventListener('abort', done, { once: true });
+  });

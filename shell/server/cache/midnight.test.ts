@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calculateMsUntilMidnight, scheduleAtMidnight } from './midnight.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+describe('new day', () => {
+  it('a day begins at midnight in Taipei', () => {
+    expect(calculateMsUntilMidnight(Date.parse('2026-11-21T15:59:59Z'))).toBe(1000);
+    expect(calculateMsUntilMidnight(Date.parse('2026-11-21T16:00:00Z'))).toBe(24 * 3600_000);
+  });
+  it('calls back on every new day until it is stopped', () => {
+    let days = 0;
+    const stop = scheduleAtMidnight(() => days++);
+    vi.advanceTimersByTime(3600_000 - 1);
+    expect(days).toBe(0);
+    vi.advanceTimersByTime(1 + 24 * 3600_000);
+    expect(days).toBe(2);
+    stop();
+    vi.advanceTimersByTime(48 * 3600_000);
+    expect(days).toBe(2);
+  });
+});

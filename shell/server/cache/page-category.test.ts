@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { categorizeQuery } from './page-category.ts';
+
+const rules = {
+  type: { of: ['1', '2'] },
+  page: { number: [1, 999] },
+  title: { text: 5 },
+} as const;
+
+describe('the sort of a page', () => {
+  test.each([
+    ['standing', ''],
+    ['standing', '?lang=en'],
+    ['listed', '?type=1'],
+    ['listed', '?type=1&lang=en'],
+    ['numbered', '?page=2'],
+    ['numbered', '?type=1&page=2'],
+    ['free', '?title=a'],
+    ['free', '?page=2&title=a'],
+  ])('is %s for “%s”', (sort, query) => {
+    expect(categorizeQuery(rules, query)).toBe(sort);
+  });
+  test('is free for any query of a release from before pages said what they read', () => {
+    expect(categorizeQuery(undefined, '?type=1')).toBe('free');
+    expect(categorizeQuery(undefined, '?lang=en&type=1')).toBe('free');
+    expect(categorizeQuery(undefined, '?lang=en')).toBe('standing');
+    expect(categorizeQuery(undefined, '')).toBe('standing');
+  });
+});

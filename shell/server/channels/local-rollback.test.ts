@@ -1,0 +1,176 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RegistryEntry } from '@admissions/protocol/releases';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFigureWindow } from '../figures/figure-window.ts';
+import type { RegistryService } from '../registry/registry.ts';
+import { openRegistry } from '../registry/registry.ts';
+import type { ChannelRequest } from '../registry/served-channels.ts';
+import { writeRegistry, writeRelease } from '../testing-release.ts';
+import { watchChannels } from './watch-channels.ts';
+
+const START = Date.parse('2026-11-23T08:00:30.000Z');
+const SINCE = '2026-11-23T08:00:00.000Z';
+const AWAY = new Error('the release service is away');
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+let folder: string;
+let registry: RegistryService;
+let stop: () => void;
+let requests: ChannelRequest[];
+let begun: Promise<unknown>[];
+let answerChange: (request: ChannelRequest) => Promise<{ to: string } | null>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'step-back-'));
+  requests = [];
+  begun = [];
+  answerChange = () => Promise.reject(AWAY);
+  vi.useFakeTimers({ now: START, toFake: ['Date', 'setInterval', 'clearInterval'] });
+});
+afterEach(async () => {
+  stop();
+  await registry.close();
+  vi.useRealTimers();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const file = () => join(folder, 'registry.json');
+/** What the release service says from now on. */
+async function put(sequence: number, entry: RegistryEntry) {
+  await writeRegistry(file(), { sequence, remotes: { mf_public: entry } });
+  await registry?.refresh();
+}
+/** A shell that follows a copy of the service's registry, and judges by its own visitors. */
+async function open(more: Partial<RegistryEntry>) {
+  const releasesDir = join(folder, 'releases');
+  const [one, two] = await Promise.all(
+    ['1.0.0', '1.1.0'].map((version) => writeRelease(releasesDir, { version })),
+  );
+  if (!one || !two) throw new Error('no release');
+  const entry = {
+    current: '1.0.0',
+    previous: [],
+    releases: { '1.0.0': one, '1.1.0': two },
+    ...more,
+  };
+  await writeRegistry(file(), { sequence: 7, remotes: { mf_public: entry } });
+  registry = await openRegistry({
+    file: file(),
+    releasesDir,
+    contract: null,
+    log: log as never,
+    warmUp: async () => {},
+    onSwitch: () => {},
+  });
+  const figures = createFigureWindow();
+  stop = watchChannels({
+    canaries: registry.canaries,
+    trials: registry.trials,
+    stable: () => registry.current()[0],
+    observe: figures.observe,
+    changeChannel(request) {
+      requests.push(request);
+      const change = answerChange(request);
+      begun.push(change);
+      return change;
+    },
+    rollBackLocally: registry.rollBackLocally,
+    listLocalRollbacks: registry.listLocalRollbacks,
+    log: log as never,
+  });
+  /** A tenth of the pages of 1.1.0 fail. */
+  const visit = () => {
+    const name = { remote: 'mf_public', version: '1.1.0', channel: 'canary' as const };
+    for (let view = 1; view <= 100; view++) figures.addView(name);
+    for (let error = 1; error <= 10; error++) figures.addError(name, 'render');
+  };
+  return { entry, visit };
+}
+/** Lets the judge look so many times, and what was begun come to an end. */
+async function look(times = 1) {
+  for (let count = 0; count < times; count++) {
+    vi.advanceTimersByTime(5000);
+    do {
+      await Promise.allSettled(begun.splice(0));
+      await new Promise((resolve) => setImmediate(resolve));
+    } while (begun.length > 0);
+  }
+}
+const served = () => ({
+  stable: registry.current().map(({ manifest }) => manifest.version),
+  canary: registry.canaries().map(({ release }) => release.manifest.version),
+});
+const canary = { version: '1.1.0', percent: 10, at: SINCE, by: 'CI', reason: 'try' };
+
+describe('a shell whose release service is away', () => {
+  it('leaves a bad canary at once, and asks until the service has followed', async () => {
+    const { entry, visit } = await open({ canary });
+    expect(served()).toEqual({ stable: ['1.0.0'], canary: ['1.1.0'] });
+    visit();
+    await look();
+    await expect.poll(served).toEqual({ stable: ['1.0.0'], canary: [] });
+    // The figures are forgotten meanwhile, what was decided by them is not.
+    vi.setSystemTime(START + 60 * 60_000);
+    await look(2);
+    expect(requests).toHaveLength(3);
+    expect(new Set(requests.map((request) => JSON.stringify(request))).size).toBe(1);
+    expect(requests[0]).toMatchObject({
+      action: 'end-canary',
+      version: '1.1.0',
+      since: SINCE,
+      figures: { release: { views: 100, errors: 10, falls: 0 } },
+    });
+    answerChange = async () => ({ to: '1.0.0' });
+    await look();
+    const { canary: _, ...ended } = entry;
+    await put(8, ended);
+    await look(2);
+    expect(requests).toHaveLength(4);
+    expect(registry.listLocalRollbacks()).toEqual([]);
+    expect(served()).toEqual({ stable: ['1.0.0'], canary: [] });
+  });
+  it('serves the canary again that somebody starts anew', async () => {
+    const { entry, visit } = await open({ canary });
+    visit();
+    await look();
+    await expect.poll(() => served().canary).toEqual([]);
+    vi.setSystemTime(START + 60 * 60_000);
+    await put(8, { ...entry, canary: { ...canary, at: '2026-11-23T09:00:00.000Z' } });
+    expect(served().canary).toEqual(['1.1.0']);
+    await look(2);
+    expect(requests).toHaveLength(1);
+  });
+  it('leaves a bad release on trial for the one before at once, also when other news come meanwhile', async () => {
+    const trial = { against: '1.0.0', since: SINCE };
+    const { entry, visit } = await open({ current: '1.1.0', previous: ['1.0.0'], trial });
+    expect(served().stable).toEqual(['1.1.0']);
+    visit();
+    await look(2);
+    await expect.poll(() => served().stable).toEqual(['1.0.0']);
+    expect(requests[0]).toMatchObject({ action: 'roll-back', version: '1.1.0', since: SINCE });
+    await put(8, entry);
+    expect(served().stable).toEqual(['1.0.0']);
+    const pin = { version: '1.0.0', upTo: '1.1.0', at: SINCE, by: 'automatic', reason: 'x' };
+    const { trial: _, ...rest } = entry;
+    await put(9, { ...rest, current: '1.0.0', previous: ['1.1.0'], pin });
+    expect(served().stable).toEqual(['1.0.0']);
+    expect(registry.listLocalRollbacks()).toEqual([]);
+  });
+  it('waits with a healthy canary: what everybody gets is changed by the service alone', async () => {
+    await open({ canary: { ...canary, promoteAfter: 1 } });
+    registry.rollBackLocally({
+      action: 'promote',
+      remote: 'mf_public',
+      version: '1.1.0',
+      since: SINCE,
+      reason: 'healthy for 1 minutes',
+      figures: {
+        release: { views: 60, errors: 0, falls: 0 },
+        other: { views: 60, errors: 0, falls: 0 },
+      },
+    });
+    expect(served()).toEqual({ stable: ['1.0.0'], canary: ['1.1.0'] });
+    expect(registry.listLocalRollbacks()).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { addDays, fromTaipeiClock } from '@admissions/model';
+import type { CalendarEntry } from '@admissions/protocol';
+import { currentIdentity } from '../base/current-identity.ts';
+import { ORIGIN_PLACEHOLDER } from '../base/origin-placeholder.ts';
+
+const MAX_LINE_BYTES = 75;
+
+/** The dates as a calendar file (RFC 5545); what has no hours is whole days, so that they are the same days everywhere. */
+export function renderCalendar(entries: readonly CalendarEntry[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Yuan Ze University//Admissions//ZH',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(`${currentIdentity().nameShort}招生行事曆`)}`,
+    'X-WR-TIMEZONE:Asia/Taipei',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    ...entries.flatMap(renderEvent),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+}
+
+function renderEvent({
+  uid,
+  title,
+  begin,
+  end,
+  hours,
+  url,
+  place,
+  text,
+  updatedAt,
+}: CalendarEntry): string[] {
+  const changed = formatStamp(updatedAt);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}@admissions.yzu`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    ...(hours
+      ? [
+          `DTSTART:${formatTaipeiStamp(begin, hours.begin)}`,
+          `DTEND:${formatTaipeiStamp(end, hours.end)}`,
+        ]
+      : [
+          `DTSTART;VALUE=DATE:${begin.replaceAll('-', '')}`,
+          // The day behind the last.
+          `DTEND;VALUE=DATE:${addDays(end, 1).replaceAll('-', '')}`,
+        ]),
+    `SUMMARY:${escapeText(title)}`,
+    ...(place ? [`LOCATION:${escapeText(place)}`] : []),
+    ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
+    `URL:${ORIGIN_PLACEHOLDER}${url.replace(/[^\x21-\x7e]/g, encodeURIComponent)}`,
+    // Who comes to something at an hour is not free then.
+    `TRANSP:${hours ? 'OPAQUE' : 'TRANSPARENT'}`,
+    'END:VEVENT',
+  ];
+}
+
+const formatTaipeiStamp = (day: string, time: string) =>
+  formatStamp(fromTaipeiClock(`${day}T${time}`));
+// Without signs and parts of a second.
+const formatStamp = (moment: string) => `${moment.slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+const escapeText = (text: string) =>
+  text
+    .replace(/(?![\t\n\r])\p{Cc}/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\t/g, ' ');
+
+// By octets and never inside a character; the address of the site, whose length is not known here, gets a line's rest for itself.
+function foldLine(line: string): string {
+  const rows: string[] = [];
+  let row = '';
+  let length = 0;
+  for (const part of line.split(new RegExp(`(?<=${ORIGIN_PLACEHOLDER})`))) {
+    for (const sign of part.endsWith(ORIGIN_PLACEHOLDER) ? [part] : part) {
+      const octets = sign.endsWith(ORIGIN_PLACEHOLDER) ? MAX_LINE_BYTES : Buffer.byteLength(sign);
+      if (row !== '' && length + octets > MAX_LINE_BYTES) {
+        rows.push(row);
+        row = '';
+        length = 1;
+      }
+      row += sign;
+      length += octets;
+    }
+  }
+  return [...rows, row].join('\r\n ');
+}

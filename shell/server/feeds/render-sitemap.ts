@@ -1,0 +1,70 @@
+import { localizeAddress } from '@admissions/model';
+import type { Page, SitemapEntry } from '@admissions/protocol';
+import { escapeXml } from '../base/escape-xml.ts';
+import { ORIGIN_PLACEHOLDER } from '../base/origin-placeholder.ts';
+
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const LINKS = 'http://www.w3.org/1999/xhtml';
+const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+/** Whether the page at this path has an English text. */
+type HasEnglish = (path: string) => boolean;
+const hasNoEnglish: HasEnglish = () => false;
+
+/** One file of addresses; a page in two languages stands in it twice, and each names both. */
+export function renderSitemapFile(
+  entries: readonly SitemapEntry[],
+  hasEnglish = hasNoEnglish,
+): string {
+  const listed = entries.flatMap((entry) => {
+    if (!hasEnglish(entry.url.split('?', 1)[0] ?? '')) return [{ ...entry, pair: '' }];
+    const english = localizeAddress('en', entry.url);
+    const pair = [
+      renderAlternateLink('zh-Hant-TW', entry.url),
+      renderAlternateLink('en', english),
+    ].join('');
+    return [entry.url, english].map((url) => ({ ...entry, url, pair }));
+  });
+  const urls = listed.map(({ url, updatedAt, image, pair }) =>
+    [
+      `<url><loc>${ORIGIN_PLACEHOLDER}${escapeXml(url)}</loc>`,
+      pair,
+      updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '',
+      image
+        ? `<image:image><image:loc>${ORIGIN_PLACEHOLDER}${escapeXml(image)}</image:loc></image:image>`
+        : '',
+      '</url>',
+    ].join(''),
+  );
+  return [
+    XML_DECLARATION,
+    `<urlset xmlns="${SCHEMA}" xmlns:image="${IMAGES}" xmlns:xhtml="${LINKS}">`,
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** The sitemap: its addresses, or when they are too many for one file the list of its files. */
+export function renderSitemap(
+  { list, total, perpage }: Page<SitemapEntry>,
+  hasEnglish = hasNoEnglish,
+): string {
+  if (total <= perpage) return renderSitemapFile(list, hasEnglish);
+  const files = Array.from(
+    { length: Math.ceil(total / perpage) },
+    (_, index) =>
+      `<sitemap><loc>${ORIGIN_PLACEHOLDER}/sitemap.xml?page=${index + 1}</loc></sitemap>`,
+  );
+  return [
+    XML_DECLARATION,
+    `<sitemapindex xmlns="${SCHEMA}">`,
+    ...files,
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+}
+
+const renderAlternateLink = (language: string, url: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${ORIGIN_PLACEHOLDER}${escapeXml(url)}"/>`;

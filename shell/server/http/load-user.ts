@@ -1,0 +1,40 @@
+import type { Answer, UserInfo } from '@admissions/protocol';
+import { AUTH_PATHS, CODE } from '@admissions/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendFailure } from './failures.ts';
+import { createForwarding, readAnswer } from './forwarding.ts';
+
+interface Deps {
+  apiUrl: string;
+  internalToken: string;
+}
+const FORWARDED_HEADERS = ['authorization', 'cookie', 'user-agent'] as const;
+
+/** Who is signed in; null when the API says nobody is, or says nothing, and then the request is answered. */
+export type LoadUser = (request: FastifyRequest, reply: FastifyReply) => Promise<UserInfo | null>;
+
+/** For what the shell itself answers to staff: who that is, the API says. */
+export function createLoadUser({ apiUrl, internalToken }: Deps): LoadUser {
+  const forwarding = createForwarding(internalToken);
+  return async (request, reply) => {
+    const headers = Object.fromEntries(
+      FORWARDED_HEADERS.flatMap((name) =>
+        request.headers[name] ? [[name, String(request.headers[name])]] : [],
+      ),
+    );
+    const answer = await fetch(apiUrl + AUTH_PATHS.userInfo, {
+      headers: { ...headers, ...forwarding(request) },
+      signal: AbortSignal.timeout(8000),
+    }).catch(() => null);
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    const text = (await answer?.text().catch(() => '')) ?? '';
+    const result = readAnswer<Answer<UserInfo>>(text);
+    if (!answer || !result) {
+      await sendFailure(request, reply, 503);
+      return null;
+    }
+    if (answer.ok && result.errorCode === CODE.success) return result.data;
+    await reply.code(answer.status).send(text);
+    return null;
+  };
+}

@@ -1,0 +1,36 @@
+import { matchesEtag } from '@admissions/protocol/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsEncoding, chooseEncoding, compress } from '../base/encodings.ts';
+import type { PageBody } from '../cache/page-body.ts';
+import { compressCached } from '../cache/page-body.ts';
+
+/** Sends a page or a feed compressed as its reader accepts, or 304 when the reader has these bytes. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: PageBody,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  reply.header('vary', 'accept-encoding');
+  if (reply.statusCode === 200) {
+    // Compressed bytes are others.
+    const etag = `"${body.digest}${encoding ? `-${encoding}` : ''}"`;
+    reply.header('etag', etag);
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  }
+  return encoding
+    ? reply.header('content-encoding', encoding).send(await compressCached(body.text, encoding))
+    : reply.send(body.text);
+}
+
+/** Sends a text that is made for this answer alone. */
+export async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<FastifyReply> {
+  reply.header('vary', 'accept-encoding');
+  return acceptsEncoding('gzip', request.headers['accept-encoding'])
+    ? reply.header('content-encoding', 'gzip').send(await compress.gzip(text))
+    : reply.send(text);
+}

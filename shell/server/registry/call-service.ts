@@ -1,0 +1,32 @@
+const TIMEOUT_MS = 5000;
+
+export interface ServiceRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Milliseconds. */
+  timeoutMs?: number;
+}
+export type CallService = (path: string, request?: ServiceRequest) => Promise<Response>;
+
+interface Options {
+  apiUrl: string;
+  internalToken: string;
+}
+
+/** Asks the release service as one of the installation's own processes. */
+export const createCallService =
+  ({ apiUrl, internalToken }: Options): CallService =>
+  (path, { timeoutMs = TIMEOUT_MS, headers = {}, ...options } = {}) =>
+    fetch(`${apiUrl}${path}`, {
+      ...options,
+      headers: { 'x-internal-token': internalToken, 'accept-language': 'en', ...headers },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+
+export const buildJsonRequest = (body: object): ServiceRequest => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ReleaseService } from './release-service.ts';
+import { openReleaseService } from './release-service.ts';
+
+const TOKEN = 'of-our-own-processes';
+const CHANGE = {
+  action: 'end-canary' as const,
+  version: '1.1.0',
+  since: '2026-11-23T04:00:00.000Z',
+  reason: '6 errors in 60 pages',
+  figures: {
+    release: { views: 60, errors: 6, falls: 0 },
+    other: { views: 540, errors: 0, falls: 0 },
+  },
+};
+
+let folder: string;
+let server: Server;
+let service: ReleaseService;
+let requests: { url: string; token: unknown; body: unknown }[];
+let looks: number;
+let answer: { status: number; data?: object | null; errors?: object };
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ask-'));
+  requests = [];
+  looks = 0;
+  server = createServer(async (request, response) => {
+    const { url = '', method, headers } = request;
+    if (method === 'GET') {
+      looks++;
+      return response.writeHead(503).end();
+    }
+    requests.push({ url, token: headers['x-internal-token'], body: await json(request) });
+    const { status, ...body } = answer;
+    return response.writeHead(status).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  service = openReleaseService({
+    apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    internalToken: TOKEN,
+    registryFile: join(folder, 'registry.json'),
+    releasesDir: join(folder, 'releases'),
+    registryKey: { text: '' },
+    log: { info: () => {}, warn: () => {}, error: () => {} } as never,
+    onCopy: () => {},
+  });
+});
+afterEach(async () => {
+  await service.poll();
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+const ask = () => service.changeChannel({ ...CHANGE, remote: 'mf_public' });
+
+describe('a shell that asks for a change of a channel', () => {
+  test('says what it has seen, with the internal token, and looks at the registry then', async () => {
+    answer = { status: 200, data: { from: '1.1.0', to: '1.0.0', sequence: 8 } };
+    expect(await ask()).toMatchObject({ to: '1.0.0' });
+    expect(requests).toEqual([
+      { url: '/api/internal/channels/mf_public', token: TOKEN, body: CHANGE },
+    ]);
+    await expect.poll(() => looks).toBeGreaterThan(0);
+  });
+  test('is told that nothing was left to do, and looks as well', async () => {
+    answer = { status: 200, data: null };
+    expect(await ask()).toBeNull();
+    await expect.poll(() => looks).toBeGreaterThan(0);
+  });
+  test.each([
+    [422, { errors: { version: ['There is no release 1.0.0'] } }, 'There is no release 1.0.0'],
+    [503, {}, 'it answered 503'],
+  ])('has a sentence for a refusal with %i', async (status, body, sentence) => {
+    answer = { status, ...body };
+    await expect(ask()).rejects.toThrow(sentence);
+  });
+  test('has one for a service that is away', async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await expect(ask()).rejects.toThrow();
+  });
+});

@@ -1,0 +1,26 @@
+import type { ChannelActionRequest, ChannelStep } from '@admissions/protocol/releases';
+import { RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
+import type { CallService } from './call-service.ts';
+import { buildJsonRequest } from './call-service.ts';
+import type { ChannelRequest } from './served-channels.ts';
+
+const TIMEOUT_MS = 3000;
+
+/** Asks the release service for a change of a channel. Answers null when nothing was left to do; rejects with a sentence when it refuses or is away. */
+export async function requestChange(
+  ask: CallService,
+  { remote, action, version, since, reason, figures }: ChannelRequest,
+): Promise<ChannelStep | null> {
+  const body: ChannelActionRequest = { action, version, since, reason, figures };
+  const answer = await ask(RELEASE_SERVICE_PATHS.channels(remote), {
+    ...buildJsonRequest(body),
+    timeoutMs: TIMEOUT_MS,
+  });
+  const result = (await answer.json().catch(() => ({}))) as {
+    data?: ChannelStep | null;
+    errors?: Record<string, string[]>;
+  };
+  if (answer.ok) return result.data ?? null;
+  const [sentence = `it answered ${answer.status}`] = Object.values(result.errors ?? {}).flat();
+  throw new Error(sentence);
+}

@@ -1,0 +1,49 @@
+import type { Api } from '@admissions/api-client';
+import { isApiError } from '@admissions/api-client';
+import { CODE } from '@admissions/protocol';
+import type { SiteTexts } from '@admissions/site-content';
+import type { SiteSettings } from '@admissions/site-content/settings';
+import { toChangedTexts } from '@admissions/site-content/settings';
+
+const PARTS = ['office', 'menu', 'footer'] as const;
+
+// What was read last, for when the API is away: a page never has another number than the one before.
+const lastRead: Record<string, unknown> = {};
+
+/** What staff changed of the words that every page has; a page never fails for them. */
+export async function loadChangedTerms(api: Api, isPreview: boolean): Promise<Partial<SiteTexts>> {
+  const [office, menu, footer] = await Promise.all(
+    PARTS.map((part) => loadPart(api, part, isPreview)),
+  );
+  return {
+    ...findChangedTerms({ ...UNCHANGED, office } as SiteSettings),
+    ...findChangedTerms({ ...UNCHANGED, menu } as SiteSettings),
+    ...findChangedTerms({ ...UNCHANGED, footer } as SiteSettings),
+  };
+}
+const UNCHANGED: SiteSettings = { office: null, menu: null, footer: null };
+
+// An API of another version may answer with something else; the site's own words stand in its place.
+function findChangedTerms(settings: SiteSettings): Partial<SiteTexts> {
+  try {
+    return toChangedTexts(settings);
+  } catch {
+    return {};
+  }
+}
+
+async function loadPart(
+  api: Api,
+  part: (typeof PARTS)[number],
+  isPreview: boolean,
+): Promise<unknown> {
+  try {
+    const value = await api.get<unknown>(`/api/ap/setting/${part}_info`, { silent: true });
+    if (!isPreview) lastRead[part] = value;
+    return value;
+  } catch (error) {
+    if (!isApiError(error) || error.code !== CODE.notExists) return lastRead[part] ?? null;
+    if (!isPreview) delete lastRead[part];
+    return null;
+  }
+}

@@ -1,6 +1,0 @@
-import { SHARED_PACKAGES } from '@admissions/protocol/releases';
-
-/** The shared packages that a visitors' remote may import on the server. */
-export const SEALED_PACKAGES = Object.entries(SHARED_PACKAGES)
-  .filter(([, options]) => !('lazy' in options))
-  .map(([name]) => name);

@@ -1,0 +1,59 @@
+import type { Release } from '@admissions/protocol/releases';
+import type { RouteObject } from 'react-router';
+import { isRemoteFailure } from '../../src/remotes/remote-failure.ts';
+import type { ReadAnswer } from '../cache/public-reads.ts';
+import type { PageReads, RemotePages, RenderSettings } from './render-job.ts';
+
+/** A slow machine or API holds up no release for longer: who sent it waits. */
+const TRIAL_TIMEOUT_MS = 8000;
+
+interface Options {
+  pages: RemotePages;
+  setting: RenderSettings;
+  createReads: () => PageReads;
+}
+
+/** Renders each claimed path once; rejects with a sentence when one of them fails by the remote's fault. */
+export async function verifyPages(
+  release: Release,
+  { pages, setting, createReads }: Options,
+): Promise<void> {
+  const unknown = findUnknownPage(await pages.routes(release), release);
+  if (unknown) throw new Error(unknown);
+  const answers = new Map<string, Promise<ReadAnswer>>();
+  const withCache = ({ read, signal }: PageReads): PageReads => ({
+    signal,
+    // Most pages read the same menu and footer.
+    read(path) {
+      const answer = answers.get(path) ?? read(path);
+      answers.set(path, answer);
+      return answer;
+    },
+  });
+  const until = Date.now() + TRIAL_TIMEOUT_MS;
+  for (const { path } of release.manifest.claims) {
+    if (Date.now() > until) return;
+    const url = new URL(path, setting.site.origin || 'http://shell.invalid').href;
+    const reason = await pages.write(release, setting, { url }, withCache(createReads())).then(
+      ({ faults }) => faults.find(({ isOwn }) => isOwn)?.reason,
+      // Anything else is an API that had it wait.
+      (error: unknown) => (isRemoteFailure(error) ? describeCause(error) : undefined),
+    );
+    if (reason !== undefined)
+      throw new Error(`${path} cannot be rendered: ${reason.split('\n', 1)[0]}`);
+  }
+}
+
+const describeCause = ({ cause }: Error) =>
+  cause instanceof Error ? cause.message : String(cause);
+
+// By its id the server finds the scripts and styles of a page.
+function findUnknownPage(routes: readonly RouteObject[], release: Release): string | undefined {
+  for (const { id, path, lazy, children = [] } of routes) {
+    if (lazy && !release.routes[String(id).split('@', 1)[0] ?? ''])
+      return `the route ${path ?? '/'} has the id "${id}", which is no page of the build (ids are ${release.manifest.name}/<path below src without extension>)`;
+    const below = findUnknownPage(children, release);
+    if (below) return below;
+  }
+  return undefined;
+}

@@ -1,0 +1,150 @@
+import { api } from '@admissions/api-client';
+import { formatMoment } from '@admissions/model';
+import type { RecoveryCodes as Codes, TotpSecret, TotpState } from '@admissions/protocol';
+import { AUTH_PATHS } from '@admissions/protocol';
+import { useAppStore, useMessage } from '@admissions/store';
+import { Button } from '@admissions/ui';
+import { QRCodeSVG } from '@rc-component/qrcode';
+import { useCallback, useEffect, useState } from 'react';
+import { ReauthForm } from './reauth-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './security.module.css';
+import { SECURITY_TEXTS } from './texts.ts';
+
+type Step =
+  | { at: 'state' | 'enrol' | 'disable' | 'renew' }
+  | { at: 'confirm'; secret: TotpSecret }
+  | { at: 'codes'; codes: string[] };
+const LOW_CODES_COUNT = 3;
+
+/** Two-step sign-in of the own account: its state, on, off, and new recovery codes. `onHold` tells when something is shown that is shown once. */
+export function TwoFactor({ onHold }: { onHold: (isHeld: boolean) => void }) {
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
+  const [state, setState] = useState<TotpState | 'failed' | null>(null);
+  const [step, setStep] = useState<Step>({ at: 'state' });
+  const read = useCallback(
+    () =>
+      api()
+        .get<TotpState>(AUTH_PATHS.totpState, { silent: true })
+        .then(setState, () => setState('failed')),
+    [],
+  );
+  useEffect(() => void read(), [read]);
+  useEffect(() => onHold(step.at === 'codes'), [step, onHold]);
+  const back = () => setStep({ at: 'state' });
+  const showCodes = ({ recoveryCodes }: Codes) => setStep({ at: 'codes', codes: recoveryCodes });
+
+  switch (step.at) {
+    case 'enrol':
+      return (
+        <ReauthForm
+          by="password"
+          intro={t(SECURITY_TEXTS.enrolProve)}
+          submit={t(SECURITY_TEXTS.next)}
+          onCancel={back}
+          onProve={async (password) =>
+            setStep({
+              at: 'confirm',
+              secret: await api().post<TotpSecret>(AUTH_PATHS.totpEnrol, { password }),
+            })
+          }
+        />
+      );
+    case 'confirm':
+      return (
+        <>
+          <p>{t(SECURITY_TEXTS.scan)}</p>
+          <div className={styles.secret}>
+            <QRCodeSVG
+              value={step.secret.uri}
+              size={196}
+              level="M"
+              marginSize={4}
+              title={t(SECURITY_TEXTS.qr)}
+            />
+            <p>
+              {t(SECURITY_TEXTS.secret)}
+              <code>{step.secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+            </p>
+          </div>
+          <ReauthForm
+            by="code"
+            submit={t(SECURITY_TEXTS.confirm)}
+            onCancel={back}
+            onProve={async (code) =>
+              showCodes(await api().post<Codes>(AUTH_PATHS.totpConfirm, { code }))
+            }
+          />
+        </>
+      );
+    case 'disable':
+      return (
+        <ReauthForm
+          by="password"
+          intro={t(SECURITY_TEXTS.disableProve)}
+          submit={t(SECURITY_TEXTS.disableConfirm)}
+          onCancel={back}
+          onProve={async (password) => {
+            await api().post(AUTH_PATHS.totpDisable, { password });
+            toast(t(SECURITY_TEXTS.disabled), 'success');
+            await read();
+            back();
+          }}
+        />
+      );
+    case 'renew':
+      return (
+        <ReauthForm
+          by="password"
+          intro={t(SECURITY_TEXTS.renewProve)}
+          submit={t(SECURITY_TEXTS.renew)}
+          onCancel={back}
+          onProve={async (password) =>
+            showCodes(await api().post<Codes>(AUTH_PATHS.recoveryCodes, { password }))
+          }
+        />
+      );
+    case 'codes':
+      return <RecoveryCodes codes={step.codes} onSaved={() => void read().then(back)} />;
+    default:
+      return <State state={state} onStep={(at) => setStep({ at })} />;
+  }
+}
+
+function State({
+  state,
+  onStep,
+}: {
+  state: TotpState | 'failed' | null;
+  onStep: (at: 'enrol' | 'disable' | 'renew') => void;
+}) {
+  const t = useMessage();
+  if (state === null) return null;
+  if (state === 'failed') return <p role="alert">{t(SECURITY_TEXTS.failed)}</p>;
+  if (!state.enabled)
+    return (
+      <>
+        <p>{t(SECURITY_TEXTS.why)}</p>
+        <p className={styles.state}>{t(SECURITY_TEXTS.off)}</p>
+        <Button onClick={() => onStep('enrol')}>{t(SECURITY_TEXTS.enrol)}</Button>
+      </>
+    );
+  const count = state.recoveryCodesLeft;
+  return (
+    <>
+      <p className={styles.state} data-on>
+        {t(SECURITY_TEXTS.on, { moment: formatMoment(state.confirmedAt ?? '') })}{' '}
+        {t(count < LOW_CODES_COUNT ? SECURITY_TEXTS.fewLeft : SECURITY_TEXTS.left, { count })}
+      </p>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={() => onStep('disable')}>
+          {t(SECURITY_TEXTS.disable)}
+        </Button>
+        <Button look="outline" onClick={() => onStep('renew')}>
+          {t(SECURITY_TEXTS.renew)}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { api } from '@admissions/api-client';
+import { parsePriv } from '@admissions/model';
+import type { UserInfo } from '@admissions/protocol';
+import { AUTH_PATHS } from '@admissions/protocol';
+import { useAppStore, useMessage } from '@admissions/store';
+import { Button } from '@admissions/ui';
+import { useRevalidator } from 'react-router';
+import { useSecurityDialog } from './security/use-security-dialog.ts';
+import styles from './two-factor-notice.module.css';
+
+const TEXTS = {
+  text: {
+    'zh-TW': '您可以管理帳號，須先啟用兩步驟驗證，才能使用帳號管理的功能。',
+    en: 'You may manage accounts: switch two-step sign-in on before you do.',
+  },
+  open: { 'zh-TW': '設定兩步驟驗證', en: 'Set up two-step sign-in' },
+} as const;
+
+/** Leads whoever has to have two-step sign-in on, and has not, through setting it up; the page goes on when they have. */
+export function TwoFactorNotice() {
+  const t = useMessage();
+  const session = useAppStore((state) => state.session);
+  const setSession = useAppStore((state) => state.setSession);
+  const { revalidate } = useRevalidator();
+  const { Dialog, open, close } = useSecurityDialog();
+  if (!session?.user.needsTwoSteps && !Dialog) return null;
+  async function refreshSession() {
+    close();
+    const user = await api().get<UserInfo>(AUTH_PATHS.userInfo);
+    setSession({ user, priv: parsePriv(user.priv) });
+    await revalidate();
+  }
+  return (
+    <>
+      <div role="status" className={styles.notice}>
+        <p>{t(TEXTS.text)}</p>
+        <Button onClick={() => void open()}>{t(TEXTS.open)}</Button>
+      </div>
+      {Dialog && <Dialog onClose={() => void refreshSession().catch(() => {})} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { showRoutes } from '@admissions/tools/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { data, Outlet } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AreaFailedContext, useAreaFailed, useBlueHeader } from './header-variant.ts';
+import { SiteHeader } from './site-header.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+const Nothing = () => null;
+function Frame() {
+  const [isBlue, setFailed] = useBlueHeader();
+  return (
+    <AreaFailedContext value={setFailed}>
+      <SiteHeader isBlue={isBlue} />
+      <Outlet />
+    </AreaFailedContext>
+  );
+}
+function Failed() {
+  useAreaFailed();
+  return <p>錯誤</p>;
+}
+const Broken = () => {
+  throw new Error('mistake');
+};
+const missing = () => {
+  throw data(null, { status: 404 });
+};
+const show = (at: string, page: object = { element: <p>內容</p> }) =>
+  showRoutes(
+    [
+      {
+        element: <Frame />,
+        HydrateFallback: Nothing,
+        children: [{ path: '*', errorElement: <Failed />, ...page }],
+      },
+    ],
+    { at },
+  );
+const look = () => document.querySelector('header')?.dataset.variant;
+
+describe('blue style on exactly four', () => {
+  it.each(['/', '/specialized', '/bachelorCont', '/masterCont'])('%s is blue', (path) => {
+    show(path);
+    expect(look()).toBe('blue');
+  });
+  it.each(['/news', '/master', '/original/home', '/original/bachelorCont'])('%s is not', (path) => {
+    show(path);
+    expect(look()).toBe('standard');
+  });
+  it('a department that is not there has the standard header, and so has a page that throws', async () => {
+    show('/bachelorCont', { loader: missing, element: null });
+    await screen.findByText('錯誤');
+    expect(look()).toBe('standard');
+    cleanup();
+    const { router } = show('/bachelorCont', { element: <Broken /> });
+    await waitFor(() => expect(look()).toBe('standard'));
+    await act(() => router.navigate('/news'));
+    expect(look()).toBe('standard');
+  });
+});
+describe('the header hides when scrolling down', () => {
+  it.each(['/news', '/original/home'])('on %s', async (path) => {
+    show(path);
+    Object.assign(window, { scrollY: 600 });
+    act(() => void dispatchEvent(new Event('scroll')));
+    await waitFor(() =>
+      expect(document.querySelector('header')?.hasAttribute('data-hidden')).toBe(true),
+    );
+    Object.assign(window, { scrollY: 0 });
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { isPage, toCacheKey } from './cache-key.ts';
+
+const ORIGIN = 'https://site.example';
+
+describe('kept address', () => {
+  it.each([
+    ['/', true],
+    ['/360tours', true],
+    ['/newsCont', true],
+    ['/admin', false],
+    ['/administration', true],
+    ['/media/a.avif', false],
+    ['/sitemap.xml', false],
+    ['/offline', false],
+  ])('%s is a page: %s', (path, expected) =>
+    expect(isPage(new URL(path, ORIGIN), ORIGIN)).toBe(expected),
+  );
+});
+
+describe('L10: a page is kept for offline', () => {
+  it.each([
+    '/',
+    '/news?page=2&category=3',
+    '/newsCont?id=12&lang=en',
+    '/camp?type=camp&state=open',
+    '/compare?d=bachelor-1&d=master-2',
+    '/formVisit',
+  ])('when its address names content alone: %s', (path) =>
+    expect(toCacheKey(path, ORIGIN)).toBe(ORIGIN + path),
+  );
+  it.each([
+    '/search',
+    '/search?q=%E7%97%85%E5%81%87',
+    '/search/x',
+    '/news?title=abc',
+    '/bachelor?q=abc',
+    '/newsCont?id=12&preview=abc.1.def',
+    '/formVisit?name=wang',
+    '/news?category=%E7%8E%8B%E5%B0%8F%E6%98%8E',
+    '/news?category=a%20b',
+    `/news?category=${'a'.repeat(41)}`,
+    '/admin/news',
+    'https://other.example/news',
+  ])('never when it may hold what somebody typed, or is no page of the site: %s', (path) =>
+    expect(toCacheKey(path, ORIGIN)).toBeNull(),
+  );
+  it.each([
+    '/news?utm_source=line&utm_campaign=a%20b&page=2',
+    '/news?fbclid=IwAR0&page=2#top',
+    '/news?page=2&gclid=x',
+  ])('under one address, whatever counts the visit: %s', (path) =>
+    expect(toCacheKey(path, ORIGIN)).toBe(`${ORIGIN}/news?page=2`),
+  );
+});

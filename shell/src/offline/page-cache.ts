@@ -1,0 +1,148 @@
+import { toCacheKey } from './cache-key.ts';
+
+/** The pages that a visitor read last are kept for when there is no connection, with the scripts, style sheets and files of releases that they name. */
+export interface PageCache {
+  /** Fetches the page that stands in for what is not kept. */
+  cacheOfflinePage(): Promise<void>;
+  /** Forgets what earlier versions of this worker kept. */
+  deleteOldCaches(): Promise<void>;
+  /** The page from the network; without one as it was kept, or else what can be read instead. `after` outlives the answer. */
+  page(
+    request: Request,
+    preloaded: Promise<Response | undefined>,
+    after: (work: Promise<unknown>) => void,
+  ): Promise<Response>;
+  /** A script or style sheet; without a connection as it was kept. */
+  asset(request: Request): Promise<Response>;
+  /** Keeps a page that was opened without asking the server for its document. */
+  cacheVisited(address: string): Promise<void>;
+}
+interface Deps {
+  caches: CacheStorage;
+  fetch: typeof fetch;
+  origin: string;
+  /** Of the page that stands in. */
+  version: string;
+  now?: () => number;
+}
+
+/** How many pages are kept. */
+export const MAX_CACHED_PAGES = 20;
+const MAX_CACHED_ASSETS = 160;
+const FRESH_MS = 5 * 60_000;
+const PREFIX = 'kept-';
+// Of what the first version kept, searches among them, nothing is left.
+const PAGES = `${PREFIX}pages-2`;
+const ASSETS = `${PREFIX}assets-1`;
+const NAMED_ASSET =
+  /<(?:link|script)\b[^>]*?\s(?:href|src)="(\/(?:assets|remotes)\/[^"?]+\.(?:js|css|json))"/g;
+/** Where the offline page lists what is kept. */
+export const CACHED_LIST_PLACEHOLDER = '<!--kept-->';
+
+/** The scripts, style sheets and files of releases that a page names. */
+export const listAssets = (html: string): string[] => [
+  ...new Set([...html.matchAll(NAMED_ASSET)].map(([, path = '']) => path)),
+];
+
+export function createPageCache({
+  caches,
+  fetch,
+  origin,
+  version,
+  now = Date.now,
+}: Deps): PageCache {
+  const OFFLINE = `${PREFIX}offline-${version}`;
+  const open = (name: string) => caches.open(name);
+
+  async function cachePage(key: string, response: Response): Promise<void> {
+    const html = await response.clone().text();
+    const assets = await open(ASSETS);
+    for (const path of listAssets(html))
+      if (!(await assets.match(origin + path))) await assets.add(origin + path).catch(() => {});
+    const pages = await open(PAGES);
+    // Put behind the others: the first is the one that was read longest ago.
+    await pages.delete(key);
+    await pages.put(key, response);
+    await trim();
+  }
+  async function trim(): Promise<void> {
+    const pages = await open(PAGES);
+    for (const old of (await pages.keys()).slice(0, -MAX_CACHED_PAGES)) await pages.delete(old);
+    const assets = await open(ASSETS);
+    const cachedAssets = await assets.keys();
+    if (cachedAssets.length <= MAX_CACHED_ASSETS) return;
+    const texts = await Promise.all((await pages.matchAll()).map((page) => page.text()));
+    const used = new Set(texts.flatMap(listAssets));
+    for (const asset of cachedAssets)
+      if (!used.has(new URL(asset.url).pathname)) await assets.delete(asset);
+  }
+  async function offlinePage(): Promise<Response> {
+    const offlineTemplate = await (await open(OFFLINE)).match('/offline');
+    if (!offlineTemplate) return Response.error();
+    const pages = await open(PAGES);
+    const rows = await Promise.all(
+      (await pages.keys()).toReversed().map(async ({ url }) => {
+        const title = /<title>([^<]*)<\/title>/
+          .exec((await (await pages.match(url))?.text()) ?? '')?.[1]
+          ?.split('｜')[0];
+        return title
+          ? `<li><a href="${escapeHtml(url.slice(origin.length))}">${title}</a></li>`
+          : '';
+      }),
+    );
+    const list = rows.join('');
+    const html = (await offlineTemplate.text()).replace(CACHED_LIST_PLACEHOLDER, () =>
+      list ? `<h2>離線時還能讀的頁面</h2><ul>${list}</ul>` : '',
+    );
+    return new Response(html, { status: 503, headers: offlineTemplate.headers });
+  }
+
+  return {
+    async cacheOfflinePage() {
+      await (await open(OFFLINE)).add(new Request(`${origin}/offline`, { cache: 'reload' }));
+    },
+    async deleteOldCaches() {
+      const ours = (await caches.keys()).filter(
+        (name) => name.startsWith(PREFIX) && ![PAGES, ASSETS, OFFLINE].includes(name),
+      );
+      await Promise.all(ours.map((name) => caches.delete(name)));
+    },
+    async page(request, preloaded, after) {
+      const key = toCacheKey(request.url, origin);
+      try {
+        const response = (await preloaded) ?? (await fetch(request));
+        if (key && isCacheable(response)) after(cachePage(key, response.clone()));
+        return response;
+      } catch {
+        return (
+          (key && (await (await open(PAGES)).match(key, { ignoreVary: true }))) || offlinePage()
+        );
+      }
+    },
+    async asset(request) {
+      try {
+        return await fetch(request);
+      } catch (error) {
+        const cachedAsset = await (await open(ASSETS)).match(request.url, { ignoreVary: true });
+        if (cachedAsset) return cachedAsset;
+        throw error;
+      }
+    },
+    async cacheVisited(address) {
+      const key = toCacheKey(address, origin);
+      if (!key) return;
+      const cachedPage = await (await open(PAGES)).match(key, { ignoreVary: true });
+      if (cachedPage && now() - Date.parse(cachedPage.headers.get('date') ?? '') < FRESH_MS) return;
+      const response = await fetch(key, { headers: { accept: 'text/html' } });
+      if (isCacheable(response)) await cachePage(key, response);
+    },
+  };
+}
+
+const isCacheable = ({ status, type, redirected, headers }: Response) =>
+  status === 200 &&
+  type !== 'opaqueredirect' &&
+  !redirected &&
+  (headers.get('content-type') ?? '').startsWith('text/html') &&
+  !(headers.get('cache-control') ?? '').includes('no-store');
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

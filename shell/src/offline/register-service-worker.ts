@@ -1,0 +1,75 @@
+import { afterLoad, isSavingData } from '../remotes/after-load.ts';
+
+interface Policy {
+  createScriptURL(address: string): string;
+}
+interface Factory {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy;
+}
+interface Router {
+  subscribe(
+    listener: (state: {
+      navigation: { state: string };
+      location: { pathname: string; search: string };
+    }) => void,
+  ): unknown;
+}
+const WORKER_PATH = '/sw.js';
+/** A page that is left sooner (milliseconds) was not read. */
+const MIN_READ_MS = 2000;
+
+/** Lets the browser keep the pages that are read, once the first of them stands; takes that back when the site no longer wants it. */
+export function registerServiceWorker(isEnabled: boolean, router: Router): void {
+  const { serviceWorker } = navigator;
+  // Missing on plain http and in private windows of some browsers.
+  if (!serviceWorker) return;
+  if (!isEnabled) {
+    void serviceWorker.getRegistration('/').then((registration) => registration?.unregister());
+    return;
+  }
+  afterLoad(async () => {
+    try {
+      await serviceWorker.register(getWorkerUrl(), { scope: '/', updateViaCache: 'none' });
+      const { active } = await serviceWorker.ready;
+      active?.postMessage({ visited: location.pathname + location.search });
+    } catch {
+      // Refused by a setting of the browser: the site is as it was without it.
+    }
+  });
+  cacheVisitedPages(router, (address) =>
+    serviceWorker.controller?.postMessage({ visited: address }),
+  );
+  addEventListener('click', openFullPageOffline, { capture: true });
+}
+
+/** Pages that are opened without a request for their document are fetched once for keeping, unless the visitor saves data. */
+function cacheVisitedPages(router: Router, notifyWorker: (address: string) => void): void {
+  let currentAddress = location.pathname + location.search;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  router.subscribe(({ navigation, location: { pathname, search } }) => {
+    const address = pathname + search;
+    if (navigation.state !== 'idle' || address === currentAddress) return;
+    currentAddress = address;
+    clearTimeout(timer);
+    if (isSavingData()) return;
+    timer = setTimeout(() => navigator.onLine && notifyWorker(address), MIN_READ_MS);
+  });
+}
+
+/** Without a connection the data of a page cannot be fetched, but the whole page may be kept: the browser follows links itself. */
+export function openFullPageOffline(event: Event): void {
+  if (navigator.onLine) return;
+  const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
+  const isHere = link?.pathname === location.pathname && link.search === location.search;
+  if (link && !isHere) event.stopPropagation();
+}
+
+// Says one address whatever it is asked for, so it helps nobody else.
+function getWorkerUrl(): string {
+  const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
+  return (
+    factory
+      ?.createPolicy('offline', { createScriptURL: () => WORKER_PATH })
+      .createScriptURL(WORKER_PATH) ?? WORKER_PATH
+  );
+}

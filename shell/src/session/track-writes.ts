@@ -1,0 +1,33 @@
+import type { Api, CallOptions } from '@admissions/api-client';
+
+/** As long as a write itself waits for its answer (milliseconds). */
+const MAX_WAIT_MS = 8_000;
+const pending = new Set<Promise<unknown>>();
+
+function trackWrite<T>(write: Promise<T>): Promise<T> {
+  pending.add(write);
+  const end = () => pending.delete(write);
+  write.then(end, end);
+  return write;
+}
+
+/** The same client, whose writes `writesEnded` waits for. */
+export const trackWrites = (api: Api): Api => ({
+  ...api,
+  post: <T>(path: string, body?: unknown, options?: CallOptions) =>
+    trackWrite(api.post<T>(path, body, options)),
+  put: <T>(path: string, body?: unknown, options?: CallOptions) =>
+    trackWrite(api.put<T>(path, body, options)),
+  delete: <T>(path: string, body?: unknown, options?: CallOptions) =>
+    trackWrite(api.delete<T>(path, body, options)),
+});
+
+/** When no write is under way any more; one that hangs, or a long upload, is not waited for to its end. */
+export async function waitForWrites(): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, MAX_WAIT_MS);
+  });
+  await Promise.race([timeout, Promise.allSettled(pending)]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { ApiError } from '@admissions/api-client';
+import { createMemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberRequestedPage } from '../pages/requested-page.ts';
+import { retryAfterOutage } from './retry-after-outage.ts';
+
+let isHidden = false;
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+beforeEach(() => {
+  isHidden = false;
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A site whose pages are answered with this status until it is 200. */
+async function open(path: string, first: number) {
+  const site = { status: first, requestCount: 0 };
+  const loader = () => {
+    site.requestCount++;
+    if (site.status !== 200) throw new ApiError('error.server', { status: site.status });
+    return null;
+  };
+  const router = createMemoryRouter([{ path: '/news', loader }, { path: '/error' }], {
+    initialEntries: [path],
+  });
+  await pass(0);
+  retryAfterOutage(router);
+  return { router, site };
+}
+
+describe('a page that tells of an outage', () => {
+  it('is asked for again, more and more seldom, until it is there, and then no more', async () => {
+    const { router, site } = await open('/news', 503);
+    expect(site.requestCount).toBe(1);
+    await pass(5);
+    expect(site.requestCount).toBe(2);
+    await pass(9);
+    expect(site.requestCount).toBe(2);
+    site.status = 200;
+    await pass(1);
+    expect(site.requestCount).toBe(3);
+    expect(router.state.errors).toBeNull();
+    await pass(600);
+    expect(site.requestCount).toBe(3);
+  });
+  it('waits while nobody sees it', async () => {
+    const { site } = await open('/news', 503);
+    isHidden = true;
+    await pass(600);
+    expect(site.requestCount).toBe(1);
+    isHidden = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    expect(site.requestCount).toBe(2);
+  });
+  it('goes from the error page to the page that was asked for', async () => {
+    rememberRequestedPage({ pathname: '/news', search: '?page=2' });
+    const { router } = await open('/error?statusCode=503', 200);
+    await pass(5);
+    expect(router.state.location).toMatchObject({ pathname: '/news', search: '?page=2' });
+  });
+  it.each([404, 500])('is none where the status is %i', async (status) => {
+    const { site } = await open('/news', status);
+    await pass(600);
+    expect(site.requestCount).toBe(1);
+  });
+});

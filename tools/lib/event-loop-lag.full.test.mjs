@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProgram } from '../vite/built-program.mjs';
+
+// Hangs, is busy in turns of half a second, or waits for something, and then ends by itself; its loop is looked at for two seconds.
+const PROGRAM = `
+import { reportEventLoopLag } from ${JSON.stringify(join(import.meta.dirname, '../../shared-libs/protocol/src/server/event-loop-lag.ts'))};
+reportEventLoopLag({ every: 100, stuckAfter: 2000 });
+const [what] = process.argv.slice(2);
+process.stdout.write('up');
+if (what === 'hang') setTimeout(() => { for (;;); }, 300);
+if (what === 'busy') busy(10);
+if (what === 'wait') setTimeout(() => process.exit(0), 4000);
+function busy(turns) {
+  for (const until = Date.now() + 500; Date.now() < until; );
+  if (turns > 1) setTimeout(busy, 1, turns - 1);
+  else process.exit(0);
+}
+`;
+
+describe('reportEventLoopLag', () => {
+  let folder;
+  let built;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'turns-'));
+    await writeFile(join(folder, 'program.ts'), PROGRAM);
+    built = await buildProgram(join(folder, 'program.ts'));
+  }, 60_000);
+  afterAll(async () => {
+    await built?.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function run(what, { isHeard = false, within = 20_000 } = {}) {
+    const child = spawn(process.execPath, [built.program, what], {
+      stdio: ['ignore', 'pipe', 'pipe', ...(isHeard ? ['ipc'] : [])],
+    });
+    let output = '';
+    let heard = 0;
+    child.stderr.on('data', (part) => {
+      output += part;
+    });
+    child.on('message', () => heard++);
+    const timer = setTimeout(() => child.kill('SIGTERM'), within);
+    const [code, signal] = await new Promise((resolve) =>
+      child.once('close', (...how) => resolve(how)),
+    );
+    clearTimeout(timer);
+    return { code, signal, output: output, heard };
+  }
+
+  it('ends a process that hangs and that nobody started, and says why', async () => {
+    const { signal, output } = await run('hang');
+    expect(signal).toBe('SIGKILL');
+    expect(output).toBe('The event loop made no turn for 2 s: the process is ended.\n');
+  });
+
+  it('lets be what is busy or has nothing to do for longer than that', async () => {
+    for (const what of ['busy', 'wait'])
+      expect(await run(what), what).toMatchObject({ code: 0, signal: null, output: '' });
+  }, 60_000);
+
+  it(
+    'does not keep a program alive that is done',
+    async () => expect(await run('nothing')).toMatchObject({ code: 0, output: '' }),
+    30_000,
+  );
+
+  it('leaves it to the program that started this one, which hears of the turns', async () => {
+    // Killed from outside when the time is over: it would hang for ever.
+    const { signal, output, heard } = await run('hang', { isHeard: true, within: 5000 });
+    expect(signal).toBe('SIGTERM');
+    expect(output).toBe('');
+    expect(heard).toBeGreaterThan(0);
+  });
+});
