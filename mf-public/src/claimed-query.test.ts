@@ -4,23 +4,23 @@ import type { RemoteManifest } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 import { ORIGINAL_PAGES, PAGES } from './routes.tsx';
 
-// The server renders one page for all addresses that differ in nothing a page reads: so what a page reads must stand in its claim, and nothing else may.
+// One render serves all addresses with the same claimed query: the claim must be complete and minimal.
 const src = import.meta.dirname;
 const { claims } = JSON.parse(readFileSync(join(src, '../remote.json'), 'utf8')) as RemoteManifest;
 
-/** The keys that pages read, as the sources spell it. */
+/** The forms in which sources read a query key. */
 const READS = [
   /\bsearch(?:Params)?\.(?:get|getAll|has)\('([\w-]+)'\)/g,
-  /\bnumberIn\([\w.]+, '([\w-]+)'\)/g,
-  /\b(id)In\((?:request\.)?url\)/g,
+  /\bgetNumberParam\([\w.]+, '([\w-]+)'\)/g,
+  /\bgetIdParam\((?:request\.)?url\)/g,
   /\breadNumber\('([\w-]+)', \d+\)/g,
   /\breadChoice\([^']+, '([\w-]+)'/g,
 ];
-/** Reading by a name that is no literal, where the name is that of a parameter. */
+/** Files that read a key passed as a parameter. */
 const BY_PARAMETER = new Set(['lib/list-query.ts', 'lib/reads.ts', 'features/news/news-query.ts']);
 
 const sourceOf = (file: string) => readFileSync(join(src, file), 'utf8');
-/** A page's source and all that it imports. */
+/** The source of a page and of all its imports. */
 function partsOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -33,7 +33,7 @@ const readIn = (files: Iterable<string>) =>
     [...files]
       .filter((file) => file !== 'lib/reads.ts')
       .flatMap((file) =>
-        READS.flatMap((form) => [...sourceOf(file).matchAll(form)].map(([, key = '']) => key)),
+        READS.flatMap((form) => [...sourceOf(file).matchAll(form)].map(([, key = 'id']) => key)),
       ),
   );
 
@@ -57,7 +57,7 @@ describe('H2, M1: the claim of each page names what the page reads of its addres
     const claimed = Object.keys(
       claims.find((claim) => claim.path === path)?.query ?? { missing: true },
     );
-    // The language is every page's; of what kind the opened entry is, is read where there are several.
+    // Every page reads the language; `of` is read only where a page opens several kinds.
     const read = [...readIn(partsOf(file))].filter(
       (key) => key !== 'lang' && (key !== 'kind' || opensSeveral(file)),
     );
@@ -75,13 +75,13 @@ describe('H2, M1: the claim of each page names what the page reads of its addres
           /new URLSearchParams\((location|search)\b/.test(sourceOf(file)),
       );
     expect(odd).toEqual([]);
-    // They hand the address on as it is; the finder reads it by the function that reads a page's.
+    // They pass the address on; the finder parses it with the same function as a page.
     expect(
       files
         .filter((file) => /\bsearch\b.*useLocation\(\)|location\.search\b/.test(sourceOf(file)))
         .sort(),
-    ).toEqual(['features/compare/left-out.tsx', 'features/guide/use-finder.ts', 'lib/reads.ts']);
+    ).toEqual(['features/compare/not-compared-notice.tsx', 'features/guide/use-finder.ts', 'lib/reads.ts']);
   });
 });
 const opensSeveral = (file: string) =>
-  /openedIn\(api, request\.url, \['\w+', /.test(sourceOf(file));
+  /loadOpenedEntry\(api, request\.url, \['\w+', /.test(sourceOf(file));

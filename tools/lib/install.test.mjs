@@ -87,7 +87,7 @@ describe('installPackages', () => {
       .toContain('asking the registry for 1 packages …');
     letGo();
     expect(await installing).toBe(true);
-    expect(installedPackages(folder)).toEqual({ there: 1, wanted: 1 });
+    expect(installedPackages(folder)).toEqual({ there: 1, expected: 1 });
     expect(await installPackages(folder)).toBe(false);
   });
 

@@ -15,7 +15,7 @@ export async function writeRemote({ root, ...options }) {
   if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
   const own = JSON.parse(await readFile(join(root, 'mf-public/package.json'), 'utf8'));
   const pinned = (packages) =>
-    Object.fromEntries(packages.map((name) => [name, own.dependencies[name] ?? '^1.0.0']));
+    Object.fromEntries(packages.map((name) => [name, own.dependencies[name] ?? '^2.0.0']));
   const files = {
     ...buildSources(remote),
     'vite.config.ts': `import { remoteConfig } from '@admissions/tools/remote-config';

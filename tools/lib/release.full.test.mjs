@@ -95,7 +95,7 @@ describe('a release', () => {
   test('is refused for another contract', () =>
     refused(
       'remote.json',
-      (text) => text.replace('"contract": "1"', '"contract": "2"'),
+      (text) => text.replace('"contract": "2"', '"contract": "3"'),
       /contract/,
     ));
   test('H2: is refused when a claim does not say what its page reads of the address', () =>

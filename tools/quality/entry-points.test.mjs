@@ -42,10 +42,8 @@ function listExports(file) {
   });
 }
 
-/** Remotes that are released already load these from the shell until the next major version. */
-const FOR_RELEASED_REMOTES = ['englishMonth', 'useVersionedEntry'];
 const findDead = (file, words = new Set()) =>
-  listExports(file).filter((name) => !words.has(name) && !FOR_RELEASED_REMOTES.includes(name));
+  listExports(file).filter((name) => !words.has(name));
 
 const FOLDERS = readdirSync(root, { withFileTypes: true })
   .filter(

@@ -26,7 +26,8 @@ const ROOTS = [
 const FEATURE_IMPORTS = {
   audit: ['forms', 'identity', 'media'],
   checks: ['remote-pages'],
-  dashboard: ['forms', 'reviews', 'site-check', 'drafts'],
+  dashboard: ['drafts', 'forms', 'reviews', 'site-check'],
+  drafts: ['identity'],
   feeds: ['media', 'remote-pages', 'search'],
   forms: ['identity'],
   links: ['checks', 'remote-pages', 'search'],
@@ -34,7 +35,7 @@ const FEATURE_IMPORTS = {
   media: ['identity'],
   preview: ['identity', 'search'],
   releases: ['identity', 'media'],
-  reviews: ['identity', 'drafts'],
+  reviews: ['drafts', 'identity'],
   search: ['checks', 'forms', 'identity', 'media'],
   'site-check': ['checks'],
   whitelist: ['identity'],

@@ -23,7 +23,6 @@ export { useEntryForm } from './base/use-entry-form.ts';
 export { useLoaded } from './base/use-loaded.ts';
 export { useLostFocus } from './base/use-lost-focus.ts';
 export { useNeighbours } from './base/use-neighbours.ts';
-export { useVersionedEntry } from './base/use-versioned-entry.ts';
 export { RowIcon } from './body/row-icon.tsx';
 export { listDrafts } from './drafts/list-drafts.ts';
 export { loadDraft } from './drafts/load-draft.ts';

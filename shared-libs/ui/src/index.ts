@@ -1,4 +1,3 @@
-export { formatEnglishMonth } from '@admissions/model';
 
 import './style.css';
 
@@ -17,7 +16,7 @@ export { JsonLd } from './meta/json-ld.tsx';
 export { PageMeta } from './meta/page-meta.tsx';
 export { SiteContext, useSite } from './meta/site-context.ts';
 export { SiteMenuContext, useSiteMenu } from './meta/site-menu.ts';
-export { SiteTextsContext, useIdentity, useSiteTexts } from './meta/site-texts.ts';
+export { SiteTextsContext, useIdentity, useSiteTexts } from './meta/site-texts-context.ts';
 export { useIsServed } from './meta/use-is-served.ts';
 export { Button, ButtonLink, MoreLink } from './nav/button.tsx';
 export { ChipLinks, Tag } from './nav/chips.tsx';

@@ -12,7 +12,6 @@ export {
   MAX_TAG_DEPTH,
   MAX_TAGS,
   MAX_TAGS_PER_ENTRY,
-  type MarkupSize,
   measureMarkup,
 } from './markup.ts';
 export { formatSchemaMessage, toFieldErrors } from './messages.ts';

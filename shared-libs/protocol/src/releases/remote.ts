@@ -4,7 +4,7 @@ import type { MenuGroup, SiteTexts } from '@admissions/site-content';
 import type { PageQuery } from '../page-query.ts';
 
 /** Version of the contract between shell and remotes; a remote of another version is refused. */
-export const REMOTE_CONTRACT = '1';
+export const REMOTE_CONTRACT = '2';
 
 /** An entry in the menu of the back office, or in the header of the visitors' pages. */
 export interface ClaimedMenuEntry {

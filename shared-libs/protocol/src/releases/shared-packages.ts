@@ -37,10 +37,10 @@ export const SHARED_PACKAGES = {
     ],
   },
   zustand: { required: '^5.0.0', exports: '*' },
-  '@admissions/api-client': { required: '^1.0.0', exports: '*' },
-  '@admissions/store': { required: '^1.0.0', exports: '*' },
-  '@admissions/ui': { required: '^1.0.0', exports: '*' },
-  '@admissions/admin-ui': { required: '^1.0.0', exports: '*', lazy: true },
+  '@admissions/api-client': { required: '^2.0.0', exports: '*' },
+  '@admissions/store': { required: '^2.0.0', exports: '*' },
+  '@admissions/ui': { required: '^2.0.0', exports: '*' },
+  '@admissions/admin-ui': { required: '^2.0.0', exports: '*', lazy: true },
 } as const satisfies Record<
   string,
   { required: string; exports: '*' | readonly string[]; lazy?: true }
