@@ -1,2 +1,2 @@
-export const contract = '1';
+export const contract = '2';
 export { routes } from './routes.tsx';

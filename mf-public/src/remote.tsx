@@ -1,6 +1,6 @@
 import { routes } from './routes.tsx';
 
-/** What this remote was written for: from the shared package it would always be the shell's own. */
-export const contract = '1';
+/** Compiled in: the shared package would return the shell's version. */
+export const contract = '2';
 export const messages = {};
 export { routes };

@@ -11,7 +11,7 @@ interface Options {
 }
 const hashText = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** For tests: writes a small release to disk, as the release command would. */
+/** For tests: writes a small release to disk, like the release command. */
 export async function writeRelease(
   releasesDir: string,
   {
@@ -25,9 +25,9 @@ export async function writeRelease(
   const contents: Record<string, string> = {
     'remoteEntry.js': `export const of = '${version}';
 export const init = () => {};
-export const get = async () => () => ({ contract: '1', routes: [] });`,
+export const get = async () => () => ({ contract: '2', routes: [] });`,
     ...(!isAdmin && {
-      'server/remote.js': "export const contract = '1'; export const routes = [];",
+      'server/remote.js': "export const contract = '2'; export const routes = [];",
     }),
     ...files,
   };
@@ -39,7 +39,7 @@ export const get = async () => () => ({ contract: '1', routes: [] });`,
     manifest: {
       name,
       version,
-      contract: '1',
+      contract: '2',
       owner: 'tests',
       base: isAdmin ? '/admin' : '',
       ssr: !isAdmin,
@@ -71,7 +71,7 @@ export const buildRegistry = (...releases: Release[]): Registry => {
   return { remotes };
 };
 
-/** For tests: what the API puts in force from now on, whole at every moment. */
+/** For tests: replaces the registry file atomically. */
 export async function writeRegistry(file: string, registry: Registry | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const text = typeof registry === 'string' ? registry : JSON.stringify(registry);
@@ -79,7 +79,7 @@ export async function writeRegistry(file: string, registry: Registry | string): 
   await rename(`${file}.new`, file);
 }
 
-/** For tests: keeps what a shell reports last. */
+/** For tests: stores the last report of a shell. */
 export function createReports() {
   let last: Adoption | null = null;
   return {

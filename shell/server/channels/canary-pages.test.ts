@@ -13,7 +13,7 @@ import { hashSha384 } from '../base/hashes.ts';
 import { hashText } from '../cache/inline-hashes.ts';
 import { writeRegistry, writeRelease } from '../testing-release.ts';
 
-// The whole shell server, with releases on disk; only the browser build is not there, and the remotes are imported instead of being given a process each.
+// The whole server with releases on disk, without browser build and renderer processes.
 const CANARY: Canary = {
   version: '1.1.0',
   percent: 50,
@@ -50,7 +50,7 @@ beforeAll(async () => {
     writeRelease(config.releasesDir, {
       version,
       files: {
-        'server/remote.js': `export const contract = '1';
+        'server/remote.js': `export const contract = '2';
 export const routes = [{ id: 'mf_public/page', index: true, Component: () => 'written by ${version}' }];`,
       },
     });
@@ -85,7 +85,6 @@ async function loadAnnouncedVersion(cookie: string): Promise<string> {
   const answer = await app.inject({ url: '/shell/releases', headers: { cookie } });
   return answer.json().remotes.mf_public;
 }
-/** What a page is made of, by each of its parts, and whether it sets a cookie. */
 async function readPage(cookie = '', url = '/') {
   const { body, headers } = await app.inject({ url, headers: { cookie } });
   const text = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body)?.[1];
@@ -102,7 +101,6 @@ async function readPage(cookie = '', url = '/') {
     cache: headers['cache-control'],
   };
 }
-/** What the document fetches to know its releases. */
 async function readReleases(body: string): Promise<Release[]> {
   const links = body.matchAll(/<link rel="release" href="([^"]+)" integrity="([^"]+)">/g);
   return Promise.all(
@@ -120,8 +118,8 @@ const of = (version: string) => ({
   files: [version],
 });
 
-describe('the hashes of a page’s scripts', () => {
-  test('are in the import map that it writes, which its policy names, and of no file of the server', async () => {
+describe('script hashes of a page', () => {
+  test('are in its import map, which the policy names, without server files', async () => {
     const { body, headers } = await app.inject('/');
     const boot = /id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}';
     const releases = await readReleases(body);
@@ -135,18 +133,18 @@ describe('the hashes of a page’s scripts', () => {
   }, 60_000);
 });
 
-describe('a page while there is a canary', () => {
-  test('is of one release in text, boot data and scripts, by the visitor’s bucket', async () => {
+describe('a page during a canary', () => {
+  test('uses one release in text, boot data and scripts, by the visitor’s bucket', async () => {
     expect(await readPage(`bucket=${own}`)).toMatchObject({ ...of('1.1.0'), cookie: undefined });
     expect(await readPage(`bucket=${other}`)).toMatchObject({ ...of('1.0.0'), cookie: undefined });
   }, 60_000);
-  test('gives a bucket to who has none, and is of that bucket', async () => {
+  test('assigns a bucket to a visitor without one and uses it', async () => {
     const { cookie, text } = await readPage();
     const [pair = ''] = String(cookie).split(';');
     expect(pair).toMatch(/^bucket=\d{1,2}$/);
     expect(await loadAnnouncedVersion(pair)).toBe(text);
   }, 60_000);
-  test('is of the release that somebody looks at, says so, and is kept by nobody', async () => {
+  test('shows and names an overridden release and is not cached', async () => {
     const until = Date.now() + 60_000;
     const override = { remote: 'mf_public', version: '1.2.0-pr1', until };
     const token = signOverride({ ...override, use: 'link' }, 'our own');
@@ -161,7 +159,7 @@ describe('a page while there is a canary', () => {
     expect(await loadAnnouncedVersion(`bucket=${own}; ${pair}`)).toBe('1.2.0-pr1');
     expect((await readPage(`bucket=${own}`)).site).not.toHaveProperty('overrides');
   }, 60_000);
-  test('is the same for everybody again when the canary is over', async () => {
+  test('is the same for everybody after the canary', async () => {
     await put();
     await expect.poll(() => loadAnnouncedVersion(`bucket=${own}`)).toBe('1.0.0');
     expect(await readPage(`bucket=${own}`)).toMatchObject(of('1.0.0'));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What is wanted of each remote, the newest first. */
+/** Versions per remote, newest first. */
 const targets = (remotes: Record<string, string[]>) =>
   new Map(
     Object.entries(remotes).map(([name, versions]) => {
@@ -46,17 +46,17 @@ function adoptionWith(
 const never = new Promise<boolean>(() => {});
 
 describe('adoption', () => {
-  test('of a release that never comes to an end holds up no other remote', async () => {
+  test('that never finishes blocks no other remote', async () => {
     const { follow, inForce } = adoptionWith({ 'mf_public 1.1.0': never });
     follow(targets({ mf_public: ['1.0.0'], mf_other: ['1.0.0'] }));
     await expect.poll(inForce).toEqual(['mf_other 1.0.0', 'mf_public 1.0.0']);
     follow(targets({ mf_public: ['1.1.0', '1.0.0'], mf_other: ['1.1.0', '1.0.0'] }));
     await expect.poll(inForce).toEqual(['mf_other 1.1.0', 'mf_public 1.0.0']);
-    // Nor its own remote's next one.
+    // Nor does it block the next release of its own remote.
     follow(targets({ mf_public: ['1.2.0', '1.1.0'], mf_other: ['1.1.0', '1.0.0'] }));
     await expect.poll(inForce).toEqual(['mf_other 1.1.0', 'mf_public 1.2.0']);
   });
-  test('of a release that was overtaken changes nothing, however late it ends', async () => {
+  test('of a superseded release changes nothing, however late it finishes', async () => {
     let end: (isGood: boolean) => void = () => {};
     const late = new Promise<boolean>((resolve) => {
       end = resolve;
@@ -69,7 +69,7 @@ describe('adoption', () => {
     await settled();
     expect(inForce()).toEqual(['mf_public 1.2.0']);
   });
-  test('comes up with the newest earlier release that runs, and tries the refused one again later and later', async () => {
+  test('falls back to the newest earlier release that runs and retries with backoff', async () => {
     let time = 0;
     const outcomes: Record<string, boolean> = {
       'mf_public 1.2.0': false,
@@ -94,7 +94,7 @@ describe('adoption', () => {
     expect(adoption.inForce()).toEqual(['mf_public 1.2.0']);
     expect(await again(1000)).toEqual([]);
   });
-  test('ends for a remote that is gone', async () => {
+  test('ends for a removed remote', async () => {
     const { follow, inForce, settled } = adoptionWith({});
     follow(targets({ mf_public: ['1.0.0'], mf_other: ['1.0.0'] }));
     await settled();

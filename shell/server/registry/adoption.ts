@@ -1,35 +1,34 @@
 import type { Release } from '@admissions/protocol/releases';
 
-/** A release that was refused is tried again after so long (milliseconds), and each time after twice as long, up to the second: a slow machine refuses nothing for ever. */
+/** Retried with exponential backoff, because a slow machine may refuse a release wrongly. */
 const INITIAL_BACKOFF_MS = 30_000;
 const MAX_BACKOFF_MS = 300_000;
 
 interface Options {
-  /** Whether a release runs here; tells why when it does not. */
+  /** Whether a release runs here; logs the reason if it does not. */
   prove(release: Release): Promise<boolean>;
   onChange(): void;
-  /** Where nothing runs, nothing is named: a release that is given to some only has another one for everybody behind it. */
+  /** For canaries: without a release that runs, the remote is left out. */
   isOptional?: boolean;
   now?: () => number;
 }
 interface Target {
   release: Release;
-  /** What was in force before it, the newest first. */
+  /** Previous releases, newest first. */
   earlier: readonly Release[];
 }
-/** Puts releases in force. */
 export interface Adoption {
-  /** The release of each remote that is in force, by name. */
+  /** The live release of each remote, by name. */
   current(): readonly Release[];
-  /** Wants these releases, and no other remotes. */
+  /** Replaces all targets; remotes without a target are removed. */
   follow(targets: ReadonlyMap<string, Target>): void;
-  /** Tries again what was refused long enough ago. */
+  /** Retries refused releases after their backoff. */
   retryRefused(): void;
-  /** When everything that is under way has come to an end. */
+  /** Resolves when all running adoptions have finished. */
   settled(): Promise<void>;
 }
 
-/** Every remote by itself: a release that takes its time, or hangs, holds up no other remote's. One that is refused changes nothing. */
+/** Remotes are independent: a slow or hanging release blocks no other remote. */
 export function createAdoption({
   prove,
   onChange,
@@ -61,7 +60,7 @@ export function createAdoption({
       if (pending.get(name) === task) pending.delete(name);
     });
   }
-  /** `isWanted`: no other release of this remote is wanted meanwhile. */
+  /** `isCurrent`: the remote has no newer target meanwhile. */
   async function adopt(name: string, target: Target, isCurrent: () => boolean): Promise<void> {
     const isGood = await prove(target.release);
     if (!isCurrent()) return;
@@ -82,7 +81,7 @@ export function createAdoption({
       if (isCurrent()) put(release);
       return;
     }
-    // Nothing runs: it is named all the same, so that its pages say so.
+    // Nothing runs: it is listed anyway, so that its pages report the failure.
     if (isCurrent()) put(target.release);
   }
   return {

@@ -4,7 +4,6 @@ export interface ServiceRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Milliseconds. */
   timeoutMs?: number;
 }
 export type CallService = (path: string, request?: ServiceRequest) => Promise<Response>;
@@ -14,7 +13,7 @@ interface Options {
   internalToken: string;
 }
 
-/** Asks the release service as one of the installation's own processes. */
+/** Calls the release service as an internal process. */
 export const createCallService =
   ({ apiUrl, internalToken }: Options): CallService =>
   (path, { timeoutMs = TIMEOUT_MS, headers = {}, ...options } = {}) =>

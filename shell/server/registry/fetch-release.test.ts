@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('a release that is fetched twice at once', () => {
-  test('is there whole, and nothing else', async () => {
+describe('a release fetched twice at once', () => {
+  test('is stored completely, without temporary files', async () => {
     const store = join(folder, 'store');
     const release = await writeRelease(store, {
       files: { 'page.js': `// ${randomBytes(300_000).toString('hex')}` },
@@ -26,7 +26,7 @@ describe('a release that is fetched twice at once', () => {
     await writeFile(join(place, 'release.json'), JSON.stringify(release));
     const archive = await buffer(packRelease(place, Object.keys(release.files)));
     const releasesDir = join(folder, 'releases');
-    /** The archive, of which the second half comes when it is let through. */
+    /** An archive with a second half that is held back until released. */
     function openHeld() {
       let letThrough = () => {};
       const isLet = new Promise<void>((resolve) => {
@@ -56,8 +56,8 @@ describe('a release that is fetched twice at once', () => {
   });
 });
 
-describe('a release that is fetched', () => {
-  test('takes the place of another one of the same version, as a new database has it', async () => {
+describe('a fetched release', () => {
+  test('replaces one of the same version from another database', async () => {
     const releasesDir = join(folder, 'releases');
     const [old, now] = [join(folder, 'old'), join(folder, 'now')];
     const releases = await Promise.all(

@@ -9,11 +9,11 @@ import { verifyRelease } from './integrity.ts';
 
 interface Options {
   releasesDir: string;
-  /** The archive of a release. */
+  /** Opens the archive. */
   open(release: Release): Promise<AsyncIterable<Uint8Array>>;
 }
 
-/** Fetches a release, unless it is there, and puts it there whole: its files are those of the registry, or it throws a sentence. */
+/** Stores the release atomically; throws unless its files match the registry. */
 export async function fetchRelease(
   release: Release,
   { releasesDir, open }: Options,
@@ -21,7 +21,7 @@ export async function fetchRelease(
   const { name, version } = release.manifest;
   const folder = join(releasesDir, name, version);
   if (await isComplete(folder, release)) return false;
-  // Its own: the same release may be fetched twice at once, by this shell or another one of this folder.
+  // A unique name, because shells that share this folder may fetch the same release at once.
   const partial = `${folder}.${randomUUID()}.part`;
   try {
     await mkdir(partial, { recursive: true });
@@ -30,7 +30,7 @@ export async function fetchRelease(
     if (more) throw new Error(`${name} ${version}: ${more} is no file of the release`);
     await verifyRelease(partial, release);
     await compressFiles(partial, Object.keys(release.files));
-    // Somebody else may have been faster.
+    // Another process may have stored it meanwhile.
     if (await isComplete(folder, release)) return false;
     await rm(folder, { recursive: true, force: true });
     await rename(partial, folder);
@@ -40,7 +40,7 @@ export async function fetchRelease(
   }
 }
 
-// Folders come into being by a rename, whole. One from another database may have the same version.
+// Folders appear by an atomic rename; another database may have used the same version.
 const isComplete = (folder: string, { files }: Release) =>
   readFile(join(folder, 'release.json'), 'utf8').then(
     (text) => isDeepStrictEqual((JSON.parse(text) as Release).files, files),

@@ -4,7 +4,7 @@ import type { ReleaseService } from './release-service.ts';
 
 const HEARTBEAT_INTERVAL_MS = 5000;
 
-/** Reports to the release service what this shell serves, at every change and as a heartbeat: the release commands wait for it. */
+/** Reports at every change and periodically: the release commands wait for it. */
 export function createHeartbeat(
   readState: () => Pick<Adoption, 'sequence' | 'remotes'>,
   service: Pick<ReleaseService, 'report' | 'end'> | null,
@@ -13,7 +13,7 @@ export function createHeartbeat(
   let isClosed = false;
   let last: Promise<void> = Promise.resolve();
 
-  // One after the other: an older state must not overtake a newer one.
+  // Sequential: an older state must not overtake a newer one.
   function beat() {
     last = last.then(async () => {
       if (isClosed) return;

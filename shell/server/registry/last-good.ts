@@ -3,13 +3,13 @@ import type { Registry, Release } from '@admissions/protocol/releases';
 import { loadRegistry } from './parse-registry.ts';
 import { toGoodCopyPath, writeAtomically } from './registry-copy.ts';
 
-/** The last good registry; null when there is none, or none that can be read. */
+/** Null if missing or unreadable. */
 export async function loadLastGood(registryFile: string): Promise<Registry | null> {
   const { registry } = (await loadRegistry(toGoodCopyPath(registryFile)).catch(() => null)) ?? {};
   return registry && Object.keys(registry.remotes).length > 0 ? registry : null;
 }
 
-/** Keeps what was proved to run: each release in force, and the one to roll back to. */
+/** Saves only verified releases: the live ones and their rollback targets. */
 export async function saveLastGood(
   registryFile: string,
   { sequence, remotes }: Registry,

@@ -1,13 +1,13 @@
 import type { Registry, RegistryEntry } from '@admissions/protocol/releases';
 import type { ChannelRequest } from './served-channels.ts';
 
-/** What one shell has left by itself, before the release service has: a canary, or a release on trial for the one before it. */
+/** Rollbacks of this shell alone, until the release service has followed. */
 export interface LocalRollbacks {
-  /** Whether it is a new one. */
+  /** Whether it is new. */
   add(request: ChannelRequest): boolean;
-  /** What is left and still stands in the registry. */
+  /** Rollbacks that the registry does not contain yet. */
   list(): readonly ChannelRequest[];
-  /** The registry without what is left. Forgets what the registry says otherwise now: the service has followed, or somebody has decided. */
+  /** Applies the rollbacks and drops those that the registry has overtaken. */
   apply(registry: Registry): Registry;
 }
 

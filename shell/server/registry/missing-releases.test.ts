@@ -12,7 +12,7 @@ afterEach(() => rm(releasesDir, { recursive: true, force: true }));
 const arrive = (key: string) => mkdir(join(releasesDir, key), { recursive: true });
 
 describe('createMissingReleases', () => {
-  it('waits until the release has come, and not for what its source does then', async () => {
+  it('waits until the release has arrived, not until the poll ends', async () => {
     let finish = () => {};
     const bring = createMissingReleases({
       releasesDir,
@@ -25,31 +25,31 @@ describe('createMissingReleases', () => {
     await expect(bring('mf_public', '1.2.0')).resolves.toBeUndefined();
     finish();
   });
-  it('asks once for everybody who waits, and not at all for what is here', async () => {
-    let looks = 0;
+  it('polls once for all waiting requests and never for present releases', async () => {
+    let polls = 0;
     const bring = createMissingReleases({
       releasesDir,
       poll: async () => {
-        looks++;
+        polls++;
         await arrive('mf_public/1.2.0');
       },
     });
     await Promise.all([bring('mf_public', '1.2.0'), bring('mf_public', '1.2.0')]);
     await bring('mf_public', '1.2.0');
-    expect(looks).toBe(1);
+    expect(polls).toBe(1);
   });
-  it('does not go on asking for what does not come, nor for what is no version', async () => {
-    let looks = 0;
+  it('limits polls for missing releases and ignores invalid versions', async () => {
+    let polls = 0;
     const bring = createMissingReleases({
       releasesDir,
-      poll: async () => void looks++,
+      poll: async () => void polls++,
     });
     await bring('mf_public', '9.9.9');
     await bring('mf_public', '9.9.8');
     await bring('mf_public', '../../etc');
-    expect(looks).toBe(1);
+    expect(polls).toBe(1);
   });
-  it('lets nobody wait when the source fails', async () => {
+  it('resolves at once when the poll fails', async () => {
     const bring = createMissingReleases({
       releasesDir,
       poll: () => Promise.reject(new Error('away')),

@@ -1,24 +1,21 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How often (milliseconds) the folder is looked for while the release is on its way. */
+/** Interval of checks for the folder while the release is being fetched. */
 const POLL_INTERVAL_MS = 50;
-/** A source is asked again for one remote after so long (milliseconds): addresses that somebody invents cost nothing. */
+/** Minimum interval per remote, so that invented versions cause no load. */
 const RETRY_DELAY_MS = 500;
-/** Of what may be looked for in the folder of releases. */
+/** Versions accepted as folder names. */
 export const RELEASE_VERSION = /^\d{1,9}\.\d{1,9}\.\d{1,9}(-[\w.]{1,40})?$/;
 
 interface Options {
   releasesDir: string;
-  /** Asks where this remote's releases come from for a newer one; resolves when it is here, or there is none. */
+  /** Resolves when the newest release of this remote is here, or there is none. */
   poll(name: string): Promise<void>;
 }
 
-/**
- * What another shell serves already and this one does not have yet: a page of the one asks the other for its scripts.
- * The returned function resolves when the folder of that release is here, or does not come.
- */
-export function createMissingReleases({ releasesDir, poll: look }: Options) {
+/** Resolves when the release is here or cannot be fetched: another shell may serve it already. */
+export function createMissingReleases({ releasesDir, poll }: Options) {
   const present = new Set<string>();
   const pending = new Map<string, Promise<void>>();
   const nextPoll = new Map<string, number>();
@@ -35,7 +32,7 @@ export function createMissingReleases({ releasesDir, poll: look }: Options) {
     const running = pending.get(name);
     if (running) return running;
     if ((nextPoll.get(name) ?? 0) > Date.now()) return null;
-    const polling = look(name).finally(() => {
+    const polling = poll(name).finally(() => {
       pending.delete(name);
       nextPoll.set(name, Date.now() + RETRY_DELAY_MS);
     });

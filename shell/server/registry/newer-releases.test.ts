@@ -38,7 +38,7 @@ const readAdopted = () => reports.last()?.remotes;
 /** A release that only a shell with another contract can read. */
 async function writeNewer(version: string) {
   const release = await writeRelease(releasesDir, { version });
-  return { ...release, manifest: { ...release.manifest, contract: '2' } };
+  return { ...release, manifest: { ...release.manifest, contract: '3' } };
 }
 
 describe('keys of a newer version', () => {

@@ -7,7 +7,7 @@ import {
 } from '@admissions/protocol/releases';
 import { z } from 'zod';
 
-/** A release that this shell cannot read, because it is damaged or made for a newer one. */
+/** Damaged, or built for a newer shell. */
 export interface UnreadableRelease {
   remote: string;
   version: string;
@@ -15,7 +15,7 @@ export interface UnreadableRelease {
   reason: string;
 }
 export interface ParsedRegistry {
-  /** Remotes of which nothing can be read are absent. */
+  /** Without remotes that are completely unreadable. */
   registry: Registry;
   unreadable: readonly UnreadableRelease[];
 }
@@ -23,7 +23,7 @@ export interface ParsedRegistry {
 const registryEnvelope = buildRegistrySchema(z.unknown());
 const entryEnvelope = buildRegistryEntrySchema(z.unknown());
 
-/** Parses every remote by itself, so that one release for a newer shell holds up no other team. */
+/** Parses each remote separately, so that a release for a newer shell blocks no other team. */
 export function parseRegistry(value: unknown): ParsedRegistry {
   const checked = registryEnvelope.safeParse(value);
   if (!checked.success) throw new Error(describeIssue(checked.error));
@@ -37,7 +37,7 @@ export function parseRegistry(value: unknown): ParsedRegistry {
   return { registry: { ...(checked.data as Registry), remotes }, unreadable };
 }
 
-/** registry.json, remote by remote; an absent file is an empty registry. */
+/** An absent file is an empty registry. */
 export async function loadRegistry(file: string): Promise<ParsedRegistry> {
   try {
     return parseRegistry(JSON.parse(await readFile(file, 'utf8')));

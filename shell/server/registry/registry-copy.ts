@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 
-/** Beside registry.json: what the release service signed, of which the file is a copy. */
+/** Signed registry of the release service; registry.json is a copy of it. */
 export const toSignedCopyPath = (file: string) => file.replace(/(\.json)?$/, '.signed.json');
 
-/** Beside registry.json: what this shell has proved to run. */
+/** Releases that this shell has verified. */
 export const toGoodCopyPath = (file: string) => file.replace(/(\.json)?$/, '.good.json');
 
-/** Writes a file that is whole at every moment for whoever reads it. */
+/** Readers never see a partial file. */
 export async function writeAtomically(file: string, text: string): Promise<void> {
   const partial = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(partial, text);

@@ -46,8 +46,8 @@ async function open(
 const inForce = () =>
   registry.current().map(({ manifest }) => `${manifest.name} ${manifest.version}`);
 
-describe('the registry', () => {
-  test('puts a new release in force without being told', async () => {
+describe('registry', () => {
+  test('adopts a new release by itself', async () => {
     const one = await writeRelease(releasesDir());
     await put(buildRegistry(one));
     await open();
@@ -55,7 +55,7 @@ describe('the registry', () => {
     await put(buildRegistry(one, await writeRelease(releasesDir(), { version: '1.1.0' })));
     await expect.poll(inForce, { interval: 20 }).toEqual(['mf_public 1.1.0']);
   });
-  test('is empty, and starts, when nothing was ever released', async () => {
+  test('starts empty when nothing was ever released', async () => {
     await open();
     expect(inForce()).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('the registry', () => {
     '{"remotes":{"mf_public":{"current":"1.0.0","previous":[],"releases":{}}}}',
     '[]',
     '',
-  ])('keeps the last good one when the file becomes %j', async (broken) => {
+  ])('retains the last good one when the file becomes %j', async (broken) => {
     await put(buildRegistry(await writeRelease(releasesDir())));
     await open();
     await put(broken);
@@ -72,7 +72,7 @@ describe('the registry', () => {
     expect(inForce()).toEqual(['mf_public 1.0.0']);
     expect(logged).toHaveLength(1);
   });
-  test('keeps the last good release when a file of the new one was changed', async () => {
+  test('retains the last good release when a file of the new one was changed', async () => {
     const one = await writeRelease(releasesDir());
     await put(buildRegistry(one));
     await open();
@@ -83,7 +83,7 @@ describe('the registry', () => {
     expect(inForce()).toEqual(['mf_public 1.0.0']);
     expect(logged.join()).toContain('remoteEntry.js is not the file that was released');
   });
-  test('keeps the last good release when the server build of the new one cannot be loaded', async () => {
+  test('retains the last good release when the new server build cannot be loaded', async () => {
     const one = await writeRelease(releasesDir());
     await put(buildRegistry(one));
     await open(async ({ manifest }) => {
@@ -93,7 +93,7 @@ describe('the registry', () => {
     await registry.refresh();
     expect(inForce()).toEqual(['mf_public 1.0.0']);
   });
-  test('starts with the release before when the newest is not whole', async () => {
+  test('starts with the previous release when the newest is incomplete', async () => {
     const one = await writeRelease(releasesDir());
     const two = await writeRelease(releasesDir(), { version: '1.1.0' });
     await rm(join(releasesDir(), 'mf_public/1.1.0'), { recursive: true });
@@ -101,7 +101,7 @@ describe('the registry', () => {
     await open();
     expect(inForce()).toEqual(['mf_public 1.0.0']);
   });
-  test('leaves the other remotes alone when one is broken', async () => {
+  test('does not affect other remotes when one is broken', async () => {
     const admin = await writeRelease(releasesDir(), {
       name: 'mf_admin_news',
       claims: [{ path: '/admin/news', area: 'news' }],
@@ -130,7 +130,7 @@ describe('a shell that starts with a broken registry', () => {
       expect(registry.problem()).toBeNull();
     },
   );
-  test('takes the next good one', async () => {
+  test('adopts the next good one', async () => {
     const one = await writeRelease(releasesDir());
     await put(buildRegistry(one));
     await open();
@@ -139,7 +139,7 @@ describe('a shell that starts with a broken registry', () => {
     await registry.refresh();
     expect(inForce()).toEqual(['mf_public 1.1.0']);
   });
-  test('has kept the release that it served, not the one that it refused', async () => {
+  test('has saved the release that it served, not the refused one', async () => {
     const one = await writeRelease(releasesDir());
     await put(buildRegistry(one));
     await open();
@@ -150,7 +150,7 @@ describe('a shell that starts with a broken registry', () => {
     await reopen('{');
     expect(inForce()).toEqual(['mf_public 1.0.0']);
   });
-  test('says what is wrong when there is no good one, and serves nothing', async () => {
+  test('reports the problem and serves nothing without a good one', async () => {
     await put('{');
     await open();
     expect(inForce()).toEqual([]);
@@ -178,7 +178,7 @@ describe('a canary', () => {
     registry.canaries().map(({ release, percent }) => [release.manifest.version, percent]);
   const reportedState = () => reports.last()?.remotes.mf_public;
 
-  test('stands beside what is in force, with its share, and gives way to it', async () => {
+  test('is served with its share besides the stable release, and falls back to it', async () => {
     const { two, entry, canary } = await openWithCanary();
     expect([inForce(), shares()]).toEqual([['mf_public 1.0.0'], [['1.1.0', 10]]]);
     expect(registry.earlier(two).map(({ manifest }) => manifest.version)).toEqual(['1.0.0']);
@@ -191,7 +191,7 @@ describe('a canary', () => {
     expect([inForce(), shares()]).toEqual([['mf_public 1.0.0'], []]);
     await expect.poll(reportedState).toEqual({ version: '1.0.0' });
   });
-  test('that cannot be run is served to nobody, and what is in force is not touched', async () => {
+  test('that does not run is served to nobody and does not affect the stable release', async () => {
     await openWithCanary(async ({ manifest }) => {
       if (manifest.version === '1.1.0') throw new Error('it throws');
     });
@@ -201,7 +201,7 @@ describe('a canary', () => {
       canary: { version: null, refused: { version: '1.1.0', reason: 'it throws' } },
     });
   });
-  test('that is promoted is in force and no canary any more', async () => {
+  test('becomes the stable release when promoted', async () => {
     const { entry } = await openWithCanary();
     const trial = { against: '1.0.0', since: '2026-11-23T08:00:00.000Z' };
     await put({
@@ -219,7 +219,7 @@ describe('a canary', () => {
         ]),
     ).toEqual([['1.1.0', '1.0.0', trial.since]]);
   });
-  test('finds a release that is only to be looked at, and gives it no other one’s pages', async () => {
+  test('finds a release for overrides, without fallback to other releases', async () => {
     const { entry } = await openWithCanary();
     entry.releases['1.2.0-pr1'] = await writeRelease(releasesDir(), { version: '1.2.0-pr1' });
     await put({ remotes: { mf_public: entry } });
@@ -230,12 +230,12 @@ describe('a canary', () => {
   });
 });
 
-describe('what a shell tells of itself', () => {
+describe('report of a shell', () => {
   const reportedState = () => ({
     sequence: reports.last()?.sequence,
     ...reports.last()?.remotes.mf_public,
   });
-  test('is what it serves, by the registry’s sequence, and what it refused and why', async () => {
+  test('contains served releases, sequence, and refusals with reasons', async () => {
     const one = await writeRelease(releasesDir());
     await put({ ...buildRegistry(one), sequence: 7 });
     await open();
@@ -254,7 +254,7 @@ describe('what a shell tells of itself', () => {
     await registry.close();
     expect(reports.last()).toBeNull();
   });
-  test('says why in a sentence, without where in the code it came from', async () => {
+  test('gives reasons without stack traces', async () => {
     const one = await writeRelease(releasesDir());
     await put({ ...buildRegistry(one), sequence: 7 });
     await open(async ({ manifest }) => {
@@ -266,7 +266,7 @@ describe('what a shell tells of itself', () => {
       .poll(reportedState)
       .toMatchObject({ sequence: 8, refused: { reason: 'it throws' } });
   });
-  test('is not in what browsers get: who built a release, from what, on which machine', async () => {
+  test('excludes build provenance from browser data', async () => {
     const provenance = { by: 'ann@desk', commit: 'abc', machine: 'desk' };
     const one = {
       ...(await writeRelease(releasesDir())),
@@ -279,9 +279,9 @@ describe('what a shell tells of itself', () => {
   });
 });
 
-describe('a shell that is newer than the releases', () => {
+describe('a shell newer than its releases', () => {
   const shell = (version: string, exports: string[]): ShellContract => ({
-    contract: '1',
+    contract: '2',
     packages: { '@admissions/store': { version, exports } },
   });
   const release = async (version: string, range: string) => ({
@@ -291,7 +291,7 @@ describe('a shell that is newer than the releases', () => {
   const before = shell('1.0.0', ['toast']);
   const after = shell('2.0.0', ['tell']);
 
-  test('and lacks what a release needs that ran here gets no visitors, and says so, until another release is in force', async () => {
+  test('reports a problem while it lacks what a release that ran here needs', async () => {
     const one = await release('1.0.0', '^1.0.0');
     await put(buildRegistry(one));
     await open(undefined, before);
@@ -310,7 +310,7 @@ describe('a shell that is newer than the releases', () => {
     expect(registry.problem()).toBeNull();
     expect(inForce()).toEqual(['mf_public 1.1.0']);
   });
-  test('is not to blame for a release that never ran here: that one is refused, the one before stays', async () => {
+  test('refuses a release that never ran here and retains the previous one', async () => {
     const one = await release('1.0.0', '^1.0.0');
     await put(buildRegistry(one));
     await open(undefined, before);

@@ -20,31 +20,30 @@ import type { ReleaseService } from './release-service.ts';
 import type { ChannelRequest, ServedCanary, ServedTrial } from './served-channels.ts';
 import { findServedCanaries, findServedTrials } from './served-channels.ts';
 
-/** How often (milliseconds) the file is looked at. */
 const POLL_INTERVAL_MS = 500;
 
 export interface RegistryService {
-  /** The release of each remote that is in force, without what only the tools read. */
+  /** The live release of each remote, without provenance. */
   current(): readonly Release[];
-  /** What a share of the visitors, or of the accounts, gets besides. */
+  /** Releases for a share of visitors or accounts. */
   canaries(): readonly ServedCanary[];
-  /** The releases in force that are on trial, or were. */
+  /** Live releases with a trial, running or ended. */
   trials(): readonly ServedTrial[];
-  /** A release that the registry names, in force or not; null when it names none. */
+  /** A release in the registry, live or not; null if unknown. */
   find(name: string, version: string): Release | null;
-  /** What takes the place of a release that cannot write its pages, the best first: what was in force before it; of a canary, first what is in force. */
+  /** Fallbacks for a release that cannot render, best first; for a canary the stable one first. */
   earlier(release: Release): readonly Release[];
-  /** Changes with every switch. */
+  /** Increases with every change of releases. */
   generation(): number;
-  /** Why no page can be served, as a sentence; null when some can. */
+  /** Why no page can be served; null when some can. */
   problem(): string | null;
-  /** Leaves a canary, or a release on trial for the one before, in this shell alone and at once; until the registry says otherwise. */
+  /** Leaves a canary or trial in this shell at once, until the registry has changed. */
   rollBackLocally(request: ChannelRequest): void;
-  /** What was left so, and stands in the registry still. */
+  /** Local rollbacks that the registry does not contain yet. */
   listLocalRollbacks(): readonly ChannelRequest[];
-  /** Looks at the file now; resolves when every release has been taken or refused. */
+  /** Reads the file now; resolves when every release is adopted or refused. */
   refresh(): Promise<void>;
-  /** Resolves when no shell is said to run here any more. */
+  /** Resolves when this shell is no longer reported as running. */
   close(): Promise<void>;
 }
 interface Options {
@@ -52,18 +51,15 @@ interface Options {
   releasesDir: string;
   /** What this shell provides; null in development. */
   contract: ShellContract | null;
-  /** The API, which says what is in force. */
+  /** The API as release service. */
   service?: Pick<ReleaseService, 'report' | 'end' | 'findFault'> | null;
   log: Log;
-  /**
-   * Proves that a release runs here before it is put in force; a rejection keeps the one before.
-   * `isNew`: no visitor of this shell has had a page of it.
-   */
+  /** Verifies that a release runs here; `isNew`: no visitor of this shell has seen it. */
   warmUp(release: Release, isNew: boolean): Promise<void>;
   onSwitch(): void;
 }
 
-/** Follows registry.json; a file or a release that is not good changes nothing: the last good one stays in force, also over a restart. */
+/** Follows registry.json; an invalid file or release changes nothing, even after a restart. */
 export async function openRegistry({
   file,
   releasesDir,
@@ -81,12 +77,12 @@ export async function openRegistry({
   let problem: string | null = null;
   let lastStamp = '';
   let isPolling = false;
-  /** What is followed, and whether all that comes of it has been told. */
-  let source: { given: Registry; registry: Registry; isStandIn: boolean } | null = null;
+  /** The followed registry; `given` is before local rollbacks. */
+  let source: { given: Registry; registry: Registry; isFallback: boolean } | null = null;
   const localRollbacks = createLocalRollbacks();
   let isReported = true;
   let remotes = new Map<string, { release: Release; earlier: Release[] }>();
-  /** Versions in force elsewhere that this shell cannot read, by remote. */
+  /** Stable versions that this shell cannot read, by remote. */
   let unread: ReadonlyMap<string, string> = new Map();
   const refused: Refusals = new Map();
   const refusedCanaries: Refusals = new Map();
@@ -98,7 +94,7 @@ export async function openRegistry({
     isOptional: true,
   });
   const heartbeat = createHeartbeat(readState, service);
-  // What ran here before this shell came: it must run on.
+  // Releases that ran here before this start must continue to run.
   const lastGood = await loadLastGood(file);
 
   async function poll() {
@@ -123,10 +119,10 @@ export async function openRegistry({
     }
     const good = adoption.current().length === 0 ? await loadLastGood(file) : null;
     if (!good) return heartbeat.beat();
-    log.warn({ sequence: good.sequence ?? 0 }, 'the last good registry stands in for a broken one');
+    log.warn({ sequence: good.sequence ?? 0 }, 'using the last good registry instead of a broken one');
     return follow(good, true);
   }
-  /** A remote of which nothing can be read goes on with what ran here. */
+  /** An unreadable remote continues with its last good entry. */
   function addLastGood(registry: Registry, unreadable: readonly UnreadableRelease[]): Registry {
     const remotes = { ...registry.remotes };
     for (const { remote } of unreadable) {
@@ -154,7 +150,7 @@ export async function openRegistry({
     onSwitch();
     heartbeat.beat();
   }
-  /** What the registry says beside the releases in force, as far as it is true here. */
+  /** Registry details of releases that are actually served here. */
   function readChannels() {
     const entries = source?.registry.remotes ?? {};
     canaries = findServedCanaries(entries, canaryAdoption.current().map(toServed));
@@ -163,9 +159,9 @@ export async function openRegistry({
       against: toServed(against),
     }));
   }
-  function follow(given: Registry, isStandIn: boolean) {
+  function follow(given: Registry, isFallback: boolean) {
     const registry = localRollbacks.apply(given);
-    source = { given, registry, isStandIn };
+    source = { given, registry, isFallback };
     isReported = false;
     const canaryTargets = Object.entries(registry.remotes).flatMap(([name, entry]) => {
       const release = findCanary(entry);
@@ -184,7 +180,7 @@ export async function openRegistry({
       ]),
     );
     adoption.follow(remotes);
-    // Another share, or the end of a trial, is no other release.
+    // A change of share or trial adopts no release.
     readChannels();
   }
   async function prove(release: Release, refused: Refusals): Promise<boolean> {
@@ -202,7 +198,7 @@ export async function openRegistry({
       return true;
     } catch (error) {
       const reason = service?.findFault(release) ?? (error as Error).message;
-      // Whoever released it reads a sentence; where in the code it came from is in the log.
+      // The report needs one sentence; the stack trace is in the log.
       refused.set(name, { version, reason: reason.split('\n', 1)[0] ?? '' });
       isReported = false;
       log.error({ remote: name, version, reason }, 'release refused');
@@ -212,17 +208,17 @@ export async function openRegistry({
   const findMissing = (release: Release) =>
     contract ? findIncompatibilities(contract, release) : [];
 
-  /** When every release has been taken or refused: says so, and keeps what runs. */
+  /** Runs when every release is adopted or refused. */
   async function reportState() {
     if (isReported || !source) return;
     isReported = true;
-    const { registry, isStandIn } = source;
+    const { registry, isFallback } = source;
     sequence = registry.sequence ?? 0;
-    if (isStandIn) problem = adoption.current().length > 0 ? null : problem;
+    if (isFallback) problem = adoption.current().length > 0 ? null : problem;
     else problem = findBrokenByShell(registry);
     if (problem) log.error({ reason: problem }, 'this shell must not get visitors');
-    // What ran before stays written down until this shell can run it, or somebody has released another.
-    else if (!isStandIn) await saveProved(registry);
+    // Earlier releases stay saved until this shell runs them or others are released.
+    else if (!isFallback) await saveProved(registry);
     heartbeat.beat();
   }
   async function saveProved(registry: Registry) {
@@ -298,7 +294,7 @@ export async function openRegistry({
       const isCanary = canaries.some(
         ({ release: { manifest } }) => manifest.name === name && manifest.version === version,
       );
-      // Whoever looks at one that is in force for nobody is not shown another.
+      // An override never falls back to another release.
       return isCanary && release ? [release, ...earlier].map(toServed) : [];
     },
     generation: () => generation,
@@ -306,8 +302,8 @@ export async function openRegistry({
     rollBackLocally(request) {
       const { action, remote, version, reason } = request;
       if (!source || !localRollbacks.add(request)) return;
-      log.warn({ action, remote, version, reason }, 'this shell steps back from a release');
-      follow(source.given, source.isStandIn);
+      log.warn({ action, remote, version, reason }, 'release rolled back locally');
+      follow(source.given, source.isFallback);
     },
     listLocalRollbacks: localRollbacks.list,
     refresh,
@@ -324,7 +320,7 @@ const findCanary = ({ canary, current, releases }: RegistryEntry): Release | und
   canary && canary.version !== current ? releases[canary.version] : undefined;
 const releaseKey = ({ manifest: { name, version }, releasedAt }: Release) =>
   `${name} ${version} ${releasedAt}`;
-// Who built a release, and what of, is no browser's business, and would be in every document.
+// Provenance must not reach browsers, and would be in every document.
 function toServed(release: Release): Release {
   const { manifest, base, entry, serverEntry, css, routes, files, releasedAt } = release;
   const server = serverEntry === undefined ? {} : { serverEntry };

@@ -22,7 +22,7 @@ const KEY = Buffer.from(x, 'base64url').toString('base64');
 const TOKEN = 'of-our-own-processes';
 
 let folder: string;
-/** What the service stands on: releases as teams sent them. */
+/** Releases as teams sent them. */
 let store: string;
 let server: Server;
 let apiUrl: string;
@@ -78,25 +78,25 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   if (!archive) return response.writeHead(404).end();
   return archive.pipe(response);
 }
-/** What the service says from now on. */
-function say(given: Registry, key = privateKey) {
+/** Sets the registry that the service returns. */
+function publish(given: Registry, key = privateKey) {
   text = JSON.stringify(given);
   signature = sign(null, Buffer.from(text), key).toString('base64');
 }
-/** A release that a team sent, with its release.json. */
-async function keep(wishes: Parameters<typeof writeRelease>[1] = {}): Promise<Release> {
+/** A release sent by a team, with its release.json. */
+async function storeRelease(wishes: Parameters<typeof writeRelease>[1] = {}): Promise<Release> {
   const release = await writeRelease(store, wishes);
   const { name, version } = release.manifest;
   await writeFile(join(store, name, version, 'release.json'), JSON.stringify(release));
   return release;
 }
-/** A shell with a disk of its own. */
+/** A shell with its own disk. */
 function openShell(
-  place: string,
+  directory: string,
   registryKey: { text: string } | { file: string } = { text: KEY },
 ) {
-  const registryFile = join(folder, place, 'registry.json');
-  const releasesDir = join(folder, place, 'releases');
+  const registryFile = join(folder, directory, 'registry.json');
+  const releasesDir = join(folder, directory, 'releases');
   const options = { apiUrl, internalToken: TOKEN, registryFile, releasesDir, registryKey };
   const service = openReleaseService({ ...options, log: log as never, onCopy: () => {} });
   return { service, registryFile, releasesDir };
@@ -113,28 +113,28 @@ const serve = (file: string, releasesDir: string, service: ReleaseService | null
     onSwitch: () => {},
   });
 
-describe('a shell that follows the release service', () => {
-  test('fetches what it lacks and makes registry.json a copy; each shell by itself', async () => {
+describe('release service client', () => {
+  test('fetches missing releases and copies the registry, in each shell separately', async () => {
     const files = { 'page.js': 'export const text = 1;\n'.repeat(999) };
-    const one = await keep();
-    const two = await keep({ version: '1.1.0', files });
-    say({ ...buildRegistry(one, two), sequence: 7 });
-    for (const place of ['first', 'second']) {
-      const { service, registryFile, releasesDir } = openShell(place);
+    const one = await storeRelease();
+    const two = await storeRelease({ version: '1.1.0', files });
+    publish({ ...buildRegistry(one, two), sequence: 7 });
+    for (const directory of ['first', 'second']) {
+      const { service, registryFile, releasesDir } = openShell(directory);
       await service.poll();
       expect(await read(registryFile)).toBe(text);
       registry = await serve(registryFile, releasesDir);
       expect(registry.current().map(({ manifest }) => manifest.version)).toEqual(['1.1.0']);
       await registry.close();
-      // What open tabs may still ask for comes after it.
+      // Older releases for open tabs are fetched afterwards.
       await expect.poll(() => readdir(join(releasesDir, 'mf_public'))).toEqual(['1.0.0', '1.1.0']);
       const found = await readdir(join(releasesDir, 'mf_public/1.1.0'));
       expect(found).toEqual(expect.arrayContaining(['release.json', 'page.js.br']));
     }
     expect(logged).toEqual([]);
   });
-  test('fetches what a share of the visitors gets before it takes the registry, serves it, and says so', async () => {
-    const [one, two] = [await keep(), await keep({ version: '1.1.0' })];
+  test('fetches a canary before it accepts the registry, serves it and reports it', async () => {
+    const [one, two] = [await storeRelease(), await storeRelease({ version: '1.1.0' })];
     const entry = { current: '1.0.0', previous: [], releases: { '1.0.0': one, '1.1.0': two } };
     const at = '2026-11-23T04:00:00.000Z';
     const canary = { version: '1.1.0', percent: 10, at, by: 'CI', reason: 'try' };
@@ -145,7 +145,7 @@ describe('a shell that follows the release service', () => {
       const { name, version } = release.manifest;
       return packRelease(join(store, name, version), Object.keys(release.files));
     };
-    say({ remotes: { mf_public: { ...entry, canary } }, sequence: 7 });
+    publish({ remotes: { mf_public: { ...entry, canary } }, sequence: 7 });
     await service.poll();
     expect(inTime.toSorted()).toEqual(['1.0.0', '1.1.0']);
     registry = await serve(registryFile, releasesDir, service);
@@ -159,11 +159,11 @@ describe('a shell that follows the release service', () => {
         remotes: { mf_public: { version: '1.0.0', canary: { version: '1.1.0' } } },
       });
   });
-  test('refuses a release that its disk does not take, with the reason', async () => {
+  test('refuses a release that cannot be stored, with the reason', async () => {
     const { service, registryFile, releasesDir } = openShell('first');
     await mkdir(releasesDir, { recursive: true });
     await writeFile(join(releasesDir, 'mf_other'), '');
-    say({ ...buildRegistry(await keep(), await keep({ name: 'mf_other' })), sequence: 7 });
+    publish({ ...buildRegistry(await storeRelease(), await storeRelease({ name: 'mf_other' })), sequence: 7 });
     await service.poll();
     registry = await serve(registryFile, releasesDir, service);
     const reason = expect.stringMatching(/EEXIST|ENOTDIR/);
@@ -173,16 +173,16 @@ describe('a shell that follows the release service', () => {
     };
     await expect.poll(() => reports.at(-1)).toMatchObject({ sequence: 7, remotes });
   });
-  test('refuses what a registry that its disk does not take puts in force, until there is room', async () => {
-    const [one, other] = [await keep(), await keep({ name: 'mf_other' })];
-    say({ ...buildRegistry(one, other), sequence: 7 });
+  test('refuses releases of a registry that cannot be stored until there is disk space', async () => {
+    const [one, other] = [await storeRelease(), await storeRelease({ name: 'mf_other' })];
+    publish({ ...buildRegistry(one, other), sequence: 7 });
     const { service, registryFile } = openShell('first');
     await service.poll();
     const copy = join(folder, 'first/registry.signed.json');
     const full = () => mkdir(`${copy}/full`, { recursive: true });
     await rename(copy, `${copy}.aside`);
     await full();
-    say({ ...buildRegistry(one, other, await keep({ version: '1.1.0' })), sequence: 8 });
+    publish({ ...buildRegistry(one, other, await storeRelease({ version: '1.1.0' })), sequence: 8 });
     await service.poll();
     const served = { mf_public: { version: '1.0.0' }, mf_other: { version: '1.0.0' } };
     const report = (sequence: number) =>
@@ -197,8 +197,8 @@ describe('a shell that follows the release service', () => {
     await report(8);
     expect(reports.at(-1)).toEqual({ shell: 'one', sequence: 8, remotes: served });
   });
-  test('starts from the copy while the service is away', async () => {
-    say({ ...buildRegistry(await keep()), sequence: 7 });
+  test('starts from the copy while the service is unreachable', async () => {
+    publish({ ...buildRegistry(await storeRelease()), sequence: 7 });
     await openShell('first').service.poll();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -208,20 +208,20 @@ describe('a shell that follows the release service', () => {
     registry = await serve(registryFile, releasesDir, service);
     expect(registry.current().map(({ manifest }) => manifest.version)).toEqual(['1.0.0']);
   });
-  test('takes nothing that is not signed with the key of the installation', async () => {
-    say({ ...buildRegistry(await keep()), sequence: 7 });
+  test('rejects a registry that is not signed with the installation key', async () => {
+    publish({ ...buildRegistry(await storeRelease()), sequence: 7 });
     const { service, registryFile } = openShell('first');
     await service.poll();
     const before = text;
-    const next = { ...buildRegistry(await keep({ version: '1.1.0' })), sequence: 8 };
+    const next = { ...buildRegistry(await storeRelease({ version: '1.1.0' })), sequence: 8 };
     for (const spoil of [
-      () => say(next, generateKeyPairSync('ed25519').privateKey),
+      () => publish(next, generateKeyPairSync('ed25519').privateKey),
       () => {
-        say(next);
+        publish(next);
         text = text.replace('"owner":"tests"', '"owner":"Tests"');
       },
       () => {
-        say(next);
+        publish(next);
         signature = '';
       },
     ]) {
@@ -230,46 +230,46 @@ describe('a shell that follows the release service', () => {
       expect(await read(registryFile)).toBe(before);
     }
     expect(logged).toEqual(['the registry is not signed with the key of this installation']);
-    say(next);
+    publish(next);
     await service.poll();
     expect(await read(registryFile)).toBe(text);
   });
-  test('never goes back to an older registry, also after a restart', async () => {
-    const release = await keep();
-    say({ ...buildRegistry(release), sequence: 7 });
+  test('never accepts an older registry, even after a restart', async () => {
+    const release = await storeRelease();
+    publish({ ...buildRegistry(release), sequence: 7 });
     await openShell('first').service.poll();
     const newest = text;
-    say({ ...buildRegistry(release), sequence: 6 });
+    publish({ ...buildRegistry(release), sequence: 6 });
     const { service, registryFile } = openShell('first');
     await service.poll();
-    expect(logged).toEqual(['its registry is number 6, after 7: an older one is not taken']);
+    expect(logged).toEqual(['rejected registry 6, because it is older than 7']);
     expect(await read(registryFile)).toBe(newest);
   });
-  test('keeps what it has when the service has lost everything', async () => {
+  test('retains its releases when the service has lost everything', async () => {
     const { service, registryFile, releasesDir } = openShell('first');
     await writeRelease(releasesDir);
     await writeFile(registryFile, 'from before the service');
-    say({ sequence: 0, remotes: {} });
+    publish({ sequence: 0, remotes: {} });
     await service.poll();
     expect(logged).toEqual(['it has no releases']);
     expect(await read(registryFile)).toBe('from before the service');
   });
-  test('makes registry.json the copy again when somebody has changed it', async () => {
-    say({ ...buildRegistry(await keep()), sequence: 7 });
+  test('restores registry.json when it was changed', async () => {
+    publish({ ...buildRegistry(await storeRelease()), sequence: 7 });
     const { service, registryFile } = openShell('first');
     await service.poll();
     await writeFile(registryFile, '{"remotes":{}}');
     await service.poll();
     expect(await read(registryFile)).toBe(text);
   });
-  test('takes no file that is not the one of the registry, and goes on with the release before', async () => {
-    const one = await keep();
-    say({ ...buildRegistry(one), sequence: 7 });
+  test('rejects a file that differs from the registry and retains the previous release', async () => {
+    const one = await storeRelease();
+    publish({ ...buildRegistry(one), sequence: 7 });
     const { service, registryFile, releasesDir } = openShell('first');
     await service.poll();
-    const two = await keep({ version: '1.1.0' });
+    const two = await storeRelease({ version: '1.1.0' });
     await writeFile(join(store, 'mf_public/1.1.0/remoteEntry.js'), 'another');
-    say({ ...buildRegistry(one, two), sequence: 8 });
+    publish({ ...buildRegistry(one, two), sequence: 8 });
     await service.poll();
     expect(logged).toEqual(['mf_public 1.1.0: remoteEntry.js is not the file that was released']);
     expect(await readdir(join(releasesDir, 'mf_public'))).toEqual(['1.0.0']);
@@ -281,11 +281,11 @@ describe('a shell that follows the release service', () => {
         remotes: { mf_public: { version: '1.0.0', refused: { version: '1.1.0' } } },
       });
   });
-  test('fetches again, after a heartbeat, what it could not have before', async () => {
-    const release = await keep();
+  test('retries failed fetches after a heartbeat', async () => {
+    const release = await storeRelease();
     const packed = answerArchive;
     answerArchive = () => null;
-    say({ ...buildRegistry(release), sequence: 7 });
+    publish({ ...buildRegistry(release), sequence: 7 });
     const { service, releasesDir } = openShell('first');
     await service.poll();
     expect(await stat(join(releasesDir, 'mf_public/1.0.0')).catch(() => null)).toBeNull();
@@ -295,30 +295,30 @@ describe('a shell that follows the release service', () => {
       .poll(() => readdir(join(releasesDir, 'mf_public')).catch(() => []))
       .toEqual(['1.0.0']);
   });
-  test('says what it serves, and looks when the answer knows a newer registry', async () => {
-    const one = await keep();
-    say({ ...buildRegistry(one), sequence: 7 });
+  test('reports what it serves and polls when the response names a newer registry', async () => {
+    const one = await storeRelease();
+    publish({ ...buildRegistry(one), sequence: 7 });
     const { service, registryFile, releasesDir } = openShell('first');
     await service.poll();
     registry = await serve(registryFile, releasesDir, service);
     await expect
       .poll(() => reports.at(-1))
       .toMatchObject({ sequence: 7, remotes: { mf_public: { version: '1.0.0' } } });
-    say({ ...buildRegistry(one, await keep({ version: '1.1.0' })), sequence: 8 });
+    publish({ ...buildRegistry(one, await storeRelease({ version: '1.1.0' })), sequence: 8 });
     await service.report({ shell: 'one', at: '', sequence: 7, remotes: {} });
     await expect.poll(() => read(registryFile)).toBe(text);
     await registry.close();
     registry = null;
     expect(reports.at(-1)).toMatch(/^\/api\/internal\/adoptions\/.+-\d+$/);
   });
-  test('of a registry from before the service says no number of its own', async () => {
+  test('reports no sequence for a registry that did not come from the service', async () => {
     const { service } = openShell('first');
-    say({ sequence: 3, remotes: {} });
+    publish({ sequence: 3, remotes: {} });
     await service.report({ shell: 'one', at: '', sequence: 500, remotes: {} });
     expect(reports).toEqual([{ shell: 'one', sequence: 0, remotes: {} }]);
   });
-  test('reads the key of the installation from its file, and says when there is none', async () => {
-    say({ ...buildRegistry(await keep()), sequence: 7 });
+  test('reads the installation key from its file and reports when it is missing', async () => {
+    publish({ ...buildRegistry(await storeRelease()), sequence: 7 });
     const file = join(folder, 'registry-key.pub');
     const { service, registryFile } = openShell('first', { file });
     await service.poll();

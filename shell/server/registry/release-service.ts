@@ -19,19 +19,18 @@ import { loadSignedCopy, restoreCopy, saveSignedCopy, verifySigned } from './sig
 const REPORT_TIMEOUT_MS = 3000;
 const ARCHIVE_TIMEOUT_MS = 60_000;
 
-/** The API as the service that says which releases are in force. */
 export interface ReleaseService {
-  /** Asks for the registry, fetches what is missing, and makes registry.json a copy of it. Never rejects: what is there stays. */
+  /** Fetches missing releases and copies the registry to registry.json. Never rejects. */
   poll(): Promise<void>;
-  /** Fetches a release that is not here yet. Never rejects. */
+  /** Fetches a missing release. Never rejects. */
   fetch(release: Release): Promise<void>;
-  /** Why a release could not be stored here; undefined when it could. */
+  /** Why a release could not be stored here; undefined if it could. */
   findFault(release: Release): string | undefined;
-  /** Says what this shell serves. Never rejects. */
+  /** Never rejects. */
   report(adoption: Adoption): Promise<void>;
-  /** Asks for a change of what visitors get; null when nothing was left to do. Rejects with a sentence when it is refused, or the service is away. */
+  /** Null when nothing was left to do; rejects when refused or unreachable. */
   changeChannel(request: ChannelRequest): Promise<ChannelStep | null>;
-  /** This shell ends. */
+  /** Reports that this shell has stopped. */
   end(shell: string): Promise<void>;
 }
 interface Options {
@@ -39,14 +38,14 @@ interface Options {
   internalToken: string;
   registryFile: string;
   releasesDir: string;
-  /** The installation's key: 32 bytes in base64, or the file that holds them. */
+  /** 32 bytes in base64, or the file that contains them. */
   registryKey: { text: string } | { file: string };
   log: Log;
-  /** registry.json is another one. */
+  /** registry.json has changed. */
   onCopy(): void;
 }
 
-/** Follows the registry of the release service: only what is signed with the installation's key, and nothing older than what was taken. */
+/** Accepts only registries signed with the installation key, and none older than the last. */
 export function openReleaseService({
   apiUrl,
   internalToken,
@@ -58,7 +57,7 @@ export function openReleaseService({
 }: Options): ReleaseService {
   const call = createCallService({ apiUrl, internalToken });
   let current: CheckedRegistry | null = null;
-  /** A newer registry than the one taken, which could not be stored. */
+  /** A newer registry that could not be stored. */
   let unstored: UnstoredRegistry | null = null;
   let polling: Promise<void> | null = null;
   let isPollQueued = false;
@@ -67,7 +66,7 @@ export function openReleaseService({
   let isWhole = true;
   const complaints = new Map<string, string>();
 
-  // Once each: the service may be away for hours.
+  // Logged once each: the service may be unreachable for hours.
   function complain(about: string, reason: string) {
     if (reason && complaints.get(about) !== reason)
       log.warn({ about, reason }, 'the release service cannot be followed');
@@ -86,7 +85,7 @@ export function openReleaseService({
 
   async function pollOnce() {
     const key = await readKey();
-    // Read each time: an operator who restores the API from a copy takes the file away.
+    // Read each time: operators remove the file when they restore the API from a backup.
     current = await loadSignedCopy(registryFile, key);
     const answer = await call(RELEASE_SERVICE_PATHS.registry, {
       headers: current ? { 'if-none-match': `"${current.registry.sequence}"` } : {},
@@ -102,10 +101,10 @@ export function openReleaseService({
     const { sequence, remotes } = sent.registry;
     if (current && sequence < current.registry.sequence)
       throw new Error(
-        `its registry is number ${sequence}, after ${current.registry.sequence}: an older one is not taken`,
+        `rejected registry ${sequence}, because it is older than ${current.registry.sequence}`,
       );
     if (Object.keys(remotes).length === 0) throw new Error('it has no releases');
-    // What is to be in force now; a release that cannot be had is refused where releases are proved.
+    // Missing releases are refused later, during adoption.
     await Promise.all(listReleases(remotes, listNeeded).map(fetchOne));
     await saveSignedCopy(registryFile, sent).catch((error: unknown) => {
       unstored = { registry: sent.registry, reason: describeError(error) };
@@ -113,11 +112,11 @@ export function openReleaseService({
     });
     unstored = null;
     current = sent;
-    log.info({ sequence }, 'the registry of the release service was taken');
+    log.info({ sequence }, 'accepted the registry of the release service');
     onCopy();
     fetchRemaining(sent.registry);
   }
-  /** What open tabs of other shells may still ask for, beside everything else. */
+  /** Open tabs of other shells may still request the remaining releases. */
   function fetchRemaining({ remotes }: Registry): void {
     backfill = backfill.then(async () => {
       isWhole = true;
@@ -167,7 +166,7 @@ export function openReleaseService({
     findFault: ({ manifest: { name, version } }) =>
       complaints.get(`${name} ${version}`) || undefined,
     async report({ shell, sequence, remotes }) {
-      // Of a registry.json from before the service was followed the number says nothing.
+      // The sequence of a registry.json that is no copy means nothing.
       const sequenceInForce = Math.min(sequence, current?.registry.sequence ?? 0);
       const state = unstored
         ? refuseAll(remotes, unstored)
@@ -187,7 +186,7 @@ export function openReleaseService({
     },
     async changeChannel(request) {
       const step = await requestChange(call, request);
-      // Whoever did it, the registry is another one.
+      // The registry has changed, whoever changed it.
       void poll();
       return step;
     },
@@ -200,7 +199,7 @@ export function openReleaseService({
   };
 }
 
-/** Versions of a remote that visitors may get at once. */
+/** Versions that visitors may get at once. */
 const listNeeded = ({ current, canary }: RegistryEntry): string[] =>
   canary ? [current, canary.version] : [current];
 
@@ -216,7 +215,7 @@ interface UnstoredRegistry {
   registry: CheckedRegistry['registry'];
   reason: string;
 }
-/** Reports that this shell goes on with what it serves and refuses all that is new. */
+/** Reports that this shell continues with its releases and refuses all new ones. */
 function refuseAll(
   served: Adoption['remotes'],
   { registry: { sequence, remotes }, reason }: UnstoredRegistry,

@@ -40,7 +40,7 @@ async function listen(statuses: number[]) {
 const pagesHeard = () => heard.map((each) => (each as { body: { pages: unknown[] } }).body.pages);
 
 describe('createPageReporter', () => {
-  it('tells the claims of visitors’ remotes, with the token of the installation', async () => {
+  it('reports the claims of visitors’ remotes with the internal token', async () => {
     const teller = createPageReporter({
       apiUrl: await listen([]),
       internalToken: 'secret',
@@ -62,7 +62,7 @@ describe('createPageReporter', () => {
     });
     teller.close();
   });
-  it('tells again until the API has heard it, and then what is in force by then', async () => {
+  it('retries until the API has accepted the report, with the latest releases', async () => {
     let releases = [DESK];
     const teller = createPageReporter({
       apiUrl: await listen([503]),
@@ -77,7 +77,7 @@ describe('createPageReporter', () => {
     expect(pagesHeard().map((pages) => pages.length)).toEqual([0, 2]);
     teller.close();
   });
-  it('says nothing while this shell has no release: what others told stays', async () => {
+  it('reports nothing without releases, so that reports of other shells stay valid', async () => {
     const teller = createPageReporter({
       apiUrl: await listen([]),
       internalToken: '',

@@ -11,7 +11,7 @@ interface Options {
   releases(): readonly Release[];
   log: Log;
 }
-/** Tells the API which visitors' pages the releases in force claim: it writes the sitemap and finds dead links without knowing any remote. */
+/** The API needs the pages for its sitemap and to find dead links. */
 export function createPageReporter({ apiUrl, internalToken, releases, log }: Options) {
   let timer: NodeJS.Timeout | undefined;
   let isSending = false;
@@ -35,7 +35,7 @@ export function createPageReporter({ apiUrl, internalToken, releases, log }: Opt
     }
     clearTimeout(timer);
     isSending = true;
-    // Without any release this shell knows nothing; what another one told stays.
+    // Without releases this shell has nothing to report; reports of others stay valid.
     const failure =
       releases().length > 0
         ? await send().then(
@@ -51,12 +51,12 @@ export function createPageReporter({ apiUrl, internalToken, releases, log }: Opt
     }
     if (!failure) return;
     if (wait === INITIAL_BACKOFF_MS)
-      log.warn({ reason: failure.message }, 'the API does not know the pages yet');
+      log.warn({ reason: failure.message }, 'cannot report pages to the API yet');
     timer = setTimeout(() => void attempt(Math.min(MAX_BACKOFF_MS, wait * 2)), wait);
     timer.unref();
   }
   return {
-    /** Tells them now, and again until it is heard. */
+    /** Reports now and retries until the API accepts it. */
     report: () => void attempt(INITIAL_BACKOFF_MS),
     close() {
       isClosed = true;
@@ -65,7 +65,6 @@ export function createPageReporter({ apiUrl, internalToken, releases, log }: Opt
   };
 }
 
-/** The claims of visitors' remotes. */
 export const listPages = (releases: readonly Release[]) =>
   releases
     .filter(({ manifest }) => manifest.base === '')

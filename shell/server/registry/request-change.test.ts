@@ -61,8 +61,8 @@ afterEach(async () => {
 });
 const ask = () => service.changeChannel({ ...CHANGE, remote: 'mf_public' });
 
-describe('a shell that asks for a change of a channel', () => {
-  test('says what it has seen, with the internal token, and looks at the registry then', async () => {
+describe('requestChange', () => {
+  test('sends its figures with the internal token and polls the registry afterwards', async () => {
     answer = { status: 200, data: { from: '1.1.0', to: '1.0.0', sequence: 8 } };
     expect(await ask()).toMatchObject({ to: '1.0.0' });
     expect(requests).toEqual([
@@ -70,7 +70,7 @@ describe('a shell that asks for a change of a channel', () => {
     ]);
     await expect.poll(() => looks).toBeGreaterThan(0);
   });
-  test('is told that nothing was left to do, and looks as well', async () => {
+  test('returns null when nothing was left to do, and polls too', async () => {
     answer = { status: 200, data: null };
     expect(await ask()).toBeNull();
     await expect.poll(() => looks).toBeGreaterThan(0);
@@ -78,11 +78,11 @@ describe('a shell that asks for a change of a channel', () => {
   test.each([
     [422, { errors: { version: ['There is no release 1.0.0'] } }, 'There is no release 1.0.0'],
     [503, {}, 'it answered 503'],
-  ])('has a sentence for a refusal with %i', async (status, body, sentence) => {
+  ])('rejects with a message for a refusal with %i', async (status, body, sentence) => {
     answer = { status, ...body };
     await expect(ask()).rejects.toThrow(sentence);
   });
-  test('has one for a service that is away', async () => {
+  test('rejects with a message for an unreachable service', async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await expect(ask()).rejects.toThrow();

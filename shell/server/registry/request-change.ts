@@ -6,13 +6,13 @@ import type { ChannelRequest } from './served-channels.ts';
 
 const TIMEOUT_MS = 3000;
 
-/** Asks the release service for a change of a channel. Answers null when nothing was left to do; rejects with a sentence when it refuses or is away. */
+/** Null when nothing was left to do; rejects when refused or unreachable. */
 export async function requestChange(
-  ask: CallService,
+  call: CallService,
   { remote, action, version, since, reason, figures }: ChannelRequest,
 ): Promise<ChannelStep | null> {
   const body: ChannelActionRequest = { action, version, since, reason, figures };
-  const answer = await ask(RELEASE_SERVICE_PATHS.channels(remote), {
+  const answer = await call(RELEASE_SERVICE_PATHS.channels(remote), {
     ...buildJsonRequest(body),
     timeoutMs: TIMEOUT_MS,
   });

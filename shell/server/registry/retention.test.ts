@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('removeOldReleases', () => {
-  test('removes files that the registry has not named for two weeks, also of server builds', async () => {
+  test('removes files and server builds that left the registry two weeks ago', async () => {
     const releasesDir = join(folder, 'releases');
     const registryFile = join(folder, 'registry.json');
     const registry = buildRegistry(

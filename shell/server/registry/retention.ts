@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Log } from '../base/log.ts';
 import { loadRegistry } from './parse-registry.ts';
 
-/** Files of a release that the registry no longer names are kept for so long (milliseconds). */
+/** Starts when a release leaves the registry. */
 const RETENTION_MS = 14 * 24 * 3600_000;
 const CLEANUP_INTERVAL_MS = 3600_000;
 const FINGERPRINT = /-[0-9a-f]{12}$/;
@@ -11,12 +11,12 @@ const FINGERPRINT = /-[0-9a-f]{12}$/;
 interface Options {
   releasesDir: string;
   registryFile: string;
-  /** Copies of server builds, by remote: `<version>-<fingerprint>`. */
+  /** Server builds by remote: `<version>-<fingerprint>`. */
   serverCacheDir: string;
   log: Log;
 }
 
-/** Removes old releases, hour by hour; returns how to stop. */
+/** Returns a function that stops it. */
 export function scheduleCleanup(options: Options): () => void {
   const cleanUp = () =>
     void removeOldReleases(options).catch((error: Error) =>
@@ -27,7 +27,6 @@ export function scheduleCleanup(options: Options): () => void {
   return () => clearInterval(timer);
 }
 
-/** Removes files of releases that the registry has not named for two weeks. */
 export async function removeOldReleases(
   { releasesDir, registryFile, serverCacheDir, log }: Options,
   now = Date.now(),

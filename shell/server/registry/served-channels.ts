@@ -5,7 +5,7 @@ import type {
   Release,
 } from '@admissions/protocol/releases';
 
-/** What the judge of new releases wants of a remote. */
+/** A change of channel for one remote, requested by the release watch. */
 export interface ChannelRequest extends ChannelActionRequest {
   remote: string;
 }
@@ -20,7 +20,7 @@ export interface ServedTrial {
   since: number;
 }
 
-/** The releases that this shell serves to a share, as far as the registry still says so. */
+/** Canaries served here that are still in the registry. */
 export function findServedCanaries(
   remotes: Registry['remotes'],
   canaries: readonly Release[],
@@ -34,7 +34,7 @@ export function findServedCanaries(
   });
 }
 
-/** Of the releases that this shell serves to everybody, those that came into force in place of another one. */
+/** Stable releases served here that have replaced another one. */
 export function findServedTrials(
   remotes: Registry['remotes'],
   served: readonly Release[],

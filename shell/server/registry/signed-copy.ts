@@ -4,7 +4,7 @@ import type { Registry } from '@admissions/protocol/releases';
 import { parseRegistry } from './parse-registry.ts';
 import { toSignedCopyPath, writeAtomically } from './registry-copy.ts';
 
-/** The registry of the release service as it was sent, with the signature over its bytes (Ed25519, base64). */
+/** The registry as received, with the signature over its bytes (Ed25519, base64). */
 export interface SignedRegistry {
   text: string;
   signature: string;
@@ -13,7 +13,7 @@ export interface CheckedRegistry extends SignedRegistry {
   registry: Registry & { sequence: number };
 }
 
-/** Throws a sentence when it is not signed with this key (32 bytes in base64), or is no registry with a sequence. */
+/** Throws unless signed with this key (32 bytes in base64) and with a sequence. */
 export function verifySigned(
   { text, signature }: SignedRegistry,
   publicKey: string,
@@ -26,7 +26,7 @@ export function verifySigned(
   return { text, signature, registry: { ...registry, sequence } };
 }
 
-/** What was taken last; null when there is none, or none that is signed. */
+/** The last accepted registry; null if missing or not signed. */
 export async function loadSignedCopy(
   registryFile: string,
   publicKey: string,
@@ -39,17 +39,17 @@ export async function loadSignedCopy(
   }
 }
 
-/** Keeps it, and makes registry.json a copy of it: both whole at every moment. */
+/** Saves the signed registry and copies it to registry.json, both atomically. */
 export async function saveSignedCopy(
   registryFile: string,
   { text, signature }: SignedRegistry,
 ): Promise<void> {
-  // The sequence first: who reads the copy of a shell that ended in between finds it behind, never ahead.
+  // The signed file first: after a crash in between, the copy is behind, never newer.
   await writeAtomically(toSignedCopyPath(registryFile), JSON.stringify({ signature, text }));
   await restoreCopy(registryFile, text);
 }
 
-/** Makes registry.json what was taken last, whatever has become of it; whether anything had to be done. */
+/** Restores registry.json from the signed registry; returns whether it differed. */
 export async function restoreCopy(registryFile: string, text: string): Promise<boolean> {
   if ((await readFile(registryFile, 'utf8').catch(() => null)) === text) return false;
   await writeAtomically(registryFile, text);
@@ -62,7 +62,7 @@ function isSigned(text: string, signature: string, publicKey: string): boolean {
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
     return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
   } catch {
-    // A key of another length, for one.
+    // For example a key of another length.
     return false;
   }
 }

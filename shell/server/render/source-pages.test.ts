@@ -10,7 +10,7 @@ const release: Release = {
   manifest: {
     name: 'mf_public',
     version: '1.0.0',
-    contract: '1',
+    contract: '2',
     owner: 'tests',
     base: '',
     ssr: true,
@@ -39,7 +39,7 @@ async function view(load: () => Promise<RemoteModule>, showsFaults = true) {
   return { status: page.status, html: page.body.text.toString() };
 }
 const remote = (route: object) => async () => ({
-  contract: '1',
+  contract: '2',
   routes: [{ id: 'mf_public/page', index: true as const, Component: () => 'the page', ...route }],
 });
 const broken = (text: string) => () => {

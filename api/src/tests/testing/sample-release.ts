@@ -9,7 +9,7 @@ import { packRelease } from '@admissions/tools/release-archive';
 
 export interface SampleRelease {
   release: Release;
-  /** release.json to the byte. */
+  /** Exact content of release.json. */
   description: string;
   archive: Buffer;
 }
@@ -18,22 +18,22 @@ interface SampleOptions {
   version?: string;
   owner?: string;
   paths?: readonly string[];
-  /** What its pages read of their address. */
+  /** Search parameters of its pages. */
   query?: PageQuery;
-  /** What the entry holds. */
+  /** Content of the entry file. */
   text?: string;
-  /** What stands in the archive beside release.json, by name; absent: what release.json says. */
+  /** Further archive files by name; absent: those named in release.json. */
   files?: Readonly<Record<string, string>>;
 }
 
-/** An entry as the federation runtime loads it, of a remote without pages. */
+/** A federation entry of a remote without pages. */
 export const sampleEntryText = (version = '1.0.0') =>
   `export const version = '${version}';
 export const init = () => {};
-export const get = async () => () => ({ contract: '1', routes: [] });
+export const get = async () => () => ({ contract: '2', routes: [] });
 `;
 
-/** A release of a remote as its archive, small and whole unless `files` says otherwise. */
+/** The archive of a small valid release, unless `files` differs. */
 export async function sampleRelease({
   name = 'mf_sample',
   version = '1.0.0',
@@ -47,7 +47,7 @@ export async function sampleRelease({
     manifest: {
       name,
       version,
-      contract: '1',
+      contract: '2',
       owner,
       base: '',
       ssr: false,

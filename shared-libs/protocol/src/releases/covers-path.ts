@@ -1,3 +1,3 @@
-/** Whether a claimed path, or a prefix that a team owns, stands for this path: for itself and for what lies below it; `/` for itself only. */
+/** Whether a claimed path or a team's prefix covers this path; `/` covers only itself. */
 export const coversPath = (claimed: string, path: string): boolean =>
   path === claimed || (claimed !== '/' && path.startsWith(`${claimed}/`));

@@ -24,13 +24,13 @@ const report = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What a browser may send to `/shell/report`. */
+/** Body of `/shell/report`. */
 export const reportBatchSchema: z.ZodType<ReportBatch> = z.strictObject({
   requestId: line(64),
   reports: z.array(report).min(1).max(MAX_REPORTS),
 });
 
-/** The answer of `/shell/releases`. */
+/** Response of `/shell/releases`. */
 export const releasesSchema: z.ZodType<ReleasesAnswer> = z.strictObject({
   shell: z.string(),
   staff: z.array(z.string()),
@@ -42,7 +42,7 @@ const vital = z
   .strictObject({ count, p50: z.number(), p75: z.number(), p95: z.number() })
   .nullable();
 
-/** The answer of `/shell/figures`. */
+/** Response of `/shell/figures`. */
 export const figuresSchema: z.ZodType<Figures> = z.strictObject({
   at: z.iso.datetime(),
   minutes: count,

@@ -1,22 +1,21 @@
 import type { Release } from './remote.ts';
 
-/** Where browsers report what went wrong and how fast pages were. */
+/** Endpoint for browser errors and vitals. */
 export const REPORT_PATH = '/shell/report';
-/** Where open tabs ask which releases they would get. */
+/** Endpoint for the releases of the next document, polled by open tabs. */
 export const RELEASES_PATH = '/shell/releases';
 
-/** What can go wrong in a browser: a remote or one of its chunks cannot be loaded, a boundary caught a page's error, React had to draw anew what the server had rendered, nobody caught it. */
+/** `load`, `chunk`: failed download; `hydration`: mismatch; `uncaught`: outside any boundary. */
 export const BROWSER_FAULTS = ['load', 'chunk', 'boundary', 'hydration', 'uncaught'] as const;
-/** What can go wrong on the server: a server build cannot be imported, a page or its loader throws, a page takes too long, the process that renders it ends. */
+/** `import`: server build; `render`: page or loader; `deadline`: timeout; `crash`: renderer. */
 export const SERVER_FAULTS = ['import', 'render', 'deadline', 'crash'] as const;
 export const FAULTS = [...BROWSER_FAULTS, ...SERVER_FAULTS] as const;
-/** Milliseconds, but CLS, which is a score. */
+/** In milliseconds; CLS is a score. */
 export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
-/** How a release comes to visitors. */
 export const CHANNELS = ['stable', 'canary'] as const;
-/** The shell itself, where a remote is named. */
+/** Name of the shell among the remotes. */
 export const SHELL = 'shell';
-/** So many reports are taken at once. */
+/** Limit per request. */
 export const MAX_REPORTS = 12;
 
 export type BrowserFault = (typeof BROWSER_FAULTS)[number];
@@ -25,37 +24,33 @@ export type Fault = (typeof FAULTS)[number];
 export type Vital = (typeof VITALS)[number];
 export type Channel = (typeof CHANNELS)[number];
 
-/** A release as figures name it. */
 export interface ReleaseName {
   remote: string;
   version: string;
   channel: Channel;
 }
-/** `route` is the pattern of the page's address, never the address. */
+/** `route` is the path pattern, never the address itself. */
 export type Report =
   | (ReleaseName & { kind: BrowserFault; route: string; reason: string })
   | (ReleaseName & { kind: 'vital'; route: string; name: Vital; value: number });
-/** What a page sends at once. */
 export interface ReportBatch {
   requestId: string;
   reports: Report[];
 }
 
-/** Names and versions that whoever asks would get with the next document. */
+/** Releases that the client would get with the next document. */
 export interface ReleasesAnswer {
-  /** The shell's own version. */
   shell: string;
-  /** What `toReleaseWord` makes of each release of the back office: whoever has its registry knows them again. */
+  /** `toReleaseFingerprint` of each back-office release; only their users can match them. */
   staff: string[];
-  /** The visitors' remotes. */
   remotes: Record<string, string>;
 }
 
-/** Stands for a release where its name is nobody's business: the start of its entry's hash. */
+/** Start of the entry's hash: identifies a release without revealing its name. */
 export const toReleaseFingerprint = ({ entry, files }: Pick<Release, 'entry' | 'files'>): string =>
   (files[entry] ?? '').slice('sha384-'.length, 'sha384-'.length + 16);
 
-/** The middle, and the values that a quarter and a twentieth of the visits exceeded. */
+/** Median and percentiles. */
 export interface VitalFigures {
   count: number;
   p50: number;
@@ -63,7 +58,7 @@ export interface VitalFigures {
   p95: number;
 }
 export interface FiguresOfMinute {
-  /** When the minute began (ISO 8601). */
+  /** Start of the minute (ISO 8601). */
   at: string;
   views: number;
   visits: number;
@@ -71,23 +66,23 @@ export interface FiguresOfMinute {
 }
 export interface FiguresOfRelease extends ReleaseName {
   isInForce: boolean;
-  /** Pages that were answered. */
+  /** Served pages. */
   views: number;
-  /** Pages whose browsers sent how fast they were. */
+  /** Pages with reported vitals. */
   visits: number;
-  /** Each kind once for each page that met it. */
+  /** Each fault once per affected page. */
   errors: Record<Fault, number>;
-  /** Networks that reported errors: one visitor alone is one of them, however often they report. */
+  /** Networks with errors: one visitor counts once, however often the browser reports. */
   networks: number;
   vitals: Record<Vital, VitalFigures | null>;
-  /** The oldest first; minutes without anything are left out. */
+  /** Oldest first, without empty minutes. */
   minutes: FiguresOfMinute[];
 }
 /** The last minutes of one shell. */
 export interface Figures {
-  /** When it was asked (ISO 8601). */
+  /** Time of the response (ISO 8601). */
   at: string;
-  /** The length of the window. */
+  /** Length of the window. */
   minutes: number;
   releases: FiguresOfRelease[];
 }

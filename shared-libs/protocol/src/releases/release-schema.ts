@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CHANNEL_ACTIONS } from './release-service.ts';
 
 const MAX_VERSION_LENGTH = 50;
-/** Of a canary that is promoted by itself: a week, in minutes. */
+/** Limit before a canary's automatic promotion: one week. */
 const MAX_PROMOTION_DELAY_MINUTES = 10_080;
 const VERSION = /^\d{1,9}\.\d{1,9}\.\d{1,9}(-[\w.]+)?$/;
 const PREFIX = /^\/[\w/-]*$/;
@@ -15,14 +15,13 @@ const version = () =>
     .regex(VERSION, 'request.value');
 const reason = () => requiredLine(200).meta({ minLength: 1, maxLength: 200 });
 
-/** The name of a remote in a path. */
 export const remoteName = () =>
   z
     .string()
     .max(60, 'request.value')
     .regex(/^mf_[a-z_]+$/, 'request.value');
 
-/** What a channel is switched to; `percent` and `promoteAfter` are of the canary only. */
+/** `percent` and `promoteAfter` are for the canary only. */
 export const channelWriteSchema = z.strictObject({
   version: version(),
   reason: reason(),
@@ -37,7 +36,6 @@ export const channelWriteSchema = z.strictObject({
     .max(MAX_PROMOTION_DELAY_MINUTES, `validation.max|max=${MAX_PROMOTION_DELAY_MINUTES}`)
     .optional(),
 });
-/** What is put back in force. */
 export const rollbackWriteSchema = z.strictObject({
   from: version().optional(),
   version: version().optional(),
@@ -48,7 +46,7 @@ const observation = z.strictObject({
   errors: z.int().min(0),
   falls: z.int().min(0),
 });
-/** What a shell asks for that judges releases by their figures. */
+/** From a shell that judges releases by their figures. */
 export const channelRequestSchema = z.strictObject({
   action: z.enum(CHANNEL_ACTIONS),
   version: version(),
@@ -56,18 +54,17 @@ export const channelRequestSchema = z.strictObject({
   reason: reason(),
   figures: z.strictObject({ release: observation, other: observation }),
 });
-/** Whether a remote stays where it is. */
 export const pinWriteSchema = z.strictObject({
   isPinned: z.boolean('validation.required'),
   reason: reason(),
 });
-/** Whose a remote is, without the password that stands beside it. */
+/** An owner without the confirming password. */
 export const ownerFields = {
   team: requiredLine(80).meta({ minLength: 1, maxLength: 80 }),
   prefixes: z
     .array(z.string('validation.required').max(200, 'request.value').regex(PREFIX, 'request.value'))
     .max(100, 'request.value'),
-  /** Sent by back offices of before; not read. */
+  /** Sent by older back offices; ignored. */
   publicKey: z.unknown().optional(),
   budget: z
     .strictObject({

@@ -1,10 +1,10 @@
 import type { Adoption, Budget, Pin } from './remote.ts';
 
-/** Where visitors get a release from: `stable` is for everybody, `canary` for a share of them. */
+/** `stable` is for everybody, `canary` for a share of the visitors. */
 export const RELEASE_CHANNELS = ['stable', 'canary'] as const;
 export type ReleaseChannel = (typeof RELEASE_CHANNELS)[number];
 
-/** What the log of releases has lines of; the audit log names each with `release_` in front. */
+/** Actions in the release log; the audit log adds the prefix `release_`. */
 export const RELEASE_ACTIONS = [
   'send',
   'switch',
@@ -19,7 +19,7 @@ export const RELEASE_ACTIONS = [
 ] as const;
 export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
 
-/** What a team's own deploy token opens. */
+/** Endpoints for a team's deploy token. */
 export const RELEASE_PATHS = {
   /** A gzipped tar archive → SentRelease */
   send: (remote: string) => `/api/releases/${remote}`,
@@ -28,7 +28,7 @@ export const RELEASE_PATHS = {
   /** RollbackWrite → ChannelChange */
   rollback: (remote: string) => `/api/releases/${remote}/rollback`,
 } as const;
-/** The same for staff with the flag `account`, and whose a remote is. */
+/** The same for staff with the flag `account`, plus ownership. */
 export const RELEASE_ADMIN_PATHS = {
   /** → RemoteRecord[] */
   list: '/api/admin/releases',
@@ -44,15 +44,15 @@ export const RELEASE_ADMIN_PATHS = {
     `/api/admin/releases/${remote}/tokens/${id}`,
 } as const;
 
-/** Who stands in the log where no person decided. */
+/** Author of automatic log lines. */
 export const AUTOMATIC = 'automatic';
 
 export interface OwnerWrite {
   team: string;
-  /** Paths that are the remote's, each with everything below it. */
+  /** The remote's path prefixes. */
   prefixes: string[];
   budget?: Partial<Budget>;
-  /** The own password, once more. */
+  /** The caller's password again. */
   currentPassword: string;
 }
 export interface RemoteOwner {
@@ -71,15 +71,15 @@ export interface DeployToken {
   lastUsedAt: string | null;
   revokedAt: string | null;
 }
-/** Told this once. */
+/** The token is shown once. */
 export interface NewDeployToken extends DeployToken {
   token: string;
 }
-/** What running shells said of a change within the time that it waited for them. */
+/** Responses of running shells to a change, within the timeout. */
 export interface AdoptionOutcome {
   adopted: string[];
   refused: { shell: string; reason: string }[];
-  /** Shells that run and have not come to it in time. */
+  /** Running shells without a response. */
   silent: string[];
 }
 export interface ChannelChange {
@@ -87,31 +87,31 @@ export interface ChannelChange {
   channel: ReleaseChannel;
   from: string | null;
   to: string;
-  /** Of the registry that the shells follow. */
+  /** Of the registry with this change. */
   sequence: number;
   shells: AdoptionOutcome;
 }
 export interface SentRelease {
   remote: string;
   version: string;
-  /** False when the same release had been sent before. */
+  /** False for a repetition of the same release. */
   isNew: boolean;
-  /** Absent when no channel was asked for, or the release is in force there already. */
+  /** Null when no channel was requested, or the release is already live there. */
   change: ChannelChange | null;
-  /** The path of a link to a release that was only to be kept, where the site allows such links. */
+  /** Path of a preview link for a release without a channel, where the site allows these. */
   link: string | null;
 }
-/** A release as the records have it. */
+/** A stored release. */
 export interface ReleaseRecord {
   version: string;
   releasedAt: string;
   sentAt: string;
-  /** The deploy token or the account that sent it. */
+  /** The deploy token or account that sent it. */
   sentBy: string;
-  /** Who built it, by its own word. */
+  /** As declared by the build. */
   builder: string | null;
   commit: string | null;
-  /** Of the archive, in bytes. */
+  /** Archive size in bytes. */
   size: number;
 }
 export interface ChannelState {
@@ -132,33 +132,32 @@ export interface ReleaseLogLine {
   reason: string;
   by: string;
   commit: string | null;
-  /** Of a canary. */
+  /** Canary only. */
   percent: number | null;
-  /** What it was decided by, where no person decided. */
+  /** Basis of an automatic decision. */
   figures: JudgedFigures | null;
 }
-/** What the last minutes of a release were like. */
+/** The last minutes of a release. */
 export interface Observation {
-  /** Pages that were answered, or, where the server answers none of the remote's, pages that told how fast they were. */
+  /** Served pages; for remotes without SSR, pages with reported vitals. */
   views: number;
   errors: number;
-  /** Ends of renderers that were not meant. */
+  /** Renderer crashes. */
   falls: number;
 }
-/** What a release was judged by: its own figures, and those of the one that takes its place. */
+/** The judged release and the one that would replace it. */
 export interface JudgedFigures {
   release: Observation;
   other: Observation;
 }
-/** All that the records know of one remote. */
 export interface RemoteRecord {
   remote: string;
   owner: RemoteOwner | null;
   tokens: DeployToken[];
   releases: ReleaseRecord[];
   channels: ChannelState[];
-  /** What each shell that runs serves of it. */
+  /** What each running shell serves. */
   shells: { shell: string; at: string; served: Adoption['remotes'][string] | null }[];
-  /** The newest first. */
+  /** Newest first. */
   log: ReleaseLogLine[];
 }

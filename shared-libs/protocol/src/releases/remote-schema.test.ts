@@ -7,7 +7,7 @@ describe('remote.json', () => {
   const manifest = {
     name: 'mf_x',
     version: '1.0.0',
-    contract: '1',
+    contract: '2',
     owner: 'team',
     base: '',
     ssr: true,
@@ -15,12 +15,12 @@ describe('remote.json', () => {
   };
   it('accepts a public remote', () =>
     expect(remoteManifestSchema.safeParse(manifest).success).toBe(true));
-  it('takes a page that stands in the header’s menu and in the sitemap', () => {
+  it('accepts a page in the header menu and the sitemap', () => {
     const menu = { label, order: 15, group: 'know', description: label };
     const claims = [{ path: '/x', query: {}, menu, inSitemap: true, inEnglish: true }];
     expect(remoteManifestSchema.safeParse({ ...manifest, claims }).success).toBe(true);
   });
-  it('takes a screen of the back office that any one of several flags opens', () => {
+  it('accepts a back-office screen with several alternative flags', () => {
     const claims = [{ path: '/admin/x', areas: ['news', 'vr'], menu: { label, order: 5 } }];
     const admin = { ...manifest, base: '/admin', claims };
     expect(remoteManifestSchema.safeParse(admin).success).toBe(true);
@@ -55,7 +55,7 @@ describe('remote.json', () => {
       { claims: [{ path: '/x', query: { page: { number: [9, 1] } } }] },
     ],
     [
-      'a menu entry of visitors that says no group',
+      'a public menu entry without a group',
       {
         claims: [
           { path: '/x', menu: { label, order: 5, description: { 'zh-TW': '說明', en: 'What' } } },
@@ -76,7 +76,7 @@ describe('remote.json', () => {
       'a back-office page in the sitemap',
       { base: '/admin', claims: [{ path: '/admin/x', area: 'news', inSitemap: true }] },
     ],
-  ])('refuses %s', (_what, change) =>
+  ])('rejects %s', (_what, change) =>
     expect(remoteManifestSchema.safeParse({ ...manifest, ...change }).success).toBe(false),
   );
 });

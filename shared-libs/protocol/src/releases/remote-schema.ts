@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { REMOTE_CONTRACT } from './remote.ts';
 import { SHELL_QUERY_KEYS } from './shell-paths.ts';
 
-/** Strict where a release is built or sent: a key that nobody knows is a typing error there. */
+/** Strict for builds and uploads: an unknown key is a typing error there. */
 type ObjectFactory = typeof z.strictObject;
-// A newer team adds keys that this program ignores, and leaves where they are.
+// Tolerant for readers: a newer team may add keys.
 const tolerant: ObjectFactory = z.looseObject as never;
 
 const times = z.int().min(2).max(10).optional();
@@ -83,7 +83,7 @@ const buildManifestSchema = (object: ObjectFactory) =>
             : !menu || (menu.group && menu.description),
         ),
       {
-        message: `the menu entry of a visitors' page says its group (${MENU_GROUPS.join(', ')}) and its description; one of the back office neither, nor "inSitemap" or "inEnglish"`,
+        message: `a public menu entry needs its group (${MENU_GROUPS.join(', ')}) and its description; a back-office entry must have neither, nor "inSitemap" or "inEnglish"`,
       },
     )
     .refine(
@@ -100,7 +100,7 @@ const buildManifestSchema = (object: ObjectFactory) =>
       },
     );
 
-/** remote.json, as it is checked where it is built and sent. */
+/** Schema of remote.json in builds and uploads. */
 export const remoteManifestSchema = buildManifestSchema(z.strictObject);
 
 const file = z.string().regex(/^(?!.*\.\.)[\w.@+-]+(\/[\w.@+-]+)*$/);
@@ -137,13 +137,13 @@ const buildReleaseSchema = (object: ObjectFactory) =>
       },
     );
 
-/** release.json where it is built and sent; its base must be the folder of its name and version. */
+/** Schema of release.json in builds and uploads; its base must be the folder of name and version. */
 export const releaseSchema = buildReleaseSchema(z.strictObject);
 
-/** A release that was checked before, by a program that may be newer. */
+/** A release that was validated before, by a possibly newer program. */
 export const registeredReleaseSchema = buildReleaseSchema(tolerant);
 
-/** What the registry holds of one remote. */
+/** A remote in the registry. */
 export const buildRegistryEntrySchema = <T extends z.ZodType>(release: T) =>
   z.looseObject({
     current: z.string(),
@@ -188,7 +188,7 @@ export const shellContractSchema = z.looseObject({
 
 const refusal = z.looseObject({ version: z.string(), reason: z.string() }).optional();
 
-/** What a shell says to the release service that it serves. */
+/** Sent by a shell to the release service. */
 export const shellAdoptionSchema = z.looseObject({
   shell: z.string().min(1).max(200),
   sequence: z.int().min(0),

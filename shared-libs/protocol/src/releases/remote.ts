@@ -3,38 +3,38 @@ import { allows } from '@admissions/model';
 import type { MenuGroup, SiteTexts } from '@admissions/site-content';
 import type { PageQuery } from '../page-query.ts';
 
-/** Version of the contract between shell and remotes; a remote of another version is refused. */
+/** Contract between shell and remotes; a remote with another version is refused. */
 export const REMOTE_CONTRACT = '2';
 
-/** An entry in the menu of the back office, or in the header of the visitors' pages. */
+/** A menu entry of the back office, or of the public header. */
 export interface ClaimedMenuEntry {
   label: Localised;
-  /** In the header the entries that are there count 10, 20, 30 and so on. */
+  /** Entries of the specification count 10, 20, 30 … */
   order: number;
-  /** Visitors' pages: the part of the header's menu that it stands in, and what stands below the label there. */
+  /** Public pages: the section of the header menu, and the text below the label. */
   group?: MenuGroup;
   description?: Localised;
 }
-/** A route that a remote claims; known to the shell before any of the remote's code. */
+/** A claimed route; known to the shell before the remote's code loads. */
 export interface Claim {
   /** Full path, without parameters. */
   path: string;
-  /** The flag that the route needs; absent on public routes, and where `areas` says it. */
+  /** Required flag; absent on public routes, and with `areas`. */
   area?: Area;
-  /** The flags of which any one opens the route: a screen of the back office that belongs to several areas, above which it stands in the menu. */
+  /** Any of these flags opens the route; its menu entry is above the areas. */
   areas?: Area[];
-  /** Where the route stands in the menu; absent: reachable, not listed. */
+  /** Absent: reachable, but not listed. */
   menu?: ClaimedMenuEntry;
-  /** The claim whose menu entry is marked while this one is open; absent: the first entry of the area. */
+  /** The claim with the active menu entry; absent: the first one of the area. */
   parent?: string;
-  /** What a visitors' page reads of its address's query: nothing else makes another page. Absent only in releases from before this was said. */
+  /** Query keys that the page reads; others do not change it. Absent in old releases only. */
   query?: PageQuery;
-  /** A visitors' page that search engines may list: it stands in sitemap.xml. */
+  /** Public pages: listed in sitemap.xml. */
   inSitemap?: boolean;
-  /** A visitors' page that has an English text, at its address with `lang=en`; without it the site leads everybody to the Chinese one. */
+  /** Public pages: has an English text at `lang=en`; otherwise the site links the Chinese page. */
   inEnglish?: boolean;
 }
-/** remote.json: what a remote is and what it claims. */
+/** remote.json. */
 export interface RemoteManifest {
   name: string;
   version: string;
@@ -46,61 +46,61 @@ export interface RemoteManifest {
   ssr: boolean;
   claims: Claim[];
 }
-/** Who built a release, from what, and where. */
+/** Origin of a build. */
 export interface Provenance {
-  /** A person at a machine, or what RELEASED_BY says. */
+  /** A person, or the value of RELEASED_BY. */
   by: string;
-  /** The revision of the team's tree, with `-dirty` when files differ from it; null outside of a repository. */
+  /** Git revision, `-dirty` with local changes; null outside a repository. */
   commit: string | null;
   machine: string;
 }
-/** What a release takes from a shared package: the versions that it works with, and the exports that its code names. */
+/** Supported versions of a shared package, and the exports that the code uses. */
 export interface Need {
   /** Such as `^19.0.0` or `^1.0.0 || ^2.0.0`. */
   range: string;
   names: string[];
 }
-/** /shell/contract.json: what one shell provides to remotes. */
+/** /shell/contract.json: what a shell provides to remotes. */
 export interface ShellContract {
-  /** Of REMOTE_CONTRACT. */
+  /** REMOTE_CONTRACT of the shell. */
   contract: string;
-  /** Shared package → the version that this shell has, and the exports that remotes may use. */
+  /** Provided version per shared package, and its exports. */
   packages: Record<string, { version: string; exports: string[] }>;
 }
-/** One release as the registry keeps it; every path is below the release's folder. */
+/** A release in the registry; file paths are relative to its folder. */
 export interface Release {
   manifest: RemoteManifest;
-  /** Where the folder is served: `/remotes/<name>/<version>/`. */
+  /** Public folder: `/remotes/<name>/<version>/`. */
   base: string;
-  /** The browser's entry and, with ssr, the server's. */
+  /** Browser entry and, with SSR, server entry. */
   entry: string;
   serverEntry?: string;
-  /** Style sheets that the remote needs on every page. */
+  /** Style sheets for every page. */
   css: string[];
-  /** What each lazy route needs besides: route id → scripts and style sheets. */
+  /** Additional scripts and style sheets by id of the lazy route. */
   routes: Record<string, { js: string[]; css: string[] }>;
   /** sha384 (`sha384-…`) of every file. */
   files: Record<string, string>;
   releasedAt: string;
-  /** Absent in releases from before this was written down, as all that follows. */
+  /** This and the following are absent in older releases. */
   provenance?: Provenance;
-  /** Shared package → what is used of it. */
+  /** Used shared packages. */
   needs?: Record<string, Need>;
-  /** npm packages that the build carries inside → version. */
+  /** Bundled npm packages with versions. */
   packages?: Record<string, string>;
-  /** Paths that its team gives up on purpose. */
+  /** Paths that the team gives up on purpose. */
   drops?: string[];
 }
-/** Keeps a remote at the release that it was rolled back to. */
+/** Holds a remote at the release that it was rolled back to. */
 export interface Pin {
   version: string;
-  /** Versions up to this one are not put in force by the team's program. */
+  /** The team's program may not publish versions up to this one. */
   upTo: string;
   at: string;
   by: string;
   reason: string;
 }
-/** A release that a share of the visitors gets before everybody does; of a back-office remote, a share of the accounts. */
+/** A release for a share of the visitors, or of the accounts for a back-office remote. */
 export interface Canary {
   version: string;
   /** 1 to 100. */
@@ -108,65 +108,64 @@ export interface Canary {
   at: string;
   by: string;
   reason: string;
-  /** After so many minutes a healthy one is for everybody; absent: somebody promotes it. */
+  /** Minutes before automatic promotion; absent: manual promotion. */
   promoteAfter?: number;
 }
-/** A release that came into force a short time ago, and the one that is put back when it does badly. */
+/** A recent release, and the one to roll back to when its figures are bad. */
 export interface Trial {
   against: string;
   since: string;
 }
-/** What the registry knows of one remote: the release that is current, the ones before it (newest first), and every release that is still served. */
+/** The current release, previous ones (newest first), and all that are still served. */
 export interface RegistryEntry {
   current: string;
   previous: string[];
   releases: Record<string, Release>;
   pin?: Pin;
   canary?: Canary;
-  /** Of the current release; stays written down when its time is over. */
+  /** Trial of the current release; remains after its end. */
   trial?: Trial;
 }
-/** What the API puts in force; shells keep a copy. */
+/** Maintained by the API; shells cache a copy. */
 export interface Registry {
-  /** One more with every change. */
+  /** Increases with every change. */
   sequence?: number;
   remotes: Record<string, RegistryEntry>;
 }
-/** Largest sizes (bytes, as gzip sends them) of what browsers get of a remote. */
+/** Size limits (gzip bytes) of a remote's downloads. */
 export interface Budget {
-  /** The entry with the scripts and styles that every page of the remote needs. */
+  /** The entry with the files of every page. */
   entry: number;
-  /** What one page needs besides, the largest of them. */
+  /** The largest page besides. */
   page: number;
   total: number;
   /** The largest single file. */
   file: number;
 }
-/** Who a remote belongs to. */
 interface Ownership {
   team: string;
-  /** Paths that are this remote's, each with everything below it; `/` stands for itself only. */
+  /** Path prefixes of this remote; `/` covers only itself. */
   prefixes: string[];
-  /** Where the operators allow more, or less, than usual. */
+  /** Other limits than the default. */
   budget?: Partial<Budget>;
 }
-/** Remote → its owner. */
+/** Owners by remote. */
 export interface Owners {
   remotes: Record<string, Ownership>;
 }
-/** Which releases one running shell serves. */
+/** Releases served by one running shell. */
 export interface Adoption {
   shell: string;
-  /** The heartbeat (ISO 8601). */
+  /** Heartbeat (ISO 8601). */
   at: string;
-  /** The registry's sequence that this shell looked at last. */
+  /** The latest registry sequence of this shell. */
   sequence: number;
   remotes: Record<
     string,
     {
       version: string;
       refused?: Refusal;
-      /** The canary that is served besides, or why the one that was asked for is not. */
+      /** The served canary, or why the requested one is refused. */
       canary?: { version: string | null; refused?: Refusal };
     }
   >;
@@ -175,15 +174,15 @@ interface Refusal {
   version: string;
   reason: string;
 }
-/** A remote in the cut of the registry that one person may have. */
+/** A remote in the part of the registry that one person may have. */
 export type RegistryCut = Release[];
 
-/** What the server writes into every document as JSON for the shell in the browser. */
+/** Boot data: the JSON for the shell in each document. */
 export interface Boot {
-  /** The language of the interface, which the address asks for. */
+  /** Interface language, from the address. */
   locale: Locale;
   registry: RegistryCut;
-  /** Data of the server-rendered routes; absent on documents that only the browser renders. */
+  /** Server-side loader data; absent on documents rendered by the browser only. */
   hydration?: {
     loaderData: unknown;
     errors?: unknown /** Routes of the page's remote that were rendered. */;
@@ -191,17 +190,17 @@ export interface Boot {
   };
   site: unknown;
   footer: unknown;
-  /** What staff changed of the words that every page has. */
+  /** Edited texts of every page. */
   words?: Partial<SiteTexts>;
-  /** The shell's own version, for reports. */
+  /** The shell's version, for reports. */
   shell: string;
   requestId: string;
-  /** Back office: staff may sign in at the university's provider too. */
+  /** Back office: whether sign-in by the university's provider is available. */
   hasProvider?: boolean;
-  /** The page shows a draft, to whoever has its address, until then (ISO 8601). */
+  /** The page shows a draft that expires then (ISO 8601). */
   preview?: { token: string; until: string };
 }
 
-/** Whether an account with these flags may open a claimed route of the back office. */
+/** Whether an account with these flags may open the route. */
 export const canOpen = (priv: Priv, { area, areas = [] }: Pick<Claim, 'area' | 'areas'>): boolean =>
   [...areas, ...(area ? [area] : [])].some((each) => allows(priv, each));

@@ -1,8 +1,7 @@
 /**
- * The packages that the shell provides to every remote, with the exports each remote may use.
- * '*' gives the whole namespace; a list is curated so that the rest of a big library is left out of the visitor's download.
- * A lazy package is fetched when the first remote asks for it. axios is not on the list: remotes call through api-client, which fetches it with the first call,
- * whereas the runtime would fetch a share of it with every page.
+ * Packages that the shell provides, with the exports available to remotes; '*' is all of them.
+ * Curated lists enable tree shaking of big libraries. Lazy packages load on first use.
+ * axios is missing: it would load with every page, while api-client loads it with the first call.
  */
 export const SHARED_PACKAGES = {
   react: { required: '^19.0.0', exports: '*' },

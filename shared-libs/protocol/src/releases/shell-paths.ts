@@ -4,7 +4,7 @@ import { FRAMED_PARAM, PREVIEW_PARAM } from '../preview.ts';
 import { ADMIN_SCHEDULE } from '../schedule.ts';
 import { ADMIN_SITE_CHECK } from '../site-check.ts';
 
-/** Paths that shell, server and front keep to themselves, each with everything below it: no remote may claim them. */
+/** Path prefixes reserved for shell, server and front: no remote may claim them. */
 export const SHELL_PATHS = [
   ERROR_PAGE,
   '/404',
@@ -42,12 +42,12 @@ export const SHELL_PATHS = [
   '/manifest.webmanifest',
 ] as const;
 
-/** Carries the proof of a link to a release that is in force for nobody; without a value it ends what is looked at. */
+/** Signed preview of a release without a channel; an empty value ends it. */
 export const RELEASE_PARAM = 'release';
-/** Says that this page was opened anew because a script of it had failed, where nothing else can remember it. */
+/** Marks a reload after a failed script, where storage is unavailable. */
 export const RELOADED_PARAM = 'reloaded';
 
-/** Keys of every page's address that the shell reads itself: no remote may claim them. */
+/** Query keys that the shell reads on every page: no remote may claim them. */
 export const SHELL_QUERY_KEYS = [
   'lang',
   PREVIEW_PARAM,

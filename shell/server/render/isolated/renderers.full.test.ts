@@ -81,7 +81,7 @@ async function release({
     claims: [{ path: '/', query: {} }],
     files: {
       'server/remote.js': `${top}
-export const contract = '1';
+export const contract = '2';
 export const routes = [{ id: 'mf_public/page', index: true, loader: ${loader}, Component: ${body} }];`,
     },
   });
