@@ -1,4 +1,4 @@
-// `npm run fixture -w api` saves a small data folder of this version, and with TEST_DATABASE_URL a PostgreSQL dump, in fixtures/<version>.
+// `npm run fixture -w api`: saves a data folder (and with TEST_DATABASE_URL a dump) as fixture.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -12,7 +12,7 @@ const root = path.join(import.meta.dirname, '..');
 const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
 const target = path.join(import.meta.dirname, 'fixtures', version);
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'fixture-'));
-// Only for fixtures: everybody can read them.
+// Only for fixtures: public.
 const secrets = { DATA_KEY: '9eb8c30f837d83d2ab11b26d590839184f076ebe901c9d0dc933f768e32977b9' };
 
 const load = async (file) =>
@@ -51,7 +51,7 @@ if (server) {
   await onServer(`create database fixture_${process.pid}`);
   await fillDatabase({ ...settings, DATABASE_URL: url.href }, programs);
   const dump = execFileSync('pg_dump', ['--inserts', '--no-owner', url.href], LARGE());
-  // Commands of psql, which only psql understands.
+  // psql meta-commands, which other clients reject.
   save('dump.sql.br', Buffer.from(dump.toString().replace(/^\\.*$/gm, '')));
   await onServer(`drop database fixture_${process.pid} with (force)`);
 }
@@ -62,7 +62,7 @@ function LARGE() {
   return { maxBuffer: 2 ** 30 };
 }
 function save(name, bytes) {
-  // Three databases of a cluster are nearly the same: the window has to hold all of them.
+  // Three databases of a cluster are nearly identical: the window must cover all of them.
   const params = {
     [constants.BROTLI_PARAM_LARGE_WINDOW]: 1,
     [constants.BROTLI_PARAM_LGWIN]: 28,

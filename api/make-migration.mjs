@@ -1,4 +1,4 @@
-// `npm run migration -w api -- <name>` adds the next migration: the difference between the tables of the last one and those of the program.
+// `npm run migration -w api -- <name>`: adds the difference to the tables of the last migration.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ if (!/^[a-z][a-z0-9_]*$/.test(name ?? '')) {
 const { module } = await runnerImport(path.join(import.meta.dirname, 'src/app/schema.ts'), {
   configFile: path.join(import.meta.dirname, 'vite.config.ts'),
   root: import.meta.dirname,
-  // The kinds as they are in the source, not as they were built last.
+  // Uses the kinds' sources, not their last build.
   environments: { inline: { resolve: { noExternal: [/^@admissions\//], conditions: ['source'] } } },
 });
 const journal = readJson(journalFile);

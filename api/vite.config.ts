@@ -1,7 +1,7 @@
 import { inlineScript } from '@admissions/tools/inline-script';
 import { defineConfig } from 'vite';
 
-// One flat folder: the server finds its worker programs beside itself.
+// One flat folder: the server finds its worker programs next to itself.
 export default defineConfig({
   plugins: [inlineScript()],
   resolve: { conditions: ['source'] },

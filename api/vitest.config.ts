@@ -1,15 +1,15 @@
 import { inlineScript } from '@admissions/tools/inline-script';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// What is about the embedded engine only is not run again on PostgreSQL.
-const APART_FROM_POSTGRES = [
+// Tests of the embedded engine are not repeated on PostgreSQL.
+const EMBEDDED_ONLY = [
   'src/platform/db/{embedded,snapshots}/**/*.test.ts',
   'src/tests/faults/{disk-full,new-database-disk-full,kill,stalled,stop}.test.ts',
   'src/features/snapshots/**/*.test.ts',
   'src/server.test.ts',
 ];
 
-// Where a statement, a transaction or a notice could be another thing on the other engine. `npm test` runs the rest on PostgreSQL alone, where there is one.
+// Run on both engines, which may differ here; `npm test` runs the rest on PostgreSQL only.
 const ON_BOTH = [
   'src/app/commands/**/*.test.ts',
   'src/tests/contract/walk-through.test.ts',
@@ -26,25 +26,25 @@ const ON_BOTH = [
   'src/platform/idempotency/**/*.test.ts',
 ];
 
-// Those that put something of their own in the place of a package cannot share its modules with other files.
-const WITH_MODULES_OF_THEIR_OWN = [
+// These mock packages and cannot share modules with other files.
+const MOCKING_PACKAGES = [
   'src/tests/attack/heavy-markup.full.test.ts',
   'src/features/identity/sign-in/guessing.full.test.ts',
 ];
 
-/** Of the embedded database: what could differ on it, or what is about its engine. */
+/** TEST_WHAT_DIFFERS selects tests for a run on the embedded engine. */
 const { TEST_WHAT_DIFFERS = '', TEST_DATABASE_URL = '' } = process.env;
-const CHOSEN: Record<string, string[]> = {
+const SELECTIONS: Record<string, string[]> = {
   statements: ON_BOTH,
-  engine: APART_FROM_POSTGRES,
+  engine: EMBEDDED_ONLY,
 };
-/** `npm run test:full` and single files named on the command line run these too. */
+/** `npm run test:full` and single files on the command line include these. */
 const isFull = process.env.TEST_FULL === '1' || process.argv.some((file) => /\.full\./.test(file));
-const include = CHOSEN[TEST_WHAT_DIFFERS] ?? ['src/**/*.test.ts'];
+const include = SELECTIONS[TEST_WHAT_DIFFERS] ?? ['src/**/*.test.ts'];
 const exclude = [
   ...configDefaults.exclude,
   ...(isFull ? [] : ['**/*.full.test.*']),
-  ...(TEST_DATABASE_URL || TEST_WHAT_DIFFERS === 'statements' ? APART_FROM_POSTGRES : []),
+  ...(TEST_DATABASE_URL || TEST_WHAT_DIFFERS === 'statements' ? EMBEDDED_ONLY : []),
 ];
 const project = (name: string, files: { include: string[]; exclude: string[] }) => ({
   plugins: [inlineScript()],
@@ -58,18 +58,18 @@ const project = (name: string, files: { include: string[]; exclude: string[] }) 
     expect: { requireAssertions: true, poll: { timeout: 30_000 } },
   },
 });
-const shared = project('api', { include, exclude: [...exclude, ...WITH_MODULES_OF_THEIR_OWN] });
-const own = project('api-own-modules', { include: WITH_MODULES_OF_THEIR_OWN, exclude });
+const shared = project('api', { include, exclude: [...exclude, ...MOCKING_PACKAGES] });
+const own = project('api-own-modules', { include: MOCKING_PACKAGES, exclude });
 
 export default defineConfig({
   resolve: shared.resolve,
   ssr: shared.ssr,
   test: {
     globalSetup: ['src/tests/testing/prepare-databases.ts'],
-    // Every file opens a database of its own.
+    // Every file opens its own database.
     maxWorkers: 2,
     projects: [
-      // The API keeps nothing in its modules, and reading them anew takes longer than most files' tests.
+      // The API has no module state, and re-importing takes longer than most files' tests.
       { ...shared, test: { ...shared.test, isolate: false } },
       ...(TEST_WHAT_DIFFERS ? [] : [own]),
     ],

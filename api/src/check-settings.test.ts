@@ -11,25 +11,25 @@ const inFolder = (name: string, more: NodeJS.ProcessEnv = {}) =>
   checkSettings({ DATA_DIR: path.join(folder, name), ADMIN_PASSWORD: 'short', ...more });
 
 describe('checkSettings', () => {
-  it('a new site needs a first password that an account may have', async () => {
+  it('requires a valid first password for a new site', async () => {
     await expect(inFolder('new')).rejects.toThrow(
       'Setting ADMIN_PASSWORD: The password needs at least',
     );
-    await expect(inFolder('new', { ADMIN_PASSWORD: 'Kept-Harbour-42' })).resolves.toBeUndefined();
+    await expect(inFolder('new', { ADMIN_PASSWORD: 'Quiet-Harbour-42' })).resolves.toBeUndefined();
   });
 
-  it('where there are accounts already, the first password is nobody’s, and a start is not refused for it', async () => {
+  it('ignores the first password when accounts exist', async () => {
     fs.mkdirSync(path.join(folder, 'old/pg'), { recursive: true });
     await expect(inFolder('old')).resolves.toBeUndefined();
   });
 
-  it('a PostgreSQL that does not answer is said, by the name of the setting', async () => {
+  it('reports an unreachable PostgreSQL with the name of the setting', async () => {
     await expect(inFolder('new', { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })).rejects.toThrow(
       'The database at DATABASE_URL cannot be reached',
     );
   });
 
-  it.runIf(process.env.TEST_DATABASE_URL)('an empty PostgreSQL is a new site', async () => {
+  it.runIf(process.env.TEST_DATABASE_URL)('treats an empty PostgreSQL as a new site', async () => {
     const server = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
     const name = `check_settings_${process.pid}`;
     await server.connect();

@@ -7,7 +7,7 @@ import { readConfig } from './platform/config/config.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { createLogger } from './platform/logger.ts';
 
-/** Throws the sentence with which a start on these settings would end: asked before there is a build, and nothing is written. */
+/** Throws the error with which a start would fail; needs no build and writes nothing. */
 export async function checkSettings(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
   checkSecrets(config);

@@ -6,7 +6,7 @@ import { openDeps } from './app/deps/open-deps.ts';
 import { buildDocument } from './app/openapi/document.ts';
 import { readConfig } from './platform/config/config.ts';
 
-// The document of every route, in the file that is named or on standard output, without a running site: over an empty database of its own that is gone afterwards.
+// Prints the full API document to a file or standard output, from a temporary empty database.
 const folder = mkdtempSync(path.join(tmpdir(), 'api-document-'));
 try {
   const { API_VERSION, SITE_ORIGIN } = process.env;

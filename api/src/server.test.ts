@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ServerProcess } from './tests/testing/server-process.ts';
 import { freePort, startServer } from './tests/testing/server-process.ts';
 
-// Most of them make a whole database of their own first.
+// Most of these tests create a whole database first.
 vi.setConfig({ testTimeout: 150_000 });
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-server-'));
 const secrets = {
   APP_KEY: 'key-9f2c71aa',
   APP_SECRET: 'secret-b81d0c4e77',
-  ADMIN_PASSWORD: 'Kept-Harbour-42',
+  ADMIN_PASSWORD: 'Quiet-Harbour-42',
   DATA_KEY: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   INTERNAL_TOKEN: 'internal-5d1e8f0a',
 };
@@ -75,7 +75,7 @@ afterAll(async () => {
 describe('the server as a process', () => {
   let first: ServerProcess;
 
-  it('starts from nothing, fills itself with the demo content and serves it', async () => {
+  it('starts from nothing, seeds the demo content and serves it', async () => {
     first = start();
     await serves();
     expect((await read('/api/ap/news')).data.total).toBeGreaterThan(15);
@@ -98,7 +98,7 @@ describe('the server as a process', () => {
     expect(await isServing()).toBe(true);
   });
 
-  it('cuts a sender of slow headers with 408, and goes on serving', async () => {
+  it('answers slow headers with 408 and continues serving', async () => {
     const socket = net.connect(port, '127.0.0.1');
     let answer = '';
     socket.on('data', (data) => {
@@ -128,19 +128,19 @@ describe('the server as a process', () => {
       ),
     );
 
-  it('takes views of every kind that is counted', async () => {
+  it('counts views of every kind with a counter', async () => {
     clicked = await clickCounts();
     for (const path of Object.values(COUNTED))
       expect((await call('PUT', `/api/ap/${path}`)).errorCode).toBe(1);
   });
 
-  it('stops cleanly on SIGTERM while an event stream is open, without a word on the error stream', async () => {
+  it('stops cleanly on SIGTERM with an open event stream and an empty stderr', async () => {
     const stream = fetch(`http://127.0.0.1:${port}/api/internal/changes`, {
       headers: { 'x-internal-token': secrets.INTERNAL_TOKEN },
     });
     const body = (await stream).text();
     first.child.kill('SIGTERM');
-    // One that is held up ends itself after ten seconds, with 1.
+    // A blocked process would exit with 1 after ten seconds.
     expect(await first.ended).toBe(0);
     await body;
     expect(first.output.error).toBe('');
@@ -149,7 +149,7 @@ describe('the server as a process', () => {
     ).toEqual([]);
   });
 
-  it('writes logs that hold a request id and none of the secrets', () => {
+  it('logs a request id and no secrets', () => {
     const lines = first.output.out
       .trim()
       .split('\n')
@@ -164,10 +164,10 @@ describe('the server as a process', () => {
     expect(first.output.out).not.toMatch(/Bearer|authorization/i);
   });
 
-  it('starts again with its data, also after kill -9', async () => {
+  it('restarts with its data, also after kill -9', async () => {
     const again = start();
     await serves();
-    // Written when it was told to stop, a moment after they came.
+    // Written at shutdown, just after the clicks arrived.
     expect(await clickCounts()).toEqual(
       Object.fromEntries(Object.entries(clicked).map(([path, number]) => [path, number + 1])),
     );
@@ -185,14 +185,14 @@ describe('the server as a process', () => {
 describe('a command as a process', () => {
   it.each([
     [['help'], 0, /^node api\/dist\/server\.js {12}serves/, /^$/],
-    [['nonsense'], 2, /^$/, /^There is no command nonsense; "help" lists all\n$/],
+    [['nonsense'], 2, /^$/, /^Unknown command nonsense; "help" lists all\n$/],
     [
       ['restore'],
       2,
       /^$/,
       /^restore: it takes 1 value, not 0\nUsage: node api\/dist\/server\.js restore <name\|latest>\n$/,
     ],
-  ])('%j ends with %i', async (args, code, out, error) => {
+  ])('%j exits with %i', async (args, code, out, error) => {
     const command = startServer(env, { args });
     running.push(command);
     expect(await command.ended).toBe(code);
@@ -203,7 +203,7 @@ describe('a command as a process', () => {
   });
 });
 
-describe('a start that cannot be says why in one sentence and ends with a code other than 0', () => {
+describe('a failed start: one sentence and a non-zero exit code', () => {
   const fails = async (changes: Record<string, string>, sentence: RegExp, code = 1) => {
     const server = start({ SEED: 'none', ...changes });
     expect(await server.ended).toBe(code);
@@ -211,18 +211,18 @@ describe('a start that cannot be says why in one sentence and ends with a code o
     expect(server.output.error).toMatch(sentence);
   };
 
-  it('a taken port', async () => {
+  it('a port in use', async () => {
     const other = net.createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const busyPort = (other.address() as net.AddressInfo).port;
     await fails(
       { API_PORT: String(busyPort), DATA_DIR: path.join(folder, 'port') },
-      new RegExp(`^Port ${busyPort} on 127.0.0.1 is taken`),
+      new RegExp(`^Port ${busyPort} on 127.0.0.1 is in use`),
     );
     other.close();
   });
 
-  it('a well-known secret, with the code of wrong configuration', async () => {
+  it('a well-known secret, with the exit code for configuration errors', async () => {
     await fails(
       { APP_SECRET: 'changeme', DATA_DIR: path.join(folder, 'known') },
       /^Setting APP_SECRET is empty, too short or a well-known default/,
@@ -247,7 +247,7 @@ describe('a start that cannot be says why in one sentence and ends with a code o
     const old = path.join(folder, 'old');
     fs.mkdirSync(path.join(old, 'pg'), { recursive: true });
     fs.writeFileSync(path.join(old, 'pg', 'PG_VERSION'), '17\n');
-    await fails({ DATA_DIR: old }, /was made by PostgreSQL 17 and this release has 18/);
+    await fails({ DATA_DIR: old }, /was created by PostgreSQL 17 and this release has 18/);
   });
 
   it('a data folder that cannot be written to', async () => {
@@ -256,7 +256,7 @@ describe('a start that cannot be says why in one sentence and ends with a code o
     await fails({ DATA_DIR: path.join(file, 'data') }, /^The data folder .* cannot be used/);
   });
 
-  it('a setting that makes no sense', async () => {
+  it('an invalid setting', async () => {
     await fails({ API_PORT: 'eighty' }, /^Setting API_PORT: /);
   });
 });

@@ -14,7 +14,7 @@ import { collectGarbageWhenIdle } from './platform/idle-garbage-collection.ts';
 import { reportProgress } from './platform/report-progress.ts';
 
 const programs = new URL('./', import.meta.url);
-// Personal data: nothing that this process writes is for other accounts of the machine.
+// Personal data: files of this process are unreadable for other accounts of the machine.
 process.umask(0o077);
 ignoreOutputErrors();
 try {
@@ -26,14 +26,14 @@ try {
   }
 } catch (error) {
   const { exitCode } = error as { exitCode?: number };
-  // One clear sentence; what lies behind it is in the log.
+  // One sentence on stderr; details are in the log.
   process.stderr.write(`${readReason(error as Error)}\n`, () => process.exit(exitCode ?? 1));
 }
 
-/** Of a question to the database the text says nothing to whoever starts this; why it was not answered does. */
+/** A failed query's text is useless to operators; its cause is not. */
 function readReason(error: Error): string {
   return error instanceof DrizzleQueryError
-    ? `The database cannot be asked: ${error.cause?.message ?? error.message}`
+    ? `The database query failed: ${error.cause?.message ?? error.message}`
     : error.message;
 }
 
@@ -43,7 +43,7 @@ async function serve(): Promise<void> {
   const { deps, close } = await openDeps(config, { programs });
   try {
     await requireDataKey(deps);
-    reportProgress('fills an empty database with its first content');
+    reportProgress('seeds an empty database');
     await seedDatabase(deps);
     await ensureSearchIndex(deps, reportProgress);
     reportProgress('opens the releases');
@@ -76,7 +76,7 @@ async function listen(
     await app.close();
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
       throw new Error(
-        `Port ${port} on ${host} is taken; stop the program that has it, or choose another API_PORT`,
+        `Port ${port} on ${host} is in use; stop the program that uses it, or choose another API_PORT`,
         { cause: error },
       );
     throw error;

@@ -20,7 +20,7 @@ afterAll(() => test.close());
 const versioned = (url: string) => url.replace(/^\/api\//, '/api/v1/');
 const requests = () =>
   test.app.declaredRoutes
-    // Signing out answers each time another.
+    // Signing out differs on each call.
     .filter(
       ({ url, method }) =>
         url.startsWith('/api/') && method !== 'HEAD' && url !== AUTH_PATHS.logout,
@@ -28,7 +28,7 @@ const requests = () =>
     .map(({ method, url }) => ({ method: method as 'GET', url: url.replace(/:(\w+)/g, '999999') }));
 
 describe('the version of the product', () => {
-  it('is a header of every answer', async () => {
+  it('is in a header of every answer', async () => {
     const call = callsOf(test, {});
     for (const url of ['/api/ap/news', '/api/none', '/api/%zz'])
       expect((await call('GET', url)).headers[PRODUCT_VERSION_HEADER], url).toBe(PRODUCT_VERSION);
@@ -37,7 +37,7 @@ describe('the version of the product', () => {
 
 describe('API_VERSION', () => {
   it.each(['nobody', 'an application', 'an account without flags', 'an account with one flag'])(
-    'below /api/v1 every route answers %s as it does below /api',
+    'routes below /api/v1 answer %s like those below /api',
     async (who) => {
       const call = callsOf(test, callers.get(who));
       const other: string[] = [];
@@ -53,7 +53,7 @@ describe('API_VERSION', () => {
     },
   );
 
-  it('is in a header of every answer, also of refusals and of addresses that cannot be read', async () => {
+  it('sets a header on every answer, also on refusals and unreadable addresses', async () => {
     const call = callsOf(test);
     for (const url of [
       '/api/docs/json',
@@ -66,7 +66,7 @@ describe('API_VERSION', () => {
       expect((await call('GET', url)).headers['x-api-version'], url).toBe('v1');
   });
 
-  it('stands for nothing when it is there twice, is another, is encoded, or stands somewhere else', async () => {
+  it('is not recognized when repeated, different, encoded or at another position', async () => {
     const call = callsOf(test, callers.get('an application'));
     expect((await call('GET', '/api/v1/ap/news')).status).toBe(200);
     for (const url of [
@@ -82,7 +82,7 @@ describe('API_VERSION', () => {
       expect((await call('GET', url)).status, url).toBe(404);
   });
 
-  it('opens nothing that is for our own processes', async () => {
+  it('grants no access to internal routes', async () => {
     for (const call of [callsOf(test), callsOf(test, callers.get('an account with one flag'))])
       for (const url of [
         '/api/v1/internal/changes',
@@ -93,7 +93,7 @@ describe('API_VERSION', () => {
         expect([401, 404], url).toContain((await call('GET', url)).status);
   });
 
-  it('shares limits with the addresses without it', async () => {
+  it('shares limits with unversioned addresses', async () => {
     const limited = await openTestApp({ rateLimit: 4 });
     try {
       const call = callsOf(limited);
@@ -113,7 +113,7 @@ describe('API_VERSION', () => {
     }
   });
 
-  it('keeps the cookies of staff who sign in below it where they will be sent', async () => {
+  it('sets cookies of a versioned sign-in on the versioned path', async () => {
     await account(test, 'versioned');
     const call = callsOf(test, callers.get('an application'));
     const signIn = await call('POST', versioned(AUTH_PATHS.login), {
@@ -139,7 +139,7 @@ describe('API_VERSION', () => {
     );
   });
 
-  it('is the one of the setting', async () => {
+  it('uses the configured version', async () => {
     const next = await openTestApp({ apiVersion: 'v2' });
     try {
       const call = callsOf(next);

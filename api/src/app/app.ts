@@ -84,7 +84,7 @@ const ROUTES = [
 
 type Routes = (app: FastifyInstance, deps: AppDeps) => void | Promise<void>;
 
-/** The whole API over these dependencies, ready to listen or to be injected into; with `more` routes, as tests of faults need. */
+/** `more`: extra routes, for fault tests. */
 export async function buildApp(
   deps: AppDeps,
   more: readonly Routes[] = [],

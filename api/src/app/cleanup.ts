@@ -17,11 +17,11 @@ import { deleteExpiredWriteKeys } from '../platform/idempotency/write-keys.ts';
 import { deleteExpiredCounts } from '../platform/limits/count-request.ts';
 import { scheduleJob } from '../platform/schedule-job.ts';
 
-/** Removes what is over and erases personal data whose time has come: when the server starts to listen and every hour. */
+/** Deletes expired rows and overdue personal data, at start-up and hourly. */
 export const scheduleCleanup = (app: FastifyInstance, deps: Deps): void =>
   scheduleJob(app, {
     everyMs: 3_600_000,
-    failure: 'cleaning up failed; it is tried again in an hour',
+    failure: 'cleanup failed; retrying in an hour',
     run: () =>
       Promise.all([cleanUp(app, deps.db, deps.config), pruneReleases(deps), purgeExpired(deps)]),
   });

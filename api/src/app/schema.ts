@@ -38,7 +38,7 @@ import { writeKeys } from '../platform/idempotency/write-keys-table.ts';
 import { rateCounts } from '../platform/limits/rate-limit-table.ts';
 import { spentProofs } from '../platform/limits/spent-proofs-table.ts';
 
-/** Every table, for the migration generator. */
+/** For the migration generator. */
 export const schema = {
   ...Object.fromEntries(tables),
   accounts,

@@ -2,9 +2,8 @@ import type { PlatformDeps } from '../platform/deps.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import type { ContentHooks } from './hooks.ts';
 
-/** What the routes of content and of the features work with. */
 export interface Deps extends PlatformDeps {
-  /** Answers of public reads, ready to be sent. */
+  /** Cached answers of public reads. */
   cache: ResponseCache;
   hooks: ContentHooks;
 }

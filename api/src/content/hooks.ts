@@ -6,11 +6,10 @@ import type { Queryable, Tx } from '../platform/db/database.ts';
 import type { Objection, Publication } from './publication/publication.ts';
 import type { Row } from './schema/row.ts';
 
-/** An item of the media library, as entries show it. */
 export interface MediaItem {
   id: number;
   kind: MediaKind;
-  /** Its name below /media. */
+  /** File name below /media. */
   file: string;
   type: string;
   /** In bytes. */
@@ -28,49 +27,49 @@ export interface MediaItem {
 
 type Answer = Record<string, unknown>;
 
-/** A public read: its answer, and what the answer depends on. */
+/** A public read with its dependencies. */
 export interface PublicRead {
-  /** The same for the same answer; null when it is not worth being kept. */
+  /** Cache key; null: not cached. */
   key: string | null;
-  /** The kinds whose change makes the answer old. */
+  /** The kinds that invalidate the answer. */
   kinds: readonly string[];
   load(reader: ContentReader): Promise<unknown>;
 }
 
-/** As whom the public reads of one request see the content. */
+/** Reads content with the permissions of one request. */
 export interface ContentReader {
-  /** Whether it sees what the public does not. */
+  /** Whether drafts are visible. */
   isPreview: boolean;
-  /** Reads the tables as this reader sees them; inside, only `orm` may be asked. */
+  /** Query only `orm` inside. */
   select<T>(read: (orm: Queryable) => Promise<T>): Promise<T>;
-  /** The entries as this reader is shown them. */
+  /** Replaces entries by their drafts in a preview. */
   show(kind: AnyKind, entries: readonly Answer[]): readonly Answer[];
   send(request: FastifyRequest, reply: FastifyReply, read: PublicRead): Promise<FastifyReply>;
 }
 
-/** What the content needs of the features that stand on it; filled in `app`. */
+/** Implemented by features; connected in `app`. */
 export interface ContentHooks {
-  /** The items of the media library with these ids; an id that is not there is left out. */
+  /** By id; missing items are omitted. */
   images(ids: readonly number[]): Promise<Map<number, MediaItem>>;
-  /** Those of these files that are films of the library. */
+  /** Filters the files that are library videos. */
   films(files: readonly string[]): Promise<Set<string>>;
-  /** Keeps these items from being deleted until the transaction ends; refuses when one has been since it was looked up. */
+  /** Prevents deletion until the transaction ends; throws if an item is already deleted. */
   lockMediaRows(tx: Tx, ids: readonly number[]): Promise<void>;
-  /** Updates uses of media, search index and reviews in the transaction of a write; `before` is null for a new entry. */
+  /** Updates media uses, search index and reviews; `before` is null for a new entry. */
   updateDerivedData(tx: Tx, kind: AnyKind, row: Row, before: Row | null): Promise<void>;
-  /** What is kept of entries that are deleted for ever, deleted in the same transaction. */
+  /** Runs in the transaction that deletes the entries. */
   deleteEntryData(tx: Tx, kind: AnyKind, ids: readonly number[]): Promise<void>;
-  /** Why a write that visitors would read may not happen: its area asks for the approval of somebody else. Null: it may. */
+  /** Why a publication needs somebody else's approval; null: allowed. */
   findObjection(orm: Queryable, publication: Publication): Promise<Objection | null>;
-  /** The same for all entries at once, after content came in that no write of an entry brought. */
+  /** For all entries, after content was imported around the write functions. */
   rebuildDerivedData(tx: Tx): Promise<void>;
-  /** Which entries have every word of this text (in this field), as a condition on their table; undefined when there is no word in it. */
+  /** SQL condition: every term of the text occurs (in this field); undefined without terms. */
   mention(kind: AnyKind, text: string, how?: { field?: string }): SQL | undefined;
-  /** The entries of a kind at which a colleague was asked to look and has not answered, as a condition on their table. */
+  /** SQL condition: entries with an open review request. */
   isReviewRequested(kind: AnyKind): SQL;
-  /** Whether the sender looks at a preview, or says so. */
+  /** Whether the client requests a preview. */
   isPreview(request: Pick<FastifyRequest, 'headers'>): boolean;
-  /** The reader of a request that may see more of one of these kinds than the public; null when it sees what everybody sees. */
+  /** A reader with more rights than the public for one of these kinds; null otherwise. */
   findReader(
     request: Pick<FastifyRequest, 'headers'>,
     kinds: readonly string[],

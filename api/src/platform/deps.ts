@@ -5,13 +5,12 @@ import type { Database } from './db/database.ts';
 import type { Snapshots } from './db/snapshots/snapshots.ts';
 import type { ReadSpreadsheet } from './spreadsheets/spreadsheet-reader.ts';
 
-/** What every floor works with; made once at start-up. */
+/** Created once at start-up, used by every layer. */
 export interface PlatformDeps {
   config: Config;
   db: Database;
-  /** Tells this and every other process which kinds have changed. */
   changes: Changes;
-  /** Of the embedded database; absent with PostgreSQL. */
+  /** Of the embedded database; undefined with PostgreSQL. */
   snapshots: Snapshots | undefined;
   readSpreadsheet: ReadSpreadsheet;
   log: FastifyBaseLogger;

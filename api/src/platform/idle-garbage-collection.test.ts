@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-/** Runs it in a process of its own with something that nobody holds, and says whether that was given back soon. */
+/** Runs in a separate process; reports whether an unreferenced object was collected soon. */
 function run(pace: object): string {
   const program = `
-    const { collectWhenQuiet } = await import(${JSON.stringify(built.program)});
-    collectWhenQuiet(${JSON.stringify(pace)});
+    const { collectGarbageWhenIdle } = await import(${JSON.stringify(built.program)});
+    collectGarbageWhenIdle(${JSON.stringify(pace)});
     let left = { text: 'x'.repeat(1000) };
     const seen = new WeakRef(left);
     left = null;
@@ -26,11 +26,11 @@ function run(pace: object): string {
   return stdout.trim() || stderr;
 }
 
-describe('a process that has become quiet', () => {
-  it('gives back what nobody holds any more', () =>
+describe('an idle process', () => {
+  it('collects unreferenced objects', () =>
     expect(run({ window: 100, quiet: 2, worth: 0.01 })).toBe('given back'));
-  it('is left alone when there is little to give back', () =>
+  it('skips collection when there is little garbage', () =>
     expect(run({ window: 100, quiet: 2, worth: 1000 })).toBe('held'));
-  it('is left alone while it works', () =>
+  it('skips collection while it works', () =>
     expect(run({ window: 100, quiet: -1, worth: 0.01 })).toBe('held'));
 });

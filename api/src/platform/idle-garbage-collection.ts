@@ -2,18 +2,18 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 interface IdlePolicy {
-  /** Milliseconds of which each is looked at. */
+  /** Sampling window in milliseconds. */
   window: number;
-  /** Share of a core that a quiet process uses at most. */
+  /** Maximum share of a core while idle. */
   quiet: number;
-  /** Seconds of the processor after which there is something to collect. */
+  /** CPU seconds after which collection is worthwhile. */
   worth: number;
 }
 const IDLE_POLICY: IdlePolicy = { window: 5000, quiet: 0.03, worth: 3 };
 
 /**
- * Gives back what a busy time has left behind, once nobody needs the processor: the engine collects when it needs memory, and a server
- * that has started or has made pictures needs none for a long time.
+ * V8 collects when it needs memory; a server that has started or resized pictures needs none
+ * for a long time, so it would hold its garbage.
  */
 export function collectGarbageWhenIdle({ window, quiet, worth }: IdlePolicy = IDLE_POLICY): void {
   setFlagsFromString('--expose-gc');

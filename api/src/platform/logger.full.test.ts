@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { freePort, startServer } from '../tests/testing/server-process.ts';
 
 describe('logger', () => {
-  it('goes on answering while nobody reads its log, and writes the log once somebody does', async () => {
+  it('answers while its log is not read, and writes the log once it is', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-log-'));
     const port = await freePort();
     const { child, output, ended } = startServer({

@@ -3,7 +3,7 @@ import { createLogOutput } from '@admissions/protocol/server';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 
-/** Logs as JSON lines on standard output, or into a file of its own in `folder`; never headers that carry secrets, never bodies. */
+/** JSON lines on standard output or in a file in `folder`; never secret headers or bodies. */
 export function createLogger(level: string, folder?: string): FastifyBaseLogger {
   const options: pino.LoggerOptions = {
     level,
@@ -30,7 +30,7 @@ export function createLogger(level: string, folder?: string): FastifyBaseLogger 
     options,
     createLogOutput(
       pino.destination,
-      (lines) => log.warn({ lines }, 'lines of the log were lost: nobody read them'),
+      (lines) => log.warn({ lines }, 'log lines were lost: standard output was not read'),
       { file: folder && path.join(folder, 'api.log') },
     ),
   );
@@ -44,7 +44,7 @@ interface Failure {
   stack?: string | undefined;
   cause?: Failure;
 }
-// The driver's errors also carry the row that failed (`detail`) and drizzle's message the parameters: both may hold personal data.
+// pg errors carry the failed row (`detail`), drizzle errors the parameters: possibly personal data.
 function describeFailure(error: Error & { code?: unknown }): Failure {
   const message = (error.message ?? '').split('\nparams:')[0] ?? '';
   return {

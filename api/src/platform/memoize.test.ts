@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoize } from './memoize.ts';
 
 describe('memoize', () => {
-  it('works out each answer once, and tries again what failed', () => {
+  it('computes each result once and retries after a failure', () => {
     const work = vi.fn((key: { name: string }) => ({ of: key.name }));
     work.mockImplementationOnce(() => {
       throw new Error('not yet');

@@ -1,4 +1,3 @@
-/** The same function, which works out each answer once. */
 export function memoize<K extends object, V extends object>(work: (key: K) => V): (key: K) => V {
   const cache = new WeakMap<K, V>();
   return (key) => {

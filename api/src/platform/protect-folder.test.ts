@@ -9,7 +9,7 @@ afterAll(() => fs.rmSync(parent, { recursive: true, force: true }));
 const modeOf = (folder: string) => (fs.statSync(folder).mode & 0o777).toString(8);
 
 describe.skipIf(process.platform === 'win32')('protectFolder', () => {
-  it('makes a folder that only its owner can enter', () => {
+  it('creates a folder that only its owner can enter', () => {
     const folder = path.join(parent, 'new');
     expect(protectFolder(folder)).toBeNull();
     expect(modeOf(folder)).toBe('700');

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 
 const STICKY = 0o1000;
 
-/** Makes a folder that only its owner can enter; returns a sentence when others could until now, or still can. */
+/** Returns a warning when others could enter the folder before, or still can. */
 export function protectFolder(folder: string): string | null {
   if (process.platform === 'win32') return null;
   try {
     fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch {
-    // The database, which cannot be opened there, says why.
+    // Reported when the database is opened there.
     return null;
   }
   const { mode } = fs.statSync(folder);

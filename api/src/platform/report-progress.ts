@@ -1,8 +1,8 @@
-/** Hears how far something long has come, said of the program: “makes the index of the search: 500 entries so far”. */
+/** Progress as a clause about the program: "builds the search index: 500 entries so far". */
 export type ReportProgress = (progress: string) => void;
 
-/** Tells whoever started this process how far its start has come: as long as it says something new it is waited for. */
+/** Reports progress to the parent process, which waits as long as messages change. */
 export const reportProgress: ReportProgress = (progress) => {
-  // It may be gone by now; that is heard of elsewhere.
+  // The parent may be gone; that is handled elsewhere.
   if (process.connected) process.send?.({ progress }, undefined, {}, () => {});
 };

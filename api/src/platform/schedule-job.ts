@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 
 interface Job {
   everyMs: number;
-  /** Until the first run; absent: it runs as soon as the server listens. */
+  /** Milliseconds until the first run; absent: as soon as the server listens. */
   firstMs?: number;
-  /** What the log says when it fails. */
+  /** Log message on failure. */
   failure: string;
   level?: 'warn' | 'error';
   run: () => Promise<unknown>;
 }
 
-/** How long a stop waits for a job that runs. */
+/** How long a stop waits for a running job. */
 const STOP_MS = 5000;
 
-/** Runs a job again and again for as long as the server listens, never twice at once. */
+/** Repeats while the server listens; runs never overlap. */
 export function scheduleJob(
   app: FastifyInstance,
   { everyMs, firstMs = 0, failure, level = 'warn', run }: Job,

@@ -5,7 +5,7 @@ import { createUsageError } from './command.ts';
 
 const PROGRAM = 'node api/dist/server.js';
 
-/** Reads what was typed after the command's name; refuses what the command does not know. */
+/** Throws a usage error for unknown arguments. */
 export function parseCommandLine(command: Command, argv: readonly string[]): CommandArgs {
   const { options = {}, operands, paths = [] } = command;
   try {
@@ -36,15 +36,15 @@ export function parseCommandLine(command: Command, argv: readonly string[]): Com
 export function formatHelp(commands: readonly Command[]): string[] {
   return [
     `${PROGRAM}            serves the site's API`,
-    `${PROGRAM} <command>  does one thing and ends:`,
+    `${PROGRAM} <command>  runs one command and exits:`,
     '',
     ...commands.flatMap((command) => [
       `  ${command.name} ${command.usage}`.trimEnd(),
       `      ${command.summary}`,
     ]),
     '',
-    'Give a command the settings that the site was started with (DATA_DIR, API_PORT, DATABASE_URL). docs/how-to/operate.md tells when to use which.',
-    'It ends with 0 when all is well, 1 when it failed, 2 when it was typed wrongly, 75 when another process holds the data folder.',
+    'Run commands with the settings of the site (DATA_DIR, API_PORT, DATABASE_URL). See docs/how-to/operate.md for when to use which.',
+    'Exit codes: 0 success, 1 failure, 2 usage error, 75 data folder in use by another process.',
   ];
 }
 export const formatUsage = ({ name, usage }: Command) => `${PROGRAM} ${name} ${usage}`.trimEnd();

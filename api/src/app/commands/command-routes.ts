@@ -16,7 +16,7 @@ const body = z.strictObject({
   options: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
 
-/** For commands on the same machine: the embedded database has room for one process only, so the running API does their work. */
+/** The running API executes commands, since the embedded database has one process only. */
 export async function commandRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   app.post<{ Params: { name: string } }>(
     `${COMMANDS_PATH}/:name`,
@@ -27,12 +27,12 @@ export async function commandRoutes(app: FastifyInstance, deps: Deps): Promise<v
       const command = COMMANDS.find(({ name }) => name === request.params.name);
       if (!command || 'runOnFolder' in command || command.alone) throw createNotFoundError();
       const args = parseInput(body, request.body);
-      // It may take minutes, in which nothing is sent.
+      // May take minutes without sending a byte.
       request.raw.socket.setTimeout(0);
       try {
         return success(await command.run(deps, args));
       } catch (error) {
-        request.log.error({ err: error, command: command.name }, 'a command failed');
+        request.log.error({ err: error, command: command.name }, 'command failed');
         return success({ lines: [], error: (error as Error).message });
       }
     },

@@ -2,33 +2,33 @@ import type { ParseArgsConfig } from 'node:util';
 import type { Deps } from '../../content/deps.ts';
 import type { Config } from '../../platform/config/config.ts';
 
-/** What was typed after the command's name. */
+/** Parsed arguments after the command's name. */
 export interface CommandArgs {
   operands: string[];
   options: Record<string, string | boolean | undefined>;
 }
 export interface Outcome {
   lines: string[];
-  /** What was looked for is not as it should be: the process ends with 1. */
+  /** The check failed: exit code 1. */
   failed?: boolean;
 }
 interface CommandDescription {
   name: string;
-  /** What follows the name, as help shows it. */
+  /** Arguments as shown in the help. */
   usage: string;
   summary: string;
   options?: NonNullable<ParseArgsConfig['options']>;
-  /** How many operands there must be. */
+  /** Required number of operands. */
   operands: number;
-  /** Operands (by place) and options (by name) that are paths: seen from where the command is typed. */
+  /** Operands (by index) and options (by name) that are paths, relative to the caller. */
   paths?: readonly (number | string)[];
 }
-/** Works in the database: by way of the running API when there is one, for the embedded database has room for one process only. */
+/** Uses the database, through the running API if there is one. */
 export interface DatabaseCommand extends CommandDescription {
   run(deps: CommandDeps, args: CommandArgs): Promise<Outcome>;
   /** Never inside the running API. */
   alone?: boolean;
-  /** Makes the database where there is none. */
+  /** Creates the database if missing. */
   creates?: boolean;
 }
 /** Works on the files of the embedded database, without opening it. */
@@ -38,7 +38,7 @@ export interface FolderCommand extends CommandDescription {
 export type Command = DatabaseCommand | FolderCommand;
 export type CommandDeps = Deps;
 
-/** Ends the process with this code after its one sentence. */
+/** Exits with this code after printing its message. */
 export class CommandError extends Error {
   readonly exitCode: number;
   constructor(message: string, exitCode = 1) {
@@ -46,5 +46,4 @@ export class CommandError extends Error {
     this.exitCode = exitCode;
   }
 }
-/** The command was typed wrongly. */
 export const createUsageError = (message: string) => new CommandError(message, 2);

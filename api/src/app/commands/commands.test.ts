@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('commands', () => {
-  it('help names every command with what it takes', async () => {
+  it('help lists every command with its arguments', async () => {
     const { lines } = await run('help');
     for (const name of [
       'export',
@@ -57,34 +57,34 @@ describe('commands', () => {
   });
 
   it.each([
-    ['nonsense', [], 'There is no command nonsense; "help" lists all'],
+    ['nonsense', [], 'Unknown command nonsense; "help" lists all'],
     ['export', [], 'export: it takes 1 value, not 0'],
     ['export', ['a', '--medai', 'b'], "export: Unknown option '--medai'"],
     ['create-account', ['a b'], '"a b" cannot be an account\'s name'],
-    ['create-account', ['someone', '--flags', 'news,nonsense'], 'There is no flag nonsense'],
-  ])('%s %j is refused in words', async (name, typed, sentence) => {
+    ['create-account', ['someone', '--flags', 'news,nonsense'], 'Unknown flag nonsense'],
+  ])('refuses %s %j with a message', async (name, typed, sentence) => {
     await expect(run(name, ...typed)).rejects.toThrow(sentence);
   });
 
-  it('makes an account beside the running API, whose one-time password signs in and must be changed', async () => {
+  it('creates an account beside the running API with a one-time password', async () => {
     const { lines } = await run('create-account', 'office.one', '--flags', 'news,forms');
     expect(lines[0]).toBe('Account office.one may do: news, forms');
     const password = /: (\S+)$/.exec(lines[1] ?? '')?.[1] ?? '';
     const answer = (await signIn(test, 'office.one', password)).json();
     expect(JSON.stringify(answer)).toContain('1054');
     await expect(run('create-account', 'OFFICE.one')).rejects.toThrow(
-      'There is an account OFFICE.one already',
+      'The account OFFICE.one already exists',
     );
   });
 
-  it('empties the whitelist beside the running API, and leaves a line in the audit log, which is whole', async () => {
+  it('clears the whitelist beside the running API and records it in the audit log', async () => {
     await sql(`insert into ip_whitelist (ip, note) values ('203.0.113.9', '')`);
     expect((await run('clear-whitelist')).lines[0]).toContain('(1 entry removed)');
     expect((await sql('select count(*)::int as n from ip_whitelist')).rows[0].n).toBe(0);
-    expect((await run('verify-audit')).lines[0]).toMatch(/^The audit log is whole: [2-9] lines/);
+    expect((await run('verify-audit')).lines[0]).toMatch(/^The audit log is intact: [2-9] lines/);
   });
 
-  it('says that the audit log was changed, and fails', async () => {
+  it('reports a changed audit log and fails', async () => {
     await sql('alter table audit_log disable trigger user');
     await sql(
       `update audit_log set account = 'somebody else' where id = (select min(id) from audit_log)`,
@@ -98,7 +98,7 @@ describe('commands', () => {
     await sql('alter table audit_log enable trigger user');
   });
 
-  it('refuses to be asked without the token of the installation, and never tells the world that it is there', async () => {
+  it('hides command routes from callers without the internal token', async () => {
     await expect(
       runCommand(
         'clear-whitelist',
@@ -109,7 +109,7 @@ describe('commands', () => {
     ).rejects.toThrow('refused clear-whitelist (401)');
   });
 
-  it('says that there is no database where none is', async () => {
+  it('reports a missing database', async () => {
     const elsewhere = {
       ...env,
       DATA_DIR: path.join(folder, 'nothing'),
@@ -118,10 +118,10 @@ describe('commands', () => {
     };
     await expect(
       runCommand('export', [path.join(folder, 'x.gz')], elsewhere, programs()),
-    ).rejects.toThrow(/^There is no database in .*nothing; set DATA_DIR/);
+    ).rejects.toThrow(/^No database found in .*nothing; use the DATA_DIR/);
   });
 
-  it.runIf(process.env.TEST_DATABASE_URL)('refuses snapshots of a server', async () => {
+  it.runIf(process.env.TEST_DATABASE_URL)('refuses snapshots of a PostgreSQL server', async () => {
     for (const command of [['snapshot'], ['restore', 'latest']])
       await expect(run(...(command as [string]))).rejects.toThrow('embedded database');
   });
@@ -130,7 +130,7 @@ describe('commands', () => {
     'refuses to restore beside the running API',
     async () => {
       const [, summary] = (await run('snapshot')).lines;
-      expect(summary).toMatch(/^It is .*\.tar\.gz; it was opened and holds what was counted$/);
+      expect(summary).toMatch(/^Saved .*\.tar\.gz; verified by opening it and counting its rows$/);
       expect((await run('list-snapshots')).lines).toEqual([
         expect.stringMatching(/rows {2}command$/),
       ]);
@@ -138,7 +138,7 @@ describe('commands', () => {
         exitCode: 75,
         message: expect.stringContaining('is in use by process'),
       });
-      await expect(run('restore', 'other')).rejects.toThrow('There is no snapshot other');
+      await expect(run('restore', 'other')).rejects.toThrow('No snapshot other');
     },
     120_000,
   );

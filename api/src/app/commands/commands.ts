@@ -7,7 +7,7 @@ import { replaceDataKeyCommand } from './replace-data-key-command.ts';
 import { listSnapshotsCommand, restoreCommand, snapshotCommand } from './snapshot-commands.ts';
 import { verifyAuditCommand } from './verify-audit-command.ts';
 
-/** Everything that `node api/dist/server.js <command>` can do. */
+/** The commands of `node api/dist/server.js <command>`. */
 export const COMMANDS: readonly Command[] = [
   exportCommand,
   importCommand,

@@ -11,11 +11,11 @@ import { CommandError, createUsageError } from './command.ts';
 
 const NAME = /^[A-Za-z0-9._-]{3,40}$/;
 
-/** For an office that nobody can sign in to any more, or that has no first account yet. */
+/** For an office without a usable or first account. */
 export const createAccountCommand: DatabaseCommand = {
   name: 'create-account',
   usage: '<name> [--flags account,news,…]',
-  summary: `Makes an account and prints its one-time password. Without --flags it may do everything; flags: ${AREAS.join(', ')}.`,
+  summary: `Creates an account and prints its one-time password. Without --flags it has all permissions; flags: ${AREAS.join(', ')}.`,
   options: { flags: { type: 'string' } },
   operands: 1,
   async run({ db }, { operands: [account = ''], options }) {
@@ -50,18 +50,13 @@ export const createAccountCommand: DatabaseCommand = {
         throw isUniqueViolation(error) ? createNameTakenError(account) : error;
       });
     return {
-      lines: [
-        `Account ${account} may do: ${flags.join(', ')}`,
-        `Its password for one sign-in: ${password}`,
-      ],
+      lines: [`Account ${account} may do: ${flags.join(', ')}`, `One-time password: ${password}`],
     };
   },
 };
 
 const createNameTakenError = (account: string) =>
-  new CommandError(
-    `There is an account ${account} already; another manager can give it a new password`,
-  );
+  new CommandError(`The account ${account} already exists; another manager can reset its password`);
 
 function parseFlags(given: string | boolean | undefined): Area[] {
   if (typeof given !== 'string') return [...AREAS];
@@ -69,7 +64,7 @@ function parseFlags(given: string | boolean | undefined): Area[] {
   const unknown = names.filter((each) => !AREAS.includes(each as Area));
   if (unknown.length > 0)
     throw createUsageError(
-      `There is no flag ${unknown.join(', ') || '""'}; flags are ${AREAS.join(', ')}`,
+      `Unknown flag ${unknown.join(', ') || '""'}; flags are ${AREAS.join(', ')}`,
     );
   return AREAS.filter((area) => names.includes(area));
 }

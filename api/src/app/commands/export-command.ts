@@ -27,7 +27,7 @@ export const exportCommand: DatabaseCommand = {
         ...formatReport(tables),
         `Written to ${file}`,
         copied,
-        'Personal data in it is sealed with DATA_KEY; keep that apart from the file',
+        'Personal data in it is encrypted with DATA_KEY; store that separately from the file',
       ],
     };
   },

@@ -10,7 +10,7 @@ export const importCommand: DatabaseCommand = {
   name: 'import',
   usage: '<file> [--media <folder>] [--replace]',
   summary:
-    'Fills an empty database from an export of this or an earlier release, all of it or nothing, and compares the sums; --replace loses what is there. The site is stopped meanwhile.',
+    'Fills an empty database from an export of this or an earlier release, atomically, and verifies checksums; --replace deletes existing data. Stop the site first.',
   options: { media: { type: 'string' }, replace: { type: 'boolean' } },
   operands: 1,
   paths: [0, 'media'],
@@ -30,7 +30,7 @@ export const importCommand: DatabaseCommand = {
       key === fingerprintKey(config.dataKey)
         ? []
         : [
-            'WARNING: DATA_KEY is not the one that the personal data in it was sealed with; the site starts with that one only',
+            'WARNING: the personal data in it is encrypted with another DATA_KEY; the site starts only with that key',
           ];
     return {
       lines: [

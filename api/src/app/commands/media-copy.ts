@@ -4,14 +4,14 @@ import path from 'node:path';
 const mediaFolder = (dataDir: string) => path.join(dataDir, 'media');
 
 export const describeMedia = (dataDir: string) =>
-  `Pictures and files are not in it: they are in ${mediaFolder(dataDir)} (${filesIn(mediaFolder(dataDir)).length} files); --media <folder> copies them`;
+  `Pictures and files are not included: they are in ${mediaFolder(dataDir)} (${filesIn(mediaFolder(dataDir)).length} files); --media <folder> copies them`;
 
 export const copyMediaFrom = (dataDir: string, folder: string) =>
   copyFiles(mediaFolder(dataDir), folder);
 export const copyMediaTo = (dataDir: string, folder: string) =>
   copyFiles(folder, mediaFolder(dataDir));
 
-// Names of media never change their content, so what is there already is the same.
+// Media files are immutable per name, so existing ones are skipped.
 async function copyFiles(from: string, to: string): Promise<string> {
   const files = filesIn(from);
   for (const name of files) {

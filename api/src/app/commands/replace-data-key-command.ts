@@ -14,7 +14,7 @@ export const replaceDataKeyCommand: DatabaseCommand = {
   name: 'replace-data-key',
   usage: '--erase',
   summary:
-    'Where the DATA_KEY of a database is lost for good: erases what only that key could read and records the present one. The site is stopped meanwhile.',
+    'For a permanently lost DATA_KEY: erases data that only that key can decrypt and records the current key. Stop the site first.',
   options: { erase: { type: 'boolean' } },
   operands: 0,
   alone: true,
@@ -23,7 +23,7 @@ export const replaceDataKeyCommand: DatabaseCommand = {
       throw new CommandError('DATA_KEY is the key of this database; nothing was changed');
     if (isConfirmed !== true)
       throw new CommandError(
-        'This erases the personal data of all forms, waiting mail and two-factor secrets, which only the lost key could read; give --erase to do it',
+        'This erases the personal data of all forms, waiting mail and two-factor secrets, which only the lost key can decrypt; confirm with --erase',
       );
     const erased = await db.transaction(async (tx) => {
       const ids = await erasePersonalData(tx, undefined);
@@ -36,7 +36,7 @@ export const replaceDataKeyCommand: DatabaseCommand = {
     await saveDataKey(db.pool, fingerprintKey(config.dataKey));
     return {
       lines: [
-        `The personal data of ${erased} submissions was erased; what comes in from now on is sealed with the present DATA_KEY`,
+        `The personal data of ${erased} submissions was erased; new data is encrypted with the current DATA_KEY`,
       ],
     };
   },

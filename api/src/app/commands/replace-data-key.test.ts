@@ -35,7 +35,7 @@ const replace = (options: { erase?: boolean }, deps = withKey(OTHER_KEY)) =>
   replaceDataKeyCommand.run(deps, { operands: [], options });
 
 describe('requireDataKey', () => {
-  it('rejects another key for sealed data of 0.9.0, which has no fingerprint', async () => {
+  it('rejects another key for sealed data of 0.9.0 without fingerprint', async () => {
     await insertSubmission();
     await expect(requireDataKey(withKey(OTHER_KEY))).rejects.toThrow(refusal);
     await requireDataKey(test.deps);
@@ -50,13 +50,13 @@ describe('requireDataKey', () => {
 });
 
 describe('replace-data-key', () => {
-  it('erases what only the lost key could read, and nothing while the key is right', async () => {
+  it('erases data sealed with the lost key, and nothing with the right key', async () => {
     const { db } = test.deps;
     await insertSubmission();
     const readPersonal = async () =>
       (await db.orm.select({ personal: submissions.personal }).from(submissions))[0]?.personal;
     await expect(replace({ erase: true }, test.deps)).rejects.toThrow('nothing was changed');
-    await expect(replace({})).rejects.toThrow('give --erase to do it');
+    await expect(replace({})).rejects.toThrow('confirm with --erase');
     expect(await readPersonal()).toMatch(/^1\./);
     expect((await replace({ erase: true })).lines).toEqual([
       expect.stringMatching(/^The personal data of 1 submissions was erased/),

@@ -11,7 +11,7 @@ import { runOnServer } from './run-on-server.ts';
 
 const HELP = new Set(['help', '--help', '-h']);
 
-/** Does what `node api/dist/server.js <name> …` asks for; returns what to print. */
+/** Runs `node api/dist/server.js <name> …`; returns the output. */
 export async function runCommand(
   name: string,
   argv: readonly string[],
@@ -20,7 +20,7 @@ export async function runCommand(
 ): Promise<Outcome> {
   if (HELP.has(name)) return { lines: formatHelp(COMMANDS) };
   const command = COMMANDS.find((each) => each.name === name);
-  if (!command) throw createUsageError(`There is no command ${name}; "help" lists all`);
+  if (!command) throw createUsageError(`Unknown command ${name}; "help" lists all`);
   if (argv.some((each) => HELP.has(each)))
     return { lines: [formatUsage(command), `  ${command.summary}`] };
   const args = parseCommandLine(command, argv);
@@ -47,7 +47,7 @@ async function runHere(
     !['pg', 'snapshots'].some((each) => fs.existsSync(path.join(config.dataDir, each)))
   )
     throw new CommandError(
-      `There is no database in ${config.dataDir}; set DATA_DIR (or DATABASE_URL) as the site has it`,
+      `No database found in ${config.dataDir}; use the DATA_DIR (or DATABASE_URL) of the site`,
     );
   const { deps, close } = await openDeps(config, { programs });
   try {

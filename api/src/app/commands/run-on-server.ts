@@ -5,7 +5,7 @@ import { CommandError } from './command.ts';
 export const COMMANDS_PATH = '/api/internal/commands';
 const COMMAND_TIMEOUT_MS = 600_000;
 
-/** Has the running API do it; null when none runs. */
+/** Sends the command to the running API; null when none runs. */
 export async function runOnServer(
   { host, port, internalToken }: Config,
   { name }: DatabaseCommand,

@@ -13,7 +13,7 @@ export const snapshotCommand: DatabaseCommand = {
   name: 'snapshot',
   usage: '',
   summary:
-    'Saves the embedded database as one file and opens it once, beside the running site or while it is stopped.',
+    'Saves the embedded database as one verified file, while the site is running or stopped.',
   operands: 0,
   async run({ snapshots }) {
     if (!snapshots)
@@ -24,7 +24,7 @@ export const snapshotCommand: DatabaseCommand = {
     return {
       lines: [
         formatSnapshot(snapshot),
-        `It is ${snapshot.file}; it was opened and holds what was counted`,
+        `Saved ${snapshot.file}; verified by opening it and counting its rows`,
       ],
     };
   },
@@ -41,7 +41,7 @@ export const listSnapshotsCommand: FolderCommand = {
       lines:
         all.length > 0
           ? all.map(formatSnapshot)
-          : [`There is no snapshot in ${snapshotFolder(config.dataDir)}`],
+          : [`No snapshot found in ${snapshotFolder(config.dataDir)}`],
     };
   },
 };
@@ -50,7 +50,7 @@ export const restoreCommand: FolderCommand = {
   name: 'restore',
   usage: '<name|latest>',
   summary:
-    'Puts a snapshot in the place of the embedded database, while the site is stopped; what was there is kept beside it.',
+    'Restores a snapshot of the embedded database while the site is stopped; the previous database is retained beside it.',
   operands: 1,
   async runOnFolder({ config, programs }, { operands: [requested = ''] }) {
     const all = listSnapshots(config.dataDir);
@@ -63,7 +63,7 @@ export const restoreCommand: FolderCommand = {
           );
     if (!snapshot)
       throw new CommandError(
-        `There is no snapshot ${requested} in ${snapshotFolder(config.dataDir)}; list-snapshots shows all`,
+        `No snapshot ${requested} in ${snapshotFolder(config.dataDir)}; list-snapshots shows all`,
       );
     const lock = await lockFolder(config.dataDir);
     try {
@@ -74,8 +74,8 @@ export const restoreCommand: FolderCommand = {
       });
       return {
         lines: [
-          `The database is as it was at ${snapshot.takenAt} (${rowsIn(snapshot)} rows)`,
-          ...(movedTo ? [`What was there is in ${movedTo}`] : []),
+          `The database was restored to ${snapshot.takenAt} (${rowsIn(snapshot)} rows)`,
+          ...(movedTo ? [`The previous database is in ${movedTo}`] : []),
         ],
       };
     } finally {

@@ -25,10 +25,10 @@ let folder: string;
 let file: string;
 let exported: Outcome;
 let columns: { table: string; column: string }[];
-// A line separator, a quote, a backslash and a sign of four bytes: what breaks careless text formats.
-const ODD = 'a\u2028b\u2029"\\\u0085\t𠮷';
+// Line separators, quote, backslash, a 4-byte character: they break naive text formats.
+const AWKWARD_TEXT = 'a\u2028b\u2029"\\\u0085\t𠮷';
 
-/** The other engine: an embedded database in a folder of its own, without the server of the first. */
+/** The other engine: an embedded database in its own folder. */
 async function withEmbedded<T>(
   work: (deps: Parameters<typeof importCommand.run>[0]) => Promise<T>,
 ): Promise<T> {
@@ -61,15 +61,15 @@ beforeAll(async () => {
   source = await openTestApp();
   const { db } = source.deps;
   for (const kind of KINDS) {
-    const values = await sampleEntry(source, kind, ODD);
+    const values = await sampleEntry(source, kind, AWKWARD_TEXT);
     await db.orm.insert(tableOf(kind)).values([values, values]);
   }
   await staffWith(source, 'exported.one');
   await db.transaction((tx) =>
-    recordAudit(tx, { account: null, action: 'test', area: 'news', target: ODD }),
+    recordAudit(tx, { account: null, action: 'test', area: 'news', target: AWKWARD_TEXT }),
   );
   await db.pool.query('update account set name = $1 where id = (select min(id) from account)', [
-    ODD,
+    AWKWARD_TEXT,
   ]);
   ({ rows: columns } = await db.pool.query(
     `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public'`,
@@ -86,7 +86,7 @@ afterAll(async () => {
 });
 
 describe('transfer', () => {
-  it('an export goes into the other engine and comes back the same, table by table, and new entries get new numbers', async () => {
+  it('exports to the other engine and back without changes, and continues the ids', async () => {
     expect(columns.length).toBeGreaterThan(200);
     const again = path.join(folder, 'again.jsonl.gz');
     await withEmbedded(async (deps) => {
@@ -94,21 +94,21 @@ describe('transfer', () => {
       expect(sums(imported)).toEqual(sums(exported));
       expect(sums(imported).at(-1)).toMatch(/all +\d{3,} {2}in \d+ of \d+ tables/);
       const { rows } = await deps.db.pool.query('select name from account order by id limit 1');
-      expect(rows[0].name).toBe(ODD);
+      expect(rows[0].name).toBe(AWKWARD_TEXT);
       expect(sums(await exportCommand.run(deps, { operands: [again], options: {} }))).toEqual(
         sums(exported),
       );
       await deps.db.pool.query(
         `insert into account (account, name, email, password_hash) values ('newer', '', '', '')`,
       );
-      // What the tables refer to each other by is back, and so are the guards of the audit log.
+      // Foreign keys are restored, and so are the guards of the audit log.
       await expect(deps.db.pool.query('truncate audit_log')).rejects.toThrow('append only');
     });
     const back = await into(source.deps, again, { replace: true });
     expect(sums(back)).toEqual(sums(exported));
   }, 180_000);
 
-  it('an export of an earlier release is migrated while it is imported, or leaves nothing behind', async () => {
+  it('migrates an export of an earlier release on import, or changes nothing', async () => {
     const plant = (sql: string) =>
       loadMigrations(plantMigration(copyMigrations(), { name: '0001_more', sql, days: 1 }));
     const addsAndFills = `alter table account add extra text;\n--> statement-breakpoint\nupdate account set extra = upper(account);`;
@@ -143,7 +143,7 @@ describe('transfer', () => {
     );
   });
 
-  it('refuses a file that was cut, changed or is something else, and leaves the database as it was', async () => {
+  it('refuses a truncated, changed or foreign file and leaves the database unchanged', async () => {
     const before = await countAccounts(source.deps.db);
     const whole = fs.readFileSync(file);
     const cut = path.join(folder, 'cut.gz');
@@ -151,10 +151,10 @@ describe('transfer', () => {
     const other = path.join(folder, 'other.gz');
     fs.writeFileSync(other, 'something else');
     const cases: [string, RegExp][] = [
-      [cut, /ends before its end; it was cut, and nothing was imported$/],
+      [cut, /is truncated; nothing was imported$/],
       [
         rewritten((text) => text.split('\n').slice(0, -2).join('\n'), 'last-line.gz'),
-        /ends before its end/,
+        /is truncated/,
       ],
       [
         rewritten(
@@ -165,9 +165,9 @@ describe('transfer', () => {
       ],
       [
         rewritten((text) => text.replace(/"migrations":\[\d/, '"migrations":[9'), 'newer.gz'),
-        /made by a release with other tables/,
+        /created by a release with other tables/,
       ],
-      [other, /is no export of this product$/],
+      [other, /is not an export of this product$/],
       [path.join(folder, 'nowhere.gz'), /cannot be read: ENOENT$/],
     ];
     for (const [from, sentence] of cases)

@@ -5,24 +5,24 @@ export const verifyAuditCommand: DatabaseCommand = {
   name: 'verify-audit',
   usage: '',
   summary:
-    'Checks that no line of the audit log was changed, taken out or cut off; ends with 1 when one was.',
+    'Checks that no line of the audit log was changed, removed or cut off; exits with 1 if one was.',
   operands: 0,
   async run({ db }) {
     const { lines, brokenAt, cutOff } = await verifyAudit(db);
     if (brokenAt !== null)
       return {
         lines: [
-          `THE AUDIT LOG IS BROKEN at line ${brokenAt}: it or the line before it was changed or taken out (${lines} fit together)`,
+          `THE AUDIT LOG IS BROKEN at line ${brokenAt}: it or the line before it was changed or removed (${lines} lines are intact)`,
         ],
         failed: true,
       };
     if (cutOff)
       return {
         lines: [
-          `THE AUDIT LOG WAS CUT OFF: its ${lines} lines fit together, and newer ones are missing`,
+          `THE AUDIT LOG WAS CUT OFF: its ${lines} lines are intact, but newer ones are missing`,
         ],
         failed: true,
       };
-    return { lines: [`The audit log is whole: ${lines} lines fit together`] };
+    return { lines: [`The audit log is intact: ${lines} lines`] };
   },
 };

@@ -10,7 +10,7 @@ import { searchEntries } from '../../features/search/search-table.ts';
 import { siteFindings } from '../../features/site-check/site-check-tables.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
-/** Whatever features keep of an entry beside its own row. */
+/** Tables of features that refer to entries. */
 const ENTRY_TABLES = [
   [entryDrafts, entryDrafts.kind, entryDrafts.entryId],
   [draftReviews, draftReviews.kind, draftReviews.entryId],
@@ -20,11 +20,11 @@ const ENTRY_TABLES = [
   [siteFindings, siteFindings.kind, siteFindings.entryId],
   [searchEntries, searchEntries.kind, searchEntries.entry],
   [mediaUses, mediaUses.kind, mediaUses.entryId],
-  // The other way round the draft stays what it is: what was made from an entry outlives it.
+  // Not by source: a draft outlives the entry that it was created from.
   [rollovers, rollovers.kind, rollovers.madeId],
 ] as const;
 
-/** Deletes what features keep of entries that are deleted for ever, in the same transaction. */
+/** Runs in the transaction that deletes the entries. */
 export async function deleteEntryData(
   tx: Tx,
   { id: kind }: AnyKind,

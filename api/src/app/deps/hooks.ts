@@ -18,7 +18,7 @@ import { deleteEntryData } from './delete-entry-data.ts';
 
 type HookDeps = Pick<PlatformDeps, 'db' | 'config'>;
 
-/** What the content needs of media, search and previews. */
+/** Connects content to media, search and previews. */
 export const createContentHooks = (deps: HookDeps): ContentHooks => ({
   images: (ids) => findMedia(deps.db.orm, ids),
   films: (files) => findFilms(deps.db.orm, files),
@@ -40,7 +40,7 @@ export const createContentHooks = (deps: HookDeps): ContentHooks => ({
   findReader: (request, kinds) => findPreviewReader(deps, request, kinds),
 });
 
-/** What accounts need of the forms: their mail queue, and the requests that wait for somebody. */
+/** Connects accounts to the forms' mail queue and open requests. */
 export const createIdentityHooks = ({ config }: Pick<HookDeps, 'config'>): IdentityHooks => {
   const sealing = createSealing(config.dataKey);
   return {

@@ -14,7 +14,6 @@ import { protectFolder } from '../../platform/protect-folder.ts';
 import { createSpreadsheetReader } from '../../platform/spreadsheets/spreadsheet-reader.ts';
 import { createContentHooks, createIdentityHooks } from './hooks.ts';
 
-/** What the whole API works with. */
 export type AppDeps = IdentityDeps & ReleaseDeps;
 
 export interface Programs {
@@ -24,7 +23,7 @@ export interface Programs {
   idleTransaction?: number;
 }
 
-/** Opens the database, brings it up to date and makes what the routes work with. */
+/** Opens and migrates the database and creates the dependencies of the routes. */
 export async function openDeps(
   config: Config,
   programs: Programs,

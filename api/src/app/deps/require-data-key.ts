@@ -11,7 +11,7 @@ interface Deps {
   db: Database;
 }
 
-/** Throws a sentence when the personal data in the database is sealed with another key; records the key of a new database. */
+/** Throws when personal data is sealed with another key; records the key of a new database. */
 export async function requireDataKey({ config, db }: Deps): Promise<void> {
   if (await isDataKeyOf({ config, db }))
     return saveDataKey(db.pool, fingerprintKey(config.dataKey));
@@ -20,11 +20,11 @@ export async function requireDataKey({ config, db }: Deps): Promise<void> {
   );
 }
 
-/** Whether the database is sealed with the key of the settings, or with none yet. */
+/** True for an unsealed database too. */
 export async function isDataKeyOf({ config, db }: Deps): Promise<boolean> {
   const fingerprint = await findDataKey(db.pool);
   if (fingerprint !== null) return fingerprint === fingerprintKey(config.dataKey);
-  // A database of 0.9.0 has no fingerprint yet.
+  // A database of 0.9.0 has no fingerprint.
   const [newest] = await db.orm
     .select({ reference: submissions.reference, personal: submissions.personal })
     .from(submissions)

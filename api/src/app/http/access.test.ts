@@ -18,12 +18,11 @@ import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
 
 let test: TestApp;
-/** What a caller proves: an application, and an account with these flags. */
 interface Proof {
   headers: Caller;
   app: boolean;
   flags: readonly Area[] | null;
-  /** Whether it is a living deploy token of DEPLOYED. */
+  /** Whether it holds a valid deploy token of DEPLOYED. */
   deploys?: true;
 }
 const DEPLOYED = 'mf_deployed';
@@ -90,7 +89,7 @@ beforeAll(async () => {
     stranger({ authorization: `Bearer |${adminToken}`, cookie }),
   );
   callers.set(
-    'the two tokens in each other’s place',
+    'the two tokens swapped',
     stranger({ authorization: `Bearer ${adminToken}|${appToken}`, cookie }),
   );
   callers.set(
@@ -111,15 +110,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The areas whose entries show media. */
+/** The areas with media in their entries. */
 const SHOWING = AREAS.filter((area) => area !== 'account' && area !== 'forms');
-/** An item of the media library and the areas that show it; somebody else uploaded it. Without an id there is no such item. */
+/** A media item and the areas that show it; uploaded by another account. Without id: missing. */
 interface Item {
   id: number;
   areas: readonly Area[];
 }
 const MISSING = 999_999;
-/** Items that nobody shows, one area, another, two, and all. */
+/** Items shown by no area, one area, another, two, and all. */
 async function itemsOfMedia(): Promise<Item[]> {
   const areaSets: (readonly Area[])[] = [[], ['news'], ['vr'], ['news', 'ad'], SHOWING];
   return Promise.all(
@@ -135,7 +134,7 @@ async function itemsOfMedia(): Promise<Item[]> {
   );
 }
 
-/** The status that the declaration of a route means for this caller and this item; 400 is the answer to the call below once it is let in. */
+/** 400 is the outcome of `statusOf` after a passed access check. */
 function expectedOf(access: Access, { app, flags, deploys }: Proof, { id, areas }: Item): number {
   if (access === 'public') return 400;
   if (access === 'deploy') return deploys ? 400 : 401;
@@ -153,7 +152,7 @@ function expectedOf(access: Access, { app, flags, deploys }: Proof, { id, areas 
   return (areas.length > 0 ? areas.every((area) => flags.includes(area)) : manages) ? 400 : 403;
 }
 
-/** The status of a call that is refused with 400 right behind the access check, before anything is done: one query key is given twice. */
+/** Repeats a query key, so that a call fails with 400 right after the access check. */
 async function statusOf(
   { method, url, upload, uploadType }: DeclaredRoute,
   { headers }: Proof,
@@ -175,13 +174,13 @@ async function statusOf(
   const { statusCode } = response;
   if (method === 'HEAD') return statusCode;
   const { errorCode } = response.json();
-  // A refusal of access has its own code, and nothing else has that code.
+  // The error code of a refused access is used for nothing else.
   return (statusCode === 401 || statusCode === 403) === (errorCode === 100401)
     ? statusCode
     : Number.NaN;
 }
 
-/** In `npm test`, finds routes that declare what three before them declared for the same method. */
+/** In `npm test`, skips routes with the same declaration and method as three before them. */
 function repetitions() {
   const seen = new Map<string, number>();
   return ({ method, access }: DeclaredRoute) => {
@@ -193,7 +192,7 @@ function repetitions() {
   };
 }
 const ALWAYS_TESTED = ['nobody', 'an application', 'an account without flags'];
-/** Whom every route meets, however many are like it: strangers, and accounts with its flag and with the next one. */
+/** Callers tested on every route: anonymous, its flag, and the next flag. */
 function isAlwaysTested(name: string, access: Access): boolean {
   if (ALWAYS_TESTED.includes(name) || typeof access !== 'object' || !('area' in access))
     return true;
@@ -202,7 +201,7 @@ function isAlwaysTested(name: string, access: Access): boolean {
 }
 
 describe('every route, for every kind of caller', () => {
-  it('lets in whom it declares and nobody else', async () => {
+  it('admits exactly the declared callers', async () => {
     const differences: string[] = [];
     let decisions = 0;
     const missing: Item = { id: MISSING, areas: [] };
@@ -220,9 +219,9 @@ describe('every route, for every kind of caller', () => {
       await Promise.all(
         [...callers].map(async ([name, proof]) => {
           if (isShort && !isAlwaysTested(name, route.access)) return;
-          // HEAD is made from GET and has its declaration; a few callers show that it does.
+          // HEAD shares the declaration of GET; a few callers suffice.
           if (route.method === 'HEAD' && proof.flags?.length === 1) return;
-          // Who has no account is not asked about items.
+          // Items matter to signed-in callers only.
           if (proof.flags === null && item.id !== MISSING) return;
           decisions++;
           const [got, expected] = [
@@ -241,7 +240,7 @@ describe('every route, for every kind of caller', () => {
     expect(decisions).toBeGreaterThan(test.app.declaredRoutes.length * 5);
     expect(cases.filter(({ item }) => item.id !== MISSING).length).toBeGreaterThanOrEqual(20);
   }, 600_000);
-  it('keeps all of the back office for staff, but for signing in and changing a password', () => {
+  it('requires staff for the back office, except for sign-in and password change', () => {
     const open = test.app.declaredRoutes
       .filter(
         ({ url, access }) =>
@@ -250,13 +249,13 @@ describe('every route, for every kind of caller', () => {
       .map(({ url }) => url);
     expect(open).toEqual([AUTH_PATHS.login, AUTH_PATHS.changePassword]);
   });
-  it('wants an application token for all of /api/ap', () => {
+  it('requires an application token for all of /api/ap', () => {
     const wrong = test.app.declaredRoutes.filter(
       ({ url, access }) => url.startsWith('/api/ap/') && access !== 'app',
     );
     expect(wrong).toEqual([]);
   });
-  it('does not start with a route that declares nothing', () => {
+  it('does not start with an undeclared route', () => {
     const app = fastify();
     requireDeclaredAccess(app);
     expect(() => app.get('/api/admin/forgotten', async () => 'secret')).toThrow(
@@ -265,8 +264,8 @@ describe('every route, for every kind of caller', () => {
   });
 });
 
-describe('a flag that is taken away', () => {
-  it('counts from the next request on', async () => {
+describe('a revoked flag', () => {
+  it('takes effect on the next request', async () => {
     const { id, headers } = await staffWith(test, 'demoted', ['news', 'account']);
     const list = () => test.app.inject({ url: '/api/admin/account/account_list', headers });
     expect((await list()).statusCode).toBe(200);
@@ -302,7 +301,7 @@ describe('a write to the back office', () => {
       { 'content-type': 'application/json', origin: 'https://evil.example' },
     ],
     ['a page without an origin', { 'content-type': 'application/json', origin: 'null' }],
-  ])('from %s is refused', async (_what, headers) => {
+  ])('is refused from %s', async (_what, headers) => {
     const { headers: own } = await staffWith(
       test,
       `csrf-${Math.random().toString(36).slice(2, 8)}`,
@@ -315,13 +314,13 @@ describe('a write to the back office', () => {
     );
   });
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'as %s is refused',
+    'is refused as %s',
     async (type) => {
       const response = await write({ 'content-type': type });
       expect(response.statusCode).toBe(415);
     },
   );
-  it('from its own pages is accepted', async () => {
+  it('is accepted from its own pages', async () => {
     const { headers } = await staffWith(test, 'own-page', ['news']);
     expect(
       (

@@ -31,7 +31,7 @@ declare module 'fastify' {
   }
 }
 
-/** Decides before anything of a request is read whether its sender may make it, by the access that the route declares. */
+/** Checks the declared access before any of the request is parsed. */
 export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(cookie);
   app.decorate('appTokens', createAppTokens(deps.db));
@@ -40,7 +40,7 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
   const isAdmitted = createAdmissionCheck(app, deps);
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
-    // Only the answer "no such path" has no declaration: every route is checked for one when it is made.
+    // Only the 404 handler has no declaration: routes are checked when registered.
     if (access !== undefined) await decide(request, reply, access);
   });
 
@@ -95,7 +95,7 @@ const isForStaff = (request: FastifyRequest) =>
 
 type Caller = Awaited<ReturnType<typeof readCaller>>;
 
-/** The whitelist and the session of a token in one statement, because every request of staff needs both. */
+/** Whitelist and session in one statement, because every staff request needs both. */
 async function readCaller({ db }: Deps, token: string | null) {
   const read = () =>
     db.orm

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Reads of the cache by a route's handler, which a cached read does without. */
+/** Cache reads by route handlers, which a cached read skips. */
 const handled = () => vi.mocked(test.deps.cache.read).mock.calls.length;
 beforeEach(() => void vi.spyOn(test.deps.cache, 'read'));
 afterEach(() => vi.restoreAllMocks());
@@ -41,7 +41,7 @@ async function fetchPath(headers: Record<string, string> = {}, url = LIST, metho
 }
 
 describe('cachedReads', () => {
-  it('answers what has been answered before as it was answered, and counts it', async () => {
+  it('repeats a cached answer unchanged and counts it', async () => {
     const first = await fetchPath();
     expect([first.status, handled()]).toEqual([200, 1]);
     const again = await fetchPath({ 'x-request-id': 'a-number-of-ours' });
@@ -49,7 +49,7 @@ describe('cachedReads', () => {
     expect(again).toEqual({ ...first, id: 'a-number-of-ours', left: first.left - 1 });
   });
 
-  it('is counted as every other answer', async () => {
+  it('counts cached answers like all others', async () => {
     const counted = async () => {
       const { payload } = await test.app.inject({
         url: '/metrics',
@@ -65,7 +65,7 @@ describe('cachedReads', () => {
     expect([await counted(), handled()]).toEqual([before + 2, read]);
   });
 
-  it('answers 304 to who has it, with the headers of its route', async () => {
+  it('answers 304 with the headers of its route', async () => {
     const { etag = '' } = (await fetchPath()).headers;
     const before = handled();
     const quick = await fetchPath({ 'if-none-match': `W/${etag}` });
@@ -76,7 +76,7 @@ describe('cachedReads', () => {
     expect(quick.headers).toEqual(usual.headers);
   });
 
-  it('shows a change to the next who asks', async () => {
+  it('shows a change on the next request', async () => {
     await fetchPath();
     await fetchPath();
     const sample = await sampleEntry(test, news);
@@ -88,15 +88,15 @@ describe('cachedReads', () => {
 
   it.each<[string, Record<string, string>, number]>([
     ['without a token', { authorization: '' }, 401],
-    ['with a token that is none', { authorization: `Bearer ${'a'.repeat(43)}|` }, 401],
-    ['that asks for a draft', { [PREVIEW_HEADER]: 'x' }, 200],
-    ['that overrides its method', { 'x-http-method-override': 'put' }, 400],
-  ])('lets a request %s go the usual way', async (_title, headers, status) => {
+    ['with an invalid token', { authorization: `Bearer ${'a'.repeat(43)}|` }, 401],
+    ['for a draft', { [PREVIEW_HEADER]: 'x' }, 200],
+    ['with a method override', { 'x-http-method-override': 'put' }, 400],
+  ])('passes a request %s to its route', async (_title, headers, status) => {
     await fetchPath();
     await fetchPath();
     expect((await fetchPath(headers)).status).toBe(status);
   });
-  it('lets a body where none belongs be refused', async () => {
+  it('leaves the refusal of an unexpected body to the route', async () => {
     await fetchPath();
     const { request } = await import('node:http');
     const status = await new Promise((resolve, reject) => {
@@ -108,7 +108,7 @@ describe('cachedReads', () => {
     expect(status).toBe(400);
   });
 
-  it('refuses who asks too often, as the usual way does', async () => {
+  it('limits the rate like uncached reads', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 70 }, async () => (await fetchPath()).status),
     );

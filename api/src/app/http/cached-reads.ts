@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ResponseCache } from '../../content/cache/response-cache.ts';
 import { sendCached } from '../../content/cache/send-cached.ts';
 
-/** The cache keys of so many addresses are stored; longer addresses have none. */
+/** Maximum number of mapped addresses. */
 const MAX_ADDRESSES = 1000;
 const MAX_ADDRESS_LENGTH = 500;
-/** A request with one of them needs its route. */
+/** Requests with one of these need their route. */
 const SPECIAL_HEADERS = [PREVIEW_HEADER, 'x-http-method-override'];
 
-/** Answers reads from the response cache without running their route, after the hooks that refuse. */
+/** Answers from the response cache without running the route, after the hooks that refuse. */
 export function cachedReads(app: FastifyInstance, cache: Pick<ResponseCache, 'find'>): void {
   const keys = new Map<string, string>();
   app.decorateReply('cached', null);

@@ -8,11 +8,11 @@ const READY_TIMEOUT_MS = 2000;
 const READY_TTL_MS = 1000;
 const LOOPBACK = /^(::1|(::ffff:)?127\.)/;
 
-/** /healthz: the process lives (no database, cheap); /readyz: it can serve; /metrics: Prometheus text. The latter two are for this machine or our own processes. */
+/** /healthz: liveness without database; internal: /readyz, and /metrics for Prometheus. */
 export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, config } = deps;
   const requireInternal = (request: FastifyRequest) => {
-    // the socket's address, so that no forwarding header can claim to be local
+    // The socket's address: a forwarding header cannot claim to be local
     const local = LOOPBACK.test(request.raw.socket.remoteAddress ?? '') && request.isDirect;
     if (!local && !isInternal(request.headers['x-internal-token'], config.internalToken))
       throw new HttpError(-1, 404, { message: 'error.notFound' });
@@ -55,7 +55,7 @@ export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
   );
 }
 
-/** Does the work once for all who ask while it runs, and within this time after it was begun. */
+/** One run for all concurrent callers, and within this time after its start. */
 function coalesce(milliseconds: number, work: () => Promise<unknown>): () => Promise<unknown> {
   let last: { at: number; answer: Promise<unknown>; runs: boolean } | undefined;
   return () => {
@@ -70,7 +70,7 @@ function coalesce(milliseconds: number, work: () => Promise<unknown>): () => Pro
   };
 }
 
-// A database that does not answer is as good as none.
+// A database that does not answer counts as down.
 async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

@@ -7,7 +7,7 @@ import { countPendingWork } from './pending-work.ts';
 
 type Gauge = [name: string, value: number | undefined, labels?: string];
 
-/** Counts every answer of the whole server; returns the text for Prometheus. */
+/** Returns a function for the Prometheus text. */
 export function createMetrics(app: FastifyInstance, deps: Deps): () => Promise<string> {
   const { cache, db, snapshots, config } = deps;
   const requests = countRequests(app);
@@ -58,7 +58,7 @@ function formatGauges(gauges: Gauge[]): string[] {
 }
 const COUNTERS = new Set(['api_cache_reads', 'api_database_restarts', 'api_snapshot_failures']);
 
-// Until somebody has looked at it and taken it away, a folder that was moved aside is a reason to look.
+// A folder that was moved aside remains an alert until an operator removes it.
 function brokenFolders(dataDir: string): number {
   try {
     return fs.readdirSync(dataDir).filter((name) => name.startsWith('pg.broken-')).length;

@@ -5,7 +5,7 @@ import { media } from '../../features/media/media-tables.ts';
 
 const COUNT_TIMEOUT_MS = 1000;
 
-/** How much work waits for its turn; undefined while the database is away. */
+/** Sizes of the work queues; undefined while the database is down. */
 export async function countPendingWork({
   db,
 }: Deps): Promise<{ mails: number; pictures: number } | undefined> {

@@ -13,8 +13,8 @@ const isForVisitors = ({ url, access }: DeclaredRoute) =>
   !url.startsWith('/api/admin/') && access !== 'deploy';
 
 /**
- * OpenAPI 3.1 at /api/docs/json, and a page at /api/docs to read it: of the routes for visitors, or with `on` of every route. Whoever is signed in reads
- * all of it at /api/admin/docs/json.
+ * /api/docs/json and /api/docs: visitor routes, or with `on` all routes.
+ * Signed-in staff read all of them at /api/admin/docs/json.
  */
 export async function apiDocs(app: FastifyInstance, config: DocsConfig): Promise<void> {
   const shown = () =>
@@ -31,7 +31,7 @@ export async function apiDocs(app: FastifyInstance, config: DocsConfig): Promise
 }
 
 function createDocumentHandler(routes: () => readonly DeclaredRoute[], about: About) {
-  // Made when it is first asked for: it takes a moment, and nothing at start-up needs it.
+  // Built on the first request: slow, and not needed at start-up.
   let cached: TaggedBody | undefined;
   return (request: FastifyRequest, reply: FastifyReply) => {
     cached ??= tagBody(JSON.stringify(buildDocument(routes(), about)));

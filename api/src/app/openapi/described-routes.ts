@@ -12,7 +12,7 @@ const DOCS: RouteDocs = {
   },
 };
 
-/** Every route that is for other programs, with all that the document says of it. Ours among themselves, and those of the machine, are not. */
+/** All routes except internal ones and those for operation. */
 export const describedRoutes = (routes: readonly DeclaredRoute[]): DeclaredRoute[] =>
   routes
     .filter(

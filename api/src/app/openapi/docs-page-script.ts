@@ -1,4 +1,4 @@
-// Runs in the browser, on the page at /api/docs, behind the bundle of Swagger UI.
+// Runs in the browser on /api/docs, after the Swagger UI bundle.
 
 interface System {
   React: { createElement(type: string, props: object | null, ...children: unknown[]): unknown };
@@ -7,7 +7,7 @@ declare const SwaggerUIBundle: (options: object) => {
   preauthorizeApiKey(name: string, value: string): void;
 };
 
-// Sentences are drawn as text: only `code` is marked.
+// Sentences are rendered as text: only `code` is marked up.
 const drawText =
   ({ React: { createElement } }: System) =>
   ({ source }: { source?: string }) => {
@@ -30,7 +30,7 @@ const ui = SwaggerUIBundle({
   onComplete: signIn,
 });
 
-/** Gets the token of the site's own pages, so that reads can be tried at once. */
+/** Requests a visitor token, so that reads can be tried at once. */
 async function signIn(): Promise<void> {
   const answer = await fetch('auth/signin', {
     method: 'POST',

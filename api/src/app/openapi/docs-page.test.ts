@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('docs page', () => {
-  it('the page of the API runs under a policy without anything inline, evaluated or from elsewhere', async () => {
+  it('has a policy without inline code, eval or other origins', async () => {
     const { headers, text } = await call('GET', '/api/docs');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
@@ -33,7 +33,7 @@ describe('docs page', () => {
     );
   });
 
-  it('its script signs the page in, draws sentences as text with code in them, and asks no validator of another host', async () => {
+  it('signs in, renders sentences as text with code and uses no remote validator', async () => {
     const { text: script } = await call('GET', '/api/docs/files/page.js');
     const preauthorizeApiKey = vi.fn();
     const makeUi = vi.fn((_options: Record<string, unknown>) => ({ preauthorizeApiKey }));
@@ -70,7 +70,7 @@ describe('docs page', () => {
     ]);
   });
 
-  it('everything that it loads is there, typed, kept by browsers, and works below the version too', async () => {
+  it('serves its files typed and cacheable, also below the version', async () => {
     const { text } = await call('GET', '/api/docs');
     const files = [...text.matchAll(/(?:src|href)="(docs\/[^"]+)"/g)].map(
       ([, file]) => file as string,
@@ -89,7 +89,7 @@ describe('docs page', () => {
     }
   });
 
-  it('no other file of the package, nor of the disk, can be had', async () => {
+  it('serves no other file of the package or the disk', async () => {
     for (const name of [
       'index.html',
       'swagger-ui.js',

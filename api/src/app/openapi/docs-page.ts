@@ -9,7 +9,7 @@ import { sendTagged, tagBody } from '../../platform/http/tagged-body.ts';
 import pageScript from './docs-page-script.ts?inline-script';
 
 const PUBLIC = { config: { access: 'public' }, schema: { hide: true } } as const;
-// Nothing from anywhere else, nothing inline, no text made into markup or script; only the API of this site can be called.
+// No other origins, no inline code, no text as markup or script; connects to this site only.
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify";
 
@@ -52,7 +52,7 @@ const FILES: ReadonlyMap<string, File> = new Map([
   ['page.css', { type: 'text/css; charset=utf-8', read: () => STYLE }],
 ]);
 
-/** The page at /api/docs, on which the document can be read and its calls be tried: Swagger UI out of this site's own files. */
+/** Swagger UI at /api/docs, from this site's own files. */
 export function docsPage(app: FastifyInstance): void {
   app.get('/api/docs', PUBLIC, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(PAGE),

@@ -28,11 +28,10 @@ Malformed requests (400) name what is wrong with them in \`errors\`, wrong field
 export interface About {
   /** Such as v1. */
   apiVersion: string;
-  /** Where the site is reached; absent: where the document came from. */
+  /** Public origin of the site; absent: the origin of the document. */
   siteOrigin?: string | undefined;
 }
 
-/** The OpenAPI 3.1 document of these routes. */
 export function buildDocument(
   routes: readonly DeclaredRoute[],
   { apiVersion, siteOrigin }: About,
@@ -50,14 +49,14 @@ export function buildDocument(
     info: {
       title: `${identity.name} API`,
       version: apiVersion,
-      description: `${DESCRIPTION}\nEach path below \`/api/\` answers below \`/api/${apiVersion}/\` as well; the header \`x-api-version\` of every answer says which version it is of.`,
+      description: `${DESCRIPTION}\nEach path below \`/api/\` answers below \`/api/${apiVersion}/\` as well; the header \`x-api-version\` of every answer states its version.`,
       license: { name: 'MIT', identifier: 'MIT' },
       contact: { name: identity.office, ...(origin && { url: origin }) },
     },
     servers: [
       {
         url: origin ?? '/',
-        description: origin ? identity.name : 'Where this document comes from',
+        description: origin ? identity.name : 'The origin of this document',
       },
     ],
     tags: collectTags(operations),
@@ -68,12 +67,12 @@ export function buildDocument(
         token: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The application token; for staff a pipe and the admin token behind it',
+          description: 'The application token; for staff followed by a pipe and the admin token',
         },
         deploy: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The deploy token of the remote that the path names',
+          description: 'The deploy token of the remote in the path',
         },
         half: {
           type: 'apiKey',
@@ -94,7 +93,7 @@ export function buildDocument(
   });
 }
 
-/** What a caller proves, by the names of the security schemes. */
+/** Names of the security schemes. */
 function findSecurity(access: Access): Record<string, string[]> {
   if (access === 'deploy') return { deploy: [] };
   return access === 'app' ? { token: [] } : { token: [], half: [] };
@@ -127,7 +126,7 @@ const IDEMPOTENCY_KEY: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Makes the write safe to send again for a day: it is done once, and whoever repeats it gets the answer of the first. With another body: 422. While the first is at work: 409 with Retry-After.',
+    'Makes retries of the write safe for a day: it runs once, and retries get the first answer. With another body: 422. While the first is running: 409 with Retry-After.',
   schema: { type: 'string', pattern: '^[\\w.:-]{8,128}$' },
 };
 
@@ -156,7 +155,7 @@ function describeParameters({ url, method, override, keyed, schema }: DeclaredRo
       method === 'POST' && {
         [OVERRIDE]: {
           const: 'PUT',
-          description: 'POST stands for PUT here; `_method: put` in the body says so too',
+          description: 'Turns POST into PUT here; `_method: put` in the body has the same effect',
         },
       }),
   };
@@ -169,7 +168,7 @@ function describeParameters({ url, method, override, keyed, schema }: DeclaredRo
   return [...inPath, ...inQuery, ...inHeaders, ...(keyed ? [IDEMPOTENCY_KEY] : [])];
 }
 
-/** Of params: a zod object, or JSON schemas by name. */
+/** `params`: a zod object, or JSON schemas by name. */
 function listProperties(params: unknown): Record<string, Json> {
   if (!(params instanceof z.ZodType)) return (params ?? {}) as Record<string, Json>;
   return toJsonSchema(params, 'input').properties as Record<string, Json>;
@@ -200,7 +199,7 @@ function describeSuccess({ schema, url }: DeclaredRoute): Json {
     errorCode: { const: 1 },
     data: schema.answer ? toSchema(schema.answer, 'output') : {},
   });
-  // An entry that is not there is an answer, not a broken page.
+  // A missing entry is a regular answer (HTTP 200).
   const mayMiss = url.includes(':') || schema.mayMiss === true;
   return {
     description: mayMiss

@@ -3,7 +3,7 @@ import type { Json } from '../../platform/validation/json-schema.ts';
 const REFERENCE = /"#\/components\/(schemas|responses|parameters)\/([^"]+)"/g;
 type Components = Record<'schemas' | 'responses' | 'parameters', Record<string, Json>>;
 
-/** The document without the shared parts that nothing in it refers to. */
+/** Removes components without a reference to them. */
 export function pruneComponents(document: Json): Json {
   const components = document.components as Json & Components;
   const used: Components = { schemas: {}, responses: {}, parameters: {} };

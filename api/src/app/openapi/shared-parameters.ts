@@ -3,8 +3,8 @@ import type { Json } from '../../platform/validation/json-schema.ts';
 const MIN_USES = 4;
 
 /**
- * Parameters that many operations have, told once: returns the operations with references, and the parameters by name. The commonest of a name has it alone,
- * others what they differ by (the kind whose id it is, or the place), or else a number.
+ * Returns operations with references, and shared parameters by name. The most frequent of a name
+ * gets the plain name, others a suffix (kind or location), else a number.
  */
 export function sharedParameters(operations: readonly Json[]): {
   operations: Json[];

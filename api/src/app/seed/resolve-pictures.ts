@@ -1,4 +1,4 @@
-/** The same value with names of media replaced by their ids; `where` says in an error which entry it was. */
+/** Replaces names of media by ids; `where` names the entry in errors. */
 export function resolvePictures(
   value: unknown,
   media: ReadonlyMap<string, number>,
@@ -17,11 +17,11 @@ export function resolvePictures(
       : { media: named, ...others };
   const id = media.get(name);
   if (id === undefined)
-    throw new Error(`Seed: ${where} names ${name}, which is not among the media`);
+    throw new Error(`Seed: ${where} names ${name}, which is not in the media list`);
   return { media: id, ...others };
 }
 
-// Videos of the demo content stand by their files.
+// Demo videos are stored by file name.
 function findVideoName(value: object): string | undefined {
   const { provider, url } = value as { provider?: unknown; url?: unknown };
   return provider === 'file' && typeof url === 'string'

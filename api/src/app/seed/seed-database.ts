@@ -10,17 +10,17 @@ import { seedMedia } from '../../features/media/seed-media.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { prepareKinds, seedIndispensable, seedKinds } from './seed-kinds.ts';
 
-/** Fills a database that has never been filled: with the demo content, or (SEED=none) with what the site cannot be without. All of it or nothing. */
+/** Seeds an empty database with demo content, or (SEED=none) the required minimum, atomically. */
 export async function seedDatabase(deps: Deps): Promise<void> {
   await ensureFirstAccount(deps);
   if (await isFilled(deps.db.orm)) return;
   const demo = deps.config.seed === 'demo';
   const now = new Date();
-  // Made first: nobody waits for a transaction that waits for this.
+  // Prepared before the transaction, to keep it short.
   const kinds = demo ? prepareKinds(await seedMedia(deps), now) : [];
   const work = () =>
     deps.db.transaction(async (tx) => {
-      // Of several processes that start at once one fills it.
+      // Of several processes that start at once, one seeds.
       await tx.execute(sql`lock table ${tableOf(banner)} in share row exclusive mode`);
       if (await isFilled(tx)) return;
       if (!demo) return seedIndispensable(tx);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../platform/config/package-folder.ts';
 import { resolveDates } from '../../platform/time/relative-dates.ts';
 
-// What the rules of a kind refuse is refused when the site is filled. These are about several entries at once.
+// Rules of a single entry are checked on seeding. These tests cover several entries together.
 
 interface Screen {
   subjects: string[];
@@ -52,7 +52,7 @@ interface Department {
   outcomes?: unknown[];
   outcomesNote?: string;
 }
-/** An event, or a camp, which lasts for days. */
+/** An event, or a camp that lasts several days. */
 interface Occasion {
   key: string;
   type: string;
@@ -73,7 +73,7 @@ const sum = (numbers: readonly (number | undefined)[]) =>
 
 const THIS_YEAR = 116;
 const PAST = [115, 114, 113];
-/** What is left over of these is given to the last way in. */
+/** The last admission channel gets the seats that these leave. */
 const BEFORE_THE_LAST = ['special-talent', 'stars', 'apply'];
 const departments = FACULTY_LEVELS.flatMap((level) =>
   departmentsOf(level).map((department) => ({ level, ...department })),
@@ -84,13 +84,13 @@ const entries = FACULTY_LEVELS.flatMap((level) =>
 const rows = entries.flatMap((entry) =>
   entry.years.map((year) => ({ where: `${entry.key} ${year.year}`, entry, ...year })),
 );
-/** The ways in that share the places of a department. */
+/** The admission channels that share the seats of a department. */
 const sharing = ({ level, key }: { level: FacultyLevel; key: string }) =>
   entries.filter((each) => each.level === level && each.department === key && !each.apart);
 const { rows: standards } = read<{ rows: Standards[] }>('about.standards');
 
-describe('the ways in of the demo content', () => {
-  it('say this year’s rule first, without results, and the three years before', () => {
+describe('the admission channels of the demo content', () => {
+  it('list this year’s rule first, without results, then three earlier years', () => {
     for (const { key, years } of entries) {
       expect(years[0], key).toMatchObject({ year: THIS_YEAR });
       expect(Object.keys(years[0]), key).not.toContain('lowest');
@@ -104,13 +104,13 @@ describe('the ways in of the demo content', () => {
       }
     }
   });
-  it('make the places of their department', () => {
+  it('add up to the seats of their department', () => {
     for (const department of departments.filter(({ twin }) => !twin))
       expect(sum(sharing(department).map(({ years: [now] }) => now.quota)), department.key).toBe(
         department.quota,
       );
   });
-  it('make its places and hold its new students in the years before', () => {
+  it('match its seats and new students in earlier years', () => {
     for (const department of departments)
       for (const { year, quota, enrolled } of department.enrolment ?? []) {
         const then = sharing(department).flatMap(({ channel, years }) =>
@@ -127,14 +127,14 @@ describe('the ways in of the demo content', () => {
         expect(sum(last.map(({ returned }) => returned)), where).toBe(sum(left));
       }
   });
-  it('are told once of a programme that stands in two guides, with the same places', () => {
+  it('count a programme in two guides once, with the same seats', () => {
     for (const department of departments.filter(({ twin }) => twin)) {
       expect(sharing(department), department.key).toEqual([]);
       const twin = departmentsOf('bachelor').find(({ key }) => key === department.twin);
       expect(twin?.quota, department.key).toBe(department.quota);
     }
   });
-  it('let as many through the first stage as the last multiple says', () => {
+  it('admit as many to the second stage as the last multiple allows', () => {
     for (const { where, screens, passed = 0, applicants = 0, admitted = 0, quota, year } of rows) {
       const last = screens?.at(-1)?.times;
       if (!last || year === THIS_YEAR) continue;
@@ -143,10 +143,10 @@ describe('the ways in of the demo content', () => {
       expect(passed, where).toBeGreaterThanOrEqual(admitted);
     }
   });
-  it('have no threshold below what they require, nor above the highest mark', () => {
+  it('have thresholds between the requirement and the highest score', () => {
     for (const { where, year, requires = [], screens = [] } of rows)
       for (const { subjects, lowest } of year === THIS_YEAR ? [] : screens) {
-        // Of both mathematics one is enough.
+        // One of the two mathematics tests is enough.
         const either = ['mathA', 'mathB'].every((one) =>
           requires.some(({ subject }) => subject === one),
         );
@@ -161,11 +161,11 @@ describe('the ways in of the demo content', () => {
         expect(lowest, where).toBeLessThanOrEqual(sum(most));
       }
   });
-  it('publish marks of every five or more admitted', () => {
+  it('publish scores for five or more admitted students', () => {
     for (const { where, entry, admitted = 0, lowest } of rows)
       if (admitted >= 5 && entry.measure !== 'none') expect(lowest, where).toBeDefined();
   });
-  it('weigh mathematics Yi from the year on in which it is there', () => {
+  it('weight mathematics B only from its first year', () => {
     for (const { where, year, weights = [] } of rows)
       if (year < 114)
         expect(
@@ -173,14 +173,14 @@ describe('the ways in of the demo content', () => {
           where,
         ).not.toContain('mathYi');
   });
-  it('say what is read of an application', () => {
+  it('list the documents of an application', () => {
     for (const { key, channel, portfolio = [], advice, note } of entries) {
       if (channel !== 'apply') continue;
       expect(portfolio.length, key).toBeGreaterThanOrEqual(5);
       expect([advice, note].every(Boolean), key).toBe(true);
     }
   });
-  it('make what their channel says of its places', () => {
+  it('add up to the seats of their channel', () => {
     const channels = read<{ key: string; quota?: string }[]>('about.admissions');
     const saying = (key: string) => channels.find((each) => each.key === key)?.quota ?? '';
     const of = (key: string) => entries.filter(({ channel }) => channel === key);
@@ -205,7 +205,7 @@ describe('the calendar of the demo content', () => {
     ...events.map((each) => [each.key, each] as const),
     ...camps.map((each) => [each.key, each] as const),
   ])(
-    'ends the registration of %s before its day, and has nobody in it before it opens',
+    'closes the registration of %s before its day, without attendees before it opens',
     (_key, each) => {
       const { begin, end } = each.registrationDates;
       const [opens, closes, day] = [begin, end, each.date ?? each.eventDates?.begin ?? ''].map(
@@ -225,14 +225,14 @@ describe('the calendar of the demo content', () => {
     ['trial-english', 'Wed'],
     ['day-autumn', 'Wed'],
     ['day-winter', 'Wed'],
-  ])('holds %s on a day of the week that fits what it is called', (key, weekday) => {
+  ])('holds %s on a weekday that matches its title', (key, weekday) => {
     const found = [...events, ...camps].find((each) => each.key === key);
     expect(found?.date ?? found?.eventDates?.begin).toMatch(new RegExp(` ${weekday}$`));
   });
   it.each([
     ['portfolio-week', 'portfolio', '四百二十', 420],
     ['parents-day', 'parents-day', '三百', 300],
-  ])('has the places that the notice of %s names', (key, of, words, places) => {
+  ])('has the seats named in the notice of %s', (key, of, words, places) => {
     const notice = read<{ key: string }[]>('news.news').find((each) => each.key === key);
     expect(JSON.stringify(notice)).toContain(words);
     const found = events
@@ -254,7 +254,7 @@ describe('the figures of the demo content', () => {
         'science',
       ]);
   });
-  it('have the fees of every department’s college of this year and the last, national ones below what the state leaves', () => {
+  it('have fees of every college for two years, with state subsidies deducted', () => {
     const { tuition, rooms, credits, frozen, source } = read<{
       frozen?: string;
       source: string;
@@ -280,7 +280,7 @@ describe('the figures of the demo content', () => {
     }
     for (const row of tuition.filter(({ level }) => level === 'bachelor'))
       expect(row.national).toBeLessThan((row.tuition + row.misc) * 2 - 35_000);
-    // Fees that do not rise were the same a year ago; rooms cost no more then.
+    // Unchanged fees applied a year ago too; rooms were not more expensive then.
     expect(frozen && source).toContain('示範');
     for (const { college, level, tuition: fee, misc, lastYear } of tuition)
       expect(lastYear, `${college} ${level}`).toBe(fee + misc);
@@ -290,21 +290,21 @@ describe('the figures of the demo content', () => {
       expect(lastYear).toBeGreaterThan(amount * 0.95);
     }
   });
-  it('say what became of graduates, or why that is not known', () => {
+  it('list graduate outcomes, or why they are missing', () => {
     for (const { key, outcomes = [], outcomesNote, twin } of departments)
       expect(outcomes.length > 0 || Boolean(outcomesNote) || Boolean(twin), key).toBe(true);
   });
-  it('mark every amount of a note as made up', () => {
+  it('mark every amount in a note as fictitious', () => {
     for (const { key, costNote = '' } of departments)
       if (costNote.includes('元')) expect(costNote, key).toContain('示範');
   });
-  it('give contacts that are nobody’s', () => {
+  it('use fictitious contacts', () => {
     for (const { key, phone, email } of departments) {
       expect(phone, key).toMatch(/^03-0000-000#\d{4}$/);
       expect(email, key).toMatch(/^[\w.-]+@example\.edu\.tw$/);
     }
   });
-  it('praise nothing', () => {
+  it('use no promotional language', () => {
     const words = /頂尖|卓越|一流|首選|最佳(?!化)|最強|領先|傲視|No\.?\s?1/;
     for (const id of [
       ...FACULTY_LEVELS.map((level) => `faculty.${level}Entry`),

@@ -33,7 +33,7 @@ describe('the demo content', () => {
     },
   );
 
-  it('shows one news draft and one that waits for its time to staff only', async () => {
+  it('shows a news draft and a scheduled one to staff only', async () => {
     const table = tableOf(news);
     const [all] = await test.deps.db.orm.select({ total: count() }).from(table);
     const hidden = [
@@ -50,7 +50,7 @@ describe('the demo content', () => {
     expect((await visitor('GET', '/api/ap/news')).body.data.total).toBe((all?.total ?? 0) - 2);
   });
 
-  it('leads from every tile above the footer, and from the link for new students, somewhere of its own', async () => {
+  it('links every tile above the footer and the new-student link to its own target', async () => {
     const { list } = (await visitor('GET', '/api/ap/setting/block_list?type=5')).body.data;
     const targets = list.map(({ link }: { link: { href: string } }) => link.href);
     const home = 'https://www.yzu.edu.tw/';
@@ -59,7 +59,7 @@ describe('the demo content', () => {
     expect([...targets, ...burger.external.map(({ href }) => href)]).not.toContain(home);
   });
 
-  it('names one switchboard, which nobody answers, and marks it as a sample where a text names it', () => {
+  it('uses one fictitious phone number, marked as a sample in texts', () => {
     const folder = packageFile('seed', 'content');
     const texts = fs
       .readdirSync(folder)
@@ -71,7 +71,7 @@ describe('the demo content', () => {
     expect(contacts.filter((text) => !text.endsWith('（示範）",'))).toEqual([]);
   });
 
-  it('leads from every place of the tour to the next ones', async () => {
+  it('links every panorama of the tour to the next ones', async () => {
     const { list } = (await visitor('GET', '/api/ap/vr/vr_list')).body.data;
     const places = await Promise.all(
       list.map(({ id }: { id: number }) => visitor('GET', `/api/ap/vr/vr_info/${id}`)),

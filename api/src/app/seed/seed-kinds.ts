@@ -24,19 +24,18 @@ interface SeedContext {
   now: Date;
 }
 
-/** The rows of one kind, ready to be stored. */
+/** Rows of one kind, ready to insert. */
 interface PreparedKind {
   kind: AnyKind;
   rows: readonly Row[];
 }
 
-/** The demo content of every kind as rows, made before a transaction waits for them; `media` holds the ids of the seeded pictures by name. */
+/** Built before the transaction; `media`: ids of the seeded pictures by name. */
 export function prepareKinds(media: ReadonlyMap<string, number>, now: Date): PreparedKind[] {
   const keys: Keys = new Map();
   return KINDS.map((kind) => ({ kind, rows: buildRows(kind, { pictures: media, keys, now }) }));
 }
 
-/** Stores the demo content of every kind. */
 export async function seedKinds(tx: Tx, prepared: readonly PreparedKind[]): Promise<void> {
   for (const { kind, rows } of prepared) {
     await insert(tx, kind, rows);
@@ -44,7 +43,7 @@ export async function seedKinds(tx: Tx, prepared: readonly PreparedKind[]): Prom
   }
 }
 
-/** What an empty site cannot be without: the place of the text banner. */
+/** Required in an empty site: the text banner's position. */
 export async function seedIndispensable(tx: Tx): Promise<void> {
   await insert(tx, banner, [
     { id: TEXT_BANNER_ID, title: '首頁重要訊息', page: 'home', mode: 'text', status: 'published' },
@@ -55,7 +54,7 @@ export async function seedIndispensable(tx: Tx): Promise<void> {
 function buildRows(kind: AnyKind, context: SeedContext): Row[] {
   const entries = readContent(kind);
   const readKey = (entry: Plain, index: number) => String(entry.key ?? index);
-  // Known before the entries are: they may point to each other.
+  // Assigned before the entries are built: they may refer to each other.
   context.keys.set(
     kind.id,
     new Map(entries.map((entry, index) => [readKey(entry, index), index + 1])),
@@ -67,7 +66,7 @@ function buildRows(kind: AnyKind, context: SeedContext): Row[] {
   }));
 }
 
-/** A kind, and what its entries are checked by. */
+/** A kind with the schema of its entries. */
 interface EntryCheck {
   kind: AnyKind;
   schema: ReturnType<typeof buildAddSchema>;
@@ -101,7 +100,7 @@ function readContent(kind: AnyKind): Plain[] {
   return Array.isArray(content) ? content : [content];
 }
 
-// Counters are not written by people, so the schema does not take them.
+// Counters are not writable, so the schema does not accept them.
 function split(kind: AnyKind, fields: Plain): { counted: Plain; sent: Plain } {
   const isCounted = ([name]: [string, unknown]) => kind.fields[name]?.readOnly === true;
   const entries = Object.entries(fields);
@@ -120,7 +119,7 @@ function resolve(
   const { pictures, keys } = context;
   if (field?.type === 'list' && Array.isArray(value))
     return value.map((each, index) => resolveItem(field.item, each, context, `${where}.${index}`));
-  // A panorama stands beside its title, which says what it shows.
+  // A panorama's title describes it.
   if (field?.type === 'panorama' && isPlain(value) && 'media' in value)
     return resolvePictures({ alt: '', ...value }, pictures, where);
   if (field?.type !== 'relation' || value === null) return resolvePictures(value, pictures, where);
@@ -154,7 +153,7 @@ function validateEntry({ kind, schema }: EntryCheck, values: Plain, key: string)
   return result.data as Row;
 }
 
-// The entries of a kind at once: a first start is waited for.
+// One statement per kind: the first start waits for it.
 async function insert(tx: Tx, kind: AnyKind, entries: readonly Row[]): Promise<void> {
   if (entries.length === 0) return;
   for (const entry of entries) {
@@ -169,7 +168,7 @@ async function insert(tx: Tx, kind: AnyKind, entries: readonly Row[]): Promise<v
   await saveRevisions(tx, kind, rows, { by: null, action: 'seed' });
 }
 
-// The next entry takes the next number.
+// Continues the id sequence.
 async function advance(tx: Tx, kind: AnyKind): Promise<void> {
   const table = tableOf(kind);
   await tx.execute(

@@ -34,11 +34,11 @@ const people = WITH_FACES.flatMap((kind) => readSeed(kind)) as (Entry & {
 })[];
 
 describe('the pictures of the demo content', () => {
-  it.each(SEED_PAGES)('stand once each on %s', (_page, read) => {
+  it.each(SEED_PAGES)('appear once each on %s', (_page, read) => {
     expect(repeated(findPictures(read()))).toEqual([]);
   });
 
-  it('give each person one face, and each face one person', () => {
+  it('show one face per person and one person per face', () => {
     const faces = new Map<string, Set<string>>();
     const add = (key: string, value: string) =>
       faces.set(key, (faces.get(key) ?? new Set()).add(value));
@@ -50,12 +50,12 @@ describe('the pictures of the demo content', () => {
     expect(shared.map(([key, others]) => `${key}: ${[...others].join('、')}`)).toEqual([]);
   });
 
-  it('show whom their words name', () => {
+  it('show the person named in their text', () => {
     const wrong = people.filter(({ name, pic }) => !pic.alt.endsWith(name));
     expect(wrong.map(({ key, pic }) => `${key}: ${pic.alt}`)).toEqual([]);
   });
 
-  it('are there, with words for those who do not see them', () => {
+  it('exist, with alternative texts', () => {
     const used = SEED_PAGES.flatMap(([, read]) => findPictures(read()));
     expect(used.filter((name) => !index.has(name))).toEqual([]);
     expect([...index.values()].filter(({ alt }) => alt.length < 4)).toEqual([]);
@@ -77,7 +77,7 @@ describe('the pictures of the demo content', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('say nothing that the drawing does not show', () => {
+  it('describe only what the drawing shows', () => {
     const descriptions = SEED_PAGES.flatMap(([, read]) => findWords(read()));
     const wrong = descriptions.flatMap(({ media, alt }) => {
       const drawn = index.get(media)?.alt ?? '';
@@ -88,9 +88,9 @@ describe('the pictures of the demo content', () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  it('were drawn for the head of a page where they stand there, wide and tall, and weigh little', () => {
-    const heads = readSeed('ad.bannerSub').filter(({ pic, bid }) => pic && isHead(String(bid)));
-    const wrong = heads.flatMap(({ key, pic, picMobile }) => {
+  it('have header dimensions in page headers, wide and tall, and small files', () => {
+    const headers = readSeed('ad.bannerSub').filter(({ pic, bid }) => pic && isHead(String(bid)));
+    const wrong = headers.flatMap(({ key, pic, picMobile }) => {
       const ratio = (value: unknown) => {
         const drawn = index.get((value as { media: string } | undefined)?.media ?? '');
         return drawn ? drawn.width / drawn.height : 0;
@@ -106,22 +106,22 @@ describe('the pictures of the demo content', () => {
     expect(weights.filter(([, size]) => size > MOST_BYTES)).toEqual([]);
   });
 
-  it('differ in the heads of pages', () => {
-    const heads = readSeed('ad.bannerSub').filter(({ bid }) => isHead(String(bid)));
-    expect(repeated(findPictures(heads))).toEqual([]);
+  it('differ between page headers', () => {
+    const headers = readSeed('ad.bannerSub').filter(({ bid }) => isHead(String(bid)));
+    expect(repeated(findPictures(headers))).toEqual([]);
   });
 });
 
 const MOST_BYTES = 40 * 1024;
-/** Things that a visitor sees or misses at once, so that words may name them only where they are drawn. */
+/** Conspicuous objects: an alternative text may name them only where they are drawn. */
 const VISIBLE = [
   ...['籃球', '龍舟', '帳篷', '望遠鏡', '顯微鏡', '六月', '富士山', '鐵塔', '吊橋', '雪山'],
   ...['風力機', '歌劇院', '夜市', '淨灘', '跑步機', '泳', '列車', '黑客松', '畢業', '獎盃', '蛋糕'],
 ];
 
-// The themes of the home page and its belt have no head of their own.
-function isHead(place: string) {
-  return !['text-bar', 'p-home', 'p-dream', 'p-sales', 'p-limited', 'p-early'].includes(place);
+// The themes of the home page and its banner strip have no header of their own.
+function isHead(position: string) {
+  return !['text-bar', 'p-home', 'p-dream', 'p-sales', 'p-limited', 'p-early'].includes(position);
 }
 
 function findWords(part: unknown): { media: string; alt: string }[] {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { packageFile } from '../../platform/config/package-folder.ts';
 
-// What a text of the first content promises stands where it says.
+// Checks promises in the seeded texts against the content they refer to.
 
 interface Item {
   type: string;
@@ -27,16 +27,16 @@ const find = (id: string, key: string) => {
   return found;
 };
 
-describe('the first content', () => {
+describe('the demo content', () => {
   it.each([
     ['portfolio-week', 'portfolio'],
     ['parents-day', 'parents'],
-  ])('has a button to sign up in the notice of %s, and such an event', (key, type) => {
+  ])('has a sign-up button in the notice of %s, and a matching event', (key, type) => {
     const links = find('news.news', key).body.flatMap(({ link }) => link ?? []);
     expect(links).toContain(`/events?type=${type}`);
     expect(read('highschool.event').some((event) => event.type === type)).toBe(true);
   });
-  it('lists for teachers the material that is there as a file, each by the name of its file', () => {
+  it('lists existing teacher material by file name', () => {
     const { body, files } = find('highschool.staffService', 'materials');
     const listed = [
       ...body
@@ -46,7 +46,7 @@ describe('the first content', () => {
     ];
     expect(listed.map(([, text]) => text)).toEqual(files?.map(({ label }) => label));
   });
-  it('leads to the first page of the university only where it says so', () => {
+  it('links to the university’s home page only with a matching label', () => {
     const files = fs.readdirSync(packageFile('seed', 'content'));
     const words = files.flatMap((file) =>
       findWordsToFirstPage(
@@ -59,7 +59,7 @@ describe('the first content', () => {
   it.each([
     ['special-talent', 'special-talent-open'],
     ['master-recommend', 'grad-result'],
-  ])('leads from the way in %s to its notice', (channel, notice) => {
+  ])('links the admission channel %s to its notice', (channel, notice) => {
     const { link } = find('about.admissions', channel);
     expect(link).toMatchObject({
       href: `/newsCont?id=${read('news.news').findIndex(({ key }) => key === notice) + 1}`,
@@ -67,7 +67,7 @@ describe('the first content', () => {
   });
 });
 
-/** The words of every link to the university's first page: its own, else those of what it belongs to. */
+/** The labels of links to the university's home page: their own, else those of their parent. */
 function findWordsToFirstPage(part: unknown, words: string): string[] {
   if (typeof part === 'string')
     return /https?:\/\/www\.yzu\.edu\.tw\/?(?=["<\s]|$)/.test(part) ? [words] : [];

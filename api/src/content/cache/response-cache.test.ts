@@ -11,29 +11,29 @@ const deferred = () => {
 const down = () => Promise.reject(Object.assign(new Error('gone'), { code: '57P03' }));
 
 describe('createResponseCache', () => {
-  it('makes an answer once for all who ask at the same time, and keeps it', async () => {
+  it('computes an answer once for concurrent reads and caches it', async () => {
     const cache = createResponseCache();
     let loadCount = 0;
-    const load = async () => ({ made: ++loadCount });
+    const load = async () => ({ count: ++loadCount });
     const answers = await Promise.all([1, 2, 3].map(() => cache.read('a', ['k'], load)));
-    expect(answers.map(({ body }) => body)).toEqual(Array(3).fill('{"made":1}'));
-    expect((await cache.read('a', ['k'], load)).body).toBe('{"made":1}');
+    expect(answers.map(({ body }) => body)).toEqual(Array(3).fill('{"count":1}'));
+    expect((await cache.read('a', ['k'], load)).body).toBe('{"count":1}');
   });
 
-  it('is emptied by kind', async () => {
+  it('is invalidated by kind', async () => {
     const cache = createResponseCache();
     const read = (key: string, kinds: string[], value: unknown) =>
       cache.read(key, kinds, async () => value);
     await read('a', ['news'], 1);
-    await read('b', ['banner', 'place'], 1);
-    cache.invalidate(['place']);
+    await read('b', ['banner', 'position'], 1);
+    cache.invalidate(['position']);
     expect((await read('a', ['news'], 2)).body).toBe('1');
-    expect((await read('b', ['banner', 'place'], 2)).body).toBe('2');
+    expect((await read('b', ['banner', 'position'], 2)).body).toBe('2');
     cache.invalidate('all');
     expect((await read('a', ['news'], 3)).body).toBe('3');
   });
 
-  it('does not keep, nor give to later callers, what was read before a change', async () => {
+  it('neither caches nor shares what was read before a change', async () => {
     const cache = createResponseCache();
     const slow = deferred();
     const early = cache.read('a', ['k'], () => slow.promise);
@@ -44,7 +44,7 @@ describe('createResponseCache', () => {
     expect((await cache.read('a', ['k'], async () => 'newer')).body).toBe('"new"');
   });
 
-  it('says of what is true now which change will make it old, and of what may be old nothing', async () => {
+  it('names the dependencies of current answers only', async () => {
     const cache = createResponseCache();
     const slow = deferred();
     const early = cache.read('a', ['k'], () => slow.promise);
@@ -57,18 +57,18 @@ describe('createResponseCache', () => {
     expect((await cache.read('a', ['k'], down)).kinds).toBeUndefined();
   });
 
-  it('shows the last answer while the database is away, but no other failure is hidden', async () => {
+  it('serves stale answers only while the database is down', async () => {
     const cache = createResponseCache();
-    await cache.read('a', ['k'], async () => 'kept');
+    await cache.read('a', ['k'], async () => 'cached');
     cache.invalidate('all');
-    expect((await cache.read('a', ['k'], down)).body).toBe('"kept"');
+    expect((await cache.read('a', ['k'], down)).body).toBe('"cached"');
     await expect(
       cache.read('a', ['k'], () => Promise.reject(new Error('a mistake'))),
     ).rejects.toThrow('a mistake');
     await expect(cache.read('b', ['k'], down)).rejects.toThrow('gone');
   });
 
-  it('stays below its bytes; the least recently used leave first', async () => {
+  it('stays below its byte limit by evicting the least recently used', async () => {
     const cache = createResponseCache(20_000);
     const read = (key: string) => cache.read(key, ['k'], async () => key.repeat(500));
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) await read(key);

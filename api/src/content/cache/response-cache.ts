@@ -6,17 +6,16 @@ import { tagBody } from '../../platform/http/tagged-body.ts';
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 const MAX_STALE_MS = 24 * 3600 * 1000;
 
-/** A ready answer: JSON text and its ETag. */
+/** JSON text with its ETag. */
 export interface CachedResponse extends TaggedBody<string> {
-  /** The kinds whose change makes it old; without them it may be old already, or nobody knows. */
+  /** The kinds that invalidate it; absent if it may be stale already. */
   kinds?: readonly string[];
-  /** Its key in the cache. */
   key?: string;
 }
 export interface ResponseCache {
-  /** The answer under this key, unless a change made it old. */
+  /** Undefined once invalidated. */
   find(key: string): CachedResponse | undefined;
-  /** The answer under this key, made at most once at a time; `kinds` are those whose change makes it old. */
+  /** Concurrent reads of a key share one load; `kinds` invalidate the answer. */
   read(
     key: string,
     kinds: readonly string[],
@@ -29,11 +28,11 @@ interface CacheEntry {
   answer: CachedResponse;
   kinds: readonly string[];
   bytes: number;
-  /** When a change made it old; kept only to be shown while the database is away. */
+  /** Time of invalidation; stale answers are served only while the database is down. */
   staleSince: number | undefined;
 }
 
-/** Ready answers in memory; those leave first that nobody has asked for again. */
+/** LRU cache of answers, bounded by bytes. */
 export function createResponseCache(maxBytes = MAX_CACHE_BYTES): ResponseCache {
   const cached = new Map<string, CacheEntry>();
   const loading = new Map<string, { kinds: readonly string[]; answer: Promise<CachedResponse> }>();
@@ -63,7 +62,7 @@ export function createResponseCache(maxBytes = MAX_CACHE_BYTES): ResponseCache {
   ): Promise<CachedResponse> {
     try {
       const response = toCachedResponse(await load());
-      // A change meanwhile: good for those who asked before it, not to be kept.
+      // Invalidated meanwhile: valid for callers from before the change, not for the cache.
       if (!isCurrent()) return response;
       const answer = { ...response, kinds, key };
       const bytes = key.length + response.body.length * 2 + 200;
@@ -120,6 +119,6 @@ export function createResponseCache(maxBytes = MAX_CACHE_BYTES): ResponseCache {
   };
 }
 
-/** JSON text with its ETag, as any answer is sent that is not cached. */
+/** Same format for answers that are not cached. */
 export const toCachedResponse = (answer: unknown): CachedResponse =>
   tagBody(JSON.stringify(answer));

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Sends a ready answer, or 304 when the caller has it. */
+/** Answers 304 if the client has it. */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -45,8 +45,8 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * Rich text with nothing but the allowed tags in it; done when it is written and again when it is read, for old rows. The parser's work grows with the square
- * of the depth, so markup beyond every measure (from an old row or an import; a write is refused before) is not parsed: its words are left.
+ * Runs on write, and again on read for old rows. Parsing is quadratic in the depth,
+ * so excessively deep markup (old row, import) is reduced to its text without parsing.
  */
 export const cleanHtml = (html: string): string =>
   findMarkupProblem(measureMarkup(html)) ? stripTags(html) : sanitizeHtml(html, options);

@@ -1,6 +1,6 @@
 import { UPLOADED_FILM } from '@admissions/model';
 
-/** The media that a stored value shows, however deep: ids, and names of files where a video stands by its address. */
+/** Recursive; ids, and file names where a video is stored by address. */
 export function collectMedia(
   value: unknown,
   found = new Set<number | string>(),

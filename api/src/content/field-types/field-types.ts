@@ -44,25 +44,25 @@ type Column = ReturnType<
   | typeof jsonColumn
 >;
 
-/** How the fields inside a list are described. */
+/** JSON schemas of fields inside a list. */
 interface Nested {
   value(field: Field): Json;
   record(fields: Fields): Json;
 }
 interface ApiFieldType<T extends FieldType> {
-  /** Its column, before it is said whether it may be null. */
+  /** Without its null constraint. */
   column(
     name: string,
     field: Field<unknown, unknown, T>,
     idOf: (kind: KindId) => AnyPgColumn,
   ): Column;
-  /** What is stored as it is read; absent: as it is stored. */
+  /** Converts a stored value; absent: read as stored. */
   read?(field: Field<unknown, unknown, T>, stored: unknown, reader: Reader): unknown;
-  /** What a preview shows where nothing was filled in yet; a relation is found later. */
+  /** For empty fields in a preview; relations are resolved later. */
   placeholder(field: Field<unknown, unknown, T>): unknown;
-  /** What the API document says of it, as it is read. */
+  /** Schema of the value in answers. */
   shown(field: Field<unknown, unknown, T>, nested: Nested): Json;
-  /** How it stands in a file of a list; null: it does not. */
+  /** Conversion for spreadsheet files of a list; null: not exported. */
   readonly listCell: ListCell<T> | null;
   /** Where its texts and dates are. */
   readonly leaves: LeafSource;
@@ -71,7 +71,6 @@ interface ApiFieldType<T extends FieldType> {
 const UNFILLED = '（尚未填寫）';
 const string = () => ({ type: 'string' });
 
-/** What the API does with each type of field. */
 export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
   text: {
     column: textColumn,
@@ -146,7 +145,7 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
     leaves: 'number',
   },
   decimal: {
-    // Only ever a part of a list; by itself it is kept as it is written.
+    // Only used inside a list; standalone it is stored unchanged.
     column: jsonColumn,
     placeholder: ({ range: [min] }) => min,
     shown: () => ({ type: 'number' }),
@@ -228,7 +227,6 @@ export const FIELD_TYPES: { readonly [T in FieldType]: ApiFieldType<T> } = {
   },
 };
 
-/** What the API does with the fields of this type, whichever it is. */
 export const fieldTypeFor = ({ type }: Pick<Field, 'type'>): ApiFieldType<FieldType> =>
   FIELD_TYPES[type];
 
@@ -247,7 +245,7 @@ function readRow(item: Fields, stored: unknown, reader: Reader): unknown {
   );
 }
 
-/** A stored value as it is read: pictures and files with their addresses, rich text cleaned. Relations of an entry itself are read by the query. */
+/** Adds addresses of pictures and files, cleans rich text. The query itself reads own relations. */
 export function readValue(field: Field, stored: unknown, reader: Reader): unknown {
   if (stored === null || stored === undefined) return null;
   const { read } = fieldTypeFor(field);

@@ -2,7 +2,7 @@ import type { MediaKind } from '@admissions/protocol/staff';
 
 const PICTURE_KINDS: readonly MediaKind[] = ['image', 'panorama'];
 
-/** Whether every item stands where its sort can be shown: pictures where there is an alternative text, videos in videos. */
+/** Pictures only where there is an alternative text, videos only in video fields. */
 export function hasAllowedMediaKinds(
   value: unknown,
   found: ReadonlyMap<number, { kind: MediaKind }>,

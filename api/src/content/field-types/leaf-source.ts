@@ -1,16 +1,16 @@
-/** Where the texts and dates of a type of field are: it is one itself, they are inside, or it has none. */
+/** Where a field type has texts and dates: the value itself, nested values, or none. */
 export type LeafSource =
   | 'text'
   | 'html'
   | 'day'
   | 'moment'
   | 'range'
-  /** A whole number, which may be a year. */
+  /** A whole number, possibly a year. */
   | 'number'
-  /** In the parts of its rows. */
+  /** In its rows. */
   | 'rows'
   /** In its content items. */
   | 'items'
-  /** In whatever of its value is a text. */
+  /** In any string of its value. */
   | 'words'
   | 'none';

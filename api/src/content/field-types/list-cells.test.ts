@@ -17,7 +17,7 @@ const traits = {
   options: ['open', 'school'],
   optionLabels: { open: { 'zh-TW': '一般', en: 'Everybody' } },
 };
-/** A value as staff read it, and how it stands in a cell. */
+/** A value as staff read it, and its cell. */
 const VALUES: Partial<Record<FieldType, [value: unknown, cell: unknown]>> = {
   text: ['元智大學', '元智大學'],
   longText: ['一\n二', '一\n二'],
@@ -33,16 +33,16 @@ const VALUES: Partial<Record<FieldType, [value: unknown, cell: unknown]>> = {
   relation: [{ id: 3, title: '資訊工程學系' }, '資訊工程學系'],
 };
 
-describe('a cell of a list', () => {
-  test('is there for every value that many entries can be given at once', () =>
+describe('a list cell', () => {
+  test('exists for every type that allows bulk edits', () =>
     expect(TYPES.filter((type) => CONTRACTS[type].isPlain && !FIELD_TYPES[type].listCell)).toEqual(
       [],
     ));
-  test('has an example of each type here', () =>
+  test('has an example of each type', () =>
     expect(TYPES.filter((type) => FIELD_TYPES[type].listCell).toSorted()).toEqual(
       Object.keys(VALUES).toSorted(),
     ));
-  test.each(Object.entries(VALUES))('of %s is read as what was written', (type, [value, cell]) => {
+  test.each(Object.entries(VALUES))('reads %s as written', (type, [value, cell]) => {
     const { write, read } = FIELD_TYPES[type as FieldType].listCell as ListCell;
     const field = { type, ...traits } as unknown as Field;
     const written = write(field, value, 'zh-TW');

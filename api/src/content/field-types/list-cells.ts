@@ -5,24 +5,23 @@ import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
 import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 
-/** The entries of a kind by title: more than one where several are called so. */
+/** Entries of a kind by title, which need not be unique. */
 export type Titles = ReadonlyMap<string, readonly RelationValue[]>;
-/** What is known where a cell is read. */
 export interface CellContext {
   cell: ReadCell;
-  /** What the entry says now; null of a new one. */
+  /** The current value; null for a new entry. */
   current: unknown;
-  /** What a relation can point to. */
+  /** Possible targets of a relation. */
   titles: Titles | undefined;
   locale: Locale;
-  /** Ends the reading with a sentence that says why. */
+  /** Throws with a message. */
   refuse(key: MessageKey, params?: MessageParams): never;
 }
-/** How a value stands in a cell of the file that a list is written to and read from. */
+/** Conversion of a value to and from a spreadsheet cell. */
 export interface ListCell<T extends FieldType = FieldType> {
-  /** A value as staff read it. */
+  /** `value` as staff read it. */
   write(field: Field<unknown, unknown, T>, value: unknown, locale: Locale): Cell;
-  /** What was typed, without the space around it and never empty. */
+  /** `text` is trimmed and not empty. */
   read(field: Field<unknown, unknown, T>, text: string, around: CellContext): unknown;
 }
 
@@ -96,11 +95,11 @@ export const linkCell: ListCell = {
   read: (_field, text, { current }) => ({ ...(current as LinkValue | null), href: text }),
 };
 
-/** Day zero of spreadsheets, as they have counted since a mistake about the year 1900. */
+/** Day zero of spreadsheets, shifted by their wrong leap year 1900. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const CLOCK = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T](\d{1,2}):(\d\d)(?::\d\d)?)?$/;
 
-/** YYYY-MM-DDTHH:mm of a day, with or without its time; a number counts days, as spreadsheets do. */
+/** YYYY-MM-DDTHH:mm from a day with optional time, or from a spreadsheet's day number. */
 function readClock(cell: ReadCell, text: string): string | undefined {
   if (typeof cell === 'number') {
     const moment = new Date(DAY_ZERO + Math.round(cell * 1440) * 60_000);
@@ -111,7 +110,7 @@ function readClock(cell: ReadCell, text: string): string | undefined {
   const pad = (part: string) => part.padStart(2, '0');
   const clock = `${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${minute}`;
   const moment = new Date(`${clock}:00Z`);
-  // No 30 February.
+  // Rejects 30 February.
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(clock)
     ? clock
     : undefined;

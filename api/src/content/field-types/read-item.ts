@@ -9,21 +9,21 @@ import type {
 import { BODY_ITEM_TYPES } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 
-/** How the parts of a stored value are turned into what is read. */
+/** Converts the parts of a stored value for an answer. */
 export interface Reader {
   html(stored: string): string;
   image(stored: StoredImage): ImageValue | null;
   file(stored: StoredFile): FileValue | null;
   video(stored: VideoValue): VideoValue | null;
-  /** A relation inside a list; none when it points to what the reader may not see. */
+  /** A relation inside a list; null when the reader may not see its target. */
   relation(to: KindId, id: number): RelationValue | null;
-  /** Whether content items of a type that is not known (any more) are kept. */
+  /** Whether content items of unknown types are retained. */
   preservesUnknown: boolean;
 }
-/** A content item as it is stored. */
+/** A content item as stored. */
 export type Item = Record<string, unknown>;
 
-/** A content item of a body as it is read; null when it shows nothing (any more). */
+/** Null for an item without content. */
 export function readItem(item: Item, reader: Reader): Item | null {
   const { key: _key, ...shown } = item;
   const base = reader.preservesUnknown ? item : shown;

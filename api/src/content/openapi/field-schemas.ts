@@ -3,11 +3,11 @@ import type { Json } from '../../platform/validation/json-schema.ts';
 import { objectSchema, orNull } from '../../platform/validation/json-schema.ts';
 import { fieldTypeFor } from '../field-types/field-types.ts';
 
-/** What a client reads of these fields. What it writes is told by the schemas that read it. */
+/** Answers only; bodies are documented by their validation schemas. */
 export const readFields = (fields: Fields): Record<string, Json> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, describeRead(field)]));
 
-// In a row a relation is null once what it led to is not to be seen any more.
+// In a row, a relation is null once its target is no longer visible.
 const readRow = (fields: Fields): Record<string, Json> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

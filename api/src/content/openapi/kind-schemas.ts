@@ -34,19 +34,19 @@ const forStaff = {
 
 const without = (schemas: Record<string, Json>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(schemas).filter(([name]) => !names.includes(name)));
-// What one entry's public answer has besides its own fields.
+// Child entries in the answer of one entry.
 const childSchemas = ({ public: { children = {} } }: AnyKind): Record<string, Json> =>
   Object.fromEntries(
     Object.entries(children).map(([name, { kind }]) => [name, listSchema(ref(kind))]),
   );
 
-/** What a public list says of each entry of a kind, by field. */
+/** Fields of a public list's entries. */
 export const describeListed = (kind: AnyKind): Record<string, Json> => ({
   ...common,
   ...without(readFields(kind.fields), omittedInLists(kind)),
 });
 
-/** The schemas of a kind's answers and bodies, by the name they have in the document. */
+/** By name in the document. */
 function buildSchemas(kind: AnyKind): Record<string, Json> {
   const fields = readFields(kind.fields);
   const bodies = listBodies(kind);
@@ -58,12 +58,12 @@ function buildSchemas(kind: AnyKind): Record<string, Json> {
     [`${kind.id}.add`]: toJsonSchema(buildAddSchema(kind), 'input'),
     [`${kind.id}.edit`]: {
       ...toJsonSchema(buildEditSchema(kind), 'input'),
-      description: 'Fields that are left out stay as they are',
+      description: 'Omitted fields stay unchanged',
     },
   };
 }
 
-/** What the schema for changes of a kind's bodies is called: by the fields that are bodies, so that kinds share it. */
+/** Named by the kind's body fields, so that kinds share a schema. */
 export const bodyChangeName = (kind: AnyKind): string =>
   ['BodyChange', ...listBodies(kind)].join('.');
 
@@ -72,6 +72,5 @@ const describeBodyChanges = (kind: AnyKind): Record<string, Json> =>
     ? {}
     : { [bodyChangeName(kind)]: toJsonSchema(buildBodyOperationSchema(kind), 'input') };
 
-/** Every kind's schemas. */
 export const kindSchemas = (): Record<string, Json> =>
   Object.assign({}, ...KINDS.flatMap((kind) => [buildSchemas(kind), describeBodyChanges(kind)]));

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { publishingRules } from './rule-table.ts';
 
-/** Whether something of one of these areas is published with an approval only. */
+/** Whether one of these areas requires approval to publish. */
 export async function needsApproval(orm: Queryable, areas: readonly Area[]): Promise<boolean> {
   if (areas.length === 0) return false;
   const found = await orm

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
 
-/** What publishing in an area asks for; an area that has no row asks for nothing. */
+/** No row: no approval required. */
 export const publishingRules = pgTable('publishing_rule', {
   area: text().$type<Area>().primaryKey(),
   needsApproval: boolean('needs_approval').notNull(),

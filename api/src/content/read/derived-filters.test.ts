@@ -53,8 +53,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('filters that look further than the entry', () => {
-  it('find ways in by the college of their department', async () => {
+describe('derived filters', () => {
+  it('find admission channels by the college of their department', async () => {
     const [engineering, management] = colleges;
     expect(await titles(bachelorEntry, `college=${engineering}`)).toEqual([
       '機械・分發',
@@ -64,18 +64,18 @@ describe('filters that look further than the entry', () => {
     expect(await titles(bachelorEntry, 'college=99999')).toEqual([]);
     expect((await titles(bachelorEntry, 'college=')).length).toBe(3);
   });
-  it('find what has no row of this year, and what has one', async () => {
+  it('find entries with and without a row of this year', async () => {
     expect(await titles(bachelorEntry, 'unfilled=1')).toEqual(['機械・分發']);
     expect(await titles(bachelorEntry, 'unfilled=0')).toEqual(['企管・申請', '機械・申請']);
   });
-  it('go together with each other and with the search', async () => {
+  it('combine with each other and with the search', async () => {
     const [engineering, management] = colleges;
     expect(await titles(bachelorEntry, `unfilled=1&college=${management}`)).toEqual([]);
     expect(await titles(bachelorEntry, `unfilled=1&college=${engineering}&text=分發`)).toEqual([
       '機械・分發',
     ]);
   });
-  it('count an older row and no rows at all as not filled in, in departments', async () => {
+  it('count departments with older rows or none as unfilled', async () => {
     const [engineering, management] = colleges;
     const of = (college: number | undefined, unfilled: number) =>
       titles(bachelorDepartment, `college=${college}&unfilled=${unfilled}`);
@@ -84,14 +84,14 @@ describe('filters that look further than the entry', () => {
     expect(await of(engineering, 1)).toEqual([]);
     expect(await of(engineering, 0)).toEqual(['機械']);
   });
-  it('ask nothing of what keeps its rows with its twin', async () => {
+  it('exclude departments with their rows in a twin', async () => {
     expect(await titles(specializedDepartment, 'unfilled=1')).toEqual(['自己記']);
     expect(await titles(specializedDepartment, 'unfilled=0')).toEqual(['另記於學士班']);
   });
   it.each(['unfilled=2', 'unfilled=yes', 'college=a', 'college=-1'])('refuse %s', async (query) => {
     expect((await list(bachelorEntry, query)).status).toBe(400);
   });
-  it('are in the document of the API', async () => {
+  it('are in the API document', async () => {
     const document = (await test.app.inject({ url: '/api/docs/json' })).json();
     const { parameters } = operationIn(document, {
       method: 'GET',

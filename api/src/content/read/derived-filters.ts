@@ -13,7 +13,7 @@ interface RowFilter {
   isMissing: boolean;
 }
 
-/** How a derived filter is read; what it asks for names the year, so that a total is not kept longer than it. */
+/** Includes the year in the value, so that a cached total expires with it. */
 export function buildDerivedFilterSchema(filter: DerivedFilter): z.ZodType {
   if ('through' in filter)
     return wholeNumberText(999_999_999, 0).meta({
@@ -30,7 +30,6 @@ export function buildDerivedFilterSchema(filter: DerivedFilter): z.ZodType {
     .meta({ description: `1: without a row of this year in ${filter.rowsOf}; 0: with one` });
 }
 
-/** What of a list its derived filters leave. */
 export const buildDerivedFiltersCondition = (
   kind: AnyKind,
   query: Readonly<Record<string, unknown>>,
@@ -51,7 +50,7 @@ function buildCondition(kind: AnyKind, filter: DerivedFilter, value: unknown): S
     return sql`${relation} in (select ${target.id} from ${target} where ${eq(columnOf(target, filter.field), value)})`;
   }
   const { year, isMissing } = value as RowFilter;
-  // A list that may be left out is null.
+  // An optional list is null when empty.
   const has = sql`coalesce(${columnOf(table, filter.rowsOf)} @> ${JSON.stringify([{ year }])}::jsonb, false)`;
   const elsewhere =
     filter.delegatedTo === undefined ? undefined : columnOf(table, filter.delegatedTo);

@@ -20,7 +20,7 @@ export interface EntrySummary extends Record<string, unknown> {
   count: number;
 }
 
-/** Out of all entries of these kinds outside the trash those that `where` finds, in one query. */
+/** One query over all entries outside the trash. */
 export async function listEntriesOfKinds(
   orm: Queryable,
   kinds: readonly AnyKind[],
@@ -34,7 +34,6 @@ export async function listEntriesOfKinds(
   return rows;
 }
 
-/** How many of these kinds’ entries `where` finds. */
 export async function countEntriesOfKinds(
   orm: Queryable,
   kinds: readonly AnyKind[],

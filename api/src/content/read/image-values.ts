@@ -4,7 +4,7 @@ import type { MediaItem } from '../hooks.ts';
 
 export const CENTRE = { x: 0.5, y: 0.5 };
 
-/** A picture as it is read: what the entry says about it (alt, focal point) with what the file is (size, variants). */
+/** Combines the entry's data (alt, focal point) with the file's (size, variants). */
 export function toImageValue(stored: StoredImage, row: MediaItem): ImageValue {
   return {
     url: mediaUrl(row.file),
@@ -18,7 +18,6 @@ export function toImageValue(stored: StoredImage, row: MediaItem): ImageValue {
   };
 }
 
-/** A download as it is read. */
 export const toFileValue = (stored: StoredFile, row: MediaItem): FileValue => ({
   url: mediaUrl(row.file),
   label: stored.label,
@@ -26,7 +25,6 @@ export const toFileValue = (stored: StoredFile, row: MediaItem): FileValue => ({
   type: row.type,
 });
 
-/** An uploaded video as it is read. */
 export function toVideoValue(stored: VideoValue, row: MediaItem): VideoValue {
   const duration = stored.duration ?? row.duration;
   return {
@@ -37,10 +35,9 @@ export function toVideoValue(stored: VideoValue, row: MediaItem): VideoValue {
   };
 }
 
-/** The address of a file of the media library. */
 export const mediaUrl = (file: string) => `/media/${file}`;
 
-/** The encodings of a picture, AVIF first: a browser takes the first source that it knows. */
+/** AVIF first: a browser takes the first source that it supports. */
 export function toSources(variants: MediaItem['variants']) {
   return ['image/avif', 'image/webp'].flatMap((type) => {
     const ofType = variants

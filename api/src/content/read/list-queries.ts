@@ -24,13 +24,13 @@ export interface ListQuery {
   order?: { field: string; descending: boolean }[];
 }
 export interface PublicListQuery extends ListQuery {
-  /** The same for equal filters. */
+  /** Cache key of the filters. */
   filters: string;
-  /** The only fields to return, sorted by name. */
+  /** Subset of fields to return, sorted by name. */
   fields: readonly string[] | undefined;
 }
 
-/** Reads the query of a public list; anything unknown is malformed. */
+/** Unknown parameters throw 400. */
 export function createPublicListQuery(
   hooks: SearchHooks,
   kind: AnyKind,
@@ -55,7 +55,6 @@ export function createPublicListQuery(
   };
 }
 
-/** What the query of an admin list asks for. */
 export function toAdminListQuery(hooks: SearchHooks, kind: AnyKind, query: ListParams): ListQuery {
   const { page, perpage, text, status, sort, ...filterValues } = query;
   const fields = Object.entries(filterValues).filter(
@@ -105,13 +104,13 @@ function buildCondition(
   const table = tableOf(kind);
   const column = columnOf(table, field);
   if (by === 'equal') return eq(column, value);
-  // A list that may be left out is null.
+  // An optional list is null when empty.
   if (by === 'has') return sql`coalesce(${column} @> ${JSON.stringify([value])}::jsonb, false)`;
   const first = `${value}-01-01`;
   const next = `${Number(value) + 1}-01-01`;
   if (column.getSQLType() === 'date')
     return and(gte(column, sql`${first}::date`), lt(column, sql`${next}::date`));
-  // Of a range the year in which it begins.
+  // A range counts for the year in which it begins.
   const begin = findOrdering(table, `${field}.begin`);
   return sql`${begin} >= ${first} and ${begin} < ${next}`;
 }

@@ -9,7 +9,7 @@ import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import { buildDerivedFilterSchema } from './derived-filters.ts';
 import { searchText, staffFilterSchemas } from './staff-filters.ts';
 
-/** The filters are as many as the kind has. */
+/** With further filters of the kind. */
 export interface ListParams {
   page: number;
   perpage: number;
@@ -17,7 +17,6 @@ export interface ListParams {
 }
 type ListSchema = z.ZodType<ListParams>;
 
-/** The query of a kind's public list. */
 export const buildPublicListSchema = (kind: AnyKind): ListSchema =>
   z.strictObject({
     ...pageQuery.shape,
@@ -30,7 +29,7 @@ export const buildPublicListSchema = (kind: AnyKind): ListSchema =>
     ...(kind.public.fields && { fields: emptyAsAbsent(buildFieldsSchema(kind.public.fields)) }),
   });
 
-/** The query of a kind's list for staff: text, state, sort, and the kind's filters, derived filters and search fields. */
+/** Text, state, sort, and the kind's filters, derived filters and search fields. */
 export function buildAdminListSchema(kind: AnyKind): ListSchema {
   const sortable = sortableNames(kind);
   const searchable = kind.search.filter((name) => !kind.filters.includes(name));
@@ -57,7 +56,7 @@ export function buildAdminListSchema(kind: AnyKind): ListSchema {
   });
 }
 
-/** Names joined by commas; in whatever order they come, the question is the same. */
+/** Comma-separated; sorted, so that the order does not matter for the cache. */
 const buildFieldsSchema = (names: readonly string[]): z.ZodType =>
   documentAs(
     z
@@ -69,7 +68,7 @@ const buildFieldsSchema = (names: readonly string[]): z.ZodType =>
       ),
     {
       type: 'string',
-      description: `Joined by commas: of each entry only these, id, sort and updatedAt. ${names.join(', ')}`,
+      description: `Comma-separated: only these fields, id, sort and updatedAt. ${names.join(', ')}`,
     },
   );
 
@@ -86,7 +85,7 @@ function buildFilterSchema(kind: AnyKind, name: string, by: PublicFilter): z.Zod
   return field?.options ? buildChoiceSchema(field.options) : searchText;
 }
 
-/** 0 means all, as long as it is no choice of its own. */
+/** 0 means all, unless it is an option itself. */
 function buildChoiceSchema(options: readonly string[]): z.ZodType {
   if (options.includes('0')) return z.enum(options);
   return z
@@ -94,7 +93,7 @@ function buildChoiceSchema(options: readonly string[]): z.ZodType {
     .transform((value) => (value === '0' ? undefined : value));
 }
 
-/** What an admin list can be sorted by: its columns where that makes sense, and what every entry has. */
+/** Sortable columns and the fields common to all entries. */
 function sortableNames({ columns, fields }: AnyKind): string[] {
   const names = columns.filter((name) => {
     const field = fields[name];

@@ -34,7 +34,7 @@ const leadsTo = async (id: number) =>
   (await visitor('GET', `/api/ap/vr/vr_info/${id}`)).body.data.hotspots[0].to;
 
 describe('list relations', () => {
-  it('reads a relation inside a list with its title, under its present name', async () => {
+  it('reads a relation inside a list with its current title', async () => {
     const library = await createPlace('圖書館');
     const gate = await createPlace('校門', library.id);
     expect(gate.hotspots[0].to).toEqual({ id: library.id, title: '圖書館' });
@@ -46,7 +46,7 @@ describe('list relations', () => {
     ).toBe('新圖書館');
   });
 
-  it('leads nowhere for the public while the other entry is hidden, and still there for staff', async () => {
+  it('hides a hidden target from the public but not from staff', async () => {
     const library = await createPlace('圖書館');
     const gate = await createPlace('校門', library.id);
     await staff('PUT', paths.edit(library.id), { revision: 1, status: 'draft' });
@@ -60,7 +60,7 @@ describe('list relations', () => {
     ).toEqual({ id: library.id, title: '圖書館' });
   });
 
-  it('refuses to lead to what is not there or in the trash, with a message at its place', async () => {
+  it('refuses missing and trashed targets with a message at the field', async () => {
     const deleted = await createPlace('舊館');
     await staff('DELETE', paths.remove(deleted.id));
     for (const to of [999_999, deleted.id]) {

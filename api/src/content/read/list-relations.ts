@@ -10,14 +10,14 @@ import { TITLES } from '../schema/row.ts';
 import type { KindTable } from '../schema/tables.ts';
 import { tableOf } from '../schema/tables.ts';
 
-/** One pointer: its path in the entry, and where it leads. */
+/** A relation's path in the entry, and its target. */
 interface Pointer {
   path: string;
   to: KindId;
   id: number;
 }
 
-/** Every relation of these values, also inside lists. */
+/** Including relations inside lists. */
 const pointersIn = (kind: AnyKind, values: Row): Pointer[] =>
   Object.entries(kind.fields).flatMap(([name, field]) =>
     field.type === 'relation'
@@ -44,7 +44,7 @@ function pointersInList(
   );
 }
 
-/** The same rows with the titles of what they point to; to the public only what it may see has one. */
+/** Adds titles of related entries; for the public, only of visible ones. */
 export async function withTitles(
   orm: Queryable,
   { kind, visibleOnly }: { kind: AnyKind; visibleOnly: boolean },
@@ -55,7 +55,7 @@ export async function withTitles(
   return rows.map((row) => ({ ...row, [TITLES]: titles }));
 }
 
-/** The titles of what these point to, by `kind id`; only of what meets the condition. */
+/** Titles by `kind id`, of entries that match the condition. */
 async function readTitles(
   orm: Queryable,
   pointers: readonly Omit<Pointer, 'path'>[],
@@ -74,7 +74,7 @@ async function readTitles(
   return titles;
 }
 
-/** Where these values point to nothing, or into the trash. */
+/** Paths of relations to missing or trashed entries. */
 export async function findBrokenPointers(
   orm: Queryable,
   kind: AnyKind,

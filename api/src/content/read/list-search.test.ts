@@ -37,27 +37,27 @@ const titles = async (text: string) =>
 
 describe('the search of a list', () => {
   it.each([
-    ['the other way to write Taiwan', '台北'],
+    ['the other spelling of Taiwan', '台北'],
     ['width and case', 'apcs'],
     ['full width', 'ＡＰＣＳ'],
-    ['a space that only the screen shows', '116 學年度'],
-    ['several words in any order', '說明會 臺北'],
-    ['words of title and summary', '推薦人 台北場'],
+    ['a visual space only', '116 學年度'],
+    ['several terms in any order', '說明會 臺北'],
+    ['terms in title and summary', '推薦人 台北場'],
     ['the summary', '一定要是老師'],
-    ['signs that databases take for others', '50%_OFF'],
+    ['SQL wildcards', '50%_OFF'],
   ])('finds by %s: %s', async (_what, text) => expect(await titles(text)).toEqual([TITLE]));
-  it('finds nothing when one of the words is nowhere', async () =>
+  it('finds nothing when one of the terms does not match', async () =>
     expect(await titles('台北 早餐車')).toEqual([]));
   it.each([
     ['letters inside a word', 'CURRENT'],
     ['a single letter inside a word', 'c'],
-    ['one sign of the title', '坊'],
+    ['one character of the title', '坊'],
     ['a text of the body', '琉璃墜'],
-    ['a word of the body and one of the title', '學生證 工作'],
+    ['a term in the body and one in the title', '學生證 工作'],
   ])('finds a draft by %s: %s', async (_what, text) =>
     expect(await titles(text)).toContain('Undercurrents 工作坊'),
   );
-  it('knows an entry as it is now, in the trash too', async () => {
+  it('finds the current text of an entry, also in the trash', async () => {
     const sample = await sampleEntry(test, news);
     const { id } = (await staff('POST', paths.add, { ...sample, title: '翡翠灣' })).body.data;
     await staff('PUT', paths.edit(id), { revision: 1, title: '瑪瑙灣' });
@@ -70,19 +70,19 @@ describe('the search of a list', () => {
     );
     expect(trash.body.data.total).toBe(1);
   });
-  it('keeps to one field where one is asked for', async () => {
+  it('searches one field on request', async () => {
     const of = async (field: string, text: string) =>
       (await staff('GET', `${paths.list}?${field}=${encodeURIComponent(text)}`)).body.data.total;
     expect([await of('title', '早餐車'), await of('summary', '早餐車')]).toEqual([0, 1]);
     expect([await of('title', '別的'), await of('summary', '別的')]).toEqual([1, 0]);
   });
-  it('takes signs as they are', async () => {
+  it('matches special characters literally', async () => {
     expect(await titles('5_%')).toEqual([]);
-    // No text at all: for private use, and a control character.
+    // No text: a private-use and a control character.
     for (const sign of ['\u{F0000}', '\u0011']) expect(await titles(sign)).toEqual([]);
     expect(await titles("x' or '1'='1")).toEqual([]);
   });
-  it('asks the index, whatever the table is large', async () => {
+  it('uses the index, whatever the size of the table', async () => {
     for (const query of [
       `text=${encodeURIComponent('推薦人')}`,
       `title=${encodeURIComponent('說明會')}`,
@@ -95,11 +95,11 @@ describe('the search of a list', () => {
       expect((await staff('GET', `${paths.list}?${query}`)).body.data.total).toBe(1);
     }
   });
-  it('shows visitors nothing of what is hidden', async () => {
+  it('shows visitors no hidden entries', async () => {
     const found = await visitor('GET', '/api/ap/news?title=undercurrents');
     expect(found.body.data).toMatchObject({ total: 0, list: [] });
   });
-  it('is the same for visitors', async () => {
+  it('works the same for visitors', async () => {
     const found = await visitor('GET', `/api/ap/news?title=${encodeURIComponent('台北 apcs')}`);
     expect(
       found.body.errorCode === 1
@@ -110,7 +110,7 @@ describe('the search of a list', () => {
 });
 
 describe('a page of a list', () => {
-  it('carries the total, also after the last page', async () => {
+  it('includes the total, also after the last page', async () => {
     const page = async (query: string) => (await staff('GET', `${paths.list}?${query}`)).body.data;
     const { total } = await page('perpage=2');
     expect(total).toBeGreaterThan(2);

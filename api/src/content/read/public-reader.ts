@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import type { ContentReader, PublicRead } from '../hooks.ts';
 import { kindsReadWith } from './select-entries.ts';
 
-/** As whom this request reads this kind: with a draft in its place, or as everybody does. */
+/** Preview with a draft, or the public reader. */
 export const chooseReader = async (
   deps: Deps,
   kind: AnyKind,
@@ -20,7 +20,7 @@ export const chooseReader = async (
     ? await deps.hooks.findReader(request, kindsReadWith(kind))
     : null) ?? publicReader(deps);
 
-/** Sees what everybody sees; the answers are kept until one of their kinds changes. */
+/** Reads what the public sees, through the response cache. */
 function publicReader(deps: Deps): ContentReader {
   return {
     isPreview: false,
@@ -30,7 +30,7 @@ function publicReader(deps: Deps): ContentReader {
       try {
         return sendCached(request, reply, await readAsPublic(deps, read));
       } catch (error) {
-        // That something is not there is true until one of the same kinds changes.
+        // A missing entry is cached, too: a change of the same kinds invalidates it.
         if (read.key !== null && error instanceof HttpError && error.code === CODE.notExists)
           reply.header(READ_KINDS_HEADER, formatChanged(read.kinds));
         throw error;
@@ -39,7 +39,6 @@ function publicReader(deps: Deps): ContentReader {
   };
 }
 
-/** The answer that everybody gets. */
 export async function readAsPublic(
   deps: Deps,
   { key, kinds, load }: PublicRead,

@@ -36,7 +36,7 @@ const titlesOf = async (url: string) =>
   (await visitor('GET', url)).body.data.list.map(({ title }: { title: string }) => title);
 
 describe('public reads', () => {
-  it('say which change makes them old, also of what is not there; searches and previews do not', async () => {
+  it('name their dependencies, also for missing entries, but not for searches and previews', async () => {
     const kindsOf = async (url: string, headers?: Record<string, string>) =>
       (await visitor('GET', url, undefined, headers)).headers[READ_KINDS_HEADER];
     for (const url of ['/api/ap/news', '/api/ap/news/999999999'])
@@ -47,7 +47,7 @@ describe('public reads', () => {
     expect(await kindsOf('/api/ap/news?title=a')).toBeUndefined();
     expect(await kindsOf('/api/ap/search?q=a')).toBeUndefined();
   });
-  it('lists news pinned first, then the newest; scheduled, drafts and the trash never', async () => {
+  it('lists news pinned first, then newest; never scheduled, draft or trashed ones', async () => {
     await newsOf({ title: '去年', date: '2025-03-01' });
     await newsOf({ title: '今天', date: '2026-11-21' });
     await newsOf({ title: '置頂', date: '2024-01-01', pinned: true });
@@ -58,7 +58,7 @@ describe('public reads', () => {
     expect(await titlesOf('/api/ap/news')).toEqual(['置頂', '今天', '去年']);
   });
 
-  it('answers of a list that allows it the fields that are asked for alone, in any order, and all to who asks for none', async () => {
+  it('returns only the requested fields, or all without a request', async () => {
     await staff('POST', adminPathsOf(bachelorDepartment).add, {
       ...(await sampleEntry(test, bachelorDepartment)),
       keywords: ['晶片'],
@@ -82,7 +82,7 @@ describe('public reads', () => {
     expect((await visitor('GET', '/api/ap/news?fields=title')).status).toBe(400);
   });
 
-  it('filters events by one of those they are for, and by one of their colleges; 0 means all', async () => {
+  it('filters events by audience and college; 0 means all', async () => {
     const add = async (of: object) => {
       const day = '2026-12-18';
       const about = { type: 'day', mode: 'onsite', signup: 'none', summary: '一天', place: '六館' };
@@ -104,7 +104,7 @@ describe('public reads', () => {
     expect((await visitor('GET', '/api/ap/highschool/event_list?audience=dog')).status).toBe(400);
   });
 
-  it('filters by year and by title, in which wildcards stand for themselves', async () => {
+  it('filters by year and by title with literal wildcards', async () => {
     await newsOf({ title: '折扣 50%_off\\', date: '2023-05-05' });
     expect(await titlesOf('/api/ap/news?year=2025')).toEqual(['去年']);
     expect(await titlesOf('/api/ap/news?title=%25')).toEqual(['折扣 50%_off\\']);
@@ -113,7 +113,7 @@ describe('public reads', () => {
     expect(await titlesOf('/api/ap/news?title=OFF')).toEqual(['折扣 50%_off\\']);
   });
 
-  it('pages through a list and tells how many there are', async () => {
+  it('pages through a list with the total', async () => {
     const first = (await visitor('GET', '/api/ap/news?perpage=3&page=1')).body.data;
     const second = (await visitor('GET', '/api/ap/news?perpage=3&page=2')).body.data;
     expect([
@@ -125,7 +125,7 @@ describe('public reads', () => {
     ]).toEqual([3, 1, 4, 2, 3]);
   });
 
-  it('row "block list: type default 0": 0 means all, as the block list page asks at first; the footer strip has a kind of its own', async () => {
+  it('row "block list: type default 0": 0 means all; the footer strip has its own kind', async () => {
     const sample = await sampleEntry(test, block);
     for (const [title, type] of [
       ['頁尾', FOOTER_BLOCK_TYPE],
@@ -166,8 +166,8 @@ describe('public reads', () => {
     expect(list.map(({ count }: { count: number }) => count)).toEqual([4]);
   });
 
-  it('hides what stands under a hidden place, and says nothing of it', async () => {
-    const place = (
+  it('hides banners of a hidden position without a trace', async () => {
+    const position = (
       await staff('POST', adminPathsOf(banner).add, {
         title: '秘密版位',
         page: 'home',
@@ -178,10 +178,10 @@ describe('public reads', () => {
     const sub = (
       await staff('POST', adminPathsOf(bannerSub).add, {
         ...(await sampleEntry(test, bannerSub)),
-        bid: place,
+        bid: position,
       })
     ).body.data.id;
-    expect((await visitor('GET', `/api/ap/banner/subList?bid=${place}`)).body.data.list).toEqual(
+    expect((await visitor('GET', `/api/ap/banner/subList?bid=${position}`)).body.data.list).toEqual(
       [],
     );
     const info = await visitor('GET', `/api/ap/banner/subInfo/${sub}`);
@@ -192,7 +192,7 @@ describe('public reads', () => {
     ]);
   });
 
-  it('has an ETag that answers 304, until somebody changes the entry', async () => {
+  it('answers 304 to the ETag until the entry changes', async () => {
     const id = await newsOf({ title: '標籤' });
     const first = await visitor('GET', `/api/ap/news/${id}`);
     const etag = String(first.headers.etag);
@@ -205,7 +205,7 @@ describe('public reads', () => {
     expect([changed.status, changed.body.data.title]).toEqual([200, '新標籤']);
   });
 
-  it('changes its lists at once when a related title changes', async () => {
+  it('updates lists at once when a related title changes', async () => {
     const list = (await visitor('GET', '/api/ap/news')).body.data.list;
     const { id } = list[0].category;
     const { revision } = (await staff('GET', adminPathsOf(newsCategory).info(id))).body.data;
@@ -216,7 +216,7 @@ describe('public reads', () => {
     });
   });
 
-  it('returns the total after each change of what is visible', async () => {
+  it('updates the total after each change of visibility', async () => {
     const paths = adminPathsOf(news);
     const hidden = await staff('POST', adminPathsOf(newsCategory).add, {
       ...(await sampleEntry(test, newsCategory)),
@@ -249,9 +249,9 @@ describe('public reads', () => {
     expect(await totals()).toEqual([seen - 1, all - 1]);
   });
 
-  it('shows a scheduled entry when its time has come, and takes another away, without anybody writing', async () => {
-    // What is read after the time has come says nothing: then again, with twice the time.
-    for (let lead = 1500, isAhead = false; !isAhead; lead *= 2) {
+  it('shows a scheduled entry on time and hides an expired one without a write', async () => {
+    // A read after the scheduled time proves nothing: retry with twice the time.
+    for (let lead = 1500, isEarly = false; !isEarly; lead *= 2) {
       const [coming, going] = [`${lead}毫秒後準時`, `${lead}毫秒後到期`];
       const at = Date.now() + lead;
       const time = new Date(at).toISOString();
@@ -259,8 +259,8 @@ describe('public reads', () => {
       await newsOf({ title: going, unpublishAt: time });
       const { errorCode } = (await visitor('GET', `/api/ap/news/${id}`)).body;
       const titles = await titlesOf('/api/ap/news');
-      isAhead = Date.now() < at;
-      if (!isAhead) continue;
+      isEarly = Date.now() < at;
+      if (!isEarly) continue;
       expect(errorCode).toBe(CODE.notExists);
       expect(titles).not.toContain(coming);
       expect(titles).toContain(going);
@@ -269,7 +269,7 @@ describe('public reads', () => {
     }
   });
 
-  it('limits free-text searches by address, far below other reads', async () => {
+  it('limits free-text searches per address far below other reads', async () => {
     const limited = await openTestApp({ rateLimit: 100 });
     const reader = await visitorOf(limited);
     const statuses: number[] = [];

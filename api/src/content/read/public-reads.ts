@@ -9,7 +9,7 @@ import { childKinds, readChildren } from './read-children.ts';
 import { readEntries } from './read-entry.ts';
 import { kindsReadWith, selectFirst, selectOne, selectPage } from './select-entries.ts';
 
-/** One page of a kind's list; searches are not cached, since they hardly repeat. */
+/** Searches are not cached, since they rarely repeat. */
 export function listRead({ hooks }: Deps, kind: AnyKind, query: PublicListQuery): PublicRead {
   const { page, perpage, where, filters, searches, fields } = query;
   const omit = fields
@@ -28,7 +28,7 @@ export function listRead({ hooks }: Deps, kind: AnyKind, query: PublicListQuery)
   };
 }
 
-/** One entry; refuses when it is not there, or not for the reader. */
+/** Throws "not found" when missing or invisible. */
 export function infoRead(deps: Deps, kind: AnyKind, id: number): PublicRead {
   return {
     key: `${kind.id} info ${id}`,
@@ -55,7 +55,7 @@ interface Part {
   page: number;
   perpage: number;
 }
-/** One list field of an entry, page by page. */
+/** One list field of an entry, paginated. */
 export function partRead(
   deps: Deps,
   kind: AnyKind,

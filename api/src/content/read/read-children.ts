@@ -9,10 +9,10 @@ import { readVisible } from './read-visible.ts';
 const MAX_CHILDREN = 200;
 
 const listChildren = (kind: AnyKind) => Object.entries(kind.public.children ?? {});
-/** The kinds whose entries come along with one of this kind. */
+/** The kinds of child entries in an answer. */
 export const childKinds = (kind: AnyKind) => listChildren(kind).map(([, child]) => child.kind);
 
-/** What one entry's public answer has besides its own fields: the entries that point to it, by name. */
+/** Entries that refer to this one, by name. */
 export async function readChildren(
   deps: Deps,
   kind: AnyKind,

@@ -24,11 +24,11 @@ const STAFF_FIELDS = [
 export interface ReadOptions {
   kind: AnyKind;
   hooks: Pick<ContentHooks, 'images'>;
-  /** Staff see everything, and pictures with their media id. */
+  /** Staff also get hidden fields, and media ids. */
   staff: boolean;
 }
 
-/** Rows as they are answered; the pictures of all of them are looked up at once. */
+/** Loads the media of all rows at once. */
 export async function readEntries(
   rows: readonly Row[],
   { kind, hooks, staff }: ReadOptions,
@@ -47,7 +47,6 @@ export async function readEntries(
   });
 }
 
-/** The media that these rows show. */
 export function findMediaIds(kind: AnyKind, rows: readonly Row[]): number[] {
   const ids = new Set<number>();
   const note = ({ media }: { media: number }) => {

@@ -12,7 +12,7 @@ import { withTitles } from './list-relations.ts';
 
 export interface Selection {
   kind: AnyKind;
-  /** The public sees only what is published, in its time, outside the trash, and whose required relations are. */
+  /** Published, within schedule, outside the trash, with visible required relations. */
   visibleOnly: boolean;
   /** Fields left out. */
   omit?: readonly string[];
@@ -24,7 +24,7 @@ export interface Paging {
   page: number;
   perpage: number;
 }
-/** One page of a kind's entries, with the number of all. */
+/** With the total. */
 export async function selectPage(
   orm: Queryable,
   selection: Selection,
@@ -47,7 +47,6 @@ const orderOf = ({ kind, order }: Selection) =>
     descending ? desc(findOrdering(tableOf(kind), field)) : asc(findOrdering(tableOf(kind), field)),
   );
 
-/** The entry with this id, or undefined. */
 export async function selectOne(
   orm: Queryable,
   selection: Selection,
@@ -61,7 +60,7 @@ export async function selectOne(
   return (await withTitles(orm, selection, rows))[0];
 }
 
-/** The first entry in the kind's order: the one of a singleton. */
+/** In the kind's order; for singletons. */
 export async function selectFirst(orm: Queryable, selection: Selection): Promise<Row | undefined> {
   const table = tableOf(selection.kind);
   const rows = await orm
@@ -89,7 +88,7 @@ function buildCondition({ kind, visibleOnly, where }: Selection): SQL | undefine
   return and(isVisible(table), ...required, where);
 }
 
-/** The kinds whose changes may change what is read of this one. */
+/** The kinds with an effect on answers of this one. */
 export const kindsReadWith = memoize((kind: AnyKind): readonly string[] => [
   ...new Set([kind.id, ...Object.values(kind.fields).flatMap(listTargets)]),
 ]);

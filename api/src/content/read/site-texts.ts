@@ -8,20 +8,20 @@ import { isVisible } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 
-/** The one entry of a kind as visitors have it now; null while there is none for them. */
+/** As visitors read it; null while there is none. */
 export async function readSetting(orm: Queryable, kind: AnyKind): Promise<Row | null> {
   const table = tableOf(kind);
   const [row = null] = await orm.select().from(table).where(isVisible(table)).limit(1);
   return row as Row | null;
 }
 
-/** Whose the site is, as staff wrote it; otherwise as it is by itself. */
+/** As edited by staff, else the defaults. */
 export async function readIdentity(orm: Queryable): Promise<SiteIdentity> {
   const row = await readSetting(orm, office);
   return row ? toIdentity(row as unknown as Parameters<typeof toIdentity>[0]) : identity;
 }
 
-/** What the site says of itself, of which its own pages are made. */
+/** Texts about the site itself, used in rendered pages. */
 export interface SiteTexts {
   identity: SiteIdentity;
   menu: SiteMenu;
@@ -36,5 +36,5 @@ export async function readSiteTexts(orm: Queryable): Promise<SiteTexts> {
     privacy: notice ? toPrivacy(notice as unknown as Parameters<typeof toPrivacy>[0]) : privacy,
   };
 }
-/** The kinds of which these are made. */
+/** The kinds behind these texts. */
 export const SITE_TEXT_KINDS: readonly string[] = [office.id, siteMenu.id, privacyNotice.id];

@@ -7,7 +7,7 @@ import { tableOf } from '../schema/tables.ts';
 import { readEntries } from './read-entry.ts';
 import { selectOne } from './select-entries.ts';
 
-/** One entry as staff read it, from the trash too; refuses when it is not there. */
+/** Includes the trash; throws "not found". */
 export async function readStaffEntry(
   { db, hooks }: Deps,
   kind: AnyKind,
@@ -19,7 +19,7 @@ export async function readStaffEntry(
   return entry;
 }
 
-/** One entry as it is stored; refuses when it is not there. */
+/** As stored; throws "not found". */
 export async function storedEntry({ db }: Deps, kind: AnyKind, id: number): Promise<Row> {
   const table = tableOf(kind);
   const [row] = (await db.orm.select().from(table).where(eq(table.id, id))) as Row[];

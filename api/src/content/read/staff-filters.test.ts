@@ -11,7 +11,7 @@ import { tableOf } from '../schema/tables.ts';
 
 const paths = adminPathsOf(wallPicture);
 
-describe('a list of staff by date and person', () => {
+describe('a staff list filtered by date and person', () => {
   let test: TestApp;
   let ming: Call;
   const ids: number[] = [];
@@ -55,7 +55,7 @@ describe('a list of staff by date and person', () => {
     expect(await listed(query)).toEqual(found);
   });
 
-  it('finds what visitors see and what goes down within two weeks', async () => {
+  it('finds visible entries and those that expire within two weeks', async () => {
     const table = tableOf(wallPicture);
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     for (const [index, days] of [10, 13, 15].entries())
@@ -66,7 +66,7 @@ describe('a list of staff by date and person', () => {
     expect(await listed('status=ending')).toEqual([1]);
   });
 
-  it('refuses what is no day', async () => {
+  it('refuses an invalid day', async () => {
     expect(await listed('changedFrom=2026-02-30')).toBe(400);
   });
 });

@@ -10,7 +10,7 @@ import type { KindTable } from '../schema/tables.ts';
 type StaffFilter = (typeof STAFF_FILTERS)[number];
 
 type StaffFilterValues = Readonly<Partial<Record<StaffFilter, unknown>>>;
-/** Where a filter ends: at a moment of Taipei's day. */
+/** Bounds are moments in Taipei. */
 const BOUNDS = {
   changedFrom: (table, day) => gte(table.updatedAt, taipeiDayStart(day)),
   changedTo: (table, day) => lte(table.updatedAt, taipeiDayEnd(day)),
@@ -18,17 +18,16 @@ const BOUNDS = {
     and(isPublished(table), gte(publishedAtOf(table), taipeiDayStart(day))),
   publishedTo: (table, day) =>
     and(isPublished(table), lte(publishedAtOf(table), taipeiDayEnd(day))),
-  // The one who changed it last, or a part of the name.
+  // The last author, or a part of the name.
   author: (table, name) => sql`position(lower(${name}) in lower(${table.updatedBy})) > 0`,
 } satisfies Record<StaffFilter, (table: KindTable, value: string) => SQL | undefined>;
 
 const isPublished = (table: KindTable) => eq(table.status, 'published');
-// Without a time of its own an entry went out as it was made.
+// Without a schedule an entry was published on creation.
 const publishedAtOf = (table: KindTable) => sql`coalesce(${table.publishAt}, ${table.createdAt})`;
 
-/** A text that is looked for. */
+/** A search term. */
 export const searchText = z.string().trim().max(100).meta({ description: 'Contains this text' });
-/** How each of them is read. */
 export const staffFilterSchemas = {
   changedFrom: emptyAsAbsent(daySchema()),
   changedTo: emptyAsAbsent(daySchema()),
@@ -37,7 +36,7 @@ export const staffFilterSchemas = {
   author: emptyAsAbsent(searchText),
 } satisfies Record<StaffFilter, z.ZodType>;
 
-/** What of a list was changed or published when, and by whom it was changed last. */
+/** By date of change or publication, and by last author. */
 export const buildStaffFiltersCondition = (
   table: KindTable,
   values: StaffFilterValues,

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('the clock of publication', () => {
-  it('asks for one kind after the other, so that others get to the database meanwhile', async () => {
+describe('scheduled publication', () => {
+  it('queries kinds one after the other, so that other queries run in between', async () => {
     const { orm } = test.deps.db;
     const execute = orm.execute.bind(orm);
     let queryCount = 0;

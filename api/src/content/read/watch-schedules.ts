@@ -3,17 +3,17 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { tableOf } from '../schema/tables.ts';
 
-// setTimeout holds 24 days at most; look again every hour.
+// setTimeout holds 24 days at most, so check again every hour.
 const MAX_TIMEOUT_MS = 3600_000;
 const RETRY_DELAY_MS = 10_000;
 
-/** Publication has a clock: when an entry's time comes, its kind has changed although nobody wrote. */
+/** Reports a kind as changed when an entry's scheduled time comes, since no write does. */
 export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes' | 'log'>): {
   stop(): void;
 } {
   const timers = new Map<string, NodeJS.Timeout>();
   let stopped = false;
-  /** The kinds that are looked up, one after the other: all at once would hold up everybody else who asks the database, first of all the start. */
+  /** Queried one after the other: all at once would delay other queries, first of all the start. */
   const waiting = new Set<(typeof KINDS)[number]>();
   let isPlanning = false;
 
@@ -37,7 +37,7 @@ export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes'
   }
   async function planWaiting(): Promise<void> {
     isPlanning = true;
-    // Who is added meanwhile comes after the others, and one who waits already waits once.
+    // A Set: kinds added meanwhile come last, and waiting ones stay once.
     for (const kind of waiting) {
       waiting.delete(kind);
       if (!stopped) await planOrRetry(kind);
@@ -47,7 +47,7 @@ export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes'
   const planOrRetry = (kind: (typeof KINDS)[number]) =>
     plan(kind).catch((error: Error) => {
       if (stopped) return;
-      log.warn({ err: { message: error.message } }, 'schedules could not be read');
+      log.warn({ err: { message: error.message } }, 'cannot read schedules');
       set(kind, RETRY_DELAY_MS, () => replan(kind));
     });
   function set(kind: (typeof KINDS)[number], wait: number, work: () => void): void {

@@ -8,14 +8,13 @@ import type { Deps } from '../deps.ts';
 import { readRevision } from './revisions.ts';
 
 const number = wholeNumberText(MAX_ID);
-/** Which two revisions are compared. */
 export const compareQuery = z.strictObject({
   from: number,
   to: number.meta({ description: 'Left out: the newest' }).optional(),
 });
 const PUBLICATION = ['status', 'publishAt', 'unpublishAt', 'deletedAt'];
 
-/** What differs between two revisions of an entry; without `to`, between that one and now. */
+/** Without `to`, compares with the current entry. */
 export async function compareRevisions(
   deps: Deps,
   kind: AnyKind,

@@ -31,7 +31,7 @@ describe('the name of a version', () => {
       ({ name }) => name,
     );
 
-  it('stands in the history and the comparison, is changed and taken away, and leaves the entry alone', async () => {
+  it('appears in history and comparison, can be changed and removed, leaves the entry alone', async () => {
     expect(await namesNow()).toEqual([null, null]);
     const named = await call(1, ' 寄給印刷廠的版本 ');
     expect(named.body.data).toMatchObject({ revision: 1, name: '寄給印刷廠的版本' });
@@ -54,7 +54,7 @@ describe('the name of a version', () => {
     ]);
   });
 
-  it('is one line of at most sixty signs, of a version that is there, for whom the area is open', async () => {
+  it('needs one line of at most sixty characters, an existing revision and the area’s flag', async () => {
     expect((await call(1, '  ')).body.errors).toHaveProperty('name');
     expect((await call(1, '字'.repeat(61))).body.errors).toHaveProperty('name');
     expect((await call(9, '沒有這一版')).body.errorCode).toBe(2);

@@ -11,7 +11,7 @@ interface Naming extends Omit<RevisionNameWrite, 'kind'> {
   kind: AnyKind;
   by: Editor;
 }
-/** Gives a revision of an entry a name, or takes it away. Throws "there is no such thing" when there is no such revision. */
+/** Sets or removes the name; throws "not found" for a missing revision. */
 export async function nameRevision(
   { db }: Deps,
   { kind, id, to, name, by }: Naming,

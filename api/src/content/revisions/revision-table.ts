@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
 
-/** Every revision of every entry: who, when, and the whole entry as it was stored then. */
+/** Complete snapshots of every revision of every entry. */
 export const entryRevisions = pgTable(
   'entry_revision',
   {
@@ -14,7 +14,7 @@ export const entryRevisions = pgTable(
     accountId: integer('account_id'),
     by: text(),
     action: text().notNull(),
-    /** What staff call it. */
+    /** Optional name given by staff. */
     name: text(),
     snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
   },

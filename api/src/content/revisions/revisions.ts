@@ -19,7 +19,7 @@ export interface Editor {
   name: string;
 }
 
-/** Keeps the entries as they are now, with who made them so. */
+/** Call it in the transaction of the write. */
 export async function saveRevisions(
   tx: Queryable,
   kind: AnyKind,
@@ -41,7 +41,7 @@ export async function saveRevisions(
   );
 }
 
-/** The revisions of an entry, or the one with this number, as a condition. */
+/** SQL condition: all revisions of an entry, or one. */
 export const isRevisionOf = (kind: AnyKind, id: number, revision?: number): SQL | undefined =>
   and(
     eq(entryRevisions.kind, kind.id),
@@ -49,7 +49,7 @@ export const isRevisionOf = (kind: AnyKind, id: number, revision?: number): SQL 
     revision === undefined ? undefined : eq(entryRevisions.revision, revision),
   );
 
-/** The revisions of an entry, newest first. */
+/** Newest first. */
 export async function readRevisions(
   deps: Deps,
   kind: AnyKind,
@@ -71,7 +71,7 @@ export async function readRevisions(
   return { list: await readSnapshots(deps, kind, rows), total, page, perpage };
 }
 
-/** One revision of an entry, the newest without a number. */
+/** Without a number: the newest. */
 export async function readRevision(
   deps: Deps,
   kind: AnyKind,
@@ -94,7 +94,7 @@ async function readSnapshots(
   kind: AnyKind,
   rows: readonly (typeof entryRevisions.$inferSelect)[],
 ): Promise<Revision<Record<string, unknown>>[]> {
-  // Snapshots hold the ids of related entries; people read titles.
+  // Snapshots hold ids of related entries; people read titles.
   const snapshots = await withTitles(
     db.orm,
     { kind, visibleOnly: false },
@@ -104,7 +104,7 @@ async function readSnapshots(
   return rows.map((row, index) => ({ ...toHead(row), entry: entries[index] ?? {} }));
 }
 
-/** What is known of a revision besides the entry. */
+/** Metadata of a revision, without the entry. */
 export const toHead = ({
   revision,
   at,
@@ -119,7 +119,7 @@ export const toHead = ({
   name,
 });
 
-/** The entry as it was stored at that revision. */
+/** The entry as stored at that revision. */
 export async function readSnapshot(
   orm: Queryable,
   kind: AnyKind,

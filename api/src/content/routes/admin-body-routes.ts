@@ -24,7 +24,7 @@ import { describeAdminRoutes } from './kind-docs.ts';
 
 const operationSchemaOf = memoize(buildBodyOperationSchema);
 
-/** What staff do with the content items of an entry: one change by index, or the body of another entry. */
+/** Changes of content items: one by index, or the whole body copied from another entry. */
 export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
   const paths = adminPathsOf(kind);
   const docs = describeAdminRoutes(kind);
@@ -84,7 +84,7 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   });
 }
 
-/** What the operation makes of the body as it stands, after what it brings in was checked. */
+/** The resulting body, after validation of the added content. */
 async function computeAfter(
   deps: Deps,
   kind: AnyKind,

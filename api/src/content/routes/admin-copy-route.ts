@@ -11,7 +11,7 @@ import { addEntry } from '../write/write-entry.ts';
 import { entryParams } from './entry-id.ts';
 import { describeAdminRoutes } from './kind-docs.ts';
 
-/** `POST copy_{kind}/{id}`: a second entry with the same content, a draft. */
+/** `POST copy_{kind}/{id}`: creates a draft with the same content. */
 export function adminCopyRoute(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
   staffRoute(app, {
     method: 'POST',

@@ -16,7 +16,7 @@ import { listBodies } from '../schema/kind-columns.ts';
 import { entryParams } from './entry-id.ts';
 import { describeAdminRoutes } from './kind-docs.ts';
 
-/** What staff read of a kind: its list with search, filters, states and sorting; one entry; its revisions. */
+/** List with search, filters, states and sorting; one entry; its revisions. */
 export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
   const paths = adminPathsOf(kind);
   const docs = describeAdminRoutes(kind);

@@ -31,7 +31,7 @@ import { describeAdminRoutes } from './kind-docs.ts';
 const addSchemaOf = memoize(buildAddSchema);
 const restoreBody = z.strictObject({
   revision: revisionNumber(),
-  to: olderRevision('The older revision; left out: out of the trash').optional(),
+  to: olderRevision('The revision to restore; absent: restores from the trash').optional(),
 });
 const buildSortBody = (kind: AnyKind) =>
   z.strictObject({
@@ -43,7 +43,7 @@ const buildSortBody = (kind: AnyKind) =>
       .meta({ uniqueItems: true }),
   });
 
-/** What staff do with the entries of a kind. Each write answers with the entry as it is then. */
+/** Each write returns the resulting entry. */
 export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
   const paths = adminPathsOf(kind);
   const docs = describeAdminRoutes(kind);

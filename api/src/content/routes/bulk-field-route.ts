@@ -18,7 +18,7 @@ const bodySchema = z.strictObject({
     z.strictObject({
       id: z.int().min(1).max(999_999_999),
       revision: z.int().min(1).max(2_000_000_000),
-      value: z.unknown().meta({ description: 'As an edit of the entry takes it' }),
+      value: z.unknown().meta({ description: 'Same format as in an edit of the entry' }),
     }),
     MAX_BULK_ENTRIES,
   ),
@@ -28,13 +28,13 @@ const docs = {
   operationId: 'changeFieldOfMany',
   summary: 'One field of many entries, all or none',
   description:
-    'Each entry is named with its revision and its new value. Taken are the simple fields of a kind: texts but the title, days and times, numbers, switches, choices and relations. What says so already gets no version.',
+    'Each entry has its revision and its new value. Accepted are the simple fields of a kind: texts except the title, days and times, numbers, switches, choices and relations. Entries that have the value already get no revision.',
   answer: ref('EntryRevisions'),
   conflicts:
-    'data.conflicts has each entry that stood in the way, why (older, missing, approval, refused with the message), and as it is now',
+    'data.conflicts lists each conflicting entry with the reason (older, missing, approval, refused with the message) and its current state',
 };
 
-/** `POST bulk_field`: the same field of many entries, in the way of an edit of each. */
+/** `POST bulk_field`: edits one field of many entries, each checked like a single edit. */
 export function bulkFieldRoute(app: FastifyInstance, deps: Deps): void {
   staffRoute(app, {
     method: 'POST',

@@ -11,7 +11,7 @@ import { tableOf } from '../schema/tables.ts';
 
 const ALL = { page: 1, perpage: 200 };
 
-/** `category/getCategoryList`: the categories of the news page, each with the number of its news. */
+/** `category/getCategoryList`: news categories with the number of their news. */
 export function categoryCounts(app: FastifyInstance, { db, cache, hooks }: Deps): void {
   app.get(
     '/api/ap/category/getCategoryList',

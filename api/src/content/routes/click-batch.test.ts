@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClickBatch } from './click-batch.ts';
 
 describe('createClickBatch', () => {
-  it('loses nothing when a write fails, not even while the last one waits for it', async () => {
+  it('loses nothing when a write fails, even during the final flush', async () => {
     const written: [number, number][][] = [];
     let fail: ((error: Error) => void) | undefined;
     const { add, flush } = createClickBatch(async (clicks) => {
@@ -19,7 +19,7 @@ describe('createClickBatch', () => {
     add(1);
     add(2);
     const last = flush();
-    fail?.(new Error('the database is away'));
+    fail?.(new Error('the database is down'));
     await expect(first).rejects.toThrow('away');
     await last;
     await flush();

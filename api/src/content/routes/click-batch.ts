@@ -1,4 +1,4 @@
-/** Adds up clicks by entry and hands them on together; what could not be written waits for the next time. */
+/** Collects clicks per entry; failed writes are retried with the next batch. */
 export function createClickBatch(write: (clicks: ReadonlyMap<number, number>) => Promise<void>) {
   let pending = new Map<number, number>();
   let writing: Promise<void> = Promise.resolve();
@@ -16,7 +16,7 @@ export function createClickBatch(write: (clicks: ReadonlyMap<number, number>) =>
   }
   return {
     add: (id: number) => void pending.set(id, (pending.get(id) ?? 0) + 1),
-    /** One after the other, so that the last one, before the process ends, also has what an earlier one could not write. */
+    /** Sequential, so that the last flush before exit includes clicks of a failed one. */
     flush(): Promise<void> {
       const next = writing.catch(() => {}).then(writePending);
       writing = next;

@@ -36,7 +36,7 @@ const stored = async (table: string, id: number) =>
     .rows[0];
 
 describe('click counter', () => {
-  it('counts nothing for an entry that is not there, and refuses an id or a view that is none', async () => {
+  it('ignores missing entries and refuses invalid ids and view names', async () => {
     const id = await add(news);
     expect((await click('/api/ap/news/clickCount/999999', 'view-of-nothing')).body.errorCode).toBe(
       CODE.notExists,
@@ -45,19 +45,19 @@ describe('click counter', () => {
     expect((await click('/api/ap/news/clickCount/abc', 'good-view-1')).status).toBe(400);
   });
 
-  it('is told to whoever keeps answers: what was read before is not what is read after', async () => {
+  it('invalidates cached answers', async () => {
     const id = await add(news);
     const read = async () => (await visitor('GET', `/api/ap/news/${id}`)).body.data.clickCount;
     expect(await read()).toBe(0);
     const changes: unknown[] = [];
     const stop = test.deps.changes.listen((changed) => changes.push(changed));
-    await click(`/api/ap/news/clickCount/${id}`, 'view-that-is-told');
+    await click(`/api/ap/news/clickCount/${id}`, 'view-that-counts');
     await expect.poll(() => changes).toContainEqual(['news.news-counters']);
     expect(await read()).toBe(1);
     stop();
   });
 
-  it('row "click counters": counts every PUT of a client that names no view, so many in a minute from one network; never two for one view', async () => {
+  it('row "click counters": counts PUTs without a view id up to a limit; a view id once', async () => {
     const own = await openTestApp();
     const [add, sent] = [await staffOf(own), await visitorOf(own)];
     const added = async (): Promise<number> =>
@@ -80,7 +80,7 @@ describe('click counter', () => {
     await own.close();
   });
 
-  it('counts a view once however often it is sent, so many from one address, in every kind that is counted; and writes all when the server stops', async () => {
+  it('counts a view once and up to a limit per address, and writes all on shutdown', async () => {
     const [article, popular, story, dormitory] = [
       await add(news),
       await add(news),

@@ -19,12 +19,12 @@ import { describeCounter } from './kind-docs.ts';
 const FLUSH_INTERVAL_MS = 5000;
 const VIEW_WINDOW_MS = 30 * 60_000;
 const MAX_VIEWS_PER_ADDRESS = 300;
-/** Of those that name no view, of one entry, in a minute. */
+/** Maximum views without id per entry, network and minute. */
 const MAX_UNNAMED_VIEWS = 60;
 
 /**
- * `PUT …/clickCount/:id`: a view that is named (X-View-Id) counts once however often it is sent, without a name each counts; written in batches, and before
- * the process ends. What is above a limit is answered as any other and not counted.
+ * A view with id (X-View-Id) counts once, without id always; written in batches and on exit.
+ * Above a limit the answer is the same, but nothing is counted.
  */
 export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, path: string): void {
   const field = findCounter(kind);
@@ -36,7 +36,7 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
   const unnamed = createKeyCounter(60_000);
   const { add, flush } = createClickBatch((clicks) =>
     runAnnouncedTransaction(deps, async (tx) => {
-      // In one order everywhere, so that two processes cannot wait for each other.
+      // Fixed order prevents deadlocks between processes.
       for (const [id, more] of [...clicks].sort(([a], [b]) => a - b)) {
         await tx
           .update(table)
@@ -49,7 +49,7 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
   const timer = setInterval(
     () =>
       flush().catch((error: Error) =>
-        deps.log.warn({ err: { message: error.message } }, 'clicks not written yet'),
+        deps.log.warn({ err: { message: error.message } }, 'clicks not written yet, retrying'),
       ),
     FLUSH_INTERVAL_MS,
   ).unref();
@@ -67,7 +67,7 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
       if (deps.hooks.isPreview(request)) return success(null);
       await readAsPublic(deps, infoRead(deps, kind, id));
       const source = `${networkKey(request.ip)} ${id}`;
-      // The same view sent again takes nothing from what its address may count.
+      // A repeated view does not use up the address's limit.
       const isNew =
         view === null
           ? unnamed.count(source) <= MAX_UNNAMED_VIEWS

@@ -25,7 +25,7 @@ const add = async (change: object) =>
   (await staff('POST', paths.add, { ...sample, ...change })).body.data;
 
 describe('a copy of an entry', () => {
-  it('has its content, is hidden without a schedule, and says in its title what it is', async () => {
+  it('copies the content, is an unscheduled draft and has a marked title', async () => {
     const original = await add({
       title: '116學年度簡章',
       status: 'published',
@@ -52,26 +52,26 @@ describe('a copy of an entry', () => {
       revision: 1,
     });
   });
-  it('keeps to the longest title there may be', async () => {
+  it('truncates the title to its maximum length', async () => {
     const { max } = news.fields.title;
     const original = await add({ title: '長'.repeat(max) });
     const { title } = (await staff('POST', paths.copy(original.id))).body.data;
     expect(title).toHaveLength(max);
     expect(title.endsWith('（複本）')).toBe(true);
   });
-  it('keeps the pictures of the original from being deleted as its own', async () => {
+  it('protects its pictures from deletion', async () => {
     const original = await add({ title: '有圖片' });
     const copy = (await staff('POST', paths.copy(original.id))).body.data;
     await staff('DELETE', paths.remove(original.id));
     const refused = await staff('DELETE', `/api/admin/media/del_media/${copy.pic.media}`);
     expect(refused.status).toBe(409);
   });
-  it('is not made of what is in the trash or not there', async () => {
+  it('is refused for trashed and missing entries', async () => {
     const original = await add({ title: '丟掉的' });
     await staff('DELETE', paths.remove(original.id));
     expect((await staff('POST', paths.copy(original.id))).body.errorCode).toBe(CODE.notExists);
     expect((await staff('POST', paths.copy(999_999))).body.errorCode).toBe(CODE.notExists);
   });
-  it('is nothing that a kind of one entry has', async () =>
+  it('does not exist for singletons', async () =>
     expect((await staff('POST', adminPathsOf(scholarships).copy(1))).status).toBe(404));
 });

@@ -38,7 +38,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
   const rename = async (title: unknown) =>
     staff('PUT', paths.edit(id), { revision: (await stored()).revision, [name]: title });
 
-  it('is added, and answered with its pictures and relations expanded', () => {
+  it('is added and returned with pictures and relations expanded', () => {
     expect(added.text).toContain('"errorCode":1');
     expect(added.body.data).toMatchObject({
       status: 'published',
@@ -60,7 +60,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
     }
   });
 
-  it('is in the lists of staff and, where it has them, in the public reads', async () => {
+  it('appears in staff lists and in its public reads', async () => {
     const list = await staff('GET', paths.list);
     expect(list.body.data.list.map((entry: { id: number }) => entry.id)).toContain(id);
     if (kind.public.list) {
@@ -79,7 +79,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
       });
   });
 
-  it('is changed from its newest revision only; the older one is refused with the current entry', async () => {
+  it('accepts a change of the newest revision only and returns the current entry otherwise', async () => {
     await rename(sent[name]);
     const { revision } = await stored();
     const changed = { [name]: of('改過', sent) };
@@ -96,7 +96,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
       expect((await visitor('GET', infoOf(id))).body.data).toMatchObject(changed);
   });
 
-  it('goes back to an older revision, which becomes a new one', async () => {
+  it('reverts to an older revision as a new one', async () => {
     await rename(sent[name]);
     await rename(of('改過', sent));
     const { revision: to, ...before } = (await rename(sent[name])).body.data;
@@ -116,7 +116,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
     expect(revisions.body.data.list[1].entry).toMatchObject({ [name]: of('又改過', sent) });
   });
 
-  it('shows field by field what differs between two revisions', async () => {
+  it('compares two revisions field by field', async () => {
     const { revision: from, [name]: before } = (await rename(sent[name])).body.data;
     await rename(of('改過', sent));
     const between = await staff('GET', `${paths.compare(id)}?from=${from}&to=${from + 1}`);
@@ -137,7 +137,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
   });
 
   it.skipIf(listBodies(kind).length === 0)(
-    'has bodies that are cleared, brought back and copied from another entry',
+    'has bodies that can be cleared, restored and copied from another entry',
     async () => {
       for (const field of listBodies(kind)) {
         const before = await stored();
@@ -174,7 +174,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
     },
   );
 
-  it('is one of many that are withdrawn, published, removed and brought back at once, all or none', async () => {
+  it('is withdrawn, published, removed and restored in bulk, all or none', async () => {
     const other = kind.singleton ? undefined : (await staff('POST', paths.add, sent)).body.data.id;
     let entries = await Promise.all(
       [id, ...(other ? [other] : [])].map(
@@ -220,7 +220,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
     });
   });
 
-  it.skipIf(kind.singleton)('is put into another place by hand', async () => {
+  it.skipIf(kind.singleton)('is reordered by hand', async () => {
     const ids = (await staff('GET', `${paths.list}?sort=sort&perpage=100`)).body.data.list.map(
       (entry: { id: number }) => entry.id,
     );
@@ -234,7 +234,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
   });
 
   it.skipIf(!kind.public.info)(
-    'is a draft, scheduled or ended: the public does not see it',
+    'is hidden from the public as draft, scheduled or ended entry',
     async () => {
       const hidden = [
         { status: 'draft' },
@@ -257,7 +257,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
     },
   );
 
-  it('goes into the trash and comes back', async () => {
+  it('is trashed and restored', async () => {
     const removed = await staff('DELETE', paths.remove(id));
     expect(removed.status).toBe(200);
     if (kind.public.info)
@@ -304,12 +304,12 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
     'sort',
     '__proto__x',
   ];
-  it.skipIf(kind.singleton).each(NOT_ITS_OWN)('refuses to be given %s', async (name) => {
+  it.skipIf(kind.singleton).each(NOT_ITS_OWN)('refuses %s', async (name) => {
     const refused = await staff('POST', paths.add, { ...sent, [name]: 1 });
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [name]]);
   });
 
-  it('is closed to strangers, visitors and staff without the flag', async () => {
+  it('refuses anonymous callers, visitors and staff without the flag', async () => {
     const calls = [
       ['GET', paths.list],
       ['GET', paths.info(id)],

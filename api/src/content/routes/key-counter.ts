@@ -1,10 +1,10 @@
 const MAX_KEYS = 100_000;
 
-/** Counts how often each key came lately; the oldest keys leave when there are too many. */
+/** Counts per key within the period; evicts the oldest keys. */
 export function createKeyCounter(milliseconds: number) {
   const seen = new Map<string, { times: number; until: number }>();
   return {
-    /** How often this key has come now, this time included. */
+    /** Includes this call. */
     count(key: string): number {
       const now = Date.now();
       const found = seen.get(key);

@@ -12,7 +12,6 @@ import { categoryCounts } from './category-counts.ts';
 import { nameRevisionRoute } from './name-revision-route.ts';
 import { publicRoutes } from './public-routes.ts';
 
-/** Every route of every kind. */
 export async function kindRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   categoryCounts(app, deps);
   nameRevisionRoute(app, deps);

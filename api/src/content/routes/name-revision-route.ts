@@ -20,13 +20,12 @@ const bodySchema = z.strictObject({
 const docs = {
   tags: ['drafts'],
   operationId: 'nameRevision',
-  summary: 'Call a revision of an entry by a name',
-  description: 'Null takes the name away. The entry itself stays as it is.',
+  summary: 'Name a revision of an entry',
+  description: 'Null removes the name. The entry itself stays unchanged.',
   answer: ref('RevisionHead'),
   mayMiss: true,
 };
 
-/** What staff call a revision, to find it again. */
 export function nameRevisionRoute(app: FastifyInstance, deps: Deps): void {
   staffRoute(app, {
     method: 'PUT',

@@ -10,7 +10,7 @@ import { clickCounter } from './click-counter.ts';
 import { readEntryId } from './entry-id.ts';
 import { describeAlias, describePublicPart, describePublicReads } from './kind-docs.ts';
 
-/** The public reads of a kind, in its own paths. */
+/** On the kind's own paths. */
 export function publicRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
   const { list, info, counter, aliases = [], parts = {} } = kind.public;
   const docs = describePublicReads(kind);
@@ -33,7 +33,7 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): v
   if (counter) clickCounter(app, deps, kind, counter);
 }
 
-// One list field of an entry, as a list of its own.
+// One list field of an entry as its own list.
 function partRoute(
   app: FastifyInstance,
   deps: Deps,
@@ -58,7 +58,7 @@ function listHandler(app: FastifyInstance, deps: Deps, kind: AnyKind) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const query = parseList(request.query);
     const reader = await chooseReader(deps, kind, request);
-    // A search reads the whole table, other lists come from memory.
+    // A search scans the whole table; other lists are cached.
     if (query.searches && !reader.isPreview) await limited(request, reply);
     return reader.send(request, reply, listRead(deps, kind, query));
   };

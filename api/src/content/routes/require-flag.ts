@@ -6,10 +6,9 @@ import type { SignedIn } from '../../platform/http/signed-in.ts';
 
 type Flags = Pick<SignedIn, 'priv'>;
 
-/** Refuses whoever may not edit this kind. */
+/** Throws 403 without the flag of the kind's area. */
 export function requireFlag({ priv }: Flags, kind: KindId): void {
   if (!allows(priv, kindOf(kind).area)) throw forbidden();
 }
-/** The kinds that somebody may edit. */
 export const listEditableKinds = ({ priv }: Flags): KindId[] =>
   KINDS.filter(({ area }) => allows(priv, area)).map(({ id }) => id);

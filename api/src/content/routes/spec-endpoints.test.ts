@@ -51,12 +51,12 @@ describe.each(SPEC_LISTS)('GET %s', (path) => {
     expect(data.total).toBeGreaterThanOrEqual(data.list.length);
     expect(data.list[0]).toMatchObject({ id: expect.any(Number), updatedAt: expect.any(String) });
   });
-  it('is an empty list on an empty site', async () => {
+  it('returns an empty list on an empty site', async () => {
     const { status, code, data } = await answerOf(onEmpty, path);
-    // Without the place of the text banner the site cannot be.
+    // The text banner's position is required and always exists.
     expect([status, code, data.total]).toEqual([200, CODE.success, path === 'banner' ? 1 : 0]);
   });
-  it('refuses a filter that it does not have', async () => {
+  it('refuses an unknown filter', async () => {
     expect((await (onSeeded as Call)('GET', `${at(path)}?surprise=1`)).status).toBe(
       path === 'category/getCategoryList' ? 200 : 400,
     );
@@ -90,9 +90,9 @@ describe.each(
       if (data.list.length === 0 || all.length >= data.total) return all;
     }
   }
-  it('answers exactly what fits', async () => {
+  it('returns exactly the matching entries', async () => {
     const all = await readAll('');
-    // Where no entry has a value, the one of none fits nothing.
+    // Where no entry has a value, filtering by an empty value matches nothing.
     const hasOne = ({ [field]: value }: Record<string, unknown>) =>
       value !== null && !(Array.isArray(value) && value.length === 0);
     const sampleValue = shownAs(all.find(hasOne) ?? { [field]: { id: 1 } });
@@ -101,19 +101,19 @@ describe.each(
     expect(found.map(({ id }) => id)).toEqual(fitting.map(({ id }) => id));
     expect(await readAll(`&${name}=`)).toEqual(all);
   });
-  it('refuses what cannot be a value of it', async () => {
+  it('refuses impossible values', async () => {
     const nonsense = by === 'search' ? 'x'.repeat(101) : 'no-such-value';
     expect((await (onSeeded as Call)('GET', `${at(list)}?${name}=${nonsense}`)).status).toBe(400);
   });
 });
 
 describe.each(SPEC_INFOS)('GET %s', (path, list) => {
-  it('answers the entry whole', async () => {
+  it('returns the whole entry', async () => {
     const id = await firstIn(list);
     const { status, code, data } = await answerOf(onSeeded, path, id);
     expect([status, code, data.id]).toEqual([200, CODE.success, id]);
   });
-  it('says of an entry that is not there that it does not exist', async () => {
+  it('reports a missing entry', async () => {
     expect(await answerOf(onSeeded, path, NOT_THERE)).toMatchObject(notThere);
     expect(await answerOf(onEmpty, path, 2)).toMatchObject(notThere);
     expect((await (onSeeded as Call)('GET', at(path).replace('undefined', 'one'))).status).toBe(
@@ -136,7 +136,7 @@ describe.each(SPEC_PARTS)('GET %s', (path, list) => {
       (await (onSeeded as Call)('GET', `${at(path, id)}?perpage=1&page=2`)).body.data.list,
     ).toEqual(data.list.slice(1, 2));
   });
-  it('says of an entry that is not there that it does not exist', async () => {
+  it('reports a missing entry', async () => {
     expect(await answerOf(onSeeded, path, NOT_THERE)).toMatchObject(notThere);
     expect(await answerOf(onEmpty, path, 1)).toMatchObject(notThere);
   });
@@ -144,7 +144,7 @@ describe.each(SPEC_PARTS)('GET %s', (path, list) => {
 });
 
 describe.each(SPEC_SINGLES)('GET %s', (path) => {
-  it('answers the one entry', async () => {
+  it('returns the one entry', async () => {
     const { status, code, data } = await answerOf(onSeeded, path);
     expect([status, code, data.id]).toEqual([200, CODE.success, 1]);
   });
@@ -154,7 +154,7 @@ describe.each(SPEC_SINGLES)('GET %s', (path) => {
 });
 
 describe.each(SPEC_COUNTERS)('PUT %s', (path, list) => {
-  it('counts a view of an entry that is there', async () => {
+  it('counts a view of an existing entry', async () => {
     expect((await (onSeeded as Call)('PUT', at(path, await firstIn(list)))).body.errorCode).toBe(
       CODE.success,
     );
@@ -171,7 +171,7 @@ describe.each([
   ['forms/add_interview', interview],
   ['forms/add_teaching', teaching],
 ] as const)('POST %s', (path, form) => {
-  it.each(['demo', 'none'])('takes a submission (seed: %s)', async (seed) => {
+  it.each(['demo', 'none'])('accepts a submission (seed: %s)', async (seed) => {
     const [test, call] = seed === 'demo' ? [seeded, onSeeded] : [empty, onEmpty];
     const payload = { ...sampleSubmission(form), proof: await solvedProof(test as TestApp) };
     const sent = await (call as Call)('POST', at(path), payload, {
@@ -187,7 +187,7 @@ describe.each([
 });
 
 describe('POST /api/auth/signin', () => {
-  it('answers a token and when it expires', async () => {
+  it('returns a token and its expiry', async () => {
     const { appKey: key, appSecret: secret } = (seeded as TestApp).deps.config;
     const { body } = await callsOf(seeded as TestApp)('POST', '/api/auth/signin', {
       key,

@@ -31,7 +31,7 @@ async function planOf(selection: Selection): Promise<string> {
 
 describe('index order', () => {
   it.each(KINDS.map((kind) => [kind.id, kind] as const))(
-    '%s: the public list is read in the order of an index, without sorting',
+    'reads the public list of %s in index order, without sorting',
     async (_id, kind) => {
       const table = tableOf(kind);
       const [created] = (await test.deps.db.orm
@@ -58,7 +58,7 @@ describe('index order', () => {
     },
   );
 
-  it('a category of news is read in the order of its own index', async () => {
+  it('reads a news category in the order of its own index', async () => {
     const category = columnOf(tableOf(news), 'category');
     const [first] = await test.deps.db.orm.select({ category }).from(tableOf(news)).limit(1);
     const plan = await planOf({

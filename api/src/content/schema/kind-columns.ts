@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { titleOf } from './row.ts';
 import type { KindTable } from './tables.ts';
 
-/** What the public may see of this table. */
+/** SQL condition for what the public may see. */
 export const isVisible = (table: KindTable): SQL =>
   and(
     eq(table.status, 'published'),
@@ -19,14 +19,12 @@ export function columnOf(table: KindTable, field: string): PgColumn {
   if (!column) throw new Error(`There is no field ${field}`);
   return column;
 }
-/** What `titleOf` gives, in a query. */
+/** SQL variant of `titleOf`. */
 export const titleColumnOf = (table: KindTable, kind: AnyKind): PgColumn | SQL<string> =>
   kind.title in kind.fields ? columnOf(table, kind.title) : sql<string>`${titleOf(kind, {})}::text`;
 
-/** The names of a kind's bodies. */
 export const listBodies = ({ fields }: AnyKind): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.type === 'items');
-/** The fields that public lists leave out. */
 export const omittedInLists = (kind: AnyKind): string[] => [
   ...listBodies(kind),
   ...(kind.public.omit ?? []),

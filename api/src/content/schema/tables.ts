@@ -7,7 +7,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
 import { fieldTypeFor } from '../field-types/field-types.ts';
 
-/** What every kind's table has. Columns of the kind's own fields stand beside these under the fields' names. */
+/** Columns of every kind's table, besides those of its fields. */
 const commonColumns = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   status: text().notNull().default('draft'),
@@ -21,16 +21,15 @@ const commonColumns = () => ({
   deletedAt: moment('deleted_at'),
 });
 export type CommonColumn = keyof ReturnType<typeof commonColumns>;
-/** A kind's table: its columns by field name. */
+/** Columns by field name. */
 export type KindTable = PgTable &
   Record<CommonColumn, PgColumn> &
   Readonly<Record<string, PgColumn>>;
 
-/** The tables by kind id, made in the order of the kinds: a relation's target stands before what points to it. */
+/** In the order of the kinds: a relation's target must exist before the relation. */
 export const tables = new Map<string, KindTable>();
 for (const kind of KINDS) tables.set(kind.id, buildTable(kind));
 
-/** The table of this kind. */
 export function tableOf(kind: Pick<AnyKind, 'id'>): KindTable {
   const table = tables.get(kind.id);
   if (!table) throw new Error(`Kind ${kind.id} has no table; add it to KINDS`);
@@ -47,11 +46,11 @@ function buildTable(kind: AnyKind): KindTable {
   );
   const built = pgTable(name, { ...commonColumns(), ...own }, (table) => {
     const columns = table as unknown as Record<string, ExtraConfigColumn>;
-    // Made anew for each index: drizzle's `.on()` takes the direction out of a column that was used before.
+    // Rebuilt for each index: drizzle's `.on()` strips the direction from a reused column.
     const order = () =>
       parseOrder(kind).map(({ field, descending }) => {
         const [name = '', member] = field.split('.');
-        // Spelled as PostgreSQL sees it in an index: without the table's name, and in its own parentheses.
+        // As PostgreSQL prints it in an index: without the table's name, in parentheses.
         if (member !== undefined)
           return sql.raw(
             `(${snake(name)} ->> '${member}')${descending ? ' desc nulls first' : ''}`,
@@ -82,7 +81,7 @@ function buildTable(kind: AnyKind): KindTable {
   return built as unknown as KindTable;
 }
 
-/** What a list is ordered by: a field, or a member of it (`eventDates.begin`). */
+/** A field, or a member of it (`eventDates.begin`). */
 export function findOrdering(table: KindTable, name: string): PgColumn | SQL {
   const [field = '', member] = name.split('.');
   return member === undefined
@@ -90,7 +89,7 @@ export function findOrdering(table: KindTable, name: string): PgColumn | SQL {
     : sql`(${column(table, field)} ->> ${sql.raw(`'${member}'`)})`;
 }
 
-/** The order of a kind's lists; entries that are equal in it stand in the order in which they were made. */
+/** Ties are ordered by creation. */
 export function parseOrder(kind: Pick<AnyKind, 'order'>): { field: string; descending: boolean }[] {
   const order = kind.order.map((each) => ({
     field: each.replace(/^-/, ''),

@@ -46,7 +46,7 @@ describe('rich text', () => {
     ]);
   });
 
-  it('is cleaned again when it is read, for rows that were stored before', async () => {
+  it('is cleaned again on read, for old rows', async () => {
     const { id } = await add();
     await test.deps.db.pool.query(
       `update news_news set body = '[{"type":"text","html":"<p onclick=x>舊</p>"},{"type":"hologram","html":"<script>"}]' where id = $1`,
@@ -81,7 +81,7 @@ describe('a body by index', () => {
   const heading = (text: string) => ({ type: 'heading', level: 2, text });
   const textsOf = (body: { text: string }[]) => body.map(({ text }) => text).join('');
 
-  it('takes items in, replaces, moves, removes and clears them, one revision each', async () => {
+  it('adds, replaces, moves, removes and clears items, one revision each', async () => {
     const { id } = await add({ body: [heading('a')] });
     let revision = 1;
     const apply = async (operation: Record<string, unknown>) => {
@@ -100,7 +100,7 @@ describe('a body by index', () => {
     expect(await apply({ op: 'clear' })).toBe('');
   });
 
-  it('refuses an index outside, another revision, an unknown type, a field that is no body', async () => {
+  it('refuses an index out of range, a stale revision, an unknown type and a non-body field', async () => {
     const { id } = await add({ body: [heading('a')] });
     const call = (operation: Record<string, unknown>) =>
       staff('POST', paths.body(id), { field: 'body', revision: 1, ...operation });
@@ -113,8 +113,8 @@ describe('a body by index', () => {
   });
 });
 
-describe('the order by hand', () => {
-  it('puts the named entries into the places they held together and leaves the others', async () => {
+describe('the manual order', () => {
+  it('permutes the given entries among their positions and leaves the others', async () => {
     const blockSample = await sampleEntry(test, block);
     const ids: number[] = [];
     for (const title of ['一', '二', '三', '四'])
@@ -136,8 +136,8 @@ describe('the order by hand', () => {
   });
 });
 
-describe('what an entry points to', () => {
-  it('must be there: pictures, relations, and in a body too', async () => {
+describe('a referenced entry', () => {
+  it('must exist: pictures, relations, and those in a body', async () => {
     const wrong = await staff('POST', paths.add, {
       ...sample,
       pic: { media: 999_999, alt: '' },
@@ -150,8 +150,8 @@ describe('what an entry points to', () => {
     ]);
   });
 
-  it('cannot be removed while other entries need it', async () => {
-    const place = (
+  it('cannot be removed while required by other entries', async () => {
+    const position = (
       await staff('POST', adminPathsOf(banner).add, {
         title: '版位',
         page: 'news',
@@ -161,21 +161,21 @@ describe('what an entry points to', () => {
     const sub = (
       await staff('POST', adminPathsOf(bannerSub).add, {
         ...(await sampleEntry(test, bannerSub)),
-        bid: place,
+        bid: position,
       })
     ).body.data.id;
-    const refused = await staff('DELETE', adminPathsOf(banner).remove(place));
+    const refused = await staff('DELETE', adminPathsOf(banner).remove(position));
     expect([refused.status, refused.body.message]).toEqual([
       409,
       '還有其他內容使用這筆資料，請先調整那些內容。',
     ]);
     await staff('DELETE', adminPathsOf(bannerSub).remove(sub));
-    expect((await staff('DELETE', adminPathsOf(banner).remove(place))).status).toBe(200);
+    expect((await staff('DELETE', adminPathsOf(banner).remove(position))).status).toBe(200);
   });
 });
 
 describe('admin writes', () => {
-  it('keeps the text banner: it cannot be removed, nor become a picture place, and asks its banners for text', async () => {
+  it('protects the text banner from removal and pictures, and requires text in its banners', async () => {
     expect((await staff('DELETE', adminPathsOf(banner).remove(TEXT_BANNER_ID))).status).toBe(409);
     expect(
       (
@@ -202,7 +202,7 @@ describe('admin writes', () => {
     expect(wrong.body.errors).toEqual({ unpublishAt: ['Shown until must come after shown from.'] });
   });
 
-  it('tells staff the state of entries by filter, searches their texts and sorts by any column', async () => {
+  it('filters by state, searches texts and sorts by any column', async () => {
     await add({ title: '搜尋甲', status: 'draft' });
     await add({ title: '搜尋乙', publishAt: '2099-01-01T00:00:00Z' });
     await add({ title: '搜尋丙', summary: '其中有丁', unpublishAt: '2020-01-01T00:00:00Z' });
@@ -219,7 +219,7 @@ describe('admin writes', () => {
     expect((await staff('GET', `${paths.list}?nonsense=1`)).status).toBe(400);
   });
 
-  it('leaves an audit line with every write, and none with a refused one', async () => {
+  it('writes an audit line for every write, and none for a refused one', async () => {
     const before = (await test.deps.db.orm.select().from(auditLog)).length;
     const { id } = await add();
     await staff('PUT', paths.edit(id), { revision: 1, title: '稽核' });

@@ -9,7 +9,6 @@ import { listBodies } from '../schema/kind-columns.ts';
 const index = z.int().min(0).max(199);
 const MAX_ITEMS = 200;
 
-/** The name of one of a kind's bodies, as it is sent. */
 export const findBodyField = (kind: AnyKind) =>
   z.enum(listBodies(kind) as [string, ...string[]], 'validation.select');
 
@@ -29,14 +28,14 @@ export function buildBodyOperationSchema(kind: AnyKind) {
       z.strictObject({
         ...common,
         op: z.literal('restore'),
-        to: olderRevision('The revision whose body comes back'),
+        to: olderRevision('The revision to restore the body from'),
       }),
     ],
     'validation.select',
   );
 }
 
-/** The body after the change; an index outside it is malformed. */
+/** Throws 400 for an index out of range. */
 export function applyBodyOperation(
   body: readonly unknown[],
   operation: Exclude<BodyOperation<unknown>, { op: 'restore' }>,

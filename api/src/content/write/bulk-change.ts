@@ -7,7 +7,7 @@ import type { Written } from './change-many.ts';
 import { changeMany } from './change-many.ts';
 import { countRequiredReferences } from './references.ts';
 
-/** One action on many entries: all of them, or none. */
+/** All or nothing. */
 interface BulkWrite {
   action: BulkAction;
   entries: { id: number; revision: number }[];
@@ -16,7 +16,7 @@ interface BulkWrite {
 interface BulkOperation {
   action: Revision['action'];
   values(): Row;
-  /** Whether there is nothing left to do. */
+  /** Whether the entry needs no change. */
   isDone(row: Row): boolean;
 }
 const BULK_OPERATIONS: Readonly<Record<BulkAction, BulkOperation>> = {
@@ -42,7 +42,7 @@ const BULK_OPERATIONS: Readonly<Record<BulkAction, BulkOperation>> = {
   },
 };
 
-/** Does one thing to many entries, all of them or none; refuses with every entry that stood in the way. */
+/** All or nothing; the refusal lists every conflicting entry. */
 export function bulkChange(
   deps: Deps,
   kind: AnyKind,

@@ -19,20 +19,20 @@ export interface Written {
 export type Obstacle = Omit<BulkConflict, 'entry'>;
 interface ManyChange {
   by: Editor;
-  /** Each with the revision that it was seen at. */
+  /** Each with the revision that the client saw. */
   entries: readonly Written[];
   action: Revision['action'];
   /** Whether entries may be in the trash. */
   includesTrash: boolean;
-  /** What is written of an entry; null: it says so already. */
+  /** New values of an entry; null: unchanged. */
   valuesOf(row: Row): Row | null;
-  /** What else keeps an entry from being changed. */
+  /** Further reasons against a change. */
   findObstacle?(tx: Tx, id: number): Promise<Obstacle | null>;
-  /** What did before anything was locked. */
+  /** Obstacles found before any lock was taken. */
   refused?: readonly Obstacle[];
 }
 
-/** Changes many entries, all of them or none; refuses with every entry that stood in the way. */
+/** All or nothing; the refusal lists every conflicting entry. */
 export async function changeMany(
   deps: Deps,
   kind: AnyKind,
@@ -65,7 +65,7 @@ export async function changeMany(
   );
 }
 
-/** The entries with these ids, in one order everywhere, so that two such writes cannot wait for each other. */
+/** Locked in the order of ids, so that concurrent writes cannot deadlock. */
 export async function lockRows(
   tx: Tx,
   kind: Pick<AnyKind, 'id'>,
@@ -81,7 +81,7 @@ export async function lockRows(
   return rows as Row[];
 }
 
-/** Does work that throws what `refuse` makes of the entries that stand in the way; the answer names them as they are then. */
+/** Turns obstacles into `refuse`'s error, with the entries' current state. */
 export async function withObstacleRefusal<T>(
   deps: Deps,
   kind: AnyKind,
@@ -112,7 +112,7 @@ async function findObstacles(
   return found;
 }
 
-/** Those that would be published without the approval that their area asks for. */
+/** Entries that would be published without the required approval. */
 async function findUnapproved(
   { hooks }: Deps,
   tx: Tx,
@@ -128,7 +128,7 @@ async function findUnapproved(
   return found;
 }
 
-// Read after the transaction: inside, another query would wait for it.
+// Read after the transaction: another query inside would deadlock.
 async function buildRefusal(
   deps: Deps,
   kind: AnyKind,
@@ -151,7 +151,7 @@ class ObstaclesError extends Error {
   override name = 'ObstaclesError';
   readonly obstacles: readonly Obstacle[];
   constructor(obstacles: readonly Obstacle[]) {
-    super('some entries stand in the way');
+    super('conflicting entries');
     this.obstacles = obstacles;
   }
 }

@@ -9,7 +9,7 @@ import type { Row } from '../schema/row.ts';
 import { findBrokenRules } from './entry-rules.ts';
 import type { Refusals } from './rules/refusals.ts';
 
-/** Refuses values that point to what is not there, or that break a rule between fields. `entry` is the whole entry as it would be. */
+/** Throws 422 for missing targets and broken rules; `entry` is the whole resulting entry. */
 export async function checkValues(
   { db, hooks }: Deps,
   kind: AnyKind,

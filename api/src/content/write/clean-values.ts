@@ -10,14 +10,17 @@ import { cleanHtml } from '../field-types/clean-html.ts';
 
 type Plain = Record<string, unknown>;
 interface Text {
-  /** Where it was sent, such as `body.3.html`. */
+  /** Path in the input, such as `body.3.html`. */
   path: string;
   html: string;
   /** Characters, tags included. */
   max: number;
 }
 
-/** What was sent with its rich text cleaned: nothing unsafe is ever stored. All of it is measured first, so that cleaning is never much work; throws a 422 at the texts that are too much. */
+/**
+ * Cleans rich text before it is stored. All texts are measured first, so cleaning stays cheap;
+ * throws 422 at those that are too large.
+ */
 export function cleanValues(kind: AnyKind, sent: unknown): unknown {
   if (!isPlain(sent)) return sent;
   measure(Object.entries(sent).flatMap(([name, value]) => textsIn(kind, name, value)));
@@ -30,7 +33,6 @@ export function cleanValues(kind: AnyKind, sent: unknown): unknown {
     }),
   );
 }
-/** One content item, the same way. */
 export function cleanItem(item: unknown): unknown {
   measure(textsOfItem(item, 'item'));
   return withCleanHtml(item);

@@ -7,7 +7,7 @@ import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
 
-// The embedded engine is serial in effect; TEST_DATABASE_URL makes this a test of real races.
+// The embedded engine is effectively serial; TEST_DATABASE_URL tests real races.
 let test: TestApp;
 let editors: Call[];
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => test.close());
 const editorAt = (index: number) => editors[index % editors.length] as Call;
 
 describe('concurrent writes', () => {
-  it('of many edits from one revision exactly one is taken, and the others get its result', async () => {
+  it('accept one of many edits of a revision and return its result to the others', async () => {
     const { id } = (
       await editorAt(0)('POST', adminPathsOf(news).add, await sampleEntry(test, news))
     ).body.data;
@@ -48,7 +48,7 @@ describe('concurrent writes', () => {
     ]);
   });
 
-  it('content items added at the same time are all there, each editor asking again after a refusal', async () => {
+  it('save all concurrently added content items, with retries after a refusal', async () => {
     const { id } = (
       await editorAt(0)('POST', adminPathsOf(news).add, {
         ...(await sampleEntry(test, news)),
@@ -77,7 +77,7 @@ describe('concurrent writes', () => {
     );
   });
 
-  it('orders by hand at the same time leave one of the orders, never a mixture', async () => {
+  it('leave one of several concurrent orders, never a mixture', async () => {
     const sample = await sampleEntry(test, block);
     const ids: number[] = [];
     for (let index = 0; index < 5; index++)

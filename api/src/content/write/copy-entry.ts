@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import type { Row } from '../schema/row.ts';
 
-/** What staff wrote of an entry, the fields of its kind alone: its state and schedule, and what the system counts, are not among them. */
+/** The kind's own fields, without state, schedule and counters. */
 export const pickContent = (kind: AnyKind, stored: Row): Row =>
   Object.fromEntries(
     Object.entries(kind.fields)
@@ -9,10 +9,10 @@ export const pickContent = (kind: AnyKind, stored: Row): Row =>
       .map(([name]) => [name, stored[name]]),
   );
 
-/** Stands behind the title of a copy; content is written in Chinese. */
+/** Suffix of a copy's title; content is written in Chinese. */
 export const COPY_SUFFIX = '（複本）';
 
-/** The content of an entry for a second one: a draft, whose title says that it is a copy. */
+/** Content of a draft with a marked title. */
 export function copyEntry(kind: AnyKind, stored: Row): Row {
   const values = pickContent(kind, stored);
   const title = String(values[kind.title] ?? '');

@@ -35,7 +35,7 @@ describe('one field of many entries', () => {
       entries: entries.map(({ id, revision }) => ({ id, revision, value })),
     });
 
-  it('is changed in each as an edit of it would: a version, and at once for visitors and searches', async () => {
+  it('changes like a single edit: a revision, and at once for visitors and searches', async () => {
     const [one, two] = [
       await addNews({ summary: '舊的摘要' }),
       await addNews({ summary: '鯨魚的摘要' }),
@@ -43,7 +43,7 @@ describe('one field of many entries', () => {
     const answer = await change('summary', [one, two], '鯨魚的摘要');
     expect(answer.body.data.entries).toEqual([
       { id: one.id, revision: 2 },
-      // It says so already.
+      // It has the value already.
       { id: two.id, revision: 1 },
     ]);
     const visitor = await visitorOf(test);
@@ -54,7 +54,7 @@ describe('one field of many entries', () => {
     expect(version).toMatchObject({ revision: 2, action: 'edit', by: '王小明' });
   });
 
-  it('is taken back exactly: each gets its own value again', async () => {
+  it('is undone exactly: each entry gets its own value back', async () => {
     const all = [await addNews({ summary: '甲' }), await addNews({ summary: '乙' })];
     const { entries } = (await change('summary', all, '丙')).body.data;
     await ming('POST', BULK_FIELD_PATH, {
@@ -68,7 +68,7 @@ describe('one field of many entries', () => {
     ]);
   });
 
-  it('is changed in none when one is older, gone, or does not take the value', async () => {
+  it('changes in none when one is stale, missing or refuses the value', async () => {
     const [one, two] = [await addNews(), await addNews()];
     await ming('PUT', paths.edit(two.id), { revision: 1, title: '改過' });
     const missing = { ...one, id: 999_999 };
@@ -93,7 +93,7 @@ describe('one field of many entries', () => {
     expect((await info(one.id)).revision).toBe(1);
   });
 
-  it('leaves the draft beside an entry as it is', async () => {
+  it('leaves the draft of a published entry unchanged', async () => {
     const entry = await addNews({ summary: '甲' });
     const sent = { changed: { title: '草稿的標題' }, base: { title: entry.title } };
     const copy = (
@@ -107,7 +107,7 @@ describe('one field of many entries', () => {
     expect(await info(entry.id)).toMatchObject({ title: entry.title, summary: '乙' });
   });
 
-  it('is not changed around the approval that an area asks for', async () => {
+  it('does not bypass the approval of an area', async () => {
     const entry = await addNews();
     const manager = await staffOf(test, ['news', 'account'], '陳奕安');
     const rule = (isOn: boolean) =>
@@ -118,7 +118,7 @@ describe('one field of many entries', () => {
     await rule(false);
   });
 
-  it('is none that is not simple, and closed to whom the area is closed', async () => {
+  it('must be a simple field, and needs the area’s flag', async () => {
     const entry = await addNews();
     for (const field of ['title', 'body', 'pic', 'clickCount', 'status', 'constructor'])
       expect((await change(field, [entry], 'x')).status).toBe(422);

@@ -14,7 +14,7 @@ interface FieldOfMany {
   field: string;
   entries: readonly (Written & { value: unknown })[];
 }
-/** Gives one field of many entries new values, as the form of each would: all of them or none. Refuses with every entry that stood in the way. */
+/** Validates each entry like its form; all or nothing. A refusal lists all conflicting entries. */
 export async function editFieldOfMany(
   deps: Deps,
   kind: AnyKind,
@@ -54,7 +54,7 @@ const readRows = ({ db }: Deps, kind: AnyKind, entries: readonly Written[]): Pro
   return db.orm.select().from(table).where(inArray(table.id, ids)) as unknown as Promise<Row[]>;
 };
 
-/** The first sentence of a refusal of values; undefined of anything else. */
+/** First message of a 422; undefined for other errors. */
 const readMessage = (error: unknown, locale: Locale): string | undefined =>
   error instanceof HttpError ? Object.values(error.fieldErrors(locale) ?? {})[0]?.[0] : undefined;
 

@@ -16,13 +16,13 @@ interface Edit {
   kind: AnyKind;
   id: number;
   by: Editor;
-  /** What happens with it or not at all. */
+  /** Runs in the same transaction. */
   within?: (tx: Tx) => Promise<void>;
 }
 
 const editSchemaOf = memoize(buildEditSchema);
 
-/** What was sent for an entry, cleaned and checked as a whole; refuses what does not hold. `current` is the entry as it is stored. */
+/** Cleans and validates the resulting entry as a whole; `current` is the stored entry. */
 export async function readEdit(
   deps: Deps,
   kind: AnyKind,
@@ -38,7 +38,7 @@ export async function readEdit(
   return { revision, values };
 }
 
-/** Changes the fields of an entry that are sent, as the edit of its form does. */
+/** Changes only the given fields, like the entry's form. */
 export async function editFields(
   deps: Deps,
   { kind, id, by, within }: Edit,

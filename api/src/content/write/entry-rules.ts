@@ -9,11 +9,11 @@ import { menuStands } from './rules/menu-rules.ts';
 import type { Refusals } from './rules/refusals.ts';
 import { yearsFitTogether } from './rules/year-rules.ts';
 
-/** What is wrong with an entry as a whole. */
+/** A rule over several fields of an entry. */
 type Rule = (entry: Row) => Refusals;
 
 const RULES: Readonly<Record<EntryRule, Rule>> = {
-  // The text banner shows text; every other place shows pictures.
+  // The text banner shows text; every other position shows pictures.
   bannerFitsPlace({ bid, text, pic }): Refusals {
     if (bid === TEXT_BANNER_ID) return text ? {} : { text: 'validation.required' };
     return pic ? {} : { pic: 'validation.required' };
@@ -33,7 +33,7 @@ const RULES: Readonly<Record<EntryRule, Rule>> = {
   menuStands,
 };
 
-/** Rules between the fields of one entry, which no single field can tell. */
+/** Rules over several fields of one entry. */
 export function findBrokenRules(kind: Pick<AnyKind, 'rules'>, entry: Row): Refusals {
   const { publishAt, unpublishAt } = entry as {
     publishAt?: string | null;

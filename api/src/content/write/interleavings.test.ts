@@ -23,7 +23,7 @@ interface Entry {
   revision: number;
   body: { text: string }[];
 }
-/** An editor with wishes: reads, then writes by index from what was read, and reads again after a refusal. `own` is what must be in the body in the end. */
+/** Simulated editor with pending edits by index: reads, writes, re-reads after a refusal. */
 class Editor {
   readonly own: string[] = [];
   #read: Entry | null = null;
@@ -40,7 +40,7 @@ class Editor {
   get isDone() {
     return this.#wishes.length === 0;
   }
-  /** One request: a read when nothing was read yet, otherwise the write. */
+  /** One request: a read if needed, otherwise a write. */
   async step(): Promise<void> {
     if (!this.#read) {
       this.#read = (await this.#call('GET', paths.info(this.#id))).body.data as Entry;
@@ -73,7 +73,7 @@ class Editor {
 }
 
 describe('interleavings', () => {
-  it(`two editors who add, replace and remove items by index lose nothing, in ${RUNS} random interleavings`, async () => {
+  it(`lose no edits of two concurrent editors in ${RUNS} random interleavings`, async () => {
     const wishes = fc.array(fc.constantFrom<Wish>('add', 'replace', 'remove'), {
       minLength: 1,
       maxLength: 4,

@@ -5,12 +5,12 @@ import type { Row } from '../schema/row.ts';
 
 type Item = Record<string, unknown>;
 interface PreservedItems {
-  /** What was sent, with dividers in the place of the items set aside. */
+  /** The input, with dividers in place of the preserved items. */
   sent: unknown;
   restore(values: Row): Row;
 }
 
-/** Content items of a type that is not known any more are kept when a whole body is written: those that come back as they are stored pass the schema as dividers. */
+/** Retains content items of removed types: unchanged ones pass validation as dividers. */
 export function preserveUnknownItems(kind: AnyKind, sent: unknown, stored: Row): PreservedItems {
   const aside = new Map<string, Item>();
   if (typeof sent !== 'object' || sent === null) return { sent, restore: (values) => values };

@@ -7,11 +7,11 @@ import { tableOf } from '../schema/tables.ts';
 
 type Pointed = Pick<AnyKind, 'id'>;
 
-/** How many entries outside the trash cannot be without this one. */
+/** Entries outside the trash with a required relation to this one. */
 export const countRequiredReferences = (orm: Queryable, kind: Pointed, id: number) =>
   countPointers(orm, kind, id, { isNeeded: true });
 
-/** How many entries point to this one, whether they need it or lie in the trash themselves: the database lets it go with none of them. */
+/** Includes optional relations and trashed entries: foreign keys block the deletion for all. */
 export const countReferences = (orm: Queryable, kind: Pointed, id: number) =>
   countPointers(orm, kind, id, { isNeeded: false });
 

@@ -26,14 +26,14 @@ const contact = async () =>
     .data.list[0];
 
 describe('the settings of the site', () => {
-  it('are not there until somebody edits them, and the site goes by its own words', async () => {
+  it('do not exist until edited; the site uses its defaults', async () => {
     expect((await visitor('GET', '/api/ap/setting/office_info')).body.errorCode).toBe(
       CODE.notExists,
     );
     expect(await readIdentity(test.deps.db.orm)).toEqual(identity);
     expect((await contact()).summary).toContain(identity.phone.label);
   });
-  it('that are saved are read at once, by pages, letters and the search', async () => {
+  it('take effect at once in pages, mails and the search', async () => {
     const sent = {
       ...SETTING_PRESETS['setting.office'],
       phone: '03-4638800#2319',
@@ -44,18 +44,18 @@ describe('the settings of the site', () => {
     expect(String(saved.headers['x-content-changed'])).toContain('setting.office');
     const read = () => visitor('GET', '/api/ap/setting/office_info');
     expect((await read()).body.data.phone).toBe('03-4638800#2319');
-    // While word of the change is on its way, an answer is not one to keep.
+    // While the notice of the change is pending, answers are not cacheable.
     await expect.poll(async () => (await read()).headers['x-read-kinds']).toBe('setting.office');
     expect((await readIdentity(test.deps.db.orm)).phone.label).toBe('03-4638800#2319');
     expect((await contact()).summary).toContain('03-4638800#2319');
   });
-  it('are closed to whoever lacks the flag', async () => {
+  it('need the area’s flag', async () => {
     const other = await staffOf(test, ['news']);
     expect((await other('PUT', adminPathsOf(office).edit(1), { phone: '03-1111111' })).status).toBe(
       403,
     );
   });
-  it('cannot break the menu: a part twice, all hidden, nothing to open, an address that is none', async () => {
+  it('refuse a broken menu: repeated part, all hidden, no links, invalid address', async () => {
     const preset = SETTING_PRESETS['setting.menu'] as {
       parts: { part: string; links: { link: unknown }[] }[];
     };
@@ -81,8 +81,8 @@ describe('the settings of the site', () => {
     ]);
     expect(await send([...others, first])).toEqual([]);
   });
-  // Real races on a server only: the embedded engine writes one after the other.
-  it('can be saved by several at the same time: the words of the pages are there once', async () => {
+  // Real races on PostgreSQL only: the embedded engine is serial.
+  it('can be saved concurrently without duplicating the texts of the pages', async () => {
     const kinds = [office, siteMenu, privacyNotice];
     const save = async (kind: (typeof kinds)[number]) => {
       const [entry] = (await staff('GET', adminPathsOf(kind).list)).body.data.list;

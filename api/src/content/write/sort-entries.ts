@@ -7,7 +7,7 @@ import type { Editor } from '../revisions/revisions.ts';
 import { tableOf } from '../schema/tables.ts';
 import { inContentTransaction } from './write-entry.ts';
 
-/** Puts these entries, in this order, into the places that they held together; the others stay where they are. */
+/** Permutes these entries among their positions; the others stay where they are. */
 export async function sortEntries(
   deps: Deps,
   kind: AnyKind,
@@ -16,7 +16,7 @@ export async function sortEntries(
 ): Promise<void> {
   const table = tableOf(kind);
   await inContentTransaction(deps, kind, async (tx) => {
-    // Locked in the order of their ids as everywhere, so that two writes cannot wait for each other.
+    // Locked in the order of ids, so that concurrent writes cannot deadlock.
     const locked = (await tx
       .select({ id: table.id, sort: table.sort })
       .from(table)

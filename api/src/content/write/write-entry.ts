@@ -19,11 +19,11 @@ interface Write {
   kind: AnyKind;
   by: Editor;
   action: Revision['action'];
-  /** More that the audit line tells. */
+  /** Further details of the audit line. */
   noted?: Record<string, unknown>;
 }
 
-/** Adds an entry at the end of the order by hand; its revision, audit line and notice go with it or not at all. */
+/** Appends it to the manual order; revision, audit line and notice are in the same transaction. */
 export async function addEntry(
   deps: Deps,
   write: Omit<Write, 'action'>,
@@ -36,7 +36,7 @@ export async function addEntry(
   });
 }
 
-/** Stores an added entry with its revision and what follows from it. Its audit line comes last (`recordNew`). */
+/** Without audit line: call `recordNew` last. */
 export async function storeNew(
   deps: Deps,
   tx: Tx,
@@ -58,7 +58,7 @@ export async function storeNew(
   return row;
 }
 
-/** The audit line of an added entry; locks are taken before. */
+/** Call it after all locks are taken. */
 export const recordNew = (
   tx: Tx,
   { kind, by, noted }: Omit<Write, 'action'>,
@@ -75,17 +75,17 @@ export const recordNew = (
 
 interface Change extends Write {
   id: number;
-  /** The entry as already read; without it the entry is read and locked. */
+  /** The entry if already read; absent: it is read and locked. */
   current?: Row;
-  /** The revision it was made from; absent where any will do. */
+  /** The revision on which the change is based; absent: any. */
   revision?: number;
-  /** What happens with it or not at all, before the entry is locked; may refuse. */
+  /** Runs first in the transaction, before the entry is locked; may throw. */
   within?: (tx: Tx) => Promise<void>;
-  /** The new values, from the entry as it stands; may refuse. */
+  /** New values from the current entry; may throw. */
   values: (current: Row) => Row;
 }
 
-/** Changes an entry; refuses with both versions when somebody was faster. */
+/** Throws 409 with the current version when the revision is stale. */
 export async function changeEntry(deps: Deps, change: Change): Promise<void> {
   const { kind, id, action } = change;
   try {
@@ -96,13 +96,13 @@ export async function changeEntry(deps: Deps, change: Change): Promise<void> {
         throw createNotFoundError();
       if (change.revision !== undefined && change.revision !== current.revision)
         throw new StaleRevisionError();
-      // A save that changes nothing makes no version.
+      // A save without changes creates no revision.
       if (action === 'edit' && Object.keys(change.values(current)).length === 0) return;
       await recordChange(tx, change, await storeChange(deps, tx, change, current));
     });
   } catch (error) {
     if (!(error instanceof StaleRevisionError)) throw error;
-    // Read after the transaction: inside, another query would wait for it.
+    // Read after the transaction: another query inside would deadlock.
     const now = await readStaffEntry(deps, kind, id);
     throw now.deletedAt === null || action === 'restore'
       ? conflict(now, String(now.updatedBy ?? ''))
@@ -124,7 +124,7 @@ export interface Stored {
   fields: string[];
   revision: number;
 }
-/** Stores a change of an entry with its revision, unless the entry has a newer one. Its audit line comes last (`recordChange`). */
+/** Throws when the entry has a newer revision. Without audit line: call `recordChange` last. */
 export async function storeChange(
   deps: Deps,
   tx: Tx,
@@ -146,7 +146,7 @@ export async function storeChange(
   if (!row) throw new StaleRevisionError();
   await requireApproved(deps, tx, { kind, by, before: current, after: row });
   await saveRevisions(tx, kind, [row], { by, action });
-  // An older revision may show what has been deleted since.
+  // An older revision may refer to deleted media or entries.
   if (action !== 'restore') {
     const shown = new Set(findMediaIds(kind, [current]));
     const added = findMediaIds(kind, [values]).filter((media) => !shown.has(media));
@@ -156,13 +156,13 @@ export async function storeChange(
   return { id, fields: Object.keys(values), revision: row.revision as number };
 }
 
-/** In the transaction of the write, so that there is no way around it. */
+/** In the transaction of the write, so that it cannot be bypassed. */
 async function requireApproved({ hooks }: Deps, tx: Tx, publication: Publication): Promise<void> {
   const objection = await hooks.findObjection(tx, publication);
   if (objection) throw refuseUnapproved(objection);
 }
 
-/** The audit line of a stored change. Audit lines are written one at a time in the whole system: locks of entries and files are taken before, never after. */
+/** Audit lines are serialized over all processes: take locks of entries and files before. */
 export const recordChange = (
   tx: Tx,
   { kind, by, action, noted }: Write,
@@ -176,7 +176,7 @@ export const recordChange = (
     details: { ...details, ...noted },
   });
 
-/** One transaction with the notice of the change; when it is over this process knows at once. */
+/** This process is notified directly after the commit. */
 export const inContentTransaction = <T>(
   deps: Deps,
   kind: AnyKind,

@@ -20,7 +20,6 @@ const check: z.ZodType<AuditCheck> = z.strictObject({
   cutOff: z.boolean(),
 });
 
-/** What the API document says of the audit log. */
 export const auditDocs = {
   list: { tags, summary: 'Audit log', answer: describePage(entry) },
   check: { tags, summary: 'Whether the audit log is whole', answer: check },

@@ -25,14 +25,14 @@ const auditQuery = pageQuery.extend({
 });
 
 const EXACT_FILTERS = ['account', 'area', 'target'] as const;
-/** What is done with the entries of every kind: `edit` also finds `edit_news`. */
+/** Actions that entries of every kind share; `edit` also matches `edit_news`. */
 const ENTRY_ACTIONS = ['add', 'edit', 'body', 'remove', 'restore', 'sort'];
 const isAction = (action: string) =>
   ENTRY_ACTIONS.includes(action)
     ? or(eq(auditLog.action, action), like(auditLog.action, `${action}\\_%`))
     : eq(auditLog.action, action);
 
-/** The audit log, newest first, and whether nobody has changed it. */
+/** The audit log, newest first, and the check of its integrity. */
 export function auditList(app: FastifyInstance, { db }: Deps): void {
   staffRoute(app, {
     method: 'GET',

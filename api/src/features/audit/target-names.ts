@@ -21,7 +21,7 @@ interface NameSource {
   name: PgColumn | SQL<string>;
 }
 
-/** What the targets of lines of the log are called now, by area and target; those that are gone are missing. One query for each sort of target. */
+/** Current names of audit targets by area and id, without deleted ones. */
 export async function readTargetNames(
   orm: Orm,
   targets: readonly Target[],

@@ -67,7 +67,7 @@ const docs = {
   }),
 };
 
-/** Facts for the checks of the back office; they tell, and hinder nothing. */
+/** Hints for editors; findings never block a save. */
 export async function checksRoutes(app: FastifyInstance, { db, hooks }: Deps): Promise<void> {
   staffRoute(app, {
     method: 'POST',

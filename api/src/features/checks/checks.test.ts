@@ -30,7 +30,7 @@ const check = async (links: string[], pictures: number[] = []) =>
   (await staff('POST', CHECKS_PATH, { links, media: pictures })).body.data;
 
 describe('checks', () => {
-  it('tells links to pages and entries that visitors do not see', async () => {
+  it('reports links to pages and entries hidden from visitors', async () => {
     const [shown, hidden, scene] = [
       await entry(news),
       await entry(news, { status: 'draft' }),
@@ -61,14 +61,14 @@ describe('checks', () => {
     ];
     expect((await check([...alive, ...elsewhere, ...dead])).dead).toEqual(dead);
   });
-  it('tells pictures above 500 kB', async () => {
+  it('reports pictures above 500 kB', async () => {
     const [light, heavy] = [await samplePicture(test), await samplePicture(test)];
     await test.deps.db.orm.update(media).set({ size: 600_000 }).where(eq(media.id, heavy));
     expect((await check([], [light, heavy, 999_998])).heavy).toEqual([
       { media: heavy, size: 600_000 },
     ]);
   });
-  it('tells what the checks of a kind find beside what visitors see', async () => {
+  it('reports findings of the kind checks against published entries', async () => {
     const values = {
       quota: 52,
       keywords: [],
@@ -92,7 +92,7 @@ describe('checks', () => {
       noKeywords,
     ]);
   });
-  it('takes no more than it can look up', async () => {
+  it('rejects more links than the limit', async () => {
     const { status } = await staff('POST', CHECKS_PATH, {
       links: Array.from({ length: 301 }, () => '/'),
       media: [],

@@ -7,12 +7,12 @@ import { tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { readRemotePages } from '../remote-pages/remote-pages.ts';
 
-// Files, feeds and the back office are not pages of visitors, and may come and go by themselves.
+// Files, feeds and the back office are not visitor pages.
 const NON_PAGE_PATHS = /^\/(media|api|admin|remotes|assets|original)(\/|$)|\.\w+$/;
-/** In the place of the site's own host, where only what follows it counts. */
+/** Placeholder host for relative addresses. */
 export const PLACEHOLDER_ORIGIN = 'http://site.invalid';
 
-/** Those addresses of this site that lead to no page, or to an entry that visitors do not see. */
+/** Addresses of this site without a page or with a hidden entry. */
 export async function findDeadLinks(orm: Queryable, links: readonly string[]): Promise<string[]> {
   const claimed = (await readRemotePages(orm)).map(({ path }) => path);
   const dead: string[] = [];
@@ -35,19 +35,19 @@ async function isDead(orm: Queryable, link: string, claimed: readonly string[]):
   return found.length === 0;
 }
 
-/** The address of a link to a page of this site; null when it leads elsewhere, or to a file. */
+/** Null for external links and files. */
 export function parsePageLink(link: string): URL | null {
   const address = parseSiteLink(link);
   return address && !NON_PAGE_PATHS.test(address.pathname) ? address : null;
 }
 
-/** The address of a link to this site, written from its first slash; null when it leads elsewhere. */
+/** The address of an absolute path on this site; null for any other link. */
 export const parseSiteLink = (link: string): URL | null =>
   /^\/(?![/\\])/.test(link) && URL.canParse(link, PLACEHOLDER_ORIGIN)
     ? new URL(link, PLACEHOLDER_ORIGIN)
     : null;
 
-/** The entry that an address opens; null when it opens none. */
+/** Null when the address opens no entry. */
 export function findTarget(
   pathname: string,
   searchParams: URLSearchParams,
@@ -61,6 +61,6 @@ export function findTarget(
   return kind ? { kind, id } : null;
 }
 
-/** The number of an entry as it stands in an address; null when it is none. */
+/** An entry id from an address; null when invalid. */
 export const parseId = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

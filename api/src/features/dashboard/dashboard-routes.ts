@@ -36,14 +36,13 @@ const request = {
   audience: orNull(text),
   state: { enum: REVIEW_STATES },
 };
-/** Somebody who comes on a day. */
 const visit = objectSchema({
   ...request,
   day,
   at: orNull(at),
   people: orNull(whole),
 });
-/** What somebody is asked to look at, or has got back. */
+/** A requested or returned review. */
 const review = objectSchema({
   ...named,
   id: orNull(whole),
@@ -55,7 +54,7 @@ const review = objectSchema({
 const docs = {
   tags: ['dashboard'],
   summary: 'What is going on in the areas of the caller',
-  description: `What the caller looks after and what nobody does, who comes within a week, the caller’s drafts, what the last look over the site found; new submissions, drafts, what goes live, expires or is changed by a draft within a week, drafts that could not be published when their time came, the last changes and their number on ${DASHBOARD_DAYS} days, the most read entries; of the areas whose flags the caller has.`,
+  description: `Own and unassigned requests, visitors within a week, own drafts, findings of the last site check; new submissions, drafts, entries that go live, expire or change within a week, failed scheduled drafts, the last changes and their counts on ${DASHBOARD_DAYS} days, the most read entries; limited to the areas of the caller.`,
   answer: objectSchema({
     unread: orNull(listSchema(objectSchema({ form: text, count: whole }))),
     waiting: listSchema(objectSchema({ path: text, count: whole })),
@@ -101,7 +100,7 @@ const scheduleDocs = {
   tags: ['dashboard'],
   summary: 'What is scheduled in a month',
   description:
-    'What goes live, expires or is changed by itself, events and camps, and who comes; of the areas whose flags the caller has. Days are those of Taipei.',
+    'Scheduled publications, expiries and drafts, events and camps, and visitors; limited to the areas of the caller. Days in Taipei.',
   answer: objectSchema({
     month: text,
     entries: listSchema(
@@ -117,7 +116,6 @@ const scheduleDocs = {
   }),
 };
 
-/** One answer for the overview of the back office, and one for the month. */
 export async function dashboardRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
   staffRoute(app, {
     method: 'GET',

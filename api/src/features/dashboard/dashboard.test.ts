@@ -45,7 +45,7 @@ const byPath = (one: { path: string }, other: { path: string }) => (one.path < o
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 describe('dashboard', () => {
-  it('names drafts, what goes live or expires within a week, and the most read entries', async () => {
+  it('lists drafts, entries going live or expiring within a week, and the most read', async () => {
     const draft = await entry(news, { status: 'draft', title: '寫到一半' });
     await entry(news, { status: 'draft', title: '丟掉的', deletedAt: inHours(-1) });
     const coming = await entry(news, { title: '明天見', publishAt: inHours(24) });
@@ -68,7 +68,7 @@ describe('dashboard', () => {
     ]);
     expect(mostRead[0]).toMatchObject({ id: read, count: 900 });
   });
-  it('tells who changed what, and how much on which day', async () => {
+  it('lists the latest changes with their authors and counts by day', async () => {
     const { headers } = await staffWith(test, 'changer', ['setting']);
     const call = callsOf(test, headers);
     const id = await entry(college);
@@ -89,7 +89,7 @@ describe('dashboard', () => {
     expect(byDay).toHaveLength(14);
     expect(byDay.at(-1)).toEqual({ day: taipeiDay(), count: 1 });
   });
-  it('calls a setting without a title by its name, as the log does', async () => {
+  it('uses the name of a setting without a title, as the audit log does', async () => {
     const manager = await staffOf(test, ['setting', 'account']);
     const { parts } = await sampleEntry(test, siteMenu);
     await manager('POST', adminPathsOf(siteMenu).add, { parts });
@@ -98,14 +98,14 @@ describe('dashboard', () => {
     const [line] = (await manager('GET', `${ACCOUNT_PATHS.audit}?area=setting`)).body.data.list;
     expect(line).toMatchObject({ target: 'menu/1', name: '網站選單' });
   });
-  it('names what an entry belongs to, where it is edited there', async () => {
+  it('names the parent of an entry that is edited there', async () => {
     const id = await entry(bachelorShare, { status: 'draft' });
     const { drafts } = await seenWith('faculty');
     expect(
       drafts.list.find((each) => each.id === id && each.kind === bachelorShare.id)?.parent,
     ).toBeGreaterThan(0);
   });
-  it('shows new submissions to whom the forms are open, and to nobody else', async () => {
+  it('shows new submissions only to accounts with the forms flag', async () => {
     await test.deps.db.orm.insert(submissions).values(
       [1, 2].map((number) => ({
         form: 'visit',
@@ -123,7 +123,7 @@ describe('dashboard', () => {
     ]);
     expect((await seenWith('news')).unread).toBeNull();
   });
-  it('counts what waits behind each screen: requests, questions, what a colleague asks for; of own areas alone', async () => {
+  it('counts pending requests, questions and reviews of own areas only', async () => {
     await test.deps.db.orm.insert(storyQuestions).values(
       (['new', 'new', 'answered', 'hidden'] as const).map((state, number) => ({
         reference: `Q-WAIT${number}`,
@@ -135,7 +135,7 @@ describe('dashboard', () => {
     );
     const [asker, reviewer] = [
       await staffWith(test, 'wait-asker', ['news', 'college', 'forms']),
-      await staffWith(test, 'wait-asked', ['news', 'college', 'forms']),
+      await staffWith(test, 'wait-review', ['news', 'college', 'forms']),
     ];
     const call = callsOf(test, asker.headers);
     for (const kind of [news, news, share]) {
@@ -163,7 +163,7 @@ describe('dashboard', () => {
     ]);
     expect((await seenWith('news')).waiting).toEqual([]);
   });
-  it('shows nothing of an area whose flag the caller does not have', async () => {
+  it('hides areas without the flag of the caller', async () => {
     await entry(news, { status: 'draft' });
     await entry(banner, { status: 'draft' });
     const only = await seenWith('ad');
@@ -175,7 +175,7 @@ describe('dashboard', () => {
     expect([drafts.total, soon, changes, mostRead]).toEqual([0, [], [], []]);
     expect(byDay.every(({ count }) => count === 0)).toBe(true);
   });
-  it('gives every account its day: what it looks after, who comes within a week, its own drafts first', async () => {
+  it('shows assigned requests, visits within a week, and own drafts first', async () => {
     const { id, headers } = await staffWith(test, 'day', ['forms', 'news']);
     const call = callsOf(test, headers);
     const request = (number: number, more: object) => ({
@@ -219,7 +219,7 @@ describe('dashboard', () => {
     expect(drafts.list[0]).toMatchObject({ title: '我的草稿', isMine: true });
     expect(await seenWith('news')).toMatchObject({ requests: null, visits: null });
   });
-  it('shows a month of what is scheduled: content, events over several days, visits', async () => {
+  it('shows a month of scheduled content, multi-day events and visits', async () => {
     await entry(news, { title: '三月上架', publishAt: '2031-02-28T16:30:00Z' });
     await entry(news, { title: '四月上架', publishAt: '2031-03-31T16:30:00Z' });
     await entry(camp, {

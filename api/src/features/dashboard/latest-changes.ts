@@ -13,7 +13,7 @@ import { startOfDay } from '../../platform/time/taipei-day.ts';
 const DAY_MS = 24 * 3_600_000;
 const revision = entryRevisions;
 
-// Content that came with the installation is nobody's change.
+// Seeded content is nobody's change.
 const isChangeOf = (kinds: readonly AnyKind[]) => {
   const ids = sql.join(
     kinds.map(({ id }) => sql`${id}`),
@@ -22,7 +22,6 @@ const isChangeOf = (kinds: readonly AnyKind[]) => {
   return sql`${revision.kind} in (${ids}) and ${revision.action} <> 'seed'`;
 };
 
-/** The last changes of entries of these kinds, the newest first. */
 export async function listLatestChanges(
   orm: Queryable,
   kinds: readonly AnyKind[],
@@ -59,7 +58,7 @@ export async function listLatestChanges(
   });
 }
 
-/** How many changes there were on each of the last days in Taipei, today last. */
+/** Changes per day (Taipei), today last. */
 export async function countChangesByDay(
   orm: Queryable,
   kinds: readonly AnyKind[],

@@ -23,7 +23,7 @@ const MAX_LISTED = 8;
 const MAX_UPCOMING = 20;
 const inAWeek = sql`now() + interval '7 days'`;
 
-/** What is going on in the areas that these flags open, and nothing of any other. */
+/** Limited to the areas of these flags. */
 export async function readDashboard(
   orm: Orm,
   { id, name, priv }: Pick<SignedIn, 'id' | 'name' | 'priv'>,
@@ -116,7 +116,7 @@ export async function readDashboard(
   };
 }
 
-/** Who asked and what for; of what was sent back who did, and why. */
+/** Who requested it; for a returned one, who returned it and why. */
 function toNamedReview({
   kind,
   entryId,

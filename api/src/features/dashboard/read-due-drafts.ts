@@ -16,7 +16,7 @@ const MAX_OWN_DRAFTS = 8;
 const WEEK_MS = 7 * 24 * 3_600_000;
 type DueDrafts = Pick<Dashboard, 'held'> & { coming: Dashboard['soon'] };
 
-/** The drafts of these kinds that are published by themselves within a week, and those that could not be. */
+/** Drafts of these kinds due within a week, and failed ones. */
 export async function readDueDrafts(orm: Orm, kinds: readonly AnyKind[]): Promise<DueDrafts> {
   const { dueAt } = entryDrafts;
   const due = await readDrafts(orm, kinds, {
@@ -34,7 +34,7 @@ export async function readDueDrafts(orm: Orm, kinds: readonly AnyKind[]): Promis
   };
 }
 
-/** The drafts beside published entries of these kinds that this person wrote in last. */
+/** Drafts of published entries last edited by this account. */
 export async function readOwnDrafts(
   orm: Orm,
   kinds: readonly AnyKind[],
@@ -48,7 +48,6 @@ export async function readOwnDrafts(
   return ownDrafts.map(({ entry, updatedAt: at }) => ({ ...entry, at }));
 }
 
-/** Drafts beside entries of these kinds, with what their entries are called. */
 export async function readDrafts(
   orm: Orm,
   kinds: readonly AnyKind[],
@@ -69,7 +68,6 @@ export async function readDrafts(
   );
 }
 
-/** An entry as lists of the dashboard name it. */
 export const toNamedEntry = ({ kind, id, title, parent }: EntrySummary): NamedEntry => ({
   kind,
   id,
@@ -77,7 +75,6 @@ export const toNamedEntry = ({ kind, id, title, parent }: EntrySummary): NamedEn
   parent,
 });
 
-/** An entry by its names, with what it belongs to. */
 async function nameEntry(
   orm: Orm,
   { kind, id, title }: Omit<NamedEntry, 'parent'>,

@@ -29,7 +29,7 @@ const named = {
 };
 const isOpen = and(isNull(deletedAt), notInArray(state, ['done', 'declined']));
 
-/** What this account looks after, and what nobody does. */
+/** Requests assigned to this account, and unassigned ones. */
 export async function readRequests(
   orm: Queryable,
   account: number,
@@ -51,7 +51,7 @@ export async function readRequests(
   return { mine: sums?.mine ?? 0, untaken: sums?.untaken ?? 0, list: rows };
 }
 
-/** Who comes on these days; those who were declined do not. */
+/** Visitors on these days, without declined requests. */
 export function readVisits(
   orm: Queryable,
   { begin, end }: { begin: string; end: string },

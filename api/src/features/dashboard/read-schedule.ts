@@ -19,7 +19,7 @@ interface Span {
   end: string;
 }
 
-/** What has a day in this month (YYYY-MM), in the areas that these flags open; of one day the earliest first. */
+/** The scheduled entries of a month (YYYY-MM) in the areas of these flags, by time. */
 export async function readSchedule(orm: Orm, priv: Priv, month: string): Promise<Scheduled> {
   const span = { begin: `${month}-01`, end: findLastDay(month) };
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
@@ -50,7 +50,7 @@ const toScheduled = (entry: NamedEntry, at: string, event: ScheduledEvent) => ({
   event,
 });
 
-/** Entries that go up or down by themselves. */
+/** Entries with a scheduled publication or expiry. */
 async function readDue(orm: Orm, kinds: readonly AnyKind[], span: Span): Promise<Entries> {
   const [from, to] = [startOfDay(span.begin), endOfDay(span.end)];
   const isIn = (name: string) => {
@@ -75,7 +75,7 @@ async function readDue(orm: Orm, kinds: readonly AnyKind[], span: Span): Promise
   );
 }
 
-/** Drafts of published entries that go out by themselves, or could not. */
+/** Scheduled drafts of published entries, and failed ones. */
 async function readScheduledDrafts(
   orm: Orm,
   kinds: readonly AnyKind[],
@@ -92,7 +92,7 @@ async function readScheduledDrafts(
   );
 }
 
-/** Events and camps that take place then, published or not: their editors see both. */
+/** Events and camps in the span, unpublished ones included: the caller may edit both. */
 async function readEvents(orm: Orm, kinds: readonly AnyKind[], span: Span): Promise<Entries> {
   const DATED_KINDS = [
     { kind: event, begin: 'date', end: 'date' },

@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { submissions } from '../forms/data/forms-tables.ts';
 import { storyQuestions } from '../forms/questions/question-table.ts';
 
-/** How many of each form nobody has taken up. */
+/** Unread submissions per form. */
 export async function countUnreadForms(orm: Queryable): Promise<NonNullable<Dashboard['unread']>> {
   const rows = await orm
     .select({ form: submissions.form, count: count() })
@@ -20,7 +20,7 @@ export async function countUnreadForms(orm: Queryable): Promise<NonNullable<Dash
   }));
 }
 
-/** What waits behind which screen; `unread` is null to whom the forms are closed, and so are the questions. */
+/** Pending items by screen; `unread` is null and questions are omitted without the forms flag. */
 export async function listWaiting(
   orm: Queryable,
   unread: Dashboard['unread'],

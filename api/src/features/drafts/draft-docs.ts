@@ -11,7 +11,7 @@ import {
 
 const tags = ['drafts'];
 const values: Json = { type: 'object', additionalProperties: true };
-/** Why a draft was not published when its time came. */
+/** Why a scheduled draft was not published. */
 export const draftFailure = objectSchema({
   reason: { type: 'string', enum: ['conflict', 'refused', 'right', 'approval', 'gone'] },
   fields: listSchema(text),
@@ -34,14 +34,13 @@ const LISTED_FIELDS: Record<string, Json> = {
 const whole = objectSchema({ ...LISTED_FIELDS, changed: values, base: values });
 const VERSION_CONFLICT = 'Somebody has written in it; data is the working copy as it is now';
 
-/** What the API document says of working copies. */
 export const draftDocs = {
   list: {
     tags,
     operationId: 'listWorkingCopies',
     summary: 'What is changed and not published, the latest first',
     description:
-      'Of the kinds whose area the account may edit, 200 at most; of one kind, and of one entry, when they are named.',
+      'At most 200, of the kinds that the account may edit; optionally of one kind and one entry.',
     answer: objectSchema({ list: listSchema(objectSchema(LISTED_FIELDS)) }),
   },
   read: {
@@ -56,11 +55,11 @@ export const draftDocs = {
     operationId: 'addWorkingCopy',
     summary: 'Begin a working copy',
     description:
-      'Of an entry, or of one that is not stored yet. Half-filled is taken: nothing but the rich text is checked, and visitors see none of it.',
+      'Of an existing or a new entry. May be incomplete: only the rich text is checked, and visitors see none of it.',
     answer: whole,
     mayMiss: true,
     conflicts:
-      'The entry has one already, which is in data; or too many new entries of the kind are begun',
+      'The entry has one already, which is in data; or there are too many unsaved new entries of the kind',
   },
   change: {
     tags,
@@ -75,10 +74,10 @@ export const draftDocs = {
     operationId: 'scheduleWorkingCopy',
     summary: 'Let a working copy be published by itself',
     description:
-      'Of an entry that is stored. At that time what it says is brought together with what was published since and is saved in the name of the caller; where both changed the same place it stays a working copy and says so in `failure`. What is written in it until then is published, too. Null takes it back.',
+      'Of an existing entry. When due, the draft is merged with later published changes and saved in the name of the caller; if both changed the same field it stays a draft with the reason in `failure`. Edits until then are published, too. Null cancels it.',
     answer: whole,
     mayMiss: true,
-    conflicts: `${VERSION_CONFLICT}; or its entry is not stored yet, or was changed in the same place, or its area asks for an approval that it does not have`,
+    conflicts: `${VERSION_CONFLICT}; or its entry is not stored yet, or changed in the same field, or requires an approval that is missing`,
   },
   discard: {
     tags,

@@ -38,11 +38,11 @@ const listQuery = z.strictObject({
 });
 const discardQuery = z.strictObject({ version: wholeNumberText(MAX_ID) });
 
-/** Working copies: what is changed and not published, kept here so that it is seen on every machine and by colleagues. */
+/** Unpublished changes, stored on the server for other devices and colleagues. */
 export async function draftRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
   const config = { access: 'account' } as const;
-  /** The copy, for whoever may edit its kind. */
+  /** The draft, if the account may edit its kind. */
   async function loadEditable(id: number, admin: SignedIn): Promise<EntryDraft> {
     const copy = await readDraft(db, id);
     requireFlag(admin, copy.kind);

@@ -5,13 +5,13 @@ import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizz
 import type { Editor } from '../../content/revisions/revisions.ts';
 import { moment } from '../../platform/db/moment.ts';
 
-/** What staff changed and have not published: at most one of each entry, any number of entries that are not stored yet. */
+/** Unpublished changes: at most one row per existing entry, any number of new entries. */
 export const entryDrafts = pgTable(
   'working_copy',
   {
     id: serial().primaryKey(),
     kind: text().$type<KindId>().notNull(),
-    /** Null: an entry that has not been stored yet. */
+    /** Null: a new entry. */
     entryId: integer('entry_id'),
     version: integer().notNull().default(1),
     title: text().notNull(),
@@ -20,12 +20,12 @@ export const entryDrafts = pgTable(
     createdAt: moment('created_at').notNull().default(sql`now()`),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
     updatedBy: text('updated_by').notNull(),
-    /** The account of the one who wrote last: nobody approves what is their own. */
+    /** The last editor, who may not approve the draft. */
     updatedById: integer('updated_by_id'),
-    /** When it is published by itself, and for whom; null: not by itself. */
+    /** Null: not scheduled. */
     dueAt: moment('due_at'),
     dueFor: jsonb('due_for').$type<Editor>(),
-    /** Why it was not when its time came. */
+    /** Why the scheduled publication failed. */
     failure: jsonb().$type<EntryDraftFailure>(),
   },
   (table) => [

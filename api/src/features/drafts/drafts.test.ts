@@ -11,7 +11,7 @@ import { openTestApp } from '../../tests/testing/test-app.ts';
 
 const { add, list, one } = ENTRY_DRAFT_PATHS;
 
-describe('working copies', () => {
+describe('drafts', () => {
   let test: TestApp;
   let ming: Call;
   let mei: Call;
@@ -24,20 +24,20 @@ describe('working copies', () => {
 
   const storeEntry = async (): Promise<{ id: number; title: string }> =>
     (await ming('POST', adminPathsOf(news).add, await sampleEntry(test, news))).body.data;
-  const begin = async (write: object, by = ming) =>
+  const createDraft = async (write: object, by = ming) =>
     by('POST', add, { kind: news.id, entryId: null, changed: {}, base: {}, ...write });
   const listed = async (query: string, by = ming): Promise<EntryDraft[]> =>
     (await by('GET', `${list}?${query}`)).body.data.list;
 
-  it('keep a change half-filled, for colleagues to go on with, while visitors read the entry as it was', async () => {
+  it('store incomplete changes for colleagues while the published entry stays the same', async () => {
     const { id, title } = await storeEntry();
-    const begun = await begin({
+    const created = await createDraft({
       entryId: id,
       changed: { title: '', summary: '還沒寫完' },
       base: { title },
     });
-    expect(begun.status).toBe(200);
-    expect(begun.body.data).toMatchObject({
+    expect(created.status).toBe(200);
+    expect(created.body.data).toMatchObject({
       version: 1,
       entryId: id,
       changed: { title: '', summary: '還沒寫完' },
@@ -57,17 +57,17 @@ describe('working copies', () => {
     expect((await visitor('GET', `/api/ap/news/${id}`)).body.data.title).toBe(title);
   });
 
-  it('are one of each entry: who begins a second is given the first', async () => {
+  it('exist once per entry: a second creation returns the first', async () => {
     const { id } = await storeEntry();
-    const first = await begin({ entryId: id, changed: { summary: '一' } });
-    const second = await begin({ entryId: id, changed: { summary: '二' } }, mei);
+    const first = await createDraft({ entryId: id, changed: { summary: '一' } });
+    const second = await createDraft({ entryId: id, changed: { summary: '二' } }, mei);
     expect(second.status).toBe(409);
     expect(second.body.data).toEqual(first.body.data);
     expect(second.body.message).toContain('王小明');
   });
 
-  it('refuse what was made from an older version, and answer with the one of now', async () => {
-    const { body } = await begin({ changed: { title: '一' } });
+  it('reject a change from an older version and return the current one', async () => {
+    const { body } = await createDraft({ changed: { title: '一' } });
     const { id } = body.data as EntryDraft;
     const change = { version: 1, changed: { title: '二' }, base: {} };
     expect((await ming('PUT', one(id), change)).status).toBe(200);
@@ -83,8 +83,8 @@ describe('working copies', () => {
     expect((await ming('GET', one(id))).body.errorCode).toBe(2);
   });
 
-  it('of two who write at once let one through', async () => {
-    const { body } = await begin({ changed: { title: '一' } });
+  it('accept one of several concurrent writes', async () => {
+    const { body } = await createDraft({ changed: { title: '一' } });
     const { id } = body.data as EntryDraft;
     const answers = await Promise.all(
       [ming, mei, ming, mei].map((by, index) =>
@@ -94,11 +94,11 @@ describe('working copies', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('of entries that are not stored yet may be several, up to a hundred of a kind', async () => {
+  it('of new entries are limited to a hundred per kind', async () => {
     const before = (await listed(`kind=${news.id}`)).filter(({ entryId }) => entryId === null);
     for (let more = before.length; more < 100; more += 1)
-      expect((await begin({ changed: { title: `第${more}筆` } })).status).toBe(200);
-    const refused = await begin({ changed: { title: '太多了' } });
+      expect((await createDraft({ changed: { title: `第${more}筆` } })).status).toBe(200);
+    const refused = await createDraft({ changed: { title: '太多了' } });
     expect([refused.status, refused.body.message]).toEqual([
       409,
       '這裡已有100筆新增中的草稿，請先發布或捨棄幾筆。',
@@ -107,9 +107,9 @@ describe('working copies', () => {
     expect(latest?.title).toBe('第99筆');
   });
 
-  it('hold no field that the form has not, and no rich text that is unsafe', async () => {
+  it('drop unknown fields and unsafe rich text', async () => {
     const { id } = await storeEntry();
-    const { body } = await begin({
+    const { body } = await createDraft({
       entryId: id,
       changed: {
         revision: 9,
@@ -124,17 +124,17 @@ describe('working copies', () => {
     });
   });
 
-  it('are closed to whom the area is closed, and of no entry that is not there', async () => {
+  it('are refused without the flag of the area and for missing entries', async () => {
     const outsider = await staffOf(test, ['forms'], '許小華');
     const { body } = await mei('GET', `${list}?kind=${news.id}`);
     const [{ id, version }] = body.data.list as [EntryDraft];
-    expect((await begin({}, outsider)).status).toBe(403);
+    expect((await createDraft({}, outsider)).status).toBe(403);
     expect((await outsider('GET', `${list}?kind=${news.id}`)).status).toBe(403);
     expect((await outsider('GET', one(id))).status).toBe(403);
     const change = { version, changed: {}, base: {} };
     expect((await outsider('PUT', one(id), change)).status).toBe(403);
     expect((await outsider('DELETE', `${one(id)}?version=${version}`)).status).toBe(403);
     expect(await listed('', outsider)).toEqual([]);
-    expect((await begin({ entryId: 999_999 })).body.errorCode).toBe(2);
+    expect((await createDraft({ entryId: 999_999 })).body.errorCode).toBe(2);
   });
 });

@@ -11,11 +11,10 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { conflict, createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
 import { entryDrafts } from './draft-table.ts';
 
-/** A change of one: `version` is the one that it was made from; an older one is refused with 409. */
+/** `version` is the one it is based on; an older one is refused with 409. */
 type DraftChange = Pick<EntryDraftWrite, 'changed' | 'base'> & { version: number };
 
 type Values = Record<string, unknown>;
-/** The database, or a transaction of it. */
 interface DraftDb {
   orm: Queryable;
 }
@@ -23,9 +22,8 @@ interface DraftAuthor {
   id: number;
   name: string;
 }
-/** Entries of one kind that are begun and not stored; beyond this one has to be finished or discarded first. */
+/** Unsaved new entries of one kind. */
 const MAX_NEW_DRAFTS = 100;
-/** Listed at once, the latest first. */
 const MAX_LISTED = 200;
 const LISTED_COLUMNS = {
   id: entryDrafts.id,
@@ -45,7 +43,7 @@ export const ALL_COLUMNS = {
   base: entryDrafts.base,
 };
 
-/** The working copies of these kinds, the latest first; of one entry only when it is named. */
+/** Drafts of these kinds, newest first, optionally of one entry. */
 export const listDrafts = (
   { orm }: DraftDb,
   kinds: readonly KindId[],
@@ -64,14 +62,14 @@ export const listDrafts = (
     .limit(MAX_LISTED)
     .then((rows) => rows.map(toDraftResponse));
 
-/** Throws the answer "there is no such thing" when it is not there. */
+/** Throws not found. */
 export async function readDraft({ orm }: DraftDb, id: number): Promise<EntryDraft> {
   const [found] = await orm.select(ALL_COLUMNS).from(entryDrafts).where(eq(entryDrafts.id, id));
   if (!found) throw createNotFoundError();
   return toDraftResponse(found);
 }
 
-/** Begins one. Throws a 409 with the one that the entry has already, or when too many new entries of the kind are begun; a 422 when a rich text is too much to be cleaned. */
+/** Throws 409 with an existing draft or at the limit, 422 when a rich text is too large. */
 export async function addWorkingCopy(
   db: DraftDb,
   { id: updatedById, name: updatedBy }: DraftAuthor,
@@ -93,7 +91,7 @@ export async function addWorkingCopy(
   throw conflict(await readDraft(db, other.id), other.updatedBy);
 }
 
-/** Changes one as a whole. Throws a 409 with the one of now when somebody was faster. */
+/** Throws 409 with the current draft after a concurrent change. */
 export async function updateDraft(
   db: DraftDb,
   { id: updatedById, name: updatedBy }: DraftAuthor,
@@ -118,7 +116,7 @@ export async function updateDraft(
   throw conflict(current, current.updatedBy);
 }
 
-/** Discards one, unless somebody has written in it since: then a 409 with the one of now. */
+/** Throws 409 with the current draft when somebody has changed it since. */
 export async function deleteDraft(
   db: DraftDb,
   { id, version }: Pick<EntryDraft, 'id' | 'version'>,
@@ -167,7 +165,7 @@ async function requireCapacity({ orm }: DraftDb, kind: KindId): Promise<void> {
 
 const PUBLICATION = ['status', 'publishAt', 'unpublishAt'];
 
-/** Only what the kind's form has; rich text without what is unsafe, because colleagues open it. */
+/** Known fields only, rich text sanitized: colleagues open it. */
 function pickValues(
   kind: AnyKind,
   { changed, base }: Pick<EntryDraftWrite, 'changed' | 'base'>,

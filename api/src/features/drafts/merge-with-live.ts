@@ -14,12 +14,12 @@ import type { Row } from '../../content/schema/row.ts';
 import { readEdit } from '../../content/write/edit-fields.ts';
 import { createNotFoundError, HttpError } from '../../platform/http/http-error.ts';
 
-/** What a draft makes of its entry as it stands: the values to be written from that revision, or the fields where somebody has to choose. */
+/** The merged values for that revision, or the conflicting fields. */
 type MergeResult =
   | { revision: number; values: Row; conflicts?: undefined }
   | { conflicts: string[]; by: string };
 
-/** Brings a draft together with its entry as the form does, and checks the outcome as a save does. Throws "there is no such thing" when the entry is gone, and the 422 of a save. */
+/** Merges like the form, validates like a save. Throws not found, or 422 when invalid. */
 export async function mergeWithLive(
   deps: Deps,
   kind: AnyKind,
@@ -42,7 +42,7 @@ export async function mergeWithLive(
   return readEdit(deps, kind, sent, await storedEntry(deps, kind, id));
 }
 
-/** Why it cannot be published, of what was thrown; throws what says nothing about the draft. */
+/** The reason from an error; rethrows errors unrelated to the draft. */
 export function toFailure(error: unknown): EntryDraftFailure {
   if (!(error instanceof HttpError)) throw error;
   if (error.status === 200) return { reason: 'gone', fields: [] };

@@ -19,7 +19,7 @@ type DueDraft = typeof entryDrafts.$inferSelect & {
   dueFor: Editor;
 };
 
-/** Publishes the drafts whose time has come, one after another; whoever comes first does it, in whichever process. One that cannot be published stays a draft and says why. */
+/** Publishes each due draft in one process only; a failed one stays with its reason. */
 export async function publishDueDrafts(deps: Deps): Promise<void> {
   const due = await deps.db.orm
     .select()
@@ -28,9 +28,12 @@ export async function publishDueDrafts(deps: Deps): Promise<void> {
     .orderBy(asc(entryDrafts.dueAt));
   for (const copy of due) {
     if (!isDue(copy)) continue;
-    // One that fails for a reason that is not its own stands in nobody's way.
+    // An unrelated error must not block the other drafts.
     await publish(deps, copy).catch((error: unknown) =>
-      deps.log.warn({ err: error, draft: copy.id }, 'a due draft was not published; tried again'),
+      deps.log.warn(
+        { err: error, draft: copy.id },
+        'publishing a due draft failed; will be retried',
+      ),
     );
   }
 }
@@ -45,7 +48,7 @@ async function publish(deps: Deps, copy: DueDraft): Promise<void> {
   if (failure) await recordFailure(deps.db, copy, { ...failure, fields: [...failure.fields] });
 }
 
-/** Writes what it makes of its entry, and ends it; answers with why it could not. */
+/** Publishes the merged entry and deletes the draft; returns the reason of a failure. */
 async function write(deps: Deps, copy: DueDraft): Promise<EntryDraftFailure | null> {
   const kind = kindOf(copy.kind);
   const merged = await mergeWithLive(deps, kind, copy);
@@ -63,14 +66,14 @@ async function write(deps: Deps, copy: DueDraft): Promise<EntryDraftFailure | nu
   return null;
 }
 
-/** What is waited for is an approval; or somebody was faster, with the draft or with its entry: the next look starts anew. */
+/** A missing approval is a failure; null after a concurrent change: the next run retries. */
 function toFailureUnlessRetried(error: unknown): EntryDraftFailure | null {
   if (isApprovalRefusal(error)) return { reason: 'approval', fields: [] };
   if (error instanceof HttpError && error.status === 409) return null;
   return toFailure(error);
 }
 
-/** As it was read, and still to be published. */
+/** Unchanged since it was read, and still scheduled. */
 const isUnchanged = ({ id, version, dueAt }: DueDraft) =>
   and(
     eq(entryDrafts.id, id),
@@ -110,7 +113,7 @@ async function recordFailure(
   });
 }
 
-/** Whether whoever wanted it could still publish it. */
+/** Whether the account that scheduled it still has the right. */
 async function mayPublish(
   { orm }: Pick<Database, 'orm'>,
   { dueFor, kind }: DueDraft,

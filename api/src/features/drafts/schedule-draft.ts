@@ -11,7 +11,7 @@ import { entryDrafts } from './draft-table.ts';
 import { ALL_COLUMNS, readDraft, toDraftResponse } from './drafts.ts';
 import { mergeWithLive } from './merge-with-live.ts';
 
-/** Lets a draft be published by itself at a time, or no longer. Throws a 409 when somebody has written in it since, and when its entry was changed in the same place; a 422 when the time has passed or the draft could not be published as it is. */
+/** Schedules or unschedules a draft. Throws 409 on a conflict, 422 when it cannot be published. */
 export async function scheduleDraft(
   deps: Deps,
   { id, account, name }: Editor,

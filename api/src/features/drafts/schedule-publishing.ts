@@ -3,7 +3,7 @@ import type { Deps } from '../../content/deps.ts';
 import { scheduleJob } from '../../platform/schedule-job.ts';
 import { publishDueDrafts } from './publish-due-drafts.ts';
 
-/** Publishes drafts when their time has come, for as long as the server listens; what came due while it did not is made up for. */
+/** Publishes due drafts while the server listens, and overdue ones at its start. */
 export const schedulePublishing = (app: FastifyInstance, deps: Deps): void =>
   scheduleJob(app, {
     everyMs: 5000,

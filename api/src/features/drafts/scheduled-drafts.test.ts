@@ -19,7 +19,7 @@ import { publishDueDrafts } from './publish-due-drafts.ts';
 const { add, list, one, schedule } = ENTRY_DRAFT_PATHS;
 const SOON = () => new Date(Date.now() + 3_600_000).toISOString();
 
-describe('a draft that is scheduled', () => {
+describe('a scheduled draft', () => {
   let test: TestApp;
   let ming: Call;
   let visitor: Call;
@@ -32,7 +32,7 @@ describe('a draft that is scheduled', () => {
 
   const storeEntry = async (): Promise<{ id: number; title: string; revision: number }> =>
     (await ming('POST', adminPathsOf(news).add, await sampleEntry(test, news))).body.data;
-  async function begin(changed: object = { title: '新標題' }, by = ming) {
+  async function createDraft(changed: object = { title: '新標題' }, by = ming) {
     const { id: entryId, title, revision } = await storeEntry();
     const base = Object.fromEntries(Object.keys(changed).map((name) => [name, title]));
     const sent = { kind: news.id, entryId, changed, base };
@@ -41,7 +41,6 @@ describe('a draft that is scheduled', () => {
   }
   const plan = (copy: EntryDraft, at: string | null = SOON(), by = ming) =>
     by('PUT', schedule(copy.id), { version: copy.version, at });
-  /** Its time has come. */
   const makeDue = ({ id }: EntryDraft) =>
     test.deps.db.orm
       .update(entryDrafts)
@@ -56,8 +55,8 @@ describe('a draft that is scheduled', () => {
         .where(eq(auditLog.target, `news/${id}`))
     ).map(({ action, account }) => [action, account === null ? 'nobody' : 'staff']);
 
-  it('says so, stands on the desk, and can be taken back', async () => {
-    const { copy, entryId } = await begin();
+  it('is listed with its time, appears on the dashboard, and can be cancelled', async () => {
+    const { copy, entryId } = await createDraft();
     const at = SOON();
     const planned = await plan(copy, at);
     expect([planned.status, planned.body.data.schedule]).toEqual([
@@ -78,8 +77,8 @@ describe('a draft that is scheduled', () => {
     ]);
   });
 
-  it('is published once when its time has come, however many look at once, with what was published since', async () => {
-    const { copy, entryId, revision } = await begin();
+  it('is published once by concurrent runs, merged with later published changes', async () => {
+    const { copy, entryId, revision } = await createDraft();
     await plan(copy);
     await ming('PUT', adminPathsOf(news).edit(entryId), { summary: '摘要改過', revision });
     await publishDueDrafts(test.deps);
@@ -102,8 +101,8 @@ describe('a draft that is scheduled', () => {
     ]);
   });
 
-  it('is not published over what was changed in the same place, and says so until somebody has looked', async () => {
-    const { copy, entryId, revision } = await begin();
+  it('is not published over a conflicting change and reports the failure until reviewed', async () => {
+    const { copy, entryId, revision } = await createDraft();
     await plan(copy);
     await ming('PUT', adminPathsOf(news).edit(entryId), { title: '別人的標題', revision });
     await makeDue(copy);
@@ -125,8 +124,8 @@ describe('a draft that is scheduled', () => {
     expect((await plan(held, null)).body.data.schedule).toBeNull();
   });
 
-  it('is not published when what was written in it since does not hold', async () => {
-    const { copy, entryId } = await begin();
+  it('is not published when later edits are invalid', async () => {
+    const { copy, entryId } = await createDraft();
     await plan(copy);
     await ming('PUT', one(copy.id), { version: 1, changed: { title: '' }, base: copy.base });
     await makeDue(copy);
@@ -136,15 +135,15 @@ describe('a draft that is scheduled', () => {
     expect((await readPublic(entryId)).title).not.toBe('');
   });
 
-  it('is not published for somebody who lost the right, nor of an entry in the trash', async () => {
+  it('is not published without the right of its scheduler or with its entry in the trash', async () => {
     const leaver = await staffWith(test, 'leaver', ['news']);
-    const left = await begin({ title: '離職前' }, callsOf(test, leaver.headers));
+    const left = await createDraft({ title: '離職前' }, callsOf(test, leaver.headers));
     await plan(left.copy, SOON(), callsOf(test, leaver.headers));
     await test.deps.db.orm
       .update(accounts)
       .set({ active: false })
       .where(eq(accounts.id, leaver.id));
-    const gone = await begin();
+    const gone = await createDraft();
     await plan(gone.copy);
     await ming('DELETE', adminPathsOf(news).remove(gone.entryId));
     for (const { copy } of [left, gone]) await makeDue(copy);
@@ -157,11 +156,11 @@ describe('a draft that is scheduled', () => {
     expect(reasons).toEqual(['right', 'gone']);
   });
 
-  it('has to be ahead, publishable, of a stored entry, and the one that was seen', async () => {
-    const { copy } = await begin();
+  it('requires a future time, valid values, an existing entry and the current version', async () => {
+    const { copy } = await createDraft();
     const past = await plan(copy, new Date(Date.now() - 60_000).toISOString());
     expect([past.status, past.body.errors]).toEqual([422, { at: ['請選擇還沒到的時間。'] }]);
-    const half = await begin({ title: '' });
+    const half = await createDraft({ title: '' });
     expect((await plan(half.copy)).body.errors).toHaveProperty('title');
     const fresh = (await ming('POST', add, { kind: news.id, entryId: null, changed: {}, base: {} }))
       .body.data as EntryDraft;
@@ -173,8 +172,8 @@ describe('a draft that is scheduled', () => {
     expect((await plan(copy, SOON(), outsider)).status).toBe(403);
   });
 
-  it('is published by a server that starts after its time', async () => {
-    const { copy, entryId } = await begin({ title: '重新啟動之後' });
+  it('is published by a server that starts after the due time', async () => {
+    const { copy, entryId } = await createDraft({ title: '重新啟動之後' });
     await plan(copy);
     await makeDue(copy);
     const started = await buildApp(test.deps);

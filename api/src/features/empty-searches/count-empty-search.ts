@@ -4,13 +4,12 @@ import { desc, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { emptySearches } from './empty-search-table.ts';
 
-/** So many words are kept. */
 export const MAX_WORDS = 500;
-/** For so many days after somebody asked last. */
+/** Days since the last search. */
 const RETENTION_DAYS = 180;
 const { word, count, lastDay } = emptySearches;
 
-/** Counts a word that found nothing; where there is no room for a new one, the one that was asked least, and of those longest ago, makes it. */
+/** Counts an unsuccessful term; at the limit the least used and oldest term is replaced. */
 export async function countEmptySearch({ orm }: Database, term: string): Promise<void> {
   const today = taipeiDay();
   const [row] = await orm
@@ -19,17 +18,16 @@ export async function countEmptySearch({ orm }: Database, term: string): Promise
     .onConflictDoUpdate({ target: word, set: { count: sql`${count} + 1`, lastDay: today } })
     .returning({ count });
   if (row?.count !== 1) return;
-  // What another request is counting or removing just now is left to it: nobody waits, and none for each other.
+  // Rows locked by another request are skipped, so requests never wait for each other.
   await orm.execute(
     sql`delete from ${emptySearches} where ${word} in (select ${word} from ${emptySearches} where ${word} <> ${term} order by ${count} desc, ${lastDay} desc, ${word} offset ${MAX_WORDS - 1} for update skip locked)`,
   );
 }
 
-/** What was looked for most in vain stands first. */
+/** Most frequent first. */
 export const readEmptySearches = ({ orm }: Database): Promise<EmptySearch[]> =>
   orm.select().from(emptySearches).orderBy(desc(count), desc(lastDay), word);
 
-/** Removes the words that nobody has looked for in half a year. */
 export const deleteOldEmptySearches = ({ orm }: Database) =>
   orm
     .delete(emptySearches)

@@ -55,7 +55,7 @@ const docs = {
   },
 };
 
-/** Whether the office wants to know; while it does not, nothing is taken. */
+/** Off by setting: nothing is counted. */
 async function isCounting({ db, cache }: Deps): Promise<boolean> {
   const { body: cached } = await cache.read('search.countsEmpty', [finder.id], async () => {
     const row = await readSetting(db.orm, finder);
@@ -64,10 +64,10 @@ async function isCounting({ db, cache }: Deps): Promise<boolean> {
   return cached === 'true';
 }
 
-/** Counts what visitors look for in vain, while the office's setting says so, and shows it to those who edit that setting. */
+/** Counts unsuccessful searches if enabled; accounts that may edit the setting can list them. */
 export async function emptySearchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, config } = deps;
-  // Counted in memory: not even there does an address stand beside a word.
+  // In memory: the database never holds an address beside a term.
   const limited = createSearchLimit(app, config);
   typedRoute(app, {
     method: 'POST',

@@ -13,10 +13,10 @@ import { deleteOldEmptySearches, MAX_WORDS } from './count-empty-search.ts';
 import { emptySearches } from './empty-search-table.ts';
 
 const { count: COUNT, list: LIST } = EMPTY_SEARCH_PATHS;
-// What one network may look for in a minute is a twentieth of this.
+// One network gets a twentieth of this rate.
 const RATE = 20 * (MAX_WORDS + 100);
 
-describe('words that find no department', () => {
+describe('empty searches', () => {
   let test: TestApp;
   let editor: Call;
   let visitor: Call;
@@ -34,7 +34,7 @@ describe('words that find no department', () => {
   afterAll(() => test.close());
   beforeEach(() => test.deps.db.orm.delete(emptySearches));
 
-  const turn = async (countsEmpty: boolean) => {
+  const setCounting = async (countsEmpty: boolean) => {
     const { id, revision } = setting;
     const answer = await editor('PUT', adminPathsOf(finder).edit(id), { countsEmpty, revision });
     setting = answer.body.data;
@@ -44,7 +44,7 @@ describe('words that find no department', () => {
   const stored = () => test.deps.db.orm.select().from(emptySearches);
   const yesterday = taipeiDay(Date.now() - 86_400_000);
 
-  it('are not taken until the office says so: the address is not there, whatever is sent', async () => {
+  it('return 404 while counting is off', async () => {
     const unknown = await visitor('POST', `${COUNT}/no-such`, { word: '量子' });
     for (const word of ['量子', 12, 'x'.repeat(60)]) {
       const { status, body } = await send(word);
@@ -57,15 +57,15 @@ describe('words that find no department', () => {
     expect(await stored()).toEqual([]);
   });
 
-  describe('while the office wants to know them', () => {
-    beforeAll(() => turn(true));
-    afterAll(() => turn(false));
+  describe('while counting is on', () => {
+    beforeAll(() => setCounting(true));
+    afterAll(() => setCounting(false));
 
-    it('are counted by the word and the day, with nothing else beside them', async () => {
+    it('are counted by term and day without other data', async () => {
       for (const word of ['獸醫', '量子', '量子']) {
         const { status, body, headers } = await send(word);
         expect([status, body]).toEqual([200, { errorCode: 1, data: null }]);
-        // No page is drawn anew for it.
+        // Pages are not invalidated.
         expect(headers).not.toHaveProperty(CONTENT_CHANGED_HEADER);
       }
       const lastDay = taipeiDay();
@@ -81,7 +81,7 @@ describe('words that find no department', () => {
         'last_day date',
         'word text',
       ]);
-      // Nor does a limit leave the address of who typed it behind.
+      // The rate limit stores no address of a searcher either.
       const limits = await test.deps.db.pool.query('select key from rate_count');
       expect(limits.rows.filter(({ key }) => !/^(login|signin):/.test(key))).toEqual([]);
     });
@@ -102,20 +102,20 @@ describe('words that find no department', () => {
       ['more than twenty signs', '量'.repeat(21)],
       ['nothing', ''],
       ['no text', 12],
-    ])('are refused and not kept where they are %s', async (_what, word) => {
+    ])('are rejected and not stored for %s', async (_what, word) => {
       const { status, body } = await send(word);
       expect([status, Object.keys(body.errors)]).toEqual([422, ['word']]);
       expect(await stored()).toEqual([]);
     });
     it.each(['獸醫', '3d列印', 'quantumphysics', 'vật', '量'.repeat(20)])(
-      'are kept: %s',
+      'are stored: %s',
       async (word) => {
         expect((await send(word)).status).toBe(200);
         expect((await stored()).map((each) => each.word)).toEqual([word]);
       },
     );
 
-    it('are no more than so many: a new one takes the place of what was asked least, and of those longest ago', async () => {
+    it('replace the least used and oldest term at the limit', async () => {
       const filled = Array.from({ length: MAX_WORDS }, (_, index) => ({
         word: `舊${String.fromCodePoint(0x4e00 + index)}`,
         count: index === 0 ? 2 : 1,
@@ -129,17 +129,17 @@ describe('words that find no department', () => {
         filled[7]?.word,
       ]);
       expect(words).toContain('新');
-      // One that is known needs no room.
+      // An existing term needs no room.
       await send('新');
       expect(await stored()).toHaveLength(MAX_WORDS);
     });
-    it('are counted whole when many come at once, new ones and known ones', async () => {
+    it('are counted completely under concurrent requests', async () => {
       const searched = Array.from({ length: 30 }, (_, index) => `字${'甲乙丙'[index % 3]}`);
       const answers = await Promise.all(searched.map((word) => send(word)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       expect((await stored()).map(({ count }) => count)).toEqual([10, 10, 10]);
     });
-    it('go after half a year without a question', async () => {
+    it('expire after half a year without a search', async () => {
       const daysAgo = (days: number) => taipeiDay(Date.now() - days * 86_400_000);
       await test.deps.db.orm.insert(emptySearches).values([
         { word: '久', count: 90, lastDay: daysAgo(182) },
@@ -148,7 +148,7 @@ describe('words that find no department', () => {
       await deleteOldEmptySearches(test.deps.db);
       expect((await stored()).map(({ word }) => word)).toEqual(['近']);
     });
-    it('are deleted at once by those who edit the setting, which the log tells without them', async () => {
+    it('can be deleted by editors of the setting; the audit log omits the terms', async () => {
       await send('量子');
       await send('獸醫');
       expect((await editor('DELETE', LIST)).status).toBe(200);
@@ -164,25 +164,25 @@ describe('words that find no department', () => {
         details: { count: 2 },
       });
     });
-    it('are shown to nobody without the flag of the setting', async () => {
+    it('are hidden without the flag of the setting', async () => {
       const outsider = await staffOf(test, ['news', 'account'], '許小華');
       expect((await outsider('GET', LIST)).status).toBe(403);
       expect((await outsider('DELETE', LIST)).status).toBe(403);
       expect((await visitor('GET', LIST)).status).toBe(401);
     });
-    it('stop being taken when the office turns it off, and those that are there stay', async () => {
+    it('are no longer counted when switched off, but stay stored', async () => {
       await send('量子');
-      await turn(false);
+      await setCounting(false);
       expect((await send('獸醫')).status).toBe(404);
       expect((await listed()).map(({ word }: { word: string }) => word)).toEqual(['量子']);
-      await turn(true);
+      await setCounting(true);
       expect((await send('獸醫')).status).toBe(200);
     });
   });
 });
 
 describe('one network', () => {
-  it('is heard so often in a minute and no more', async () => {
+  it('is limited per minute', async () => {
     const test = await openTestApp({ rateLimit: 60 });
     try {
       const [editor, visitor] = [await staffOf(test, ['setting'], '王小明'), await visitorOf(test)];

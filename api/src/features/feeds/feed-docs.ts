@@ -12,7 +12,6 @@ import {
 const tags = ['feeds'];
 const url = { ...text, description: 'An address on this site' };
 
-/** What the API document says of what leaves the site for other programs. */
 export const feedDocs = {
   sitemap: {
     tags,

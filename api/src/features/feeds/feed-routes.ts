@@ -18,7 +18,7 @@ const nothing = z.strictObject({});
 const sitemapQuery = z.strictObject({ page: wholeNumber(1000, 1) });
 const config = { access: 'app' } as const;
 
-/** What the shell makes the sitemap, the news feed and the calendar of. */
+/** Data for the shell's sitemap, news feed and calendar. */
 export async function feedRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { cache, db } = deps;
   const sources = [...KINDS.map(({ id }) => id), REMOTE_PAGES];

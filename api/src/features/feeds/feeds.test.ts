@@ -40,7 +40,7 @@ async function add(
 const listOf = async (path: string) => (await visitor('GET', path)).body.data.list;
 
 describe('feeds', () => {
-  it('the sitemap has every fixed page and the page of every visible entry, each with its last change', async () => {
+  it('list fixed pages and visible entries with their last change in the sitemap', async () => {
     const article = await add(news, { category });
     await add(news, { category, status: 'draft' });
     await add(news, { category, publishAt: '2099-01-01T00:00:00Z' });
@@ -72,7 +72,7 @@ describe('feeds', () => {
     expect(await listOf(`${SITE_READ_PATHS.sitemap}?page=2`)).toEqual([]);
   });
 
-  it('the feed has the newest articles, pinned or not', async () => {
+  it('list the newest articles, pinned or not, in the news feed', async () => {
     await add(news, { category, title: '舊而置頂', date: '2020-01-01', pinned: true });
     const newest = await add(news, {
       category,
@@ -91,7 +91,7 @@ describe('feeds', () => {
     expect(list.at(-1).title).toBe('舊而置頂');
   });
 
-  it('the calendar has the days of camps, their registration and admission dates, with names that stay', async () => {
+  it('list camps, registrations and admission dates with stable ids in the calendar', async () => {
     const id = await add(camp, {
       title: '科學營',
       place: '七館',
@@ -134,7 +134,7 @@ describe('feeds', () => {
     expect(after[1].uid).not.toBe(named.uid);
   });
 
-  it('each answers 304 to who has it, and refuses a query that it does not know', async () => {
+  it('return 304 for a current ETag and reject unknown query parameters', async () => {
     for (const path of [SITE_READ_PATHS.sitemap, SITE_READ_PATHS.feed, SITE_READ_PATHS.calendar]) {
       const { headers } = await visitor('GET', path);
       expect(

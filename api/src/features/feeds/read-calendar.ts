@@ -10,7 +10,6 @@ const NEWEST_FIRST = [
   { field: 'eventDates.begin', descending: true },
   { field: 'id', descending: true },
 ];
-/** When the events and camps are and their registration, and the dates of the admission channels. */
 export async function readCalendar(deps: Deps): Promise<CalendarEntry[]> {
   const found = await Promise.all([campDates(deps), eventDates(deps), admissionDates(deps)]);
   return found.flat().sort(compareEntries);
@@ -92,7 +91,7 @@ async function admissionDates(deps: Deps): Promise<CalendarEntry[]> {
 }
 
 const pickDays = ({ begin, end }: { begin: string; end: string }) => ({ begin, end, hours: null });
-// By its label, so that a date keeps its name when others come before it.
+// By label, so that ids stay stable when earlier dates are added.
 const buildEventId = (label: string, duplicateIndex: number) =>
   createHash('sha1').update(label).digest('hex').slice(0, 10) +
   (duplicateIndex > 0 ? `-${duplicateIndex}` : '');

@@ -10,7 +10,6 @@ const NEWEST_FIRST = [
   { field: 'id', descending: true },
 ];
 
-/** The newest articles. */
 export async function readFeed(deps: Deps): Promise<FeedEntry[]> {
   const entries = await readVisible(deps, news, {
     perpage: MAX_ENTRIES,

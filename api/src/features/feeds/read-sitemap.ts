@@ -8,14 +8,14 @@ import { readRemotePages } from '../remote-pages/remote-pages.ts';
 import { searchEntries as searchIndex } from '../search/search-table.ts';
 import { isVisibleNow } from '../search/visible-entries.ts';
 
-/** Addresses on one page of the sitemap; search engines take 50,000 in one file. */
+/** Search engines accept 50,000 per file. */
 const SITEMAP_PERPAGE = 10_000;
 
-// An entry whose time has come is new on that day.
+// A scheduled entry counts as changed on its publication day.
 const changedAt = sql<string>`to_char(greatest(${searchIndex.updatedAt}, ${searchIndex.publishAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 const ownPages = and(eq(searchIndex.isOwnPage, true), isVisibleNow);
 
-/** Every page that visitors can open: first the site's own and those of the remotes, then those of entries. */
+/** Fixed pages and those of remotes first, then entries. */
 export async function readSitemap(orm: Queryable, page: number): Promise<Page<SitemapEntry>> {
   const addresses = await readFixedAddresses(orm);
   const fixed = page === 1 ? await fixedPages(orm, addresses) : [];
@@ -56,7 +56,7 @@ async function readFixedAddresses(orm: Queryable): Promise<string[]> {
   return [...new Set([...PUBLIC_PAGES, ...claimed.map(({ path }) => path)])];
 }
 
-/** The fixed pages, each as new as the newest entry that it shows. */
+/** Fixed pages, each dated by the newest entry it shows. */
 async function fixedPages(orm: Queryable, addresses: readonly string[]): Promise<SitemapEntry[]> {
   const rows = await orm
     .select({ kind: searchIndex.kind, updatedAt: sql<string>`max(${changedAt})` })

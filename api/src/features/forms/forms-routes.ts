@@ -25,7 +25,6 @@ import { createFormQueue } from './send/form-queue.ts';
 import { createProofs } from './send/proof.ts';
 import { sendForm } from './send/send-form.ts';
 
-/** Every visitor form: sending it, and its review by staff. */
 export async function formsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const sealing = createSealing(deps.config.dataKey);
   const proofs = createProofs(deps.config);

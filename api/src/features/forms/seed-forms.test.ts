@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('seedForms', () => {
-  it('the sample staff sign in with the demo password and see the sample requests', async () => {
+  it('creates staff with the demo password who see the sample requests', async () => {
     const headers = await staff(test, 'assistant', 'Marble-Garden-51');
     const get = async (url: string) => (await test.app.inject({ url, headers })).json().data;
     const { total, counts } = await get(formPathsOf(visit).list);
@@ -40,14 +40,14 @@ describe('seedForms', () => {
     [visit, 45],
     [interview, 26],
     [teaching, 22],
-  ])('every sample of each form is there', async ({ name }, samples) => {
+  ])('creates every sample of each form', async ({ name }, samples) => {
     const { rows } = await test.deps.db.pool.query(
       'select count(*)::int as n from submission where form = $1',
       [name],
     );
     expect(rows[0].n).toBe(samples);
   });
-  it('no two sample requests have the same reference number', async () => {
+  it('creates unique reference numbers', async () => {
     const { rows } = await test.deps.db.pool.query('select reference from submission');
     expect(new Set(rows.map(({ reference }) => reference)).size).toBe(rows.length);
   });

@@ -27,7 +27,7 @@ interface Sample {
   [field: string]: unknown;
 }
 
-/** Sample submissions of every form that has some, spread over the months before today. */
+/** Sample submissions, spread over the months before today. */
 export async function seedForms(
   tx: Tx,
   {
@@ -63,11 +63,11 @@ function buildRow(
   const findAccount = (account: string) => {
     const found = accounts.get(account);
     if (!found)
-      throw new Error(`Seed: ${form.name} ${key} names the account ${account}, which is not there`);
+      throw new Error(`Seed: ${form.name} ${key} refers to the missing account ${account}`);
     return found;
   };
   const sent = buildAnswersSchema(form, answers).parse(answers);
-  const { personal, nonPersonal: facts } = splitAnswers(sent);
+  const { personal, nonPersonal } = splitAnswers(sent);
   const inCharge = assignee ? findAccount(assignee) : null;
   const signed = notes.map((note) => ({ ...note, author: findAccount(note.author).name }));
   const history = buildHistory({
@@ -83,7 +83,7 @@ function buildRow(
     reference,
     state,
     scheduledAt,
-    facts,
+    facts: nonPersonal,
     history,
     ...parseBooking(form, sent),
     school: typeof sent.school === 'string' ? sent.school : '',
@@ -104,11 +104,11 @@ interface HistoryInput {
   scheduledAt: string | null;
   assignee: string | null;
   by: string | null;
-  /** When somebody wrote a note. */
+  /** Times of the notes. */
   times: string[];
   createdAt: string;
 }
-/** The steps that led to this state: taken in hand and scheduled with the first note, over with the last. */
+/** Review steps: accepted and scheduled with the first note, done with the last. */
 function buildHistory({
   state,
   scheduledAt,

@@ -12,7 +12,6 @@ import { ownSessions } from './sign-in/own-sessions.ts';
 import { provePassword } from './sign-in/prove-password.ts';
 import { twoFactorRoutes } from './sign-in/two-factor.ts';
 
-/** Sign-in of applications and of staff. */
 export async function authRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
   checkSecrets(deps.config);
   await precomputeDummyHash();

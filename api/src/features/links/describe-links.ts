@@ -13,7 +13,7 @@ import { currentState } from '../search/find-hits.ts';
 import { searchEntries as searchIndex } from '../search/search-table.ts';
 import { PAGE_KIND } from '../search/site-pages.ts';
 
-/** What those of the links lead to that lead to pages of this site; hidden titles only of areas that these flags open. */
+/** Targets of links to this site; hidden titles only for these flags. */
 export async function describeLinks(
   orm: Queryable,
   links: readonly string[],
@@ -45,7 +45,7 @@ export async function describeLinks(
 }
 const GONE_TARGET = { title: null, kind: null, area: null, state: 'gone' as const, headings: [] };
 
-/** The name of a page of the site itself, by the first of these addresses that has one. */
+/** The title of a fixed page, by the first address with one. */
 async function findPageTitle(orm: Queryable, addresses: readonly string[]): Promise<string | null> {
   for (const url of addresses) {
     const [page] = await orm
@@ -82,7 +82,7 @@ async function describeEntry(
   };
 }
 
-/** The headings of an entry that is a page of its own. */
+/** Headings of an entry with its own page. */
 async function readHeadings(orm: Queryable, kind: AnyKind, id: number) {
   const [body] = listBodies(kind);
   if (!kind.page?.isOwnPage || body === undefined) return [];

@@ -12,7 +12,7 @@ import { PAGE_KIND } from '../search/site-pages.ts';
 
 type ChoicesQuery = Pick<SearchRequest, 'page' | 'perpage'> & { question: Question | null };
 
-/** What an editor with these flags may link to; without a question the pages of the site itself. */
+/** Possible link targets for these flags; without a query the fixed pages. */
 export async function findChoices(
   orm: Queryable,
   priv: Priv,

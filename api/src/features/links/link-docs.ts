@@ -11,7 +11,6 @@ import {
 const area = { type: 'string', enum: AREAS };
 const url = { ...text, description: 'An address on this site' };
 
-/** What the API document says of looking for something to link to. */
 export const linkSearchDocs = {
   tags: ['checks'],
   operationId: 'searchLinks',
@@ -34,7 +33,6 @@ export const linkSearchDocs = {
   }),
 };
 
-/** What the API document says of where links lead. */
 export const linkTargetsDocs = {
   tags: ['checks'],
   operationId: 'checkLinks',

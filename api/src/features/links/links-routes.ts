@@ -26,7 +26,6 @@ const targetsBody = z.strictObject({
   links: z.array(z.string().max(MAX_LINK_LENGTH)).max(MAX_LINKS),
 });
 
-/** What editors link to: found by its title, and described where a link leads to it already. */
 export async function linkRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { orm } = deps.db;
   staffRoute(app, {

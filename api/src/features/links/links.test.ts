@@ -30,8 +30,8 @@ const choices = async (q: string, caller = editor) =>
 const targets = async (links: string[], caller = editor): Promise<LinkTarget[]> =>
   (await caller('POST', LINK_PATHS.targets, { links })).body.data.list;
 
-describe('what a link may lead to', () => {
-  it('is found by its title, folded; what is hidden only by who may read its area', async () => {
+describe('link search', () => {
+  it('finds entries by folded title, hidden ones only with the flag of their area', async () => {
     const shown = await newsOf({ title: '臺灣藍鵲開放日' });
     const draft = await newsOf({ title: '台灣藍鵲草稿', status: 'draft' });
     const trashed = await newsOf({ title: '台灣藍鵲垃圾' });
@@ -42,19 +42,19 @@ describe('what a link may lead to', () => {
     );
     expect(await choices('台灣藍鵲', other)).toEqual([visible]);
   });
-  it('is a page of the site as well, all of them without words', async () => {
+  it('includes fixed pages, and lists all of them without a query', async () => {
     expect(await choices('交通')).toContainEqual(['交通指引', '/traffic', 'published']);
     const pages = await choices('', other);
     expect(pages).toContainEqual(['交通指引', '/traffic', 'published']);
     expect(pages.length).toBeGreaterThan(10);
   });
-  it('is for nobody but staff', async () => {
+  it('requires a staff session', async () => {
     expect((await (await visitorOf(test))('GET', LINK_PATHS.search)).status).toBe(401);
   });
 });
 
-describe('what links lead to', () => {
-  it('has a title, a state and headings', async () => {
+describe('link targets', () => {
+  it('have a title, a state and headings', async () => {
     const body = [
       { type: 'heading', level: 2, text: '申請 資格' },
       { type: 'text', html: '<p>內文</p>' },
@@ -74,7 +74,7 @@ describe('what links lead to', () => {
       ],
     });
   });
-  it('may be a draft, not yet or no more there, or gone; of other areas without its title', async () => {
+  it('report drafts, scheduled, ended and deleted entries; no titles of other areas', async () => {
     const draft = await newsOf({ title: '秘密草稿', status: 'draft' });
     const future = await newsOf({ title: '未來', publishAt: '2099-01-01T00:00:00Z' });
     const past = await newsOf({ title: '過去', unpublishAt: '2020-01-01T00:00:00Z' });
@@ -98,7 +98,7 @@ describe('what links lead to', () => {
       [null, 'gone'],
     ]);
   });
-  it('may be a page; what leads elsewhere or to a file is left out', async () => {
+  it('include fixed pages, but no external links or files', async () => {
     const found = await targets([
       '/traffic',
       '/admissions#contact',

@@ -12,7 +12,7 @@ import { readEdit } from '../../content/write/edit-fields.ts';
 import { HttpError, parseInput } from '../../platform/http/http-error.ts';
 import type { Planned } from './plan-import.ts';
 
-/** Checks what rows would make of their entries as a save of the form does; says in the row what does not hold. */
+/** Validates the resulting entries like a save of the form; errors go into the row. */
 export async function checkPlanned(
   deps: Deps,
   kind: AnyKind,

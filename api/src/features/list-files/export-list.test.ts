@@ -9,7 +9,7 @@ import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
 
-describe('a list as a spreadsheet', () => {
+describe('a list export', () => {
   let test: TestApp;
   let headers: Record<string, string>;
   beforeAll(async () => {
@@ -21,15 +21,15 @@ describe('a list as a spreadsheet', () => {
   });
   afterAll(() => test.close());
 
-  const download = (wish: object) =>
+  const download = (request: object) =>
     test.app.inject({
       method: 'POST',
       url: LIST_FILE_PATHS.export,
       headers,
-      payload: { kind: news.id, ...wish },
+      payload: { kind: news.id, ...request },
     });
 
-  it('has the labels of the fields, the words of choices, and what looks like a formula as text', async () => {
+  it('has field and option labels, and writes formulas as text', async () => {
     const answer = await download({ format: 'xlsx' });
     expect(answer.statusCode).toBe(200);
     const [headings = [], ...rows] = await readSheet(answer.rawPayload);
@@ -42,7 +42,7 @@ describe('a list as a spreadsheet', () => {
     expect(csv.payload).toContain(`"'=1+1"`);
   });
 
-  it('holds what the filters find only, and the audit log tells who took it', async () => {
+  it('contains only filtered rows and leaves an audit entry', async () => {
     const answer = await download({ format: 'csv', filters: { text: '鯨魚' } });
     expect(answer.payload.trim().split('\r\n')).toHaveLength(2);
     const { rows } = await test.deps.db.pool.query(
@@ -56,9 +56,9 @@ describe('a list as a spreadsheet', () => {
     expect((await download({ format: 'csv', filters: { nothing: '1' } })).statusCode).toBe(400);
   });
 
-  it('is for whoever may edit the kind', async () => {
+  it('requires the right to edit the kind', async () => {
     const stranger = await staffOf(test, ['ad']);
-    const wish = { kind: news.id, format: 'csv' };
-    expect((await stranger('POST', LIST_FILE_PATHS.export, wish)).status).toBe(403);
+    const request = { kind: news.id, format: 'csv' };
+    expect((await stranger('POST', LIST_FILE_PATHS.export, request)).status).toBe(403);
   });
 });

@@ -31,7 +31,7 @@ const exportBody = z.strictObject({
     .meta({ description: 'As the list of the kind takes them, without page and perpage' }),
 });
 
-/** `POST export_list`: what a list shows, all pages of it, as a spreadsheet of its simple fields. */
+/** `POST export_list`: all pages of a filtered list as a spreadsheet of its simple fields. */
 export function exportList(app: FastifyInstance, { db, hooks }: Deps): void {
   staffRoute(app, {
     method: 'POST',

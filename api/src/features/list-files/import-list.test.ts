@@ -32,9 +32,9 @@ const state = (rows: ImportRow[]) => rows.map(({ state: now }) => now);
 const asSeen = (rows: ImportRow[]) =>
   rows.map(({ line, id, revision }) => ({ line, id, revision }));
 
-describe('what was exported', () => {
+describe('an unchanged export', () => {
   it.each(KINDS.filter(({ singleton }) => !singleton).map((kind) => [kind.id, kind] as const))(
-    'says nothing new of %s, in either format',
+    'changes nothing of %s in either format',
     async (_, kind) => {
       await add(kind);
       for (const format of ['xlsx', 'csv'] as const) {
@@ -54,7 +54,7 @@ describe('what was exported', () => {
 
 describe('an import', () => {
   const title = '標題';
-  it('shows what would change, and makes drafts of it that no visitor sees', async () => {
+  it('previews changes and creates drafts hidden from visitors', async () => {
     const { label } = news.fields.title;
     const one = await add(news, { title: '甲則' });
     const summary = news.fields.summary.label['zh-TW'];
@@ -80,7 +80,7 @@ describe('an import', () => {
     expect(done.body.data).toEqual({ added: [], changed: [{ id: one.id, title: '甲則' }] });
     const now = (await staff('GET', adminPathsOf(news).info(one.id))).body.data;
     expect([now.summary, now.revision]).toEqual([one.summary, one.revision]);
-    // It has a working copy now, which is not written over.
+    // Its existing draft must not be overwritten.
     expect((await preview(news, file)).body.data.rows[0]).toMatchObject({
       state: 'refused',
       faults: [{ field: '' }],
@@ -88,7 +88,7 @@ describe('an import', () => {
     expect((await staff('POST', LIST_FILE_PATHS.import, sent)).status).toBe(409);
   });
 
-  it('makes new rows drafts, all or none, and refuses at the cell', async () => {
+  it('creates drafts of new rows, all or none, and rejects invalid cells', async () => {
     const kind = simplest();
     const entry = await sampleEntry(test, kind);
     const required = Object.entries(kind.fields).filter(([, { required: is }]) => is);
@@ -112,7 +112,7 @@ describe('an import', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('refuses a row that was changed since it was seen, and writes none of the others', async () => {
+  it('rejects a row changed since the preview and writes none of the others', async () => {
     const [one, two] = [await add(news, { title: '乙則' }), await add(news, { title: '丙則' })];
     const file = encoded(`id,summary\n${one.id},另一個\n${two.id},另一個\n`);
     const { data } = (await preview(news, file)).body;
@@ -131,7 +131,7 @@ describe('an import', () => {
     expect(rows).toEqual([]);
   });
 
-  it('says of a file as a whole what is wrong with it, and of a row why it is refused', async () => {
+  it('reports errors of the file and of single rows', async () => {
     const message = async (file: string) => {
       const { status, body } = await preview(news, file);
       return [status, body.message ?? body.errorMessage];
@@ -150,7 +150,7 @@ describe('an import', () => {
     );
   });
 
-  it('refuses a workbook of millions of elements while the API goes on answering', async () => {
+  it('rejects a workbook of millions of elements while the API stays responsive', async () => {
     const exported = await test.app.inject({
       method: 'POST',
       url: LIST_FILE_PATHS.export,
@@ -175,7 +175,7 @@ describe('an import', () => {
     expect(longest).toBeLessThan(500);
   });
 
-  it('is for whoever may edit the kind', async () => {
+  it('requires the right to edit the kind', async () => {
     const stranger = await staffOf(test, ['ad']);
     const file = encoded(`${title}\nx\n`);
     for (const [url, more] of [
@@ -186,7 +186,7 @@ describe('an import', () => {
   });
 });
 
-/** A kind all of whose required fields fit into cells. */
+/** A kind with only cell types among its required fields. */
 function simplest(): AnyKind {
   const simple = ['text', 'longText', 'integer', 'boolean', 'select', 'date'];
   const found = KINDS.find(

@@ -15,12 +15,11 @@ import { addWorkingCopy } from '../drafts/drafts.ts';
 import type { Planned } from './plan-import.ts';
 import { planImport } from './plan-import.ts';
 
-/** Makes drafts of the rows that are named, as they were seen: all of them or none. */
 interface ImportWrite extends ImportFile {
   rows: Pick<ImportRow, 'line' | 'id' | 'revision'>[];
 }
 
-/** Makes drafts of the rows that are named: all of them, or none. Refuses with every row that is not as it was seen. */
+/** Creates drafts of all given rows or none; fails with every row changed since the preview. */
 export async function importList(
   deps: Deps,
   { rows: selected, ...file }: ImportWrite,
@@ -62,7 +61,7 @@ export async function importList(
   });
 }
 
-/** The row as the API tells it. */
+/** The row without internal fields. */
 export const toImportRow = ({ values: _, entry: __, stored: ___, ...row }: Planned): ImportRow =>
   row;
 
@@ -93,7 +92,7 @@ const createMissingRow = (
   entry: null,
 });
 
-/** Locks the entries in one order, and notes those that somebody changed since the preview. */
+/** Locks the entries in a fixed order; marks those changed since the preview. */
 async function requireUnchanged(
   tx: Tx,
   kind: AnyKind,
@@ -115,7 +114,7 @@ async function requireUnchanged(
   refuseAny(changed);
 }
 
-/** Begins a working copy of the row's entry; notes where a colleague was faster. */
+/** Creates the draft of a row; marks it when a colleague's draft exists. */
 async function createDraft(
   tx: Tx,
   { id: kind }: AnyKind,

@@ -16,7 +16,7 @@ import { listFileDocs } from './list-file-docs.ts';
 import { listedKindId } from './listed-kind-id.ts';
 import { planImport } from './plan-import.ts';
 
-/** Characters of the largest file in Base64. */
+/** Base64 length of the largest file. */
 const MAX_FILE_CHARACTERS = Math.ceil(MAX_LIST_FILE_BYTES / 3) * 4;
 const MAX_BODY_BYTES = MAX_FILE_CHARACTERS + 512 * 1024;
 const importFields = {
@@ -30,7 +30,7 @@ const importFields = {
     .array(z.string().max(60).nullable())
     .max(200, 'error.tooLarge')
     .optional()
-    .meta({ description: 'The field of each column; absent: as the headings say' }),
+    .meta({ description: 'The field of each column; absent: by the headings' }),
 };
 const number = () => z.int().min(1).max(2_000_000_000).nullable();
 const importBody = z.strictObject({
@@ -52,7 +52,7 @@ const importBody = z.strictObject({
     .refine((rows) => new Set(rows.map(({ line }) => line)).size === rows.length),
 });
 
-/** `POST preview_import` tells what the rows of a file would change; `POST import_list` makes drafts of them. */
+/** `POST preview_import` previews the changes of a file; `POST import_list` creates drafts. */
 export function importRoutes(app: FastifyInstance, deps: Deps): void {
   staffRoute(app, {
     method: 'POST',

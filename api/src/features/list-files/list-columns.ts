@@ -4,12 +4,12 @@ import { fieldTypeFor } from '../../content/field-types/field-types.ts';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
 
 export interface ListColumn {
-  /** A field of the kind; `id` is the entry's number. */
+  /** A field of the kind; `id` is the entry id. */
   name: string;
   field: Field | null;
 }
 
-/** The columns of a kind's file: the number, then its simple fields that staff write. */
+/** The entry id, then the simple fields that staff edit. */
 export const listColumns = ({ fields }: Pick<AnyKind, 'fields'>): ListColumn[] => [
   { name: 'id', field: null },
   ...Object.entries(fields)
@@ -17,7 +17,7 @@ export const listColumns = ({ fields }: Pick<AnyKind, 'fields'>): ListColumn[] =
     .map(([name, field]) => ({ name, field })),
 ];
 
-/** What a column is called; where two fields have one label, with the field's own name. */
+/** The column label; with the field name where two fields share a label. */
 export function readHeading(
   kind: Pick<AnyKind, 'fields'>,
   { name, field }: ListColumn,
@@ -31,10 +31,8 @@ export function readHeading(
   return isShared ? `${label} (${name})` : label;
 }
 
-/** A value as staff read it, as a cell. */
 export function toCell({ field }: ListColumn, value: unknown, locale: Locale): Cell {
   if (value === null || value === undefined) return null;
-  // The number of the entry.
   if (!field) return Number(value);
   return fieldTypeFor(field).listCell?.write(field, value, locale) ?? null;
 }

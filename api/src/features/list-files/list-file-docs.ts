@@ -18,14 +18,13 @@ const row = objectSchema({
   faults: listSchema(objectSchema({ field: text, message: text })),
 });
 
-/** What the API document says of lists as spreadsheets. */
 export const listFileDocs = {
   export: {
     tags,
     operationId: 'exportList',
     summary: 'The rows of a list as a spreadsheet',
     description:
-      'What the filters find, 2,000 at most: the number of each entry and its simple fields, headed with what staff call them. Texts that look like formulas are kept from being one. Who took it is in the audit log.',
+      'The filtered entries, at most 2,000: their ids and simple fields under the labels of the form. Texts like formulas are escaped. The export is in the audit log.',
     files: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
   },
   preview: {
@@ -45,9 +44,9 @@ export const listFileDocs = {
     operationId: 'importList',
     summary: 'Drafts from the rows of a spreadsheet, all or none',
     description:
-      'New rows become entries that are drafts, changed ones working copies of their entries. Nothing is published. Each row is named with the entry and the revision that the preview told.',
+      'New rows become entries that are drafts, changed ones drafts of their entries. Nothing is published. Each row is named with the entry and the revision of the preview.',
     answer: objectSchema({ added: entrySummaries, changed: entrySummaries }),
     conflicts:
-      'data.rows has each row that stood in the way, as it is now: its entry was changed, or has a working copy, or does not hold',
+      'data.rows has each rejected row as it is now: its entry was changed, has a draft, or is invalid',
   },
 };

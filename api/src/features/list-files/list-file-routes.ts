@@ -3,7 +3,7 @@ import type { Deps } from '../../content/deps.ts';
 import { exportList } from './export-list.ts';
 import { importRoutes } from './import-routes.ts';
 
-/** Lists as spreadsheets: rows out, and rows in as drafts. */
+/** List exports, and imports as drafts. */
 export async function listFileRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   exportList(app, deps);
   importRoutes(app, deps);

@@ -2,7 +2,6 @@ import type { KindId } from '@admissions/model/kinds';
 import { KINDS } from '@admissions/model/kinds';
 import { z } from 'zod';
 
-/** A kind that has a list. */
 export const listedKindId = () =>
   z.enum(
     KINDS.filter(({ singleton }) => !singleton).map(({ id }) => id) as [KindId, ...KindId[]],

@@ -6,7 +6,7 @@ import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 import type { ListColumn } from './list-columns.ts';
 import { listColumns, readHeading } from './list-columns.ts';
 
-/** The field of each column: as the caller says, or else by its heading in either language or the field's own name. Refuses what cannot tell one entry from another. */
+/** By choice of the caller, label or field name. Throws 422 without an identifying column. */
 export function matchColumns(
   kind: AnyKind,
   headings: readonly ReadCell[],

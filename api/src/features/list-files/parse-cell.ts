@@ -5,10 +5,10 @@ import type { CellContext } from '../../content/field-types/list-cells.ts';
 import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
 import { FORMULA_CELL } from '../../platform/spreadsheets/read-cell.ts';
 
-/** A cell that says nothing of the field. */
+/** A cell without a valid value. */
 class CellError extends Error {}
 
-/** What a cell says of a field, as staff read it; or why it says nothing. */
+/** The value of a cell in the staff's notation, or the error. */
 export function parseCell(
   field: Field,
   cell: ReadCell,
@@ -21,7 +21,7 @@ export function parseCell(
     if (cell === FORMULA_CELL) return refuse('listFile.formula');
     const text = cell === null ? '' : String(cell).replaceAll('\r\n', '\n').trim();
     const { listCell } = fieldTypeFor(field);
-    // What stands in no file has no column there.
+    // Other fields have no column in an export.
     if (text === '' || !listCell) return { value: null };
     return { value: listCell.read(field, text, { ...context, cell, refuse }) };
   } catch (error) {

@@ -21,14 +21,14 @@ import { parseCell } from './parse-cell.ts';
 import type { ExistingEntries } from './read-existing-entries.ts';
 import { readExistingEntries } from './read-existing-entries.ts';
 
-/** After so long a place in the queue of files is likely free. */
+/** Likely time until the file queue has room. */
 const WAIT_SECONDS = 10;
 
 export interface Planned extends ImportRow {
-  /** The fields that would say something else, as staff read them. */
+  /** Changed fields as displayed to staff. */
   values: FormValues;
   entry: AnyEntry | null;
-  /** What a new entry is stored as, once it holds. */
+  /** The row of a valid new entry. */
   stored?: Row;
 }
 export interface ImportPlan {
@@ -37,7 +37,7 @@ export interface ImportPlan {
   rows: Planned[];
 }
 
-/** What the rows of a file would make of a kind's entries. Writes nothing. */
+/** Plans the changes of a file's rows to entries of a kind. Writes nothing. */
 export async function planImport(
   deps: Deps,
   { kind: id, file, columns: fieldNames }: ImportFile,
@@ -85,7 +85,7 @@ interface RowContext {
   kind: AnyKind;
   columns: readonly (ListColumn | null)[];
   existing: ExistingEntries;
-  /** The entries that rows above are about. */
+  /** Entries of the rows above. */
   seen: Set<string>;
   locale: Locale;
 }
@@ -138,7 +138,7 @@ function planField(
   const { entry } = planned;
   const current = entry?.[name] ?? null;
   const from = toText(toCell(column, current, locale));
-  // A switch is never empty: where nothing is said it stays.
+  // An empty cell leaves a switch unchanged.
   if (field.type === 'boolean' && toText(cell) === '') return;
   if (entry && cell !== FORMULA_CELL && toText(cell) === from) return;
   const parsed = parseCell(field, cell, { current, titles: known.titles.get(name), locale });

@@ -11,20 +11,18 @@ import { tableOf } from '../../content/schema/tables.ts';
 import { entryDrafts } from '../drafts/draft-table.ts';
 import type { ListColumn } from './list-columns.ts';
 
-/** More entries than any kind has. */
 const MAX_ENTRIES = 100_000;
 
 export interface ExistingEntries {
   byId: ReadonlyMap<string, readonly AnyEntry[]>;
   byTitle: ReadonlyMap<string, readonly AnyEntry[]>;
   readTitle(entry: AnyEntry | null): string;
-  /** Who wrote in the working copy of an entry. */
+  /** The last editor of the draft of an entry. */
   copies: ReadonlyMap<number, string>;
-  /** What the relation of a column can point to. */
+  /** Titles of relation targets. */
   titles: ReadonlyMap<string, Titles>;
 }
 
-/** The entries that rows may be about, and what their cells may point to. */
 export async function readExistingEntries(
   { db, hooks }: Deps,
   kind: AnyKind,

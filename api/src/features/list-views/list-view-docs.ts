@@ -21,7 +21,6 @@ const view = objectSchema({
   mayChange: flag,
 });
 
-/** What the API document says of saved views. */
 export const listViewDocs = {
   list: {
     tags,
@@ -33,7 +32,7 @@ export const listViewDocs = {
   add: {
     tags,
     operationId: 'addListView',
-    summary: 'Save a list as one looks at it',
+    summary: 'Save the current view of a list',
     answer: view,
     conflicts: 'There are too many views of the caller in this list',
   },
@@ -41,7 +40,7 @@ export const listViewDocs = {
     tags,
     operationId: 'changeListView',
     summary: 'Change a saved view as a whole',
-    description: 'By who made it; a shared one by managers of accounts, too.',
+    description: 'By its owner; a shared one by account managers, too.',
     answer: view,
     mayMiss: true,
   },
@@ -49,7 +48,7 @@ export const listViewDocs = {
     tags,
     operationId: 'deleteListView',
     summary: 'Delete a saved view',
-    description: 'By who made it; a shared one by managers of accounts, too.',
+    description: 'By its owner; a shared one by account managers, too.',
     answer: objectSchema({ id }),
     mayMiss: true,
   },

@@ -23,7 +23,7 @@ const viewFields = {
   state: z
     .record(z.string().regex(/^[a-zA-Z]{1,40}$/), z.string().max(100))
     .refine((state) => Object.keys(state).length <= MAX_FILTERS, 'error.tooLarge')
-    .meta({ description: 'What the address of the list says, without its page' }),
+    .meta({ description: 'The query of the list address, without its page' }),
   columns: z
     .array(z.string().regex(/^[a-zA-Z]{1,40}$/))
     .max(60, 'error.tooLarge')
@@ -31,7 +31,7 @@ const viewFields = {
   isShared: z.boolean('validation.required'),
 };
 
-/** Saved views: a list with its search, filters and order under a name, for oneself or for all who may edit the kind. */
+/** Named list views: search, filters and order, private or shared with editors of the kind. */
 export async function listViewRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
   const config = { access: 'account' } as const;
   staffRoute(app, {

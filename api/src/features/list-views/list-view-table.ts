@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
 
-/** Lists as somebody looks at them, under a name. */
 export const listViews = pgTable(
   'list_view',
   {
@@ -14,7 +13,7 @@ export const listViews = pgTable(
     columns: jsonb().$type<string[]>(),
     isShared: boolean('is_shared').notNull(),
     ownerId: integer('owner_id').notNull(),
-    /** What its maker was called then: what is shared outlives the account. */
+    /** Stored by name: a shared view outlives the account. */
     ownerName: text('owner_name').notNull(),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
   },

@@ -37,7 +37,7 @@ describe('saved views of a list', () => {
     (await by('GET', `${list}?kind=news.news`)).body.data.list;
   const idsOf = async (by: Call) => (await read(by)).map(({ id }) => id);
 
-  it('are kept for oneself, as they were saved', async () => {
+  it('are private and stored unchanged', async () => {
     const { body } = await save(ming);
     expect(body.data).toMatchObject({
       ...view(),
@@ -51,7 +51,7 @@ describe('saved views of a list', () => {
     expect(await idsOf(manager)).not.toContain(body.data.id);
   });
 
-  it('are shown to all who may edit the kind once they are shared, and to nobody else', async () => {
+  it('are visible to editors of the kind only once shared', async () => {
     const { id } = (await save(ming, { name: '大家的', isShared: true })).body.data;
     const seen = (await read(mei)).find((each) => each.id === id);
     expect(seen).toMatchObject({ name: '大家的', by: '王小明', isOwn: false, mayChange: false });
@@ -60,7 +60,7 @@ describe('saved views of a list', () => {
     expect((await outsider('DELETE', one(id))).status).toBe(403);
   });
 
-  it('are changed and deleted by who made them, and shared ones by a manager of accounts', async () => {
+  it('are changed and deleted by their owner, shared ones also by an account manager', async () => {
     const { id } = (await save(ming, { name: '共用', isShared: true })).body.data;
     expect((await mei('PUT', one(id), view({ name: '我的' }))).status).toBe(403);
     expect((await mei('DELETE', one(id))).status).toBe(403);
@@ -80,7 +80,7 @@ describe('saved views of a list', () => {
     ]);
   });
 
-  it('of a colleague that are not shared are not there for anybody else', async () => {
+  it('hide private views of a colleague as not found', async () => {
     const { id } = (await save(ming, { name: '私人' })).body.data;
     for (const by of [mei, manager]) {
       expect((await by('PUT', one(id), view())).body.errorCode).toBe(2);
@@ -89,7 +89,7 @@ describe('saved views of a list', () => {
     expect(await idsOf(ming)).toContain(id);
   });
 
-  it('have a name, and hold no more than the address of a list says', async () => {
+  it('require a name and store only known query parameters', async () => {
     const wrong = await save(ming, { name: ' ', state: { 'a b': 'x' } });
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([
       422,
@@ -97,7 +97,7 @@ describe('saved views of a list', () => {
     ]);
   });
 
-  it('are thirty at most of one account in one list', async () => {
+  it('are limited to thirty per account and list', async () => {
     const mine = await staffOf(test, ['news']);
     for (let count = 0; count < 30; count += 1) expect((await save(mine)).status).toBe(200);
     const refused = await save(mine);

@@ -10,10 +10,9 @@ import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { listViews } from './list-view-table.ts';
 
 type Row = typeof listViews.$inferSelect;
-/** Of one account in one list. */
+/** Per account and list. */
 const MAX_VIEWS = 30;
 
-/** The views of a kind that this account sees. */
 export async function readListViews(
   { orm }: Pick<Database, 'orm'>,
   kind: KindId,
@@ -32,7 +31,7 @@ export async function readListViews(
   return rows.map((row) => toListView(row, admin));
 }
 
-/** Saves one. Throws a 409 when the account has too many. */
+/** Throws 409 at the limit. */
 export const addListView = (
   db: Pick<Database, 'transaction'>,
   admin: SignedIn,
@@ -54,7 +53,6 @@ export const addListView = (
     return toListView(added, admin);
   });
 
-/** Changes one as a whole, for whoever may. */
 export const changeListView = (
   db: Pick<Database, 'transaction'>,
   admin: SignedIn,
@@ -84,7 +82,7 @@ export const deleteListView = (
     await recordViewChange(tx, admin, 'del', view);
   });
 
-/** The view, until the transaction ends. Throws "there is no such thing" also for one that the account does not see: what colleagues keep for themselves is not told. */
+/** Locks the view. Private views of colleagues are not found, to hide their existence. */
 async function lockChangeable(tx: Tx, admin: SignedIn, id: number): Promise<Row> {
   const [view] = await tx.select().from(listViews).where(eq(listViews.id, id)).for('update');
   if (!view || !(view.isShared || view.ownerId === admin.id)) throw createNotFoundError();

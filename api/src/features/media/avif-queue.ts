@@ -11,14 +11,14 @@ import { kindsUsing } from './media-uses.ts';
 
 export interface AvifQueue {
   add(id: number): void;
-  /** Queues the pictures that have no AVIF yet: the process ended before their turn. */
+  /** Queues pictures without AVIF, left by an earlier process. */
   addMissing(): Promise<void>;
-  /** Resolves when nothing is queued or running; after `stop` when what runs has ended. */
+  /** Resolves when nothing is queued or running; after `stop` when the running work has ended. */
   idle(): Promise<void>;
   stop(): void;
 }
 
-/** Makes AVIF of uploaded pictures, one after another, while WebP already serves. */
+/** Encodes uploads as AVIF one by one; WebP is served until then. */
 export function createAvifQueue(deps: Library): AvifQueue {
   let last: Promise<void> = Promise.resolve();
   let stopped = false;
@@ -26,7 +26,7 @@ export function createAvifQueue(deps: Library): AvifQueue {
     last = last.then(async () => {
       if (stopped) return;
       await encode(deps, id, () => stopped).catch((error: unknown) =>
-        deps.log.warn({ err: error, media: id }, 'no AVIF was made; WebP serves'),
+        deps.log.warn({ err: error, media: id }, 'AVIF encoding failed; WebP is served instead'),
       );
     });
   };
@@ -66,7 +66,7 @@ async function encode(library: Library, id: number, isOver: () => boolean): Prom
       const changed = await tx
         .update(media)
         .set({ variants: sql`${media.variants} || ${JSON.stringify(variants)}::jsonb` })
-        // Another file may have taken its place meanwhile.
+        // The file may have been replaced meanwhile.
         .where(and(eq(media.id, id), eq(media.file, row.file)))
         .returning({ id: media.id });
       if (changed.length === 0) throw new Error('the picture was replaced meanwhile');

@@ -15,17 +15,17 @@ import { kindsUsing } from './media-uses.ts';
 
 interface Change {
   id: number;
-  /** The revision it was made from. */
+  /** The revision it is based on. */
   revision: number;
   by: SignedIn;
   action: 'edit_media' | 'replace_media';
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client has disconnected. */
   signal?: AbortSignal;
-  /** The new values, from the item as it stands; may refuse. */
+  /** The new values; may throw. */
   values(current: MediaRow): Partial<MediaRow>;
 }
 
-/** Changes an item; files it does not show any more are left for later, and the kinds that show it are announced. */
+/** Notifies the kinds that show it; unreferenced files are deleted later. */
 export async function changeMedia(deps: Deps, change: Change): Promise<MediaRow> {
   const { id, by, action } = change;
   try {
@@ -36,7 +36,7 @@ export async function changeMedia(deps: Deps, change: Change): Promise<MediaRow>
       if (current.revision !== change.revision)
         throw new StaleRevisionError(current.updatedBy ?? '');
       const values = change.values(current);
-      // Every page that shows it would change at once.
+      // The change would be visible at once on every page that shows it.
       if (VISIBLE_FIELDS.some((name) => name in values)) await requireNoApproval(tx, id);
       const [row] = (await tx
         .update(media)
@@ -74,10 +74,10 @@ export async function changeMedia(deps: Deps, change: Change): Promise<MediaRow>
   }
 }
 
-/** What of an item visitors see. */
+/** Fields visible to visitors. */
 const VISIBLE_FIELDS: readonly (keyof MediaRow)[] = ['file', 'crop', 'focal'];
 
-/** Refuses to change what entries show whose area publishes with an approval only. */
+/** Throws 409 for items shown in areas that require an approval. */
 async function requireNoApproval(tx: Tx, id: number): Promise<void> {
   const kinds = await kindsUsing(tx, id);
   const areas = KINDS.filter((kind) => kinds.includes(kind.id)).map(({ area }) => area);
@@ -85,7 +85,6 @@ async function requireNoApproval(tx: Tx, id: number): Promise<void> {
     throw new HttpError(-1, 409, { message: 'error.mediaNeedsApproval' });
 }
 
-/** Every file that belongs to an item. */
 export const listFiles = ({
   file,
   variants,

@@ -2,7 +2,7 @@ import { CODE } from '@admissions/protocol';
 import type { FastifyReply } from 'fastify';
 import { HttpError } from '../../platform/http/http-error.ts';
 
-/** Aborts when who sent the request has gone, or a proxy has given up for them: they were told of a failure, so nothing may be kept. */
+/** Aborts when the client or a proxy disconnects: it saw a failure, so store nothing. */
 export function createDisconnectSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   const abort = () => {

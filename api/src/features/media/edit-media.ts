@@ -32,13 +32,12 @@ import { preparePicture } from './prepare-upload.ts';
 const fraction = () => z.number().min(0, 'validation.crop').max(1, 'validation.crop');
 const cropSchema = z
   .strictObject({ x: fraction(), y: fraction(), width: fraction(), height: fraction() })
-  // Shares come from divisions: the last digits may be off.
+  // Fractions come from divisions and may be rounded.
   .refine(
     ({ x, y, width, height }) =>
       width > 0 && height > 0 && x + width <= 1.000001 && y + height <= 1.000001,
     'validation.crop',
   );
-/** What an edit of an item may say. */
 export const mediaEditSchema = z.strictObject({
   revision: revisionNumber(),
   name: z
@@ -72,7 +71,7 @@ interface Edit {
   by: SignedIn;
 }
 
-/** Changes name, alternative text, focal point or crop of an item; a new crop is cut from the whole picture, which stays. */
+/** Edits name, alternative text, focal point or crop; a crop keeps the original. */
 export async function editMedia(library: Library, { id, edit, by }: Edit): Promise<MediaRow> {
   const { revision, crop, ...fields } = edit;
   const change = (values: Partial<MediaRow>) =>
@@ -80,7 +79,7 @@ export async function editMedia(library: Library, { id, edit, by }: Edit): Promi
   if (crop === undefined) return change(fields);
   const [row] = await library.db.orm.select().from(media).where(eq(media.id, id));
   if (!row) throw createNotFoundError();
-  // Asked before the work and again when it is written.
+  // Checked here to save work, and again in the transaction.
   if (row.revision !== revision)
     throw conflict(await readMediaItem(library, id, by), row.updatedBy ?? '');
   if (row.kind !== 'image') throw invalid({ crop: 'validation.crop' });
@@ -105,7 +104,7 @@ async function croppedFiles(
     await queuePicture(owner, () => encodePicture(bytes, crop)),
   );
   if (crop) return { ...prepared, original: whole };
-  // The whole picture is there as it was: only its smaller widths are made again.
+  // The original stays; only its smaller widths are encoded again.
   const { file, ...rest } = prepared.stored;
   const variants: Variant[] = [
     { type: findMediaType(whole.file) as Variant['type'], width: whole.width, file: whole.file },
@@ -119,7 +118,7 @@ async function croppedFiles(
   };
 }
 
-/** Deletes an item that no entry shows; of one that is shown it answers with 409 and the places. */
+/** Throws 409 with the uses when an entry shows the item. */
 export async function deleteMedia(
   { db, store, log }: Library,
   id: number,
@@ -147,10 +146,10 @@ export async function deleteMedia(
     });
     return row;
   });
-  // The item is gone whatever happens here; what cannot be removed now is swept up later.
+  // The item is deleted in any case; leftover files are swept later.
   await store
     .remove(listFiles(removed))
     .catch((error: unknown) =>
-      log.warn({ err: error, media: id }, 'files of a deleted item are left for later'),
+      log.warn({ err: error, media: id }, 'files of a deleted item could not be removed yet'),
     );
 }

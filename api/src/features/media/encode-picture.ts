@@ -5,15 +5,15 @@ import { loadSharp } from './load-sharp.ts';
 import { queuePicture } from './picture-queue.ts';
 
 const MAX_PIXELS = 40_000_000;
-/** Bytes of a picture once it is decoded: pixels × channels × bytes of a channel. A few kilobytes of PNG with 16 bits and transparency may stand for three times those of a photograph. */
+/** Pixels × channels × bytes per channel; 16-bit PNGs with alpha decode to three times a photo. */
 const MAX_DECODED_BYTES = 4 * MAX_PIXELS;
-/** Of a photograph, and one with transparency. */
+/** 8 bits per channel, with alpha. */
 const MAX_PANORAMA_DECODED_BYTES = 4 * ((12_000 * 12_000) / 2);
 const CHANNEL_BYTES: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
-/** A panorama may come this wide, and half as high. */
+/** Largest panorama width; height is half of it. */
 export const MAX_PANORAMA_WIDTH = 12_000;
 const MIN_PANORAMA_WIDTH = 2000;
-/** As wide as most graphics chips take a texture. */
+/** Texture limit of most graphics chips. */
 const MAX_SERVED_PANORAMA_WIDTH = 8192;
 const MAX_WIDTH = 4096;
 const MAX_AVIF_WIDTH = 2560;
@@ -32,7 +32,7 @@ export interface EncodedPicture {
   smaller: Encoded[];
   placeholder: string;
 }
-/** A picture that may not be taken: several frames, not decodable to its end, of the wrong `shape`, or too much `work`. */
+/** Several frames, not fully decodable, wrong `shape`, or too much `work`. */
 export class BadPicture extends Error {
   override name = 'BadPicture';
   readonly why: 'shape' | 'work' | undefined;
@@ -42,7 +42,7 @@ export class BadPicture extends Error {
   }
 }
 
-/** The picture (bytes, or the path of a file), or a part of it, made anew from its pixels: upright, without EXIF or anything else that came along; and its smaller widths, as WebP. */
+/** Encodes a picture or a crop as upright WebP in several widths, without any metadata. */
 export const encodePicture = (
   source: Uint8Array | string,
   crop: Crop | null = null,
@@ -52,7 +52,7 @@ export const encodePicture = (
     const opened = () => openPicture(sharp, source);
     const { pages = 1, format, ...metadata } = await opened().metadata();
     requireDecodable(metadata, MAX_DECODED_BYTES);
-    // Of a GIF the first frame is taken; nobody sends one for the others.
+    // GIFs are reduced to their first frame.
     if (pages > 1 && format !== 'gif') throw new BadPicture('more than one frame');
     const { data, info } = await (await cropPicture(opened().autoOrient(), opened, crop))
       .resize({ width: MAX_WIDTH, height: MAX_WIDTH, fit: 'inside', withoutEnlargement: true })
@@ -63,7 +63,7 @@ export const encodePicture = (
     return { whole: await encodeWebp(open(), 84), ...(await encodeSmaller(open, width, WIDTHS)) };
   });
 
-/** The same for a panorama, which stays larger and must be twice as wide as high. */
+/** Like `encodePicture`; larger, and must be twice as wide as high. */
 export const encodePanorama = (source: string): Promise<EncodedPicture> =>
   asBadPicture(async () => {
     const sharp = await loadSharp();
@@ -78,7 +78,7 @@ export const encodePanorama = (source: string): Promise<EncodedPicture> =>
       width > MAX_PANORAMA_WIDTH ||
       Math.abs(width / height - 2) > 0.02
     )
-      throw new BadPicture('no panorama', { why: 'shape' });
+      throw new BadPicture('not a panorama', { why: 'shape' });
     const whole = await encodeWebp(
       open().autoOrient().resize({ width: MAX_SERVED_PANORAMA_WIDTH, withoutEnlargement: true }),
       82,
@@ -89,7 +89,7 @@ export const encodePanorama = (source: string): Promise<EncodedPicture> =>
     };
   });
 
-/** Its widths as AVIF, which takes seconds, each in a turn of its own; nothing more once `isOver`. */
+/** Each width takes seconds, so it is queued on its own; stops once `isOver`. */
 export async function encodeAvif(bytes: Uint8Array, isOver: () => boolean): Promise<Encoded[]> {
   const sharp = await loadSharp();
   const { width: whole } = await sharp(bytes).metadata();

@@ -26,7 +26,7 @@ const upload = async (bytes: Uint8Array, details?: UploadOptions) => {
 const get = (url: string, more: Caller = {}) => test.app.inject({ url, headers: more });
 const film = readFileSync(path.join(import.meta.dirname, '../../../seed/media/video-sample.mp4'));
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-/** A document of an office program; its parts are XML in a ZIP. */
+/** An office document: XML parts in a ZIP. */
 function office(part: string, type: string): Buffer {
   const text = (content: string) => new TextEncoder().encode(content);
   const types = `<Types><Override PartName="/${part}" ContentType="${type}.main+xml"/></Types>`;
@@ -52,7 +52,7 @@ describe('documents', () => {
       'xlsx',
     ],
     ['說明.odt', openDocument, 'odt'],
-  ])('%s are kept as they are, and only downloaded', async (name, createFile, ending) => {
+  ])('%s are stored unchanged and only offered for download', async (name, createFile, ending) => {
     const bytes = createFile();
     const { data } = await upload(bytes, { name, type: 'text/html' });
     expect(data).toMatchObject({ kind: 'file', name, size: bytes.length });
@@ -66,7 +66,7 @@ describe('documents', () => {
     });
     expect(served.headers['content-security-policy']).toContain('sandbox');
   });
-  it('with macros, and archives of other things, are refused', async () => {
+  it('are rejected with macros, as are other archives', async () => {
     const macros = office('word/document.xml', 'application/vnd.ms-word.document.macroEnabled');
     const jar = Buffer.from(zipSync({ 'META-INF/MANIFEST.MF': new TextEncoder().encode('x') }));
     for (const bytes of [macros, jar])
@@ -75,7 +75,7 @@ describe('documents', () => {
 });
 
 describe('a video', () => {
-  it('is known by its boxes: what is no H.264 or AAC, or breaks off, is refused in words', async () => {
+  it('is rejected with a message when truncated or not H.264 with AAC', async () => {
     const changed = (from: string, to: string) =>
       Buffer.from(film.toString('latin1').replaceAll(from, to), 'latin1');
     const cut = film.subarray(0, film.length - 1000);
@@ -87,7 +87,7 @@ describe('a video', () => {
       });
     }
   });
-  it('larger than the setting says is refused, in words', async () => {
+  it('is rejected with a message above the size limit', async () => {
     const answer = await upload(Buffer.concat([film, Buffer.alloc(1024 * 1024)]), {
       name: 'long.mp4',
     });
@@ -101,7 +101,7 @@ describe('a video', () => {
 
 describe('a panorama', () => {
   const url = `${MEDIA_PATHS.upload}?kind=panorama`;
-  it('stays larger than a picture', async () => {
+  it('is stored larger than a picture', async () => {
     const { data } = await upload(await picture(4400, 2200).jpeg().toBuffer(), { url });
     expect(data).toMatchObject({ kind: 'panorama', width: 4400, height: 2200 });
     expect(data.sources.find(({ type }: { type: string }) => type === 'image/webp').srcset).toMatch(
@@ -113,7 +113,7 @@ describe('a panorama', () => {
       format: 'webp',
     });
   });
-  it('that is not twice as wide as high, too small, or too large is refused in words', async () => {
+  it('is rejected with a message for a wrong ratio or size', async () => {
     for (const [width, height] of [
       [3000, 2000],
       [1000, 500],
@@ -127,7 +127,7 @@ describe('a panorama', () => {
 });
 
 describe('a GIF', () => {
-  it('becomes its first frame', async () => {
+  it('is reduced to its first frame', async () => {
     const frames = await sharp(
       [await picture(10, 8).png().toBuffer(), await picture(10, 8).negate().png().toBuffer()],
       { join: { animated: true } },
@@ -144,7 +144,7 @@ describe('a GIF', () => {
 });
 
 describe('the list', () => {
-  it('goes by sort, text and order, and tells who uploaded', async () => {
+  it('filters by type and text, sorts, and names uploaders', async () => {
     const list = async (query: string) =>
       (await get(`${MEDIA_PATHS.list}?${query}`, headers)).json().data;
     const { data: item } = await upload(await picture(50, 50).png().toBuffer(), {

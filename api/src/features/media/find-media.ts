@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { MediaRow } from './media-tables.ts';
 import { media } from './media-tables.ts';
 
-/** The rows with these ids; an id that is not there is left out. */
+/** Missing ids are omitted. */
 export async function findMedia(
   orm: Queryable,
   ids: readonly number[],
@@ -16,7 +16,7 @@ export async function findMedia(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Those of these files that are films of the library. */
+/** The videos among these files. */
 export async function findFilms(orm: Queryable, files: readonly string[]): Promise<Set<string>> {
   if (files.length === 0) return new Set();
   const rows = await orm

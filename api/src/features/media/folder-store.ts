@@ -2,7 +2,6 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path';
 import type { MediaStore } from './media-store.ts';
 
-/** A folder as the store. */
 export function createFolderStore(folder: string): MediaStore {
   const at = (name: string) => path.join(folder, name);
   return {

@@ -10,7 +10,7 @@ import { freePort, startServer } from '../../tests/testing/server-process.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'full-disk-'));
 const APP = { APP_KEY: 'key-9f2c71aa-5e', APP_SECRET: 'secret-b81d0c4e77-2a9f' };
-const PASSWORD = 'Kept-Harbour-42';
+const PASSWORD = 'Quiet-Harbour-42';
 let server: ServerProcess;
 let origin: string;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
     ADMIN_PASSWORD: PASSWORD,
   };
   copyTemplate(inject('template'), path.join(folder, 'pg'));
-  // 30 or 60 MB, as the shell counts: the database's own files are shorter.
+  // A file size limit for the shell; the database's own files are smaller.
   server = startServer(env, { largestFile: 60_000 });
 });
 afterAll(async () => {
@@ -73,7 +73,7 @@ async function upload(
 }
 
 describe('full disk', () => {
-  it('tells in words that the disk is full, leaves nothing behind and goes on serving', async () => {
+  it('returns a message, leaves no files behind and keeps serving', async () => {
     const isServing = () =>
       fetch(`${origin}/readyz`).then(
         ({ ok }) => ok,

@@ -8,12 +8,12 @@ const style = readFileSync(join(root, 'mf-public/src/lib/banners/page-head.modul
 const grounds = [
   ...style.matchAll(/\.head(?:\[data-place='([\w-]+)'\])? \{\s+--hero-ground: #(\w{6});/g),
 ].map(([, name = 'all', colour = '']) => [name, colour] as const);
-/** AVIF changes plain colours by a step or two. */
+/** AVIF changes plain colours slightly. */
 const TOLERANCE = 6;
-/** Words are on the left of a wide picture and on the upper part of a tall one. */
+/** Text is on the left of a wide picture and on the upper part of a tall one. */
 const PLAIN = { wide: { width: 0.3, height: 0.1 }, tall: { width: 1, height: 0.42 } };
 
-/** The largest distance of a picture's plain part from a colour, over all channels. */
+/** The largest distance of the plain part from a colour, over all channels. */
 async function measureDistance(file: string, colour: string, plain: typeof PLAIN.wide) {
   const image = sharp(join(root, 'api/seed/media', file));
   const size = await image.metadata();

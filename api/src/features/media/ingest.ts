@@ -19,12 +19,12 @@ export interface Library extends Deps {
 
 interface UploadOptions {
   by: SignedIn;
-  /** Its Idempotency-Key: what is sent again under the same one is the item that was made of it before. */
+  /** Idempotency-Key: a repeated upload returns the existing item. */
   key: string | null;
   signal: AbortSignal;
 }
 
-/** Keeps an upload as a new item, unless nobody waits for the answer any more; gives the id of the item. */
+/** Stores an upload unless the client has disconnected; returns the id. */
 export async function addMedia(
   library: Library,
   received: Received,
@@ -43,13 +43,13 @@ export async function addMedia(
       target: `media/${row.id}`,
       details: { type: stored.type, size: stored.size },
     });
-    // As late as possible: what was answered with a failure is not kept.
+    // As late as possible: a failed request must not store anything.
     signal.throwIfAborted();
     return row.id;
   };
   return withFiles(library, received, async ({ drop }) => {
     if (key === null) return library.db.transaction(add);
-    // A key is its account's own.
+    // Keys are scoped to the account.
     const sending = {
       key,
       client: '',
@@ -62,7 +62,7 @@ export async function addMedia(
   });
 }
 
-/** Another file for an item: every place that shows it shows this one, under a new address. */
+/** Replaces the file under a new address, wherever the item is shown. */
 export async function replaceMedia(
   library: Library,
   prepared: Prepared,
@@ -79,16 +79,15 @@ export async function replaceMedia(
 }
 
 interface StoredFiles {
-  /** Removes the files again. */
   drop(): Promise<void>;
 }
-/** Puts the files into the store and then does the work; after a failure they are gone again. */
+/** Stores the files, then runs the work; removes them after a failure. */
 export async function withFiles<T>(
   { store }: Library,
   { files }: Pick<Prepared, 'files'>,
   work: (storedFiles: StoredFiles) => Promise<T>,
 ): Promise<T> {
-  // What cannot be removed now is swept up later.
+  // Leftovers are swept later.
   const drop = () => store.remove(files.map(({ name }) => name)).catch(() => {});
   await putAll(store, files).catch((error: unknown) => {
     throw toStorageError(error);

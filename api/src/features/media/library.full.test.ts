@@ -52,7 +52,7 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
     };
   };
 
-  it('tells where an item is shown, at any depth, and keeps it from being deleted until it is shown nowhere', async () => {
+  it('lists uses at any depth and refuses deletion while there are any', async () => {
     const [pic, deep] = [
       await added(await picture(30, 20).png().toBuffer()),
       await added(await picture(31, 20).png().toBuffer()),
@@ -80,7 +80,7 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
       data: { uses: [{ id: entry.id, field: 'body' }] },
     });
     expect(refused.message).toContain('1筆');
-    // An entry in the trash may come back.
+    // An entry in the trash may be restored.
     await call('DELETE', adminPathsOf(news).remove(entry.id));
     expect(await uses(deep.id)).toMatchObject([{ isInTrash: true }]);
     expect((await call('DELETE', MEDIA_PATHS.remove(deep.id))).status).toBe(409);
@@ -105,7 +105,7 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
     ).toEqual(new Set(before.map((each) => JSON.stringify(each))));
   });
 
-  it('shows another file everywhere at once, under a new address, and leaves the old one for kept pages', async () => {
+  it('replaces a file everywhere under a new address and keeps the old one for caches', async () => {
     const item = await added(await picture(40, 20).png().toBuffer());
     const entry = await newsWith(item.id);
     const reader = await visitor(test);
@@ -124,7 +124,7 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
     expect(next.url).not.toBe(item.url);
     expect(await shown()).toMatchObject({ url: next.url, width: 60, alt: '圖' });
     expect((await get(item.url)).statusCode).toBe(200);
-    // From an older revision nothing is overwritten.
+    // An older revision overwrites nothing.
     const older = await replaced(item.id, item.revision, await picture(70, 30).png().toBuffer());
     expect([older.statusCode, older.json().data.url]).toEqual([409, next.url]);
     const other = await replaced(item.id, next.revision, Buffer.from('%PDF-1.4\n%%EOF'));
@@ -134,7 +134,7 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
     ]);
   });
 
-  it('cuts a part out of a picture, keeps the whole, and gives it back', async () => {
+  it('crops a picture, keeps the original and restores it', async () => {
     const item = await added(await colours('#ff0000', '#0000ff'));
     const right = { x: 0.5, y: 0, width: 0.5, height: 1 };
     const { data: cut } = await call('PUT', MEDIA_PATHS.edit(item.id), {
@@ -177,7 +177,7 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
     ).toBe(409);
   });
 
-  it('serves a film in parts with its type, for ever, and under another address once it is replaced', async () => {
+  it('serves a video by range with immutable caching and a new address once replaced', async () => {
     const film = readFileSync(
       path.join(import.meta.dirname, '../../../seed/media/video-sample.mp4'),
     );
@@ -207,7 +207,7 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
       304,
     );
     expect((await get(item.url.replace(/.{8}\.mp4/, '00000000.mp4'))).statusCode).toBe(404);
-    // It is known by its id: the address follows when the file is replaced.
+    // Referenced by id: the address follows a replaced file.
     const entry = await newsWith((await added(await picture(9, 9).png().toBuffer())).id, [
       { type: 'video', video: { provider: 'file', media: item.id } },
     ]);
@@ -219,7 +219,7 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
     expect(await shown()).toMatchObject({ url: next.url });
     expect(next.url).not.toBe(item.url);
   });
-  it('takes one of two edits of the same revision, and never deletes what is being put into an entry', async () => {
+  it('accepts one of two concurrent edits and never deletes an item being used', async () => {
     const item = await added(await picture(22, 22).png().toBuffer());
     const edits = await Promise.all(
       ['甲', '乙'].map((alt) =>
@@ -240,7 +240,7 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
       else expect(entry.status).toBe(422);
     }
   });
-  it('puts files together by tags, and finds those without a text, without a use, or of an area', async () => {
+  it('filters by tag, missing alternative text, missing use, and area', async () => {
     const [shown, alone] = [
       await added(await picture(41, 22).png().toBuffer(), '臺北校園.png'),
       await added(await picture(42, 22).png().toBuffer(), 'alone.png'),
@@ -253,7 +253,7 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
       tags,
     });
     expect(edited.data.tags).toEqual(['校園', '116學年度']);
-    // A photograph is known by its tag, by visitors at once.
+    // Shown as a photograph by its tag at once.
     const shownTo = async () =>
       (await get(`/api/ap/news/${entry.id}`, await visitor(test))).json().data.pic;
     expect(await shownTo()).not.toHaveProperty('isPhoto');
@@ -287,14 +287,14 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
     const refused = await call('PUT', MEDIA_PATHS.edit(shown.id), { revision, tags: many });
     expect(refused).toMatchObject({ status: 422, errors: { tags: ['須為0到10項，目前11項'] } });
   });
-  it('calls what is named as a picture and is none a broken picture', async () => {
+  it('reports a file with a picture name and no picture content as broken', async () => {
     const sent = async (bytes: Uint8Array, name: string) =>
       (await uploadTo(test, headers, bytes, { name })).json().errors.file[0];
     const nothing = new TextEncoder().encode('half a download');
     expect(await sent(nothing, '操場.JPG')).toContain('圖檔已損壞');
     expect(await sent(nothing, '說明.txt')).toContain('不支援這種檔案格式');
   });
-  it('does not tell titles of areas that the reader may not read', async () => {
+  it('hides titles of areas without the flag of the reader', async () => {
     const item = await added(await picture(21, 21).png().toBuffer());
     const values = { ...(await sampleEntry(test, college)), pic: { media: item.id, alt: '圖' } };
     expect((await call('POST', adminPathsOf(college).add, values)).errorCode).toBe(1);

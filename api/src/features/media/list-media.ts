@@ -22,7 +22,6 @@ type Reader = Pick<SignedIn, 'id' | 'priv'>;
 
 const searchText = (description: string) =>
   z.string().trim().max(100).default('').meta({ description });
-/** The query of the library's list. */
 export const mediaQuery = pageQuery.extend({
   text: searchText('Found in names and alternative texts'),
   search: searchText('The same as text'),
@@ -45,7 +44,7 @@ const ORDERS: Readonly<Record<(typeof MEDIA_ORDERS)[number], SQL[]>> = {
   name: [asc(media.name), desc(media.id)],
 };
 
-/** One page of the library, as this account may use it. */
+/** One page of the library with the rights of this account. */
 export async function listMedia(
   orm: Orm,
   query: z.output<typeof mediaQuery>,
@@ -94,14 +93,14 @@ async function countTags(orm: Queryable): Promise<MediaPage['tags']> {
   return rows.map(({ tag, count: number }) => ({ tag, count: number }));
 }
 
-/** One item of the library, or a refusal. */
+/** Throws not found. */
 export async function readMediaItem({ db: { orm } }: Deps, id: number, by: Reader): Promise<Media> {
   const [item] = await withDetails(orm, await orm.select().from(media).where(eq(media.id, id)), by);
   if (!item) throw createNotFoundError();
   return item;
 }
 
-// Who uploaded them, and in how many entries of which kinds they stand: two questions for the whole page.
+// Uploaders and use counts: two queries per page.
 async function withDetails(
   orm: Queryable,
   rows: readonly MediaRow[],

@@ -4,14 +4,14 @@ export type SharpModule = typeof sharp;
 
 let loading: Promise<SharpModule> | undefined;
 
-/** The library that decodes pictures, loaded with the first one: it takes 25 MB, and most days nobody uploads any. */
+/** Loaded with the first picture: it takes 25 MB, and most days have no upload. */
 export function loadSharp(): Promise<SharpModule> {
   loading ??= import('sharp').then((module) => withLimits(module.default));
   return loading;
 }
 
 function withLimits(library: SharpModule): SharpModule {
-  // SVG runs scripts, PDF and the rest have parsers nobody needs here: only these are ever opened.
+  // Security: block all loaders except the required ones (SVG runs scripts, PDF parsers are risky).
   library.block({ operation: ['VipsForeignLoad'] });
   library.unblock({
     operation: [
@@ -22,9 +22,9 @@ function withLimits(library: SharpModule): SharpModule {
       'VipsForeignLoadNsgif',
     ],
   });
-  // One thread for each picture: the server answers beside it.
+  // One thread per picture keeps the server responsive.
   library.concurrency(1);
-  // What was decoded before is never wanted again.
+  // Uploads are decoded once.
   library.cache(false);
   return library;
 }

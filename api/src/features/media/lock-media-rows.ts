@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { media } from './media-tables.ts';
 
-/** Keeps these from being deleted until the transaction ends; refuses when one has been since it was looked up. */
+/** Prevents deletion until the transaction ends; throws when one is already gone. */
 export async function lockMediaRows(tx: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const uniqueIds = [...new Set(ids)];

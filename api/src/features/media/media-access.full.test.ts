@@ -30,12 +30,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let count = 0;
-const somebody = async (areas: readonly Area[]) =>
+const createCaller = async (areas: readonly Area[]) =>
   (await staffWith(test, `staff-${count++}`, areas)).headers;
 const added = async (headers = uploader.headers): Promise<Media> =>
   (await uploadTo(test, headers, png)).json().data;
-/** A picture that an entry of each of these kinds shows. */
-async function shownIn(...kinds: (typeof news | typeof bannerSub)[]): Promise<Media> {
+/** A picture shown by an entry of each of these kinds. */
+async function createShownPicture(...kinds: (typeof news | typeof bannerSub)[]): Promise<Media> {
   const item = await added();
   for (const kind of kinds) {
     const values = { ...(await sampleEntry(test, kind)), pic: { media: item.id, alt: '圖' } };
@@ -48,16 +48,16 @@ async function shownIn(...kinds: (typeof news | typeof bannerSub)[]): Promise<Me
 }
 const stored = async ({ id }: Media) =>
   (await callsOf(test, uploader.headers)('GET', MEDIA_PATHS.info(id))).body.data as Media;
-/** The same once everything is made of it: its smaller formats come after the upload is answered. */
-async function settled(item: Media): Promise<Media> {
+/** The item once its AVIF files exist; they follow after the response. */
+async function waitForVariants(item: Media): Promise<Media> {
   await expect
     .poll(async () => (await stored(item)).sources.map(({ type }) => type))
     .toContain('image/avif');
   return stored(item);
 }
 
-/** What this caller is answered to every way of changing an item. */
-async function tried(headers: Caller, item: Media) {
+/** The responses to every way of changing an item. */
+async function tryChanges(headers: Caller, item: Media) {
   const call = callsOf(test, headers);
   const edit = async (change: object) =>
     (
@@ -82,7 +82,7 @@ async function tried(headers: Caller, item: Media) {
 const REFUSED = { alt: 403, focal: 403, crop: 403, replace: 403, remove: 403 };
 const CHANGED = { alt: 200, focal: 200, crop: 200, replace: 200 };
 
-describe('H3: an item of the media library', () => {
+describe('an item of the media library', () => {
   it.each([
     ['forms alone', ['forms']],
     ['no flag at all', []],
@@ -90,53 +90,59 @@ describe('H3: an item of the media library', () => {
     ['another area', ['college']],
     ['accounts alone', ['account']],
   ] as [string, Area[]][])(
-    'that two areas show cannot be changed by an account with %s',
+    'shown by two areas cannot be changed by an account with %s',
     async (_what, areas) => {
-      const item = await shownIn(news, bannerSub);
-      const before = await settled(item);
-      expect(await tried(await somebody(areas), item)).toEqual(REFUSED);
+      const item = await createShownPicture(news, bannerSub);
+      const before = await waitForVariants(item);
+      expect(await tryChanges(await createCaller(areas), item)).toEqual(REFUSED);
       expect(await stored(item)).toEqual(before);
     },
   );
-  it('that two areas show is changed with both flags, and then not deleted because it is shown', async () => {
-    const item = await shownIn(news, bannerSub);
-    expect(await tried(await somebody(['news', 'ad']), item)).toEqual({ ...CHANGED, remove: 409 });
+  it('shown by two areas requires both flags, and is not deleted while shown', async () => {
+    const item = await createShownPicture(news, bannerSub);
+    expect(await tryChanges(await createCaller(['news', 'ad']), item)).toEqual({
+      ...CHANGED,
+      remove: 409,
+    });
   });
-  it('is no longer its uploader’s alone once another area shows it', async () => {
-    const item = await shownIn(news, bannerSub);
+  it('requires the flag of another area once shown there', async () => {
+    const item = await createShownPicture(news, bannerSub);
     await test.deps.db.orm
       .update(accounts)
       .set({ priv: '{"news":1}' })
       .where(eq(accounts.id, uploader.id));
-    expect(await tried(uploader.headers, item)).toEqual(REFUSED);
+    expect(await tryChanges(uploader.headers, item)).toEqual(REFUSED);
     await test.deps.db.orm
       .update(accounts)
       .set({ priv: '{"news":1,"ad":1}' })
       .where(eq(accounts.id, uploader.id));
   });
-  it('that nothing shows yet belongs to its uploader and to managers', async () => {
+  it('without uses belongs to its uploader and to managers', async () => {
     const item = await added();
-    expect(await tried(await somebody(['news', 'ad', 'college']), item)).toEqual(REFUSED);
-    expect(await tried(await somebody(['account']), item)).toEqual({ ...CHANGED, remove: 200 });
-    expect(await tried(uploader.headers, await added())).toEqual({ ...CHANGED, remove: 200 });
+    expect(await tryChanges(await createCaller(['news', 'ad', 'college']), item)).toEqual(REFUSED);
+    expect(await tryChanges(await createCaller(['account']), item)).toEqual({
+      ...CHANGED,
+      remove: 200,
+    });
+    expect(await tryChanges(uploader.headers, await added())).toEqual({ ...CHANGED, remove: 200 });
   });
-  it('is closed to an uploader who has lost every flag', async () => {
+  it('is refused to an uploader without any flag', async () => {
     const { id, headers } = await staffWith(test, 'leaver', ['news']);
     const item = await added(headers);
     await test.deps.db.orm.update(accounts).set({ priv: '{"forms":1}' }).where(eq(accounts.id, id));
-    expect(await tried(headers, item)).toEqual(REFUSED);
+    expect(await tryChanges(headers, item)).toEqual(REFUSED);
   });
-  it('counts an entry in the trash, which may come back', async () => {
-    const item = await shownIn(bannerSub);
+  it('counts uses by entries in the trash', async () => {
+    const item = await createShownPicture(bannerSub);
     const call = callsOf(test, uploader.headers);
     const [use] = (await call('GET', MEDIA_PATHS.uses(item.id))).body.data;
     expect((await call('DELETE', adminPathsOf(bannerSub).remove(use.id))).status).toBe(200);
-    expect(await tried(await somebody(['news']), item)).toEqual(REFUSED);
+    expect(await tryChanges(await createCaller(['news']), item)).toEqual(REFUSED);
   });
-  it('says to everybody who reads it whether they may change it, and why not when they try', async () => {
-    const [both, unused] = [await shownIn(news, bannerSub), await added()];
+  it('reports whether the reader may change it, and the reason of a refusal', async () => {
+    const [both, unused] = [await createShownPicture(news, bannerSub), await added()];
     const readMayChange = async (areas: readonly Area[]) => {
-      const call = callsOf(test, await somebody(areas));
+      const call = callsOf(test, await createCaller(areas));
       const { list } = (await call('GET', `${MEDIA_PATHS.list}?perpage=100`)).body.data as {
         list: Media[];
       };
@@ -150,7 +156,7 @@ describe('H3: an item of the media library', () => {
     expect(await readMayChange(['news'])).toEqual([false, false]);
     expect(await readMayChange(['news', 'ad'])).toEqual([true, false]);
     expect(await readMayChange(['news', 'account'])).toEqual([false, true]);
-    const call = callsOf(test, await somebody(['news']));
+    const call = callsOf(test, await createCaller(['news']));
     const refused = await call('PUT', MEDIA_PATHS.edit(both.id), { revision: 1, alt: 'x' });
     expect([refused.body.errorCode, refused.body.message]).toEqual([
       100401,
@@ -160,8 +166,8 @@ describe('H3: an item of the media library', () => {
       '別人上傳的',
     );
   });
-  it('is asked for again by the write itself, whatever was allowed when the request came', async () => {
-    const item = await shownIn(news, bannerSub);
+  it('has its access checked again by the write itself', async () => {
+    const item = await createShownPicture(news, bannerSub);
     const library: Library = { ...test.deps, store: openMediaStore(test.deps.config) };
     const by = {
       id: 9999,
@@ -187,7 +193,7 @@ describe('H3: an item of the media library', () => {
     await expect(deleteMedia(library, id, by)).rejects.toMatchObject({ status: 403 });
     expect(await stored(item)).toMatchObject({ revision, url: item.url });
   });
-  it('that another area begins to show while a change is under way is not changed: the transaction asks again', async () => {
+  it('gaining a use in another area during a change is checked again in the transaction', async () => {
     const { headers } = await staffWith(test, 'quick', ['news']);
     const other = callsOf(test, uploader.headers);
     for (let round = 0; round < 4; round++) {
@@ -205,7 +211,7 @@ describe('H3: an item of the media library', () => {
       ]);
       expect(entry.body.errorCode).toBe(1);
       const { revision } = await stored(item);
-      // Whichever came first: a change that was let in was made before the entry was.
+      // In either order: an accepted change was committed before the entry.
       expect(revision).toBe(edited.status === 200 ? 2 : 1);
       if (edited.status === 200)
         expect(await auditedActions(item.id, entry.body.data.id)).toEqual([
@@ -216,7 +222,7 @@ describe('H3: an item of the media library', () => {
     }
   });
 });
-/** What was done to an item and to an entry, in the order in which it was committed. */
+/** Audit actions of an item and an entry, in commit order. */
 const auditedActions = async (item: number, entry: number) =>
   (
     await test.deps.db.orm
@@ -231,16 +237,16 @@ const auditedActions = async (item: number, entry: number) =>
       .orderBy(asc(auditLog.id))
   ).map(({ action }) => action);
 
-describe('H3: the library', () => {
+describe('the library', () => {
   it.each([
     ['no flag', [], 403, 403],
     ['forms alone', ['forms'], 403, 403],
     ['accounts alone', ['account'], 403, 200],
     ['an area that shows media', ['vr'], 200, 200],
   ] as [string, Area[], number, number][])(
-    'takes files from and is read by an account with %s as its flags say',
+    'allows uploads and reads by an account with %s as its flags permit',
     async (_what, areas, upload, read) => {
-      const headers = await somebody(areas);
+      const headers = await createCaller(areas);
       const total = async () =>
         (await callsOf(test, uploader.headers)('GET', MEDIA_PATHS.list)).body.data.total as number;
       const before = await total();
@@ -249,7 +255,7 @@ describe('H3: the library', () => {
       expect((await callsOf(test, headers)('GET', MEDIA_PATHS.list)).status).toBe(read);
     },
   );
-  it('tells in the API’s document who may do what with it', async () => {
+  it('documents its access rules in the OpenAPI document', async () => {
     const { paths } = (await test.app.inject({ url: '/api/docs/json' })).json();
     const replace = paths['/api/admin/media/replace_media/{id}'].post;
     expect(replace['x-media-access']).toBe('change');

@@ -21,7 +21,7 @@ const MEDIA_FIELD_TYPES: ReadonlySet<string> = new Set([
   'video',
   'items',
 ]);
-/** The areas with a kind that shows media. */
+/** Areas with a kind that shows media. */
 const MEDIA_AREAS: readonly Area[] = [
   ...new Set(
     KINDS.filter(({ fields }) =>
@@ -34,17 +34,14 @@ const MEDIA_AREAS: readonly Area[] = [
   ),
 ];
 
-/** Whether an account may do this in the library at all. */
+/** Without regard to a particular item. */
 export function canUseLibrary(priv: Priv, access: MediaAccess): boolean {
   return (
     MEDIA_AREAS.some((area) => allows(priv, area)) || (access !== 'add' && allows(priv, 'account'))
   );
 }
 
-/**
- * Whether an account may replace, edit or delete an item that entries of these kinds show: it needs the flag of every area that shows it.
- * What nobody shows belongs to its uploader, and to managers, so that a leaver's files do not stay for ever.
- */
+/** Requires the flags of all areas showing it; unused items belong to uploader and managers. */
 export function mayChange(
   { id, priv }: Caller,
   { createdBy }: Pick<MediaRow, 'createdBy'>,
@@ -56,11 +53,11 @@ export function mayChange(
     ? areas.every((area) => allows(priv, area))
     : createdBy === id || allows(priv, 'account');
 }
-// Kinds that are not known any more show nothing.
+// Removed kinds are ignored.
 const collectAreas = (kinds: readonly string[]): Area[] =>
   KINDS.filter(({ id }) => kinds.includes(id)).map(({ area }) => area);
 
-/** Refuses whoever may not change this item as things stand: in a transaction that holds the item, until its end. */
+/** Throws 403 by current uses; call it in a transaction that locks the item. */
 export async function requireMayChange(
   tx: Queryable,
   item: Pick<MediaRow, 'id' | 'createdBy'>,
@@ -73,13 +70,13 @@ export async function requireMayChange(
   });
 }
 
-/** Refuses before anything of the request is read; writes ask again in their transaction, for uses may change meanwhile. */
+/** Early check before the body is read; writes check again in their transaction. */
 export async function requireMediaAccess(
   orm: Orm,
   { access, id, by }: { access: MediaAccess; id: unknown; by: Caller },
 ): Promise<void> {
   if (!canUseLibrary(by.priv, access)) throw forbidden();
-  // What is no id is refused by the route, what is not there answered by it.
+  // Invalid and missing ids are handled by the route.
   if (access !== 'change' || !/^[1-9]\d{0,8}$/.test(String(id))) return;
   const [item] = await orm
     .select({ id: media.id, createdBy: media.createdBy })

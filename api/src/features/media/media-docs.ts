@@ -36,7 +36,7 @@ const item = objectSchema({
   createdBy: orNull(text),
   updatedAt: moment,
   revision: whole,
-  mayChange: { type: 'boolean', description: 'Whether who asks may replace, edit or delete it' },
+  mayChange: { type: 'boolean', description: 'Whether the caller may replace, edit or delete it' },
 });
 const use = objectSchema({
   kind: text,
@@ -58,18 +58,17 @@ const limits = objectSchema({
 
 const conflicts = 'Somebody has changed it; data is the item as it is now';
 const refusals = {
-  413: 'More than is taken; the limit stands at the field `file`',
-  422: 'No file, or one that is not taken; the reason stands at the field `file`',
+  413: 'Too large; the limit is at the field `file`',
+  422: 'No file, or an unsupported one; the reason is at the field `file`',
 };
 
-/** What the API document says of the media library. */
 export const mediaDocs = {
   upload: {
     tags,
     operationId: 'uploadMedia',
     summary: 'Upload a picture, a panorama, a video (mp4) or a document',
     description:
-      'The Idempotency-Key makes it safe to send again after a lost answer: the item that was made of the first is given. Too many at once are refused with 503 before they are read.',
+      'Safe to repeat with the same Idempotency-Key: returns the existing item. Too many concurrent uploads are refused with 503 before they are read.',
     headers: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
     answer: item,
     refusals,
@@ -101,7 +100,7 @@ export const mediaDocs = {
   },
   replace: {
     tags,
-    summary: 'Another file for an item: every place shows it',
+    summary: 'Replace the file of an item everywhere',
     answer: item,
     conflicts,
     refusals,

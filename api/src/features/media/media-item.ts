@@ -2,7 +2,6 @@ import type { Media } from '@admissions/protocol/staff';
 import { CENTRE, mediaUrl, toSources } from '../../content/read/image-values.ts';
 import type { MediaRow } from './media-tables.ts';
 
-/** An item as the media library shows it. */
 export const toMedia = (
   row: MediaRow,
   { createdBy, uses, mayChange }: Pick<Media, 'createdBy' | 'uses' | 'mayChange'>,

@@ -4,13 +4,13 @@ import { MAX_PANORAMA_WIDTH } from './encode-picture.ts';
 import { DOCUMENT_TYPES } from './media-names.ts';
 
 export const MEGABYTE_BYTES = 1024 * 1024;
-/** What the first bytes may say a picture is; what the sender says it is does not count. */
+/** Accepted types by magic bytes; the declared type is ignored. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** Uploads in progress: more are refused before they are read. The back office sends two at a time. */
+/** Further uploads are refused before they are read. The back office sends two at a time. */
 export const CONCURRENT_UPLOAD_LIMITS = { all: 12, each: 4 };
 
-/** What may be uploaded. */
+/** Upload limits. */
 export const toMediaLimits = ({ videoMegabytes }: Pick<Config, 'videoMegabytes'>): MediaLimits => ({
   image: 10 * MEGABYTE_BYTES,
   panorama: 40 * MEGABYTE_BYTES,

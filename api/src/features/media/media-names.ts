@@ -1,8 +1,7 @@
-/** Names that are served; our own, so nothing but letters, digits and hyphens before the ending. */
+/** Names are generated, so this also blocks path traversal. */
 export const MEDIA_NAME = /^[a-zA-Z0-9_-]{1,80}\.(avif|webp|mp4|pdf|docx|xlsx|odt)$/;
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
-/** The media type that each ending is served as. */
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -16,9 +15,9 @@ const DOCUMENTS = ['pdf', 'docx', 'xlsx', 'odt'];
 
 export const findMediaType = (name: string): string =>
   TYPES[readEnding(name)] ?? 'application/octet-stream';
-/** Documents are for reading elsewhere: shown in place they would run in the site's own origin. */
+/** Downloaded only: displayed inline they would run in the site's origin. */
 export const isDocument = (name: string): boolean => DOCUMENTS.includes(readEnding(name));
-/** The ending of documents of this media type; undefined for what is no document that is taken. */
+/** The extension for an accepted document type; else undefined. */
 export const findDocumentEnding = (type: string): string | undefined =>
   DOCUMENTS.find((ending) => TYPES[ending] === type);
 export const DOCUMENT_TYPES: readonly string[] = DOCUMENTS.map((ending) => TYPES[ending] as string);

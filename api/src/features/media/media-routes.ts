@@ -27,7 +27,6 @@ import { createUploadLimiter } from './upload-limiter.ts';
 
 const uploadQuery = z.strictObject({ kind: z.enum(['panorama']).optional() });
 const replaceQuery = z.strictObject({ revision: wholeNumberText(MAX_ID) });
-/** The Idempotency-Key of an upload, or null. */
 function parseIdempotencyKey({
   'idempotency-key': key = null,
 }: IncomingHttpHeaders & { 'idempotency-key'?: string | null }): string | null {
@@ -35,7 +34,7 @@ function parseIdempotencyKey({
   return key;
 }
 
-/** The media library: uploads, their list, what can be done with an item, and the files themselves. */
+/** Uploads, lists and edits of the media library, and the files themselves. */
 export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const library: Library = { ...deps, store: openMediaStore(deps.config) };
   const { orm } = deps.db;

@@ -34,7 +34,7 @@ describe.each(['folder', 'S3'] as const)('a store: %s', (storeType) => {
   const open = () =>
     openMediaStore({ dataDir, s3: storeType === 'S3' ? server.settings : undefined });
 
-  it('gives back what was put, lists it and forgets what is removed', async () => {
+  it('reads, lists and removes stored files', async () => {
     const store = open();
     const [one, two] = [nameOf(), nameOf('pdf')];
     const bytes = randomBytes(70_000);
@@ -47,7 +47,7 @@ describe.each(['folder', 'S3'] as const)('a store: %s', (storeType) => {
     await expect(store.read(one)).rejects.toThrow();
     await store.remove([two]);
   });
-  it('takes over a file from the disk, and nothing of it stays', async () => {
+  it('moves a file from the disk', async () => {
     const store = open();
     await store.put('first.webp', Buffer.from('x'));
     const from = path.join(dataDir, 'media', `${randomUUID()}.upload`);
@@ -58,7 +58,7 @@ describe.each(['folder', 'S3'] as const)('a store: %s', (storeType) => {
     expect([(await store.read(name)).equals(bytes), existsSync(from)]).toEqual([true, false]);
     await store.remove([name, 'first.webp']);
   });
-  it('keeps none of several files when one fails', async () => {
+  it('stores none of several files when one fails', async () => {
     const store = open();
     const before = await namesIn(store);
     await expect(
@@ -74,7 +74,7 @@ describe.each(['folder', 'S3'] as const)('a store: %s', (storeType) => {
 describe('a store: S3', () => {
   it('lists more than one page', async () => {
     const names = Array.from({ length: 2500 }, (_, index) => `n${10_000 + index}.webp`);
-    // The other server fails where a list is cut off.
+    // The second server fails in the middle of a list.
     const lists = http.createServer(({ url = '' }, response) => {
       const after = new URL(url, 'http://here').searchParams.get('start-after') ?? '';
       const page = names.filter((name) => `many/${name}` > after).slice(0, 1000);
@@ -95,7 +95,7 @@ describe('a store: S3', () => {
     ).toEqual(names);
     lists.close();
   });
-  it('answers with a part when a part is asked for', async () => {
+  it('answers range requests', async () => {
     const store = openMediaStore({ dataDir, s3: server.settings });
     await store.put('film.mp4', Buffer.from('0123456789'));
     const part = await store.open?.('film.mp4', 'bytes=2-4');
@@ -106,7 +106,7 @@ describe('a store: S3', () => {
     ]).toEqual([206, 'bytes 2-4/10', '234']);
     expect(await store.open?.('no-such-film.mp4', undefined)).toBeNull();
   });
-  it('refuses with a clear word when the key is wrong, and when nobody answers', async () => {
+  it('reports a wrong key and an unreachable server clearly', async () => {
     const wrong = openMediaStore({ dataDir, s3: { ...server.settings, secretKey: 'another' } });
     await expect(wrong.put('a.webp', Buffer.from('x'))).rejects.toThrow(
       'the media store answered 403: SignatureDoesNotMatch',

@@ -6,32 +6,30 @@ import { createFolderStore } from './folder-store.ts';
 import { mediaFolder, seedMediaFolder } from './media-folder.ts';
 import { createS3Store } from './s3-store.ts';
 
-/** A file that is to be kept: bytes, or a file of ours on the disk that the store takes over. */
+/** Bytes, or a file on the disk that the store moves. */
 export type Source = Uint8Array | { path: string };
 export interface OpenedFile {
-  /** 200, 206 or 416. */
   status: number;
   headers: Record<string, string>;
   body: Readable;
 }
 
-/** Where uploaded files lie. Names are never used again for other bytes. */
+/** Storage of uploads. Names are never reused for other bytes. */
 export interface MediaStore {
-  /** Keeps a file: whole or not at all, and safe before it is told of. */
+  /** Atomic, and durable once resolved. */
   put(name: string, source: Source): Promise<void>;
   read(name: string): Promise<Buffer>;
-  /** Answers with the file, or with the part of it that was asked for; absent where its folder is served as it lies. */
+  /** The file or the requested range; absent where the folder is served directly. */
   open?(name: string, range: string | undefined): Promise<OpenedFile | null>;
   remove(names: readonly string[]): Promise<void>;
-  /** Every file with the time of its making. */
+  /** Every file with its creation time. */
   list(): AsyncIterable<{ name: string; at: Date }>;
 }
 
-/** The store that the settings name: an S3-compatible one, or the folder. */
 export const openMediaStore = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): MediaStore =>
   s3 ? createS3Store(s3) : createFolderStore(mediaFolder({ dataDir }));
 
-/** Keeps all of these files or, after a failure, none. */
+/** Stores all files, or none after a failure. */
 export async function putAll(
   store: MediaStore,
   files: readonly { name: string; source: Source }[],
@@ -48,7 +46,7 @@ export async function putAll(
   }
 }
 
-/** A file of the store or, of demo content, of the package. */
+/** Reads a file of the store, or of the package for demo content. */
 export const readStored = (store: MediaStore, name: string): Promise<Buffer> =>
   readFile(path.join(seedMediaFolder(), name)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

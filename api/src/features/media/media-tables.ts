@@ -15,7 +15,7 @@ export const media = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text().$type<MediaKind>().notNull().default('image'),
-    /** What the uploader called it; never part of an address. */
+    /** The uploaded file name; never part of an address. */
     name: text().notNull(),
     file: text().notNull().unique(),
     type: text().notNull(),
@@ -28,11 +28,11 @@ export const media = pgTable(
     tags: text().array().notNull().default(sql`'{}'`),
     focal: jsonb().$type<{ x: number; y: number }>(),
     crop: jsonb().$type<Crop>(),
-    /** The whole picture while `file` shows a part of it. */
+    /** The whole picture while `file` is a crop of it. */
     original: jsonb().$type<{ file: string; width: number; height: number }>(),
     /** Seconds. */
     duration: integer(),
-    /** The name in the seed's index, by which demo content refers to it. */
+    /** The seed key by which demo content refers to it. */
     seedName: text('seed_name').unique(),
     createdBy: integer('created_by'),
     createdAt: moment('created_at').notNull().default(sql`now()`),
@@ -44,7 +44,7 @@ export const media = pgTable(
 );
 export type MediaRow = typeof media.$inferSelect;
 
-/** Which entries show which media, kept with every write of an entry. The reference keeps what is shown from being deleted. */
+/** Uses of media by entries, updated with every write; the foreign key prevents deletion. */
 export const mediaUses = pgTable(
   'media_uses',
   {
@@ -61,7 +61,7 @@ export const mediaUses = pgTable(
   ],
 );
 
-/** Files that nothing refers to any more; kept answers may for a while, so they go later. */
+/** Unreferenced files, deleted later because caches may still refer to them. */
 export const leftFiles = pgTable('media_left_files', {
   file: text().primaryKey(),
   at: moment().notNull().default(sql`now()`),

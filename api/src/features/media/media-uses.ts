@@ -12,7 +12,7 @@ import { media, mediaUses } from './media-tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Notes which media this entry shows, in the transaction of its write. */
+/** Runs in the transaction of the entry's write. */
 export async function updateMediaUses(
   tx: Queryable,
   kind: { id: string },
@@ -27,7 +27,7 @@ export async function updateMediaUses(
   await insertUses(tx, uses);
 }
 
-/** Notes the uses of all entries anew: after content came in that no write of an entry brought. */
+/** For content stored without entry writes, such as the seed. */
 export async function rebuildMediaUses(tx: Queryable): Promise<void> {
   await tx.delete(mediaUses);
   for (const kind of KINDS) {
@@ -55,7 +55,7 @@ async function insertUses(tx: Queryable, uses: readonly MediaReference[]): Promi
   if (uses.length === 0) return;
   const ids = uses.flatMap(({ shown }) => (typeof shown === 'number' ? [shown] : []));
   const files = uses.flatMap(({ shown }) => (typeof shown === 'string' ? [shown] : []));
-  // Locked, so that nobody deletes what is shown from now on.
+  // Locked, so that nobody deletes an item being used.
   const found = await tx
     .select({ id: media.id, file: media.file })
     .from(media)
@@ -76,7 +76,6 @@ async function insertUses(tx: Queryable, uses: readonly MediaReference[]): Promi
       .onConflictDoNothing();
 }
 
-/** The kinds with entries that show this. */
 export async function kindsUsing(orm: Queryable, mediaId: number): Promise<string[]> {
   const rows = await orm
     .selectDistinct({ kind: mediaUses.kind })
@@ -85,7 +84,7 @@ export async function kindsUsing(orm: Queryable, mediaId: number): Promise<strin
   return rows.map(({ kind }) => kind);
 }
 
-/** The entries that show this; titles only of areas that the reader may read. */
+/** The entries showing it; titles only of areas that the reader may read. */
 export async function readUses(
   orm: Queryable,
   mediaId: number,

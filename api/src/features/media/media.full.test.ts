@@ -25,7 +25,7 @@ const upload = (bytes: Uint8Array, details?: UploadOptions) =>
 const get = (url: string, more: Caller = {}) => test.app.inject({ url, headers: more });
 
 describe('an uploaded picture', () => {
-  it('is answered with its true size and the widths that are there', async () => {
+  it('returns its real size and the stored widths', async () => {
     const response = await upload(await picture(1200, 800).png().toBuffer(), { name: '校園.png' });
     expect(response.json()).toMatchObject({
       errorCode: 1,
@@ -58,7 +58,7 @@ describe('an uploaded picture', () => {
       expect(each).toContain(`-${width}.webp`);
     }
   });
-  it('gets AVIF afterwards, as wide as it is called', async () => {
+  it('gets AVIF later, with the widths in its names', async () => {
     const { id } = (
       await upload(await picture(1000, 500).jpeg().toBuffer(), { name: 'later.jpg' })
     ).json().data;
@@ -77,8 +77,8 @@ describe('an uploaded picture', () => {
       expect(`${(await sharp(served.rawPayload).metadata()).width}w`).toBe(width);
     }
   });
-  it('loses where and with what it was taken, and stands upright', async () => {
-    const taken = await picture(600, 400)
+  it('loses its metadata and is rotated upright', async () => {
+    const photo = await picture(600, 400)
       .withExif({ IFD0: { Make: 'PLANTED-CAMERA' }, IFD3: { GPSLatitude: '25/1 0/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -88,7 +88,7 @@ describe('an uploaded picture', () => {
       .jpeg()
       .toBuffer();
     expect(camera.includes('PLANTED-CAMERA')).toBe(true);
-    expect((await upload(taken)).json().data).toMatchObject({ width: 400, height: 600 });
+    expect((await upload(photo)).json().data).toMatchObject({ width: 400, height: 600 });
     const stored = (await get((await upload(camera)).json().data.url)).rawPayload;
     expect(stored.includes('PLANTED-CAMERA')).toBe(false);
     expect((await sharp(stored).metadata()).exif).toBeUndefined();
@@ -104,7 +104,7 @@ describe('an uploaded picture', () => {
       type: 'image/webp',
     });
   });
-  it('is kept under a name of ours, whatever it is called', async () => {
+  it('is stored under a generated name', async () => {
     for (const name of [
       '../../etc/passwd.png',
       '..\\..\\evil.png',
@@ -118,7 +118,7 @@ describe('an uploaded picture', () => {
       expect(data.name).not.toMatch(/[\\/]/);
     }
   });
-  it('is found by its name, newest first', async () => {
+  it('is found by name, newest first', async () => {
     for (const name of ['summer-1.png', 'summer-2.png', 'summer%3.png'])
       await upload(await picture(20, 20).png().toBuffer(), { name });
     const names = async (search: string) =>
@@ -131,7 +131,7 @@ describe('an uploaded picture', () => {
     });
     expect((await names('r%')).total).toBe(1);
   });
-  it('leaves a line in the audit log', async () => {
+  it('is audited', async () => {
     const { id } = (await upload(await picture(20, 20).png().toBuffer())).json().data;
     const { rows } = await test.deps.db.pool.query(
       'select account, action from audit_log where target = $1',
@@ -142,7 +142,7 @@ describe('an uploaded picture', () => {
 });
 
 describe('a document', () => {
-  it('is kept as it is and only downloaded, never shown in place', async () => {
+  it('is stored unchanged and only downloaded, never displayed inline', async () => {
     const pdf = Buffer.from(
       '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
     );
@@ -162,7 +162,7 @@ describe('a document', () => {
   });
 });
 
-describe('the files', () => {
+describe('the media route', () => {
   it.each([
     '/media/',
     '/media/..%2fsecrets.json',
@@ -177,7 +177,7 @@ describe('the files', () => {
     '/media/a/b.webp',
     '/media//etc/passwd',
     `/media/${'x'.repeat(90)}.webp`,
-  ])('%s gives nothing away', async (url) => {
+  ])('reveals nothing for %s', async (url) => {
     const response = await get(url);
     expect([400, 404]).toContain(response.statusCode);
     expect(response.json()).toMatchObject({ errorCode: -1 });
@@ -185,7 +185,7 @@ describe('the files', () => {
 });
 
 describe('the demo pictures', () => {
-  it('are served from the package in the widths and types that they are entered with', async () => {
+  it('are served from the package in their registered widths and types', async () => {
     const ids = await seedMedia(test.deps);
     expect(ids.size).toBeGreaterThan(180);
     const { images } = test.deps.hooks;
@@ -200,7 +200,7 @@ describe('the demo pictures', () => {
     }
     expect(await seedMedia(test.deps)).toEqual(ids);
   });
-  it('are all there, with their true sizes', async () => {
+  it('exist with their real sizes', async () => {
     const folder = path.join(import.meta.dirname, '../../../seed/media');
     const pictures = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
       file: string;
@@ -217,7 +217,7 @@ describe('the demo pictures', () => {
         expect(existsSync(path.join(folder, variant.file)), variant.file).toBe(true);
     }
   });
-  it('include a film that can be played from the middle', async () => {
+  it('include a video that supports range requests', async () => {
     const part = await get('/media/video-sample.mp4', { range: 'bytes=100-199' });
     expect([part.statusCode, part.headers['content-type'], part.rawPayload.length]).toEqual([
       206,

@@ -1,7 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { open } from 'node:fs/promises';
 
-/** What an mp4 says of itself. */
 export interface Mp4 {
   width: number;
   height: number;
@@ -29,11 +28,11 @@ const BRANDS = new Set([
 ]);
 const VIDEO_CODECS = new Set(['avc1', 'avc3']);
 const AUDIO_CODECS = new Set(['mp4a']);
-/** The table of contents is read whole; that of an hour takes a few megabytes. */
+/** The moov box is read into memory; an hour of video takes a few megabytes. */
 const MAX_MOOV_BYTES = 16 * 1024 * 1024;
 const MAX_BOX_COUNT = 1000;
 
-/** The facts of an mp4 with H.264 and AAC, from its boxes; null for every other file, and for one that breaks off. */
+/** Metadata of an mp4 with H.264 and AAC, from its boxes; null for other or truncated files. */
 export async function readMp4(path: string): Promise<Mp4 | null> {
   const file = await open(path);
   try {
@@ -66,7 +65,7 @@ async function readTopBoxes(file: FileHandle, size: number): Promise<Box[] | nul
   return found;
 }
 
-/** The box that begins here; null when it does not fit into `limit` bytes. */
+/** Null when the box exceeds `limit` bytes. */
 function parseBox(bytes: Buffer, at: number, limit: number): Box | null {
   if (bytes.length < at + 8) return null;
   const short = bytes.readUInt32BE(at);

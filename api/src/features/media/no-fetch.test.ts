@@ -10,8 +10,8 @@ import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
 import { uploadTo } from '../../tests/testing/upload.ts';
 
-describe('no fetch', () => {
-  it('never asks an address that somebody wrote: not of a link, a video, a tour, nor of what a file names', async () => {
+describe('the server', () => {
+  it('never requests addresses entered by users or found in files', async () => {
     const requestedUrls: string[] = [];
     const canary = http.createServer(({ url = '' }, response) => {
       requestedUrls.push(url);

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createPictureQueue } from './picture-queue.ts';
 
-/** Work that ends when the test says so. */
-function held() {
+/** Work that ends on demand. */
+function createPendingWork() {
   let end = () => {};
   const until = new Promise<void>((resolve) => {
     end = resolve;
@@ -12,11 +12,11 @@ function held() {
 }
 const patient = { maxWaiting: 10, maxWaitMs: 60_000 };
 
-describe('L12: the one place for pictures', () => {
-  it('takes the accounts in turn, and what can wait when nobody does', async () => {
+describe('the picture queue', () => {
+  it('alternates between accounts and runs deferred work last', async () => {
     const runQueued = createPictureQueue(patient);
     const done: string[] = [];
-    const first = held();
+    const first = createPendingWork();
     const running = runQueued(1, first.work);
     const named = (owner: number | 'later', name: string) =>
       runQueued(owner, async () => void done.push(name));
@@ -33,7 +33,7 @@ describe('L12: the one place for pictures', () => {
     await Promise.all([running, ...all]);
     expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'avif']);
   });
-  it('runs one at a time and goes on after a failure', async () => {
+  it('runs one at a time and continues after a failure', async () => {
     const runQueued = createPictureQueue(patient);
     let [now, maxRunning] = [0, 0];
     const work = async () => {
@@ -46,9 +46,9 @@ describe('L12: the one place for pictures', () => {
     expect(maxRunning).toBe(1);
     expect(await runQueued(1, async () => 'alive')).toBe('alive');
   });
-  it('refuses with 503 who would be one too many, and who waits too long', async () => {
+  it('rejects with 503 when full and after the longest wait', async () => {
     const runQueued = createPictureQueue({ maxWaiting: 1, maxWaitMs: 20 });
-    const first = held();
+    const first = createPendingWork();
     const running = runQueued(1, first.work);
     const waiting = runQueued(2, async () => 'never');
     await expect(runQueued(3, async () => 'never')).rejects.toMatchObject({ status: 503 });
@@ -57,9 +57,9 @@ describe('L12: the one place for pictures', () => {
     await running;
     expect(await runQueued(2, async () => 'next')).toBe('next');
   });
-  it('drops what nobody waits for any more, before it begins', async () => {
+  it('drops aborted work before it starts', async () => {
     const runQueued = createPictureQueue(patient);
-    const first = held();
+    const first = createPendingWork();
     const gone = new AbortController();
     const running = runQueued(1, first.work);
     let began = false;

@@ -1,25 +1,22 @@
 import { CODE } from '@admissions/protocol';
 import { HttpError } from '../../platform/http/http-error.ts';
 
-/** Whose work it is: the id of an account; `later` goes when nobody waits. */
+/** The account id; `later` runs when the queue is empty. */
 type Owner = number | 'later';
 interface QueuedTask {
   go: () => void;
   stop: (reason: unknown) => void;
 }
 interface Limits {
-  /** Pieces that may wait, `later` not counted. */
+  /** Waiting tasks, without `later`. */
   maxWaiting: number;
-  /** Milliseconds that a piece waits at most: an answer must come before the proxy gives up. */
+  /** Below the proxy timeout. */
   maxWaitMs: number;
 }
 const createBusyError = () => new HttpError(CODE.failed, 503, { message: 'error.uploadsBusy' });
 
-/**
- * Runs one piece of work after another, the accounts in turn: who sends twenty pictures does not hold up who sends one.
- * What waits too long is refused with 503, what nobody waits for any more (`signal`) is dropped.
- */
-export function createPictureQueue({ maxWaiting: waiting, maxWaitMs: patience }: Limits) {
+/** One task at a time, accounts in turn; 503 after the longest wait, aborted tasks are dropped. */
+export function createPictureQueue({ maxWaiting, maxWaitMs }: Limits) {
   const queues = new Map<Owner, Set<QueuedTask>>();
   let isBusy = false;
   let count = 0;
@@ -34,13 +31,13 @@ export function createPictureQueue({ maxWaiting: waiting, maxWaitMs: patience }:
       return;
     }
     queue.delete(task);
-    // Behind all others, if there is more.
+    // Moves to the end, if more is waiting.
     queues.delete(owner);
     if (queue.size > 0) queues.set(owner, queue);
     task.go();
   }
   function wait(owner: Owner, signal: AbortSignal | undefined): Promise<void> {
-    if (owner !== 'later' && count >= waiting) throw createBusyError();
+    if (owner !== 'later' && count >= maxWaiting) throw createBusyError();
     return new Promise<void>((resolve, reject) => {
       const queue = queues.get(owner) ?? new Set();
       queues.set(owner, queue);
@@ -63,7 +60,7 @@ export function createPictureQueue({ maxWaiting: waiting, maxWaitMs: patience }:
       };
       const onAbort = () => task.stop(signal?.reason);
       const timer =
-        owner === 'later' ? undefined : setTimeout(() => task.stop(createBusyError()), patience);
+        owner === 'later' ? undefined : setTimeout(() => task.stop(createBusyError()), maxWaitMs);
       signal?.addEventListener('abort', onAbort, { once: true });
       queue.add(task);
       if (owner !== 'later') count++;
@@ -86,6 +83,5 @@ export function createPictureQueue({ maxWaiting: waiting, maxWaitMs: patience }:
   };
 }
 
-// A decoded picture takes up to 160 MB, so one at a time for the whole process.
-/** Everything that decodes pictures goes through here. */
+// A decoded picture takes up to 160 MB, so one at a time per process.
 export const queuePicture = createPictureQueue({ maxWaiting: 24, maxWaitMs: 40_000 });

@@ -15,7 +15,7 @@ import { readMp4 } from './mp4.ts';
 import { queuePicture } from './picture-queue.ts';
 import type { Spooled } from './spool.ts';
 
-/** What the database holds of a file. */
+/** Database columns of a file. */
 export type Stored = Pick<
   MediaRow,
   'kind' | 'file' | 'type' | 'width' | 'height' | 'placeholder' | 'size' | 'variants' | 'duration'
@@ -25,23 +25,23 @@ export interface Prepared {
   files: { name: string; source: Source }[];
 }
 
-/** In the words of the message at the field. */
+/** For the error message at the field. */
 const ALLOWED_FORMATS = 'JPEG, PNG, WebP, AVIF, GIF, MP4, PDF, DOCX, XLSX, ODT';
 const EMPTY_DETAILS = { width: 0, height: 0, placeholder: '', variants: [], duration: null };
 
 export interface UploadContext {
-  /** What it is to be: a panorama cannot be told from a picture by itself, and a file is replaced by one of its sort. Absent: what the file says. */
+  /** For panoramas (undetectable) and replacements of the same type; absent: detected. */
   expectedKind: MediaKind | undefined;
   log: FastifyBaseLogger;
-  /** The account whose upload it is. */
+  /** The uploading account. */
   owner: number;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client has disconnected. */
   signal: AbortSignal;
-  /** What the sender calls the file. */
+  /** The uploaded file name. */
   name: string;
 }
 
-/** What is stored of an upload, by its true type: pictures made anew, videos and documents as they are. Takes over the spooled file. */
+/** Prepares an upload by its detected type, re-encoding pictures. Moves the spooled file. */
 export async function prepareUpload(spooled: Spooled, context: UploadContext): Promise<Prepared> {
   try {
     context.signal.throwIfAborted();
@@ -69,13 +69,13 @@ export async function prepareUpload(spooled: Spooled, context: UploadContext): P
   } catch (error) {
     await rm(spooled.path, { force: true });
     if (!(error instanceof BadPicture)) throw error;
-    context.log.info({ reason: error.message }, 'picture refused');
+    context.log.info({ reason: error.message }, 'picture rejected');
     if (error.why === 'shape')
       throw invalid({
         file: `validation.panorama|max=${MAX_PANORAMA_WIDTH}`,
       });
     if (error.why === 'work') throw invalid({ file: 'validation.pictureWork' });
-    // Of an allowed type, but its own bytes do not say a picture.
+    // An allowed extension without picture content.
     throw error.cause === undefined
       ? createFileTypeError({ ...context, name: '' })
       : invalid({ file: 'validation.pictureBroken' });
@@ -84,12 +84,11 @@ export async function prepareUpload(spooled: Spooled, context: UploadContext): P
 
 function findMediaKind(type: string, expectedKind: MediaKind | undefined): MediaKind | undefined {
   if (PICTURE_TYPES.includes(type)) return expectedKind === 'panorama' ? 'panorama' : 'image';
-  // QuickTime and the like are made of the same boxes; what is in them decides.
+  // QuickTime uses the same boxes; the content decides.
   if (type.startsWith('video/') || type === 'audio/x-m4a') return 'video';
   return findDocumentEnding(type) ? 'file' : undefined;
 }
 
-/** The picture under names of its own. */
 export function preparePicture(
   kind: 'image' | 'panorama',
   { whole, smaller, placeholder }: EncodedPicture,
@@ -133,7 +132,7 @@ const prepareFile = (
   files: [{ name, source: { path } }],
 });
 
-/** What is called a picture and has no picture's bytes is a broken one, for its sender: “JPEG is not taken” would be of no use. */
+/** A file with such a name but without picture content is reported as broken. */
 const PICTURE_ENDING = /\.(jpe?g|png|webp|avif|gif)$/i;
 const createFileTypeError = ({ name }: Pick<UploadContext, 'name'>) =>
   invalid({
@@ -142,7 +141,7 @@ const createFileTypeError = ({ name }: Pick<UploadContext, 'name'>) =>
       : `validation.fileType|types=${ALLOWED_FORMATS}`,
   });
 
-/** A full disk, or a full bucket, in the words of an answer; everything else as it is. */
+/** Maps a full disk or bucket to 507. */
 export function toStorageError(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   return code && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)

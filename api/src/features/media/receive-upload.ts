@@ -12,13 +12,13 @@ import { spool, TooLarge } from './spool.ts';
 type UploadOptions = Omit<UploadContext, 'log' | 'name'>;
 
 export interface Received extends Prepared {
-  /** What the sender calls it. */
+  /** The uploaded file name. */
   name: string;
-  /** Of the bytes that were sent. */
+  /** Of the received bytes. */
   hash: string;
 }
 
-/** The one file of a multipart request, prepared for the store. */
+/** Receives and prepares the single file of a multipart request. */
 export async function receiveUpload(
   request: FastifyRequest,
   { config, log }: Deps,
@@ -43,7 +43,7 @@ export async function receiveUpload(
   } catch (error) {
     if (error instanceof TooLarge) throw tooLarge(error);
     const storageError = toStorageError(error);
-    // The parser's own errors (a form that breaks off, no boundaries) carry no status.
+    // Multipart parser errors (truncated form, no boundary) carry no status.
     throw storageError instanceof HttpError ||
       (error as { statusCode?: number }).statusCode ||
       (error as { code?: string }).code
@@ -60,5 +60,5 @@ function tooLarge({ limit }: TooLarge): HttpError {
 const cleanName = (name: string) =>
   [...removeInvisible(whole(name.split(/[\\/]/).pop() ?? ''))].slice(0, 120).join('').trim() ||
   'file';
-// Half of a surrogate pair cannot be stored.
+// Replaces lone surrogates, which cannot be stored.
 const whole = (text: string) => Buffer.from(text).toString();

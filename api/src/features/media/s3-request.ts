@@ -23,10 +23,10 @@ type Send = (
 ) => Promise<S3Answer>;
 
 const MAX_ATTEMPTS = 3;
-/** Milliseconds without a byte. */
+/** Without any byte. */
 const IDLE_TIMEOUT_MS = 20_000;
 
-/** Signed requests to a bucket, tried again while the server cannot be reached or is busy; every one of them may be repeated. */
+/** Signed requests with retries; all of them are idempotent. */
 export function createS3Client({
   endpoint,
   bucket,
@@ -73,7 +73,7 @@ export function createS3Client({
       );
       outgoing.on('timeout', () =>
         outgoing.destroy(
-          Object.assign(new Error('the media store is silent'), { code: 'ETIMEDOUT' }),
+          Object.assign(new Error('the media store does not respond'), { code: 'ETIMEDOUT' }),
         ),
       );
       outgoing.on('error', reject);

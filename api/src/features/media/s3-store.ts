@@ -16,7 +16,6 @@ const FORWARDED_HEADERS = [
   'last-modified',
 ];
 
-/** A bucket of an S3-compatible server as the store. */
 export function createS3Store(settings: S3Settings): MediaStore {
   const send = createS3Client(settings);
   const objectKey = (name: string) => `${settings.prefix}${name}`;
@@ -102,6 +101,6 @@ async function throwStoreError(answer: S3Answer): Promise<never> {
   if (answer.status === 507) error.code = 'ENOSPC';
   throw error;
 }
-// Our names hold nothing that XML escapes.
+// Generated names need no XML unescaping.
 const readTag = (xml: string, tag: string): string =>
   new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(xml)?.[1] ?? '';

@@ -12,7 +12,7 @@ interface Picture {
 const folder = packageFile('seed', 'media');
 const pictures = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as Picture[];
 
-/** Every name under `media`, and every file under `url`, that a value holds. */
+/** All media names and addresses in a value. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -30,7 +30,7 @@ const films = readdirSync(folder).flatMap((file) =>
 const documents = readdirSync(folder).filter((file) => /\.(pdf|xlsx|odt)$/.test(file));
 
 describe('seed media', () => {
-  it('has small documents of several sorts for schools, each what its name says it is', () => {
+  it('has small documents that match their extension', () => {
     const extensions = new Set(documents.map((file) => path.extname(file)));
     expect(extensions).toEqual(new Set(['.pdf', '.xlsx', '.odt']));
     for (const file of documents) {
@@ -41,7 +41,7 @@ describe('seed media', () => {
       );
     }
   });
-  it('has a film of its own, with captions, for each on the page of films', () => {
+  it('has a video with captions for each entry of the video page', () => {
     const listed = JSON.parse(
       readFileSync(packageFile('seed', 'content', 'about.video.json'), 'utf8'),
     ) as { key: string; video: { url: string; captions: string } }[];
@@ -51,7 +51,7 @@ describe('seed media', () => {
       expect(statSync(path.join(folder, path.basename(video.url))).size).toBeLessThan(300_000);
     }
   });
-  it('has every picture, film and document that the demo content shows', () => {
+  it('has every file that the demo content shows', () => {
     const content = packageFile('seed', 'content');
     const expected = new Set(
       readdirSync(content).flatMap((file) =>
@@ -64,7 +64,7 @@ describe('seed media', () => {
     expect([...expected].filter((name) => !there.has(name))).toEqual([]);
     expect([...films, ...papers].filter((name) => !expected.has(name))).toEqual([]);
   });
-  it('brings all of them in every width and type, so that a first start encodes none', () => {
+  it('includes every width and type, so that a first start encodes none', () => {
     expect(pictures).toHaveLength(251);
     expect(pictures.filter(({ subject }) => subject === 'panorama')).toHaveLength(4);
     for (const { name, file, variants } of pictures) {
@@ -75,7 +75,7 @@ describe('seed media', () => {
         expect(existsSync(path.join(folder, each)), each).toBe(true);
     }
   });
-  it('has no file that nothing names, and all of it is under 25 MB', () => {
+  it('has no unused file and stays under 25 MB', () => {
     const named = new Set([
       'index.json',
       ...films.map((name) => `${name}.mp4`),

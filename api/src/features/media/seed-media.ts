@@ -21,7 +21,7 @@ interface Picture {
 }
 type MediaInsert = typeof media.$inferInsert;
 
-/** Enters the pictures, the films and the documents of the demo content into the library; returns their ids by the name that the content knows them by. */
+/** Registers the demo media; returns their ids by seed key. */
 export async function seedMedia({ db }: Deps): Promise<ReadonlyMap<string, number>> {
   const folder = seedMediaFolder();
   const pictures = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as Picture[];
@@ -73,7 +73,7 @@ async function pictureRow(
 async function videoRow(folder: string, file: string): Promise<MediaInsert> {
   const seedName = path.parse(file).name;
   const metadata = await readMp4(path.join(folder, file));
-  if (!metadata) throw new Error(`Seed: ${file} is no video`);
+  if (!metadata) throw new Error(`Seed: ${file} is not a video`);
   const { size } = await stat(path.join(folder, file));
   return {
     kind: 'video',

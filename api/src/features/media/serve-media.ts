@@ -12,7 +12,7 @@ import { isDocument, MEDIA_NAME } from './media-names.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const notFound = () => new HttpError(CODE.failed, 404, { message: 'error.notFound' });
 
-/** GET /media/*: files under names that are never used for other bytes, so they may be kept for ever. */
+/** GET /media/*: immutable files, cached without expiry. */
 export async function serveMedia(app: FastifyInstance, { config, store }: Library): Promise<void> {
   const folder = mediaFolder(config);
   mkdirSync(folder, { recursive: true });
@@ -23,7 +23,7 @@ export async function serveMedia(app: FastifyInstance, { config, store }: Librar
   });
   app.get(
     '/media/:name',
-    // A file costs next to nothing, and no browser asks again for a picture that was refused once.
+    // Files are cheap, and browsers do not retry a picture refused under load.
     { config: { access: 'public', pressureHandler: () => {} }, schema: { hide: true } },
     async (request, reply) => {
       const { name } = request.params as { name: string };
@@ -46,7 +46,7 @@ async function sendFromStore(
   }: { range?: string | undefined; 'if-none-match'?: string | undefined },
   reply: FastifyReply,
 ): Promise<unknown> {
-  // The name stands for the bytes.
+  // Names are unique per content.
   const etag = `"${name}"`;
   const cacheHeaders = { 'cache-control': IMMUTABLE, etag };
   if (matchesEtag(ifNoneMatch, etag)) return reply.code(304).headers(cacheHeaders).send();

@@ -9,7 +9,7 @@ import { readStored } from './media-store.ts';
 import { encodeSharePicture } from './share-picture.ts';
 
 const MAX_CACHED_PICTURES = 120;
-/** Pictures that wait to be made: of one network, and of all. A messenger's robots ask for a few at a time. */
+/** Waiting tasks per network and in total. A messenger's robots request a few at a time. */
 const QUEUE_LIMITS = { mostEach: 12, most: 96 };
 const FILE_PATTERN = /^([\w-]+\.(?:avif|webp))\.jpg$/;
 const POSITION_PATTERN = new RegExp(`^[0-${SHARE_STEPS - 1}]{2}$`);
@@ -18,14 +18,14 @@ const createRefusal = (status: 404 | 503) =>
     message: status === 404 ? 'error.notFound' : 'error.server',
   });
 
-/** GET /media/share/…: made when the first robot asks, one after another and in turns of those who ask, and kept while they are asked for. */
+/** GET /media/share/…: encoded on first request in a fair queue of networks, then LRU-cached. */
 export async function serveSharePictures(app: FastifyInstance, { store }: Library): Promise<void> {
   const cached = new Map<string, Promise<Buffer>>();
   const pending = new Map<string, Promise<Buffer>>();
   const queue = createFairQueue({ atOnce: 1, ...QUEUE_LIMITS });
 
   function cachePicture(key: string, picture: Promise<Buffer>): Promise<Buffer> {
-    // What was asked for last is dropped last.
+    // Re-inserted for LRU order.
     cached.delete(key);
     cached.set(key, picture);
     for (const oldest of cached.keys()) {
@@ -47,7 +47,7 @@ export async function serveSharePictures(app: FastifyInstance, { store }: Librar
     picture.catch(() => cached.delete(key));
     return picture;
   }
-  /** Waits with others of the same network for the same picture, never for the turn of another network. */
+  /** Shares work per network and picture; networks never wait for each other. */
   function runQueued(network: string, key: string, work: () => Promise<Buffer>): Promise<Buffer> {
     const name = `${network} ${key}`;
     const queued =

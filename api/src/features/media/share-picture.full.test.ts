@@ -5,7 +5,7 @@ import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
 import { encodeSharePicture } from './share-picture.ts';
 
-/** Red at the left, green in the middle, blue at the right. */
+/** Red on the left, green in the middle, blue on the right. */
 const stripes = () =>
   sharp({ create: { width: 3000, height: 600, channels: 3, background: 'lime' } })
     .composite(
@@ -26,7 +26,7 @@ const colourOf = async (jpeg: Buffer) =>
     .join('');
 
 describe('a share picture', () => {
-  it('is cut out around what must stay in view', async () => {
+  it('is cropped around the focal point', async () => {
     const source = await stripes();
     const cuts = await Promise.all(
       [0, 2, 4].map((column) => encodeSharePicture(source, [column, 2])),
@@ -34,7 +34,7 @@ describe('a share picture', () => {
     expect(await Promise.all(cuts.map(colourOf))).toEqual(['100', '010', '001']);
     expect(await sharp(cuts[0]).metadata()).toMatchObject({ ...SHARE_PICTURE, format: 'jpeg' });
   });
-  it('of a busy picture stays small enough for messengers', async () => {
+  it('of a detailed picture stays small enough for messengers', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const busy = await sharp({
       create: { width: 1600, height: 1200, channels: 3, background: '#888', noise },
@@ -57,7 +57,7 @@ describe('the address of a share picture', () => {
   afterAll(() => test.close());
   const get = (url: string) => test.app.inject(url);
 
-  it('gives a JPEG that may be kept for ever', async () => {
+  it('returns an immutable JPEG', async () => {
     const url = findSharePicture({ url: '/media/camp-ai.avif', focal: { x: 0.99, y: 0 } });
     expect(url).toBe('/media/share/40/camp-ai.avif.jpg');
     const { statusCode, headers, rawPayload } = await get(url as string);
@@ -75,13 +75,15 @@ describe('the address of a share picture', () => {
     '2/camp-ai.avif.jpg',
     '22/..%2f..%2fpackage.json.jpg',
     '22/a.pdf.jpg',
-  ])('is not %s', async (path) => expect((await get(`/media/share/${path}`)).statusCode).toBe(404));
-  it('L13: a flood from one network leaves the others their pictures', async () => {
+  ])('does not exist as %s', async (path) =>
+    expect((await get(`/media/share/${path}`)).statusCode).toBe(404),
+  );
+  it('serves other networks during a flood from one', async () => {
     const statuses: number[] = [];
-    for (let place = 0; place < 25; place++)
+    for (let position = 0; position < 25; position++)
       void test.app
         .inject({
-          url: `/media/share/${Math.floor(place / 5)}${place % 5}/camp-ai.avif.jpg`,
+          url: `/media/share/${Math.floor(position / 5)}${position % 5}/camp-ai.avif.jpg`,
           remoteAddress: '203.0.113.66',
         })
         .then(({ statusCode }) => statuses.push(statusCode));
@@ -90,7 +92,7 @@ describe('the address of a share picture', () => {
       remoteAddress: '203.0.113.1',
     });
     expect(statusCode).toBe(200);
-    // Its turn came before those of the flood that had been waiting for longer.
+    // Served before older requests of the flood.
     expect(statuses.filter((each) => each === 503).length).toBeGreaterThan(10);
     expect(statuses.filter((each) => each === 200).length).toBeLessThan(6);
   });

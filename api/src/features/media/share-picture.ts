@@ -3,7 +3,7 @@ import { loadSharp } from './load-sharp.ts';
 
 const MAX_BYTES = 100_000;
 
-/** The part of a picture that goes with a shared link: 1200 × 630 around one of the places into which the picture is divided, as JPEG, which every messenger reads. */
+/** A 1200 × 630 crop around a focal position; JPEG, because every messenger reads it. */
 export async function encodeSharePicture(
   bytes: Uint8Array,
   [column, row]: readonly [number, number],

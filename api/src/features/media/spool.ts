@@ -4,14 +4,13 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** An upload on the disk, not yet looked into. */
+/** An uploaded file on disk, not checked yet. */
 export interface Spooled {
   path: string;
   size: number;
-  /** SHA-256 of its bytes, hexadecimal. */
+  /** SHA-256, hexadecimal. */
   hash: string;
 }
-/** More was sent than is taken. */
 export class TooLarge extends Error {
   override name = 'TooLarge';
   readonly limit: number;
@@ -21,10 +20,10 @@ export class TooLarge extends Error {
   }
 }
 
-/** Enough for the first signatures. */
+/** Enough to detect file types. */
 const HEAD_BYTES = 4100;
 
-/** Writes what is sent to the disk, never holding it in memory; `limitOf` says by the type of the first bytes how much is taken. */
+/** Streams an upload to disk; `limitOf` returns the size limit for the detected type. */
 export async function spool(
   sent: Readable,
   folder: string,

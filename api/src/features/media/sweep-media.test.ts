@@ -32,12 +32,12 @@ function written(name: string, hoursAgo: number): string {
 }
 
 describe('sweepMedia', () => {
-  it('removes files without a row once they are a day old, and nothing else', async () => {
+  it('removes only files without a row that are a day old', async () => {
     const item = (await uploadTo(test, headers, await picture(600, 20).png().toBuffer())).json()
       .data as Media;
     for (const name of readdirSync(fileOf('.')))
       utimesSync(fileOf(name), 1_700_000_000, 1_700_000_000);
-    // As a process leaves them that ends between the file and its row, or in the middle of an upload.
+    // Left by a crash before the row was written, or during an upload.
     const old = [
       written('0a-480.webp', 25),
       written('0b.mp4', 25),
@@ -59,7 +59,7 @@ describe('sweepMedia', () => {
     }
   });
 
-  it('removes what a replacement has left a day later, when no kept page shows it any more', async () => {
+  it('removes replaced files after a day, when no cached page shows them', async () => {
     const item = (await uploadTo(test, headers, await picture(30, 20).png().toBuffer())).json()
       .data as Media;
     utimesSync(fileOf(path.basename(item.url)), 1_700_000_000, 1_700_000_000);

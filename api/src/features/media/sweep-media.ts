@@ -12,7 +12,7 @@ import { leftFiles, media } from './media-tables.ts';
 const DAY_MS = 24 * 3_600_000;
 const MAX_FILES_PER_SWEEP = 500;
 
-/** Sweeps when the server starts to listen and every hour. */
+/** Sweeps at the start of the server and every hour. */
 export const scheduleMediaSweep = (app: FastifyInstance, library: Library): void =>
   scheduleJob(app, {
     everyMs: 3_600_000,
@@ -22,7 +22,7 @@ export const scheduleMediaSweep = (app: FastifyInstance, library: Library): void
 
 type SweepDeps = Pick<Library, 'db' | 'store' | 'config'>;
 
-/** Removes files that nothing refers to: left by a replacement, or by a process that ended between the file and its row. What is younger than a day stays. */
+/** Removes unreferenced files older than a day, left by replacements or crashes. */
 export async function sweepMedia(library: SweepDeps, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS);
   await deleteUnused(library, before);
@@ -47,7 +47,7 @@ async function deleteOrphans({ db, store }: SweepDeps, before: Date): Promise<vo
   for await (const { name, at } of store.list())
     if (at < before && MEDIA_NAME.test(name)) old.push(name);
   if (old.length === 0) return;
-  // Read after the list: a row that comes later belongs to a file that is not in it.
+  // Read after the listing: later rows belong to unlisted files.
   const rows = await db.orm
     .select({ file: media.file, variants: media.variants, original: media.original })
     .from(media);
@@ -56,7 +56,7 @@ async function deleteOrphans({ db, store }: SweepDeps, before: Date): Promise<vo
   await store.remove(old.filter((name) => !referenced.has(name)));
 }
 
-// Written by this machine on the way to the store.
+// Spooled on this machine before reaching the store.
 async function deleteUnfinished({ config }: SweepDeps, before: Date): Promise<void> {
   const folder = mediaFolder(config);
   for (const name of await readdir(folder).catch(() => [])) {

@@ -24,7 +24,7 @@ const upload = (bytes: Uint8Array, details?: UploadOptions) =>
   uploadTo(test, headers, bytes, details);
 const fileNames = () => {
   const folder = path.join(test.deps.config.dataDir, 'media');
-  // AVIF of earlier pictures may still be under way.
+  // AVIF of earlier pictures may still be encoding.
   return existsSync(folder) ? readdirSync(folder).filter((name) => !name.includes('.avif')) : [];
 };
 async function refused(bytes: Uint8Array, details?: UploadOptions) {
@@ -35,7 +35,7 @@ async function refused(bytes: Uint8Array, details?: UploadOptions) {
   return response;
 }
 
-/** A PNG of this size whose pixels are all zero: a few kilobytes that decode to hundreds of megabytes. */
+/** A PNG of zero pixels: a few kilobytes that decode to hundreds of megabytes. */
 function bomb(
   width: number,
   height: number,
@@ -72,7 +72,7 @@ function crc(bytes: Buffer): number {
   return ~value >>> 0;
 }
 
-describe('an upload that attacks', () => {
+describe('a malicious upload', () => {
   const SVG =
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>';
   it.each([
@@ -91,11 +91,11 @@ describe('an upload that attacks', () => {
     ['nothing', '', 'image/png'],
     ['a ZIP', 'PK\x03\x04\x14\x00\x00\x00\x08\x00', 'application/zip'],
     ['an MZ program', 'MZ\x90\x00\x03\x00\x00\x00', 'image/png'],
-  ])('as %s is refused', async (_what, text, type) => {
+  ])('as %s is rejected', async (_what, text, type) => {
     const response = await refused(Buffer.from(text, 'latin1'), { type });
     expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ['file']]);
   });
-  it('as a real animation is refused', async () => {
+  it('as a real animation is rejected', async () => {
     const frames = await sharp(
       [await picture(10, 10).png().toBuffer(), await picture(10, 10).negate().png().toBuffer()],
       { join: { animated: true } },
@@ -105,24 +105,21 @@ describe('an upload that attacks', () => {
     expect((await sharp(frames, { animated: true }).metadata()).pages).toBe(2);
     await refused(frames);
   });
-  it.each(['jpeg', 'png', 'webp'] as const)(
-    'as a %s that breaks off is refused',
-    async (format) => {
-      const noise = await sharp({
-        create: {
-          width: 300,
-          height: 300,
-          channels: 3,
-          background: '#fff',
-          noise: { type: 'gaussian', mean: 128, sigma: 60 },
-        },
-      })
-        .toFormat(format)
-        .toBuffer();
-      await refused(noise.subarray(0, Math.floor(noise.length / 2)));
-    },
-  );
-  it('with a picture in front and a page behind keeps the picture only', async () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('as a truncated %s is rejected', async (format) => {
+    const noise = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .toFormat(format)
+      .toBuffer();
+    await refused(noise.subarray(0, Math.floor(noise.length / 2)));
+  });
+  it('with HTML after a picture is stored without the HTML', async () => {
     const polyglot = Buffer.concat([
       await picture(30, 30).jpeg().toBuffer(),
       Buffer.from('<script>PLANTED</script>'),
@@ -130,18 +127,18 @@ describe('an upload that attacks', () => {
     const { data } = (await upload(polyglot)).json();
     expect((await test.app.inject({ url: data.url })).rawPayload.includes('PLANTED')).toBe(false);
   });
-  it('as 256 and 900 megapixels in a few kilobytes is refused without decoding', async () => {
+  it('of 256 and 900 megapixels in a few kilobytes is rejected without decoding', async () => {
     const files = [bomb(16_000, 16_000), bomb(30_000, 30_000)];
     for (const file of files) {
       expect(file.length).toBeLessThan(200_000);
       const before = process.cpuUsage();
       await refused(file);
       const { user, system } = process.cpuUsage(before);
-      // Microseconds of a processor, however busy the machine: to decode them takes many seconds.
+      // CPU time in microseconds, independent of the load; decoding takes many seconds.
       expect(user + system).toBeLessThan(1_500_000);
     }
   });
-  it('L12: with 16 bits of colour and transparency is measured by what it decodes to, and refused with words that help', async () => {
+  it('with 16-bit colour and transparency is rejected by its decoded size with a helpful message', async () => {
     const rich = { depth: 16, colours: 6, channels: 4 };
     const file = bomb(8000, 4998, rich);
     expect(file.length).toBeLessThan(1_000_000);
@@ -150,14 +147,14 @@ describe('an upload that attacks', () => {
       422,
       { file: ['這張圖片的像素或色彩深度太大，請縮小，或另存成每色8位元的圖片後再上傳。'] },
     ]);
-    // Not decoded at all: nothing of it is asked of the one place for pictures but its head.
+    // Rejected by its header, without using the picture queue.
     await expect(encodePicture(file)).rejects.toMatchObject({
       why: 'work',
       message: `${8000 * 4998 * 8} bytes when decoded`,
     });
     expect((await upload(bomb(400, 300, rich))).statusCode).toBe(200);
   });
-  it('L12: under a name that hides its ending is kept under a name that everybody sees as it is', async () => {
+  it('with a name that hides its extension is stored under a visible name', async () => {
     const { data } = (
       await upload(await picture(9, 9).png().toBuffer(), {
         name: 'menu\u202Egnp.exe\u2066\u200B.png',
@@ -179,15 +176,15 @@ describe('an upload that attacks', () => {
     });
     expect([empty.statusCode, empty.json().errors]).toEqual([422, { name: ['此欄位為必填'] }]);
   });
-  it('20 times at once does not fill the memory', async () => {
+  it('sent 20 times at once does not fill the memory', async () => {
     const file = bomb(16_000, 16_000);
     const before = process.memoryUsage().rss;
     const answers = await Promise.all(Array.from({ length: 20 }, () => upload(file)));
-    // Four of one account are looked into, the others do not get in.
+    // At most four of one account are checked, the others are refused.
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([422, 503]));
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
   });
-  it('with more than 10 MB is refused', async () => {
+  it('with more than 10 MB is rejected', async () => {
     const response = await refused(
       Buffer.concat([await picture(8, 8).jpeg().toBuffer(), Buffer.alloc(10 * 1024 * 1024)]),
     );
@@ -196,7 +193,7 @@ describe('an upload that attacks', () => {
       { file: ['檔案不可超過10 MB'] },
     ]);
   });
-  it('without a file, or with two, is refused', async () => {
+  it('without a file, or with two, is rejected', async () => {
     const two =
       '--limit\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nx\r\n--limit\r\ncontent-disposition: form-data; name="file"; filename="b.png"\r\n\r\nx\r\n--limit--\r\n';
     for (const payload of ['--limit--\r\n', two, 'garbage']) {

@@ -30,7 +30,7 @@ afterAll(() => test.close());
 const rows = () => test.deps.db.orm.$count(media);
 const files = () => {
   try {
-    // AVIF comes when there is time for it.
+    // AVIF follows later.
     return readdirSync(path.join(test.deps.config.dataDir, 'media')).filter(
       (name) => !name.includes('.avif'),
     );
@@ -46,7 +46,7 @@ const partOf = (bytes: Uint8Array) =>
     bytes,
     Buffer.from('\r\n--limit--\r\n'),
   ]);
-/** An upload over a real connection, whose body is sent as the test says. */
+/** An upload over a real connection with a manually sent body. */
 function startUpload(url: string, length: number, more: Caller = {}, by = headers) {
   const request = http.request({
     port,
@@ -74,27 +74,27 @@ function startUpload(url: string, length: number, more: Caller = {}, by = header
   );
   return { request, answer };
 }
-/** Holds the one place for pictures until it is let go. */
-function holdPictureQueue() {
-  let letGo = () => {};
+/** Blocks the picture queue until released. */
+function blockPictureQueue() {
+  let release = () => {};
   const until = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   const held = queuePicture(0, () => until);
   return async () => {
-    letGo();
+    release();
     await held;
   };
 }
-/** Waits until all that was under way has ended: as many uploads as one account may have fit in again. */
-async function quiet() {
+/** Waits until all uploads have ended and slots are free again. */
+async function waitForIdle() {
   await expect
     .poll(() => files().filter((name) => /\.(upload|new)$/.test(name)), { timeout: 30_000 })
     .toEqual([]);
 }
 
-describe('M10: uploads', () => {
-  it('beyond what one account may have under way are refused at once, before their bytes are sent, and fit in again afterwards', async () => {
+describe('uploads', () => {
+  it('above the limit of an account are rejected before their body, and accepted later', async () => {
     const before = [await rows(), files().length];
     const body = partOf(png);
     const open = Array.from({ length: 4 }, () => startUpload(MEDIA_PATHS.upload, body.length));
@@ -108,7 +108,7 @@ describe('M10: uploads', () => {
       retryAfter: expect.stringMatching(/^\d+$/),
     });
     refused.request.destroy();
-    // Others have places of their own.
+    // Other accounts have their own slots.
     const other = await staffWith(test, 'other', ['vr']);
     expect((await uploadTo(test, other.headers, png)).statusCode).toBe(200);
     for (const { request } of open) request.end(body.subarray(300));
@@ -120,7 +120,7 @@ describe('M10: uploads', () => {
       200,
     ]);
   });
-  it('whose sender goes away in the middle leave nothing and give their place back', async () => {
+  it('interrupted by a disconnect leave nothing and free their slot', async () => {
     const before = [await rows(), files().length];
     for (let round = 0; round < 6; round++) {
       const { request, answer } = startUpload(MEDIA_PATHS.upload, 5_000_000);
@@ -130,18 +130,18 @@ describe('M10: uploads', () => {
         .toBe(true);
       request.destroy();
       await answer;
-      await quiet();
+      await waitForIdle();
     }
     expect([await rows(), files().length]).toEqual(before);
     expect((await uploadTo(test, headers, png)).statusCode).toBe(200);
   });
   it.each(['upload', 'replace'] as const)(
-    'that a proxy gives up while they wait or are worked on are not stored (%s)',
+    'are not stored when a proxy disconnects meanwhile (%s)',
     async (what) => {
       const item = (await uploadTo(test, headers, png)).json().data;
       const url =
         what === 'upload' ? MEDIA_PATHS.upload : `${MEDIA_PATHS.replace(item.id)}?revision=1`;
-      const letGo = holdPictureQueue();
+      const release = blockPictureQueue();
       const before = [await rows(), files().filter((name) => name.endsWith('.webp')).length];
       const body = partOf(await sharp(png).negate().png().toBuffer());
       const { request, answer } = startUpload(url, body.length);
@@ -151,9 +151,9 @@ describe('M10: uploads', () => {
         .toBe(true);
       request.destroy();
       await answer;
-      // Nobody waits for it any more: it is dropped before its turn comes.
-      await quiet();
-      await letGo();
+      // Dropped before it starts.
+      await waitForIdle();
+      await release();
       expect([await rows(), files().filter((name) => name.endsWith('.webp')).length]).toEqual(
         before,
       );
@@ -162,7 +162,7 @@ describe('M10: uploads', () => {
       ).toMatchObject({ revision: 1, url: item.url });
     },
   );
-  it('that are sent again under the same key after a lost answer are stored once, also when both come at once', async () => {
+  it('repeated with the same key are stored once, even concurrently', async () => {
     const [before, count] = [
       await rows(),
       () => files().filter((name) => name.endsWith('.webp')).length,
@@ -180,7 +180,7 @@ describe('M10: uploads', () => {
       ).size,
     ).toBe(1);
     expect([await rows(), count()]).toEqual([before + 1, storedCount]);
-    // Another file under it is a mistake; another account’s key is its own; without a key every upload is an item.
+    // A key belongs to one account and one file; without a key every upload is an item.
     expect(
       (await uploadTo(test, { ...headers, ...key }, await picture(9, 9).png().toBuffer()))
         .statusCode,

@@ -2,12 +2,12 @@ import { CODE } from '@admissions/protocol';
 import { HttpError } from '../../platform/http/http-error.ts';
 
 interface Limits {
-  /** Uploads in progress, of everybody and of one account. */
+  /** Concurrent uploads in total and per account. */
   all: number;
   each: number;
 }
 
-/** Lets so many uploads in at once, before a byte of them is read; all others get 503 at once. */
+/** Limits concurrent uploads before the body is read; others get 503. */
 export function createUploadLimiter({ all, each }: Limits) {
   const activeByAccount = new Map<number, number>();
   let count = 0;

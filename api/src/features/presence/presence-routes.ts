@@ -23,13 +23,12 @@ const writeSchema = z.strictObject({
 const docs = {
   tags: ['presence'],
   operationId: 'tellPresence',
-  summary: 'Who else has this entry open',
-  description:
-    'Says that the caller has it open, too; needs the flag of the kind’s area. Believed for 75 seconds.',
+  summary: 'Lists other accounts that have this entry open',
+  description: 'Also registers the caller for 75 seconds; needs the flag of the kind’s area.',
   answer: objectSchema({ others: { ...listSchema(text), maxItems: MAX_NAMES } }),
 };
 
-/** Who else is editing: names, for whoever may edit the same. */
+/** Names go only to accounts that may edit the same entry. */
 export async function presenceRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
   staffRoute(app, {
     method: 'POST',
@@ -70,7 +69,6 @@ export async function presenceRoutes(app: FastifyInstance, { db }: Deps): Promis
   });
 }
 
-/** Forgets who has not been heard of any more. */
 export const deleteStalePresences = ({ orm }: Pick<Database, 'orm'>) =>
   orm.delete(presences).where(lt(presences.seenAt, calculateCutoff()));
 

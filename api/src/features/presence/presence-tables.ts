@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
 
-/** Who has which entry's form open, and when they said so last; a table, so that several processes know the same. */
+/** Open entry forms; a table, since several processes share it. */
 export const presences = pgTable(
   'presence',
   {

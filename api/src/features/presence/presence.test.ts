@@ -20,13 +20,13 @@ const reportPresence = async (call: Call | undefined, id: number, here = true) =
   (await call?.('POST', PRESENCE_PATH, { kind: 'news.news', id, here }))?.body.data.others;
 
 describe('presence', () => {
-  it('tells each editor of an entry the names of the others, and nobody of another entry', async () => {
+  it('lists the other editors of an entry, but none of another entry', async () => {
     expect(await reportPresence(ming, 7)).toEqual([]);
     expect(await reportPresence(mei, 7)).toEqual(['王小明']);
     expect(await reportPresence(ming, 7)).toEqual(['林小美']);
     expect(await reportPresence(mei, 8)).toEqual([]);
   });
-  it('forgets who has left, and who has not been heard of for a while', async () => {
+  it('drops editors who left or stopped reporting', async () => {
     await reportPresence(mei, 7, false);
     expect(await reportPresence(ming, 7)).toEqual([]);
     await reportPresence(mei, 9);
@@ -36,7 +36,7 @@ describe('presence', () => {
       .where(eq(presences.entryId, 9));
     expect(await reportPresence(ming, 9)).toEqual([]);
   });
-  it('tells nothing to whom the area is closed', async () => {
+  it('refuses accounts without access to the area', async () => {
     const outsider = await staffOf(test, ['forms']);
     const { status, body } = await outsider('POST', PRESENCE_PATH, {
       kind: 'news.news',

@@ -9,7 +9,6 @@ import { accounts } from '../identity/tables/accounts-tables.ts';
 import { previewDrafts } from './preview-tables.ts';
 import { verifyPreviewToken } from './preview-token.ts';
 
-/** An entry as it would be: the one that a token lets its bearer see. */
 export interface PreviewDraft {
   kind: AnyKind;
   entryId: number;
@@ -17,11 +16,10 @@ export interface PreviewDraft {
   until: string;
 }
 
-/** Whether the sender looks at a preview, or says so. */
 export const isPreview = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers[PREVIEW_HEADER] !== undefined;
 
-/** The draft that a request may see; null without a token, and when the token is over, or who made it may not edit the entry any more. */
+/** Null without a valid token, or when its author may no longer edit the entry. */
 export async function findPreviewDraft(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { headers }: Pick<FastifyRequest, 'headers'>,

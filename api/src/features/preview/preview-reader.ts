@@ -5,7 +5,7 @@ import type { PlatformDeps } from '../../platform/deps.ts';
 import { findPreviewDraft } from './find-preview-draft.ts';
 import { withPreviewDraft } from './with-preview-draft.ts';
 
-/** Sees the content with the draft that the request's token opens in its place; null without a draft, and where it is of none of these kinds. */
+/** Reads content with the request's draft applied; null without a draft of these kinds. */
 export async function findPreviewReader(
   deps: Pick<PlatformDeps, 'db' | 'config'>,
   request: Pick<FastifyRequest, 'headers'>,
@@ -18,14 +18,14 @@ export async function findPreviewReader(
     select: (read) => withPreviewDraft(deps.db, draft, read),
     show: (kind, entries) =>
       entries.map((entry) => ({ ...entry, ...fillMissingImages(kind.fields, entry) })),
-    // What shows a draft is for one reader and this moment.
+    // A preview is private to one reader.
     send: async (_request, reply, { load }) =>
       reply.header('cache-control', 'private, no-store').send(await load(reader)),
   };
   return reader;
 }
 
-/** Pages count on the pictures that a field demands; in a draft they may be missing still. */
+/** Pages rely on required pictures, which a draft may lack. */
 function fillMissingImages(
   fields: AnyKind['fields'],
   values: Readonly<Record<string, unknown>>,

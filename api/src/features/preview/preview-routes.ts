@@ -25,14 +25,14 @@ const writeSchema = z.strictObject({
     .meta({ description: 'The fields as they are written; unknown ones are left out' }),
   replaces: z.string().max(200).optional().meta({
     description:
-      'The token of an own preview of the same entry: its address shows these values from now on. One that is over, or somebody else’s, gives way to a new one',
+      'Token of the caller’s preview of the same entry, which then shows these values. An expired or foreign token is replaced by a new one',
   }),
   on: z.enum(PUBLIC_PAGES, 'validation.select').optional().meta({
-    description: 'The page that shows it, of a kind that stands around the content of several',
+    description: 'The page to preview, for a kind that several pages show',
   }),
 });
 
-/** Previews: staff make an address that shows what a form holds, before it is saved; whoever has the address sees it for two hours. */
+/** Preview links show unsaved form values to anyone who has the address, for two hours. */
 export async function previewRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   staffRoute(app, {
     method: 'POST',

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
 
-/** What forms held when somebody looked at the page; kept for a short time. */
+/** Form values of previews, deleted when they expire. */
 export const previewDrafts = pgTable(
   'preview_draft',
   {
-    /** Random: the address of the preview has it. */
+    /** Random, since the preview address contains it. */
     id: text().primaryKey(),
     kind: text().notNull(),
     entryId: integer('entry_id').notNull(),

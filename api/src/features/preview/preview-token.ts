@@ -3,14 +3,13 @@ import { isSameSecret } from '@admissions/protocol/server';
 
 const TOKEN_PATTERN = /^([\w-]{22})\.(\d{10})\.([\w-]{43})$/;
 
-/** A name for a draft that nobody can guess. */
 export const createDraftId = (): string => randomBytes(16).toString('base64url');
 
-/** The token of a draft until then (Unix seconds): signed, so that nobody makes one or lengthens its time. */
+/** `until` in Unix seconds; signed, so that nobody can forge or extend it. */
 export const signPreviewToken = (dataKey: string, draft: string, until: number): string =>
   `${draft}.${until}.${calculateSignature(dataKey, draft, until)}`;
 
-/** The draft that a token opens now; null for a token that is over, or that we did not sign. */
+/** The draft id; null for an expired or forged token. */
 export function verifyPreviewToken(
   dataKey: string,
   token: string,

@@ -5,7 +5,7 @@ import type { Row } from '../../content/schema/row.ts';
 
 type Plain = Record<string, unknown>;
 
-/** The values of a half-filled form as they can be shown: what no field could hold is what `before` has, or a stand-in. */
+/** Invalid or missing values fall back to those of `before`, or to a placeholder. */
 export function buildPreviewValues(kind: AnyKind, sent: Plain, before: Row | undefined): Plain {
   const fields = Object.entries(kind.fields).filter(([, { readOnly }]) => !readOnly);
   return Object.fromEntries(
@@ -40,7 +40,6 @@ function buildPreviewRow(item: Fields, row: unknown): unknown {
   );
 }
 
-/** What stands where nothing was filled in yet. */
 function placeholderFor(field: Field): unknown {
   return field.required || field.type === 'boolean' ? fieldTypeFor(field).placeholder(field) : null;
 }

@@ -60,7 +60,7 @@ const seenBy = (token: string) => (path: string) =>
   visitor('GET', `/api/ap/${path}`, undefined, { [PREVIEW_HEADER]: token });
 
 describe('a preview', () => {
-  it('shows the draft of its entry, published or not, and changes nothing for anybody else', async () => {
+  it('shows the draft of its entry and changes nothing for other readers', async () => {
     const { id, values } = await stored(news, { status: 'draft' });
     const token = await tokenOf(news, id, { ...values, title: '還沒公開的標題' });
     const { body, headers } = await seenBy(token)(`news/${id}`);
@@ -73,7 +73,7 @@ describe('a preview', () => {
       .where(eq(tableOf(news).id, id));
     expect(row).toMatchObject({ title: values.title, status: 'draft', revision: 1 });
   });
-  it('shows an entry in its place in the list, where the list’s filters let it in', async () => {
+  it('shows an entry at its position in the list when the filters match', async () => {
     const { id, values } = await stored(news, { date: '2020-01-01', pinned: false });
     const token = await tokenOf(news, id, {
       ...values,
@@ -91,7 +91,7 @@ describe('a preview', () => {
     }[];
     expect(before.map((each) => each.id)).toContain(id);
   });
-  it('shows an entry that was never stored, half-filled as it is', async () => {
+  it('shows an incomplete entry that was never stored', async () => {
     const token = await tokenOf(staffService, null, {
       title: '新的服務',
       summary: '',
@@ -112,7 +112,7 @@ describe('a preview', () => {
       (await visitor('GET', `/api/ap/highschool/staff_services_info/${UNSAVED_ID}`)).body.errorCode,
     ).toBe(2);
   });
-  it('cleans what it shows as everything is cleaned that is saved', async () => {
+  it('sanitises rich text as a save does', async () => {
     const { id, values } = await stored(news);
     const token = await tokenOf(news, id, {
       ...values,
@@ -122,7 +122,7 @@ describe('a preview', () => {
       { type: 'text', html: '<p>好</p>' },
     ]);
   });
-  it('opens one entry and no other draft', async () => {
+  it('opens no other draft', async () => {
     const [one, other] = [
       await stored(news, { status: 'draft' }),
       await stored(news, { status: 'draft' }),
@@ -133,7 +133,7 @@ describe('a preview', () => {
     expect(list.map(({ id }) => id)).toContain(one.id);
     expect(list.map(({ id }) => id)).not.toContain(other.id);
   });
-  it('is never counted', async () => {
+  it('does not count as a page view', async () => {
     const { id, values } = await stored(news);
     const token = await tokenOf(news, id, values);
     const { status } = await visitor('PUT', `/api/ap/news/clickCount/${id}`, undefined, {
@@ -157,7 +157,7 @@ describe('a preview', () => {
   });
 });
 
-describe('a preview that is gone on with', () => {
+describe('a preview that is updated', () => {
   const replace = async (
     kind: AnyKind,
     id: number | null,
@@ -169,14 +169,14 @@ describe('a preview that is gone on with', () => {
       (await by('POST', PREVIEW_PATHS.make, { kind: kind.id, id, values, replaces })).body.data.url,
       'http://site',
     ).searchParams.get('preview') as string;
-  it('shows what the form holds now, at the address that it had', async () => {
+  it('shows the current form values at the same address', async () => {
     const { id, values } = await stored(news);
     const token = await tokenOf(news, id, { ...values, title: '第一版' });
     expect(await replace(news, id, { ...values, title: '第二版' }, token)).toBe(token);
     expect((await seenBy(token)(`news/${id}`)).body.data.title).toBe('第二版');
     expect((await visitor('GET', `/api/ap/news/${id}`)).body.data.title).toBe(values.title);
   });
-  it('leaves another’s preview, and one of another entry, as they are', async () => {
+  it('leaves previews of other accounts and entries unchanged', async () => {
     const [one, other] = [await stored(news), await stored(news)];
     const token = await tokenOf(news, one.id, { ...one.values, title: '我的' });
     const { headers } = await staffWith(test, `colleague-${Math.random()}`, ['news']);
@@ -191,16 +191,16 @@ describe('a preview that is gone on with', () => {
     expect(new Set([token, theirs, ofOther]).size).toBe(3);
     expect((await seenBy(token)(`news/${one.id}`)).body.data.title).toBe('我的');
   });
-  it('gives way to a new one when its time is nearly over, or when it was never one', async () => {
+  it('is replaced by a new one when it expires soon or is invalid', async () => {
     const { id, values } = await stored(news);
     const token = await tokenOf(news, id, values);
     await test.deps.db.orm
       .update(previewDrafts)
       .set({ expiresAt: new Date(Date.now() + 60_000).toISOString() });
-    for (const old of [token, 'made-up'])
+    for (const old of [token, 'invented'])
       expect(await replace(news, id, values, old)).not.toBe(old);
   });
-  it('is made only by whom the area is open to still', async () => {
+  it('requires access to the area on each update', async () => {
     const { id, values } = await stored(news);
     const token = await tokenOf(news, id, values);
     const { headers } = await staffWith(test, `outsider-${Math.random()}`, ['forms']);
@@ -209,8 +209,8 @@ describe('a preview that is gone on with', () => {
   });
 });
 
-describe('what stands around the content of pages', () => {
-  it('is seen on the page that is named, and on no address of another site', async () => {
+describe('content shared by several pages', () => {
+  it('is previewed on the named page, never on an address of another site', async () => {
     const { id, values } = await stored(bannerSub);
     const at = async (on?: string) =>
       await manager('POST', PREVIEW_PATHS.make, { kind: bannerSub.id, id, values, on });
@@ -221,7 +221,7 @@ describe('what stands around the content of pages', () => {
 });
 
 describe('the address of a preview', () => {
-  it('tells until when it shows what', async () => {
+  it('returns the entry and its expiry', async () => {
     const { id, values } = await stored(news);
     const token = await tokenOf(news, id, values);
     const { data } = (await seenBy(token)('preview')).body;
@@ -232,7 +232,7 @@ describe('the address of a preview', () => {
     ['it loses the flag', { priv: '{"highschool":1}' }],
     ['it is switched off', { active: false }],
     ['it is locked', { lockedAt: '2026-11-21T00:00:00Z' }],
-  ])('shows nothing any more once its account has changed: %s', async (_what, change) => {
+  ])('shows nothing after a change of its account: %s', async (_what, change) => {
     const { id: account, headers } = await staffWith(test, `leaver-${Math.random()}`, ['news']);
     const { id, values } = await stored(news, { status: 'draft' });
     const token = await tokenOf(news, id, values, callsOf(test, headers));
@@ -241,13 +241,13 @@ describe('the address of a preview', () => {
     expect((await seenBy(token)(`news/${id}`)).body.errorCode).toBe(2);
     expect((await seenBy(token)('preview')).body.errorCode).toBe(2);
   });
-  it('shows nothing any more when its time is over, whatever the token says', async () => {
+  it('shows nothing after the draft expired, even with a valid token', async () => {
     const { id, values } = await stored(news, { status: 'draft' });
     const token = await tokenOf(news, id, values);
     await test.deps.db.orm.update(previewDrafts).set({ expiresAt: '2026-01-01T00:00:00Z' });
     expect((await seenBy(token)(`news/${id}`)).body.errorCode).toBe(2);
   });
-  it('is made only by whom the area is open to', async () => {
+  it('is created only with access to the area', async () => {
     const { headers } = await staffWith(test, 'outsider', ['forms']);
     const { status } = await callsOf(test, headers)('POST', PREVIEW_PATHS.make, {
       kind: news.id,
@@ -263,7 +263,7 @@ describe('the address of a preview', () => {
         .errorCode,
     ).toBe(2);
   });
-  it('is kept for the newest twenty drafts of an account', async () => {
+  it('works for the newest twenty drafts of an account', async () => {
     for (let time = 0; time < 22; time++)
       await tokenOf(partnerProgramme, null, { title: `第${time}次` });
     const drafts = await test.deps.db.orm
@@ -275,9 +275,9 @@ describe('the address of a preview', () => {
   });
 });
 
-describe('of every kind with a page', () => {
+describe('previews of every kind with a page', () => {
   it.each(KINDS.filter(hasPreview).map((kind) => [kind.id, kind] as const))(
-    'an empty form of %s can be seen, with a stand-in for what is missing',
+    'an empty form of %s is shown with placeholders',
     async (_id, kind) => {
       for (const field of Object.values(kind.fields))
         if (field.type === 'relation') await stored(kindOf(field.to));

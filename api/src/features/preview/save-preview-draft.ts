@@ -15,16 +15,16 @@ import { createDraftId, signPreviewToken, verifyPreviewToken } from './preview-t
 import { buildPreviewValues } from './preview-values.ts';
 
 const LIFETIME_SECONDS = 2 * 3600;
-/** A preview with less time left than this is not gone on with. */
+/** Previews closer to their expiry are not updated. */
 const MIN_REMAINING_SECONDS = 300;
-/** Drafts of one account; the oldest give way. */
+/** Beyond this the oldest drafts of an account are deleted. */
 const MAX_DRAFTS_PER_ACCOUNT = 20;
 
 interface Author {
   account: number;
 }
 
-/** Keeps what a form holds for a while, and gives the address of the page that shows it. Throws a 422 when a rich text is too much to be cleaned. */
+/** Stores form values and returns the preview address. Throws a 422 for oversized rich text. */
 export async function savePreviewDraft(
   deps: Deps,
   by: Author,
@@ -76,7 +76,7 @@ export async function savePreviewDraft(
   return { url, until: expiresAt };
 }
 
-/** Puts other values in the place of what an own preview of this entry shows; null when there is no such preview, or when it will soon be over. */
+/** Null when the account has no such preview of this entry, or it expires soon. */
 async function replaceDraft(
   { db, config }: Deps,
   account: number,
@@ -99,7 +99,6 @@ async function replaceDraft(
   return row ?? null;
 }
 
-/** Removes the drafts whose time is over. */
 export const deleteExpiredPreviewDrafts = ({ orm }: Pick<Database, 'orm'>) =>
   orm.delete(previewDrafts).where(lt(previewDrafts.expiresAt, new Date().toISOString()));
 
@@ -120,7 +119,7 @@ async function readRow(orm: Orm, kind: AnyKind, id: number): Promise<Row | undef
   return row;
 }
 
-/** The values with relations that lead somewhere: the database holds no others. */
+/** Drops relations to missing entries, which the database would refuse. */
 async function withRelations(
   orm: Orm,
   kind: AnyKind,
@@ -144,7 +143,7 @@ async function withRelations(
           .orderBy(asc(target.sort), asc(target.id))
           .limit(1)
       : [];
-    // Without anything to point to there is nothing to show.
+    // A required relation without any possible target: nothing to show.
     if (required && !first) throw createNotFoundError();
     resolved[name] = first?.id ?? null;
   }

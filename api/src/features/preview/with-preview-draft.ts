@@ -5,10 +5,7 @@ import type { Database, Queryable } from '../../platform/db/database.ts';
 import { indexEntry } from '../search/index-entry.ts';
 import type { PreviewDraft } from './find-preview-draft.ts';
 
-/**
- * Reads the database as it would be with the draft published. The draft is written in a transaction that is always undone, so that order, filters
- * and relations are those of the real reads. Inside, only `orm` may be asked.
- */
+/** Writes the draft in a transaction that is always rolled back, so that real reads apply. */
 export async function withPreviewDraft<T>(
   { transaction }: Pick<Database, 'transaction'>,
   { kind, entryId, values }: PreviewDraft,
@@ -38,7 +35,7 @@ export async function withPreviewDraft<T>(
               .insert(table)
               .values({ sort: last, ...publishedRow, id: entryId })
               .returning();
-      // Lists are searched by the index.
+      // List searches read the index.
       for (const row of [...changed, ...added] as Row[]) await indexEntry(tx, kind, row);
       found = { value: await read(tx) };
       throw new RolledBack();
@@ -46,7 +43,7 @@ export async function withPreviewDraft<T>(
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
   }
-  if (!found) throw new Error('a transaction ended without being read');
+  if (!found) throw new Error('the transaction ended without a result');
   return found.value;
 }
 

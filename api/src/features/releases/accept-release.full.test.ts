@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('a release that a team sends', () => {
-  it('is kept, is in force, and says who sent what', async () => {
+describe('a sent release', () => {
+  it('is stored and activated, with its sender', async () => {
     const { remote, send } = await team();
     const answer = await send({ version: '1.0.0' }, { query: '?reason=open%20day' });
     expect([answer.status, answer.body]).toMatchObject([
@@ -59,12 +59,12 @@ describe('a release that a team sends', () => {
     );
     expect(listFolder('release-uploads')).toEqual([]);
   });
-  it('and only kept is answered with a link for testers, where the site allows such links', async () => {
+  it('that is only stored returns a link for testers, where the site allows it', async () => {
     const { remote, send } = await team();
-    const keep = async () => (await send({}, { query: '?channel=none' })).body.data.link;
-    expect(await keep()).toBeNull();
+    const storeOnly = async () => (await send({}, { query: '?channel=none' })).body.data.link;
+    expect(await storeOnly()).toBeNull();
     test.deps.config.allowsOverrides = true;
-    const link = new URL(await keep(), 'https://site.example');
+    const link = new URL(await storeOnly(), 'https://site.example');
     const token = link.searchParams.get('release') ?? '';
     expect(readOverride(token, 'link', test.deps.config.internalToken)).toMatchObject({
       remote,
@@ -73,7 +73,7 @@ describe('a release that a team sends', () => {
     expect((await send({ version: '1.1.0' })).body.data.link).toBeNull();
     test.deps.config.allowsOverrides = false;
   });
-  it('may be sent again, and changes nothing then', async () => {
+  it('may be sent again without effect', async () => {
     const { remote, send } = await team();
     await send();
     const { sequence } = await readServiceRegistry(test.deps.db.orm);
@@ -86,17 +86,17 @@ describe('a release that a team sends', () => {
     });
     expect((await readServiceRegistry(test.deps.db.orm)).sequence).toBe(sequence);
   });
-  it('is never run', async () => {
+  it('is never executed', async () => {
     const { send } = await team();
     expect((await send({ text: "throw new Error('it was run');\n" })).status).toBe(200);
   });
-  it('is only kept where no channel is asked for', async () => {
+  it('is only stored when no channel is requested', async () => {
     const { remote, send } = await team();
     expect((await send({}, { query: '?channel=none' })).body.data.change).toBeNull();
     expect(await current(remote)).toBeUndefined();
     expect((await send()).body.data).toMatchObject({ isNew: false, change: { to: '1.0.0' } });
   });
-  it('twice at the same moment has its archive whichever is done first', async () => {
+  it('sent twice at once has its archive, whichever finishes first', async () => {
     const { remote, tokenId, path, send } = await team();
     const { config } = test.deps;
     const { archive } = await sampleRelease({ name: remote, paths: [path] });
@@ -108,7 +108,7 @@ describe('a release that a team sends', () => {
         if ((await current(remote)) === undefined) expect((await send()).status).toBe(200);
       },
     };
-    const taken = await withReceivedRelease(
+    const result = await withReceivedRelease(
       Readable.from([archive]),
       { dataDir: config.dataDir, locale: 'en' },
       (received) =>
@@ -120,12 +120,12 @@ describe('a release that a team sends', () => {
           locale: 'en',
         }),
     );
-    expect([taken.isNew, await current(remote)]).toEqual([false, '1.0.0']);
+    expect([result.isNew, await current(remote)]).toEqual([false, '1.0.0']);
     expect(listFolder('release-archives').filter((file) => file.startsWith(remote))).toHaveLength(
       1,
     );
   });
-  it('of many at once leaves each in force', async () => {
+  it('of many remotes sent at once is active for each', async () => {
     const teams = [await team(), await team()];
     const answers = await Promise.all(teams.map(({ send }) => send()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -133,7 +133,7 @@ describe('a release that a team sends', () => {
   });
 });
 
-describe('a release is refused, and nothing of it is kept,', () => {
+describe('a release is refused and not stored', () => {
   const entry = sampleEntryText();
   it.each([
     [
@@ -144,7 +144,7 @@ describe('a release is refused, and nothing of it is kept,', () => {
     ],
     ['with a file missing', { files: {} }, 'release', 'remoteEntry.js is missing'],
     [
-      'with a file more',
+      'with an additional file',
       { files: { 'remoteEntry.js': entry, 'more.js': '' } },
       'archive',
       'more.js is not in release.json',
@@ -162,7 +162,7 @@ describe('a release is refused, and nothing of it is kept,', () => {
       'the name mf_sample_x belongs to "Sample team", not to "Other team", which remote.json names as owner',
     ],
     [
-      'with a key of the address that the shell reads itself',
+      'with a query key reserved by the shell',
       { query: { release: { text: 9 } } },
       'release',
       'release.json is not one: manifest.claims.0.query lang, preview, framed, release, reloaded belong to the shell',
@@ -191,7 +191,7 @@ describe('a release is refused, and nothing of it is kept,', () => {
       "antd is bundled (in remoteEntry.js): it belongs to the back office, not to a visitors' remote",
     ],
     [
-      'that imports a script that is not in it',
+      'that imports a missing script',
       { text: `import './assets/gone.js';\n${entry}` },
       'remoteEntry.js imports ./assets/gone.js, which is not in the release',
     ],
@@ -216,21 +216,21 @@ describe('a release is refused, and nothing of it is kept,', () => {
       `${first.path}/below lies below ${first.path}, which belongs to ${first.remote}`,
     ]);
   });
-  it('with a path that was nobody’s until another team brought it', async () => {
+  it('with an unowned path that another team has claimed meanwhile', async () => {
     const first = await team();
     await first.send({ paths: [first.path, '/brought-first'] });
     const second = await team();
     expect((await second.send({ paths: ['/brought-first'] })).status).toBe(422);
     expect((await record(first.remote)).owner.prefixes).toEqual([first.path, '/brought-first']);
   });
-  it('under a version that has other files', async () => {
+  it('under a version with other files', async () => {
     const { send } = await team();
     await send();
     expect((await send({ text: 'export {};\n' })).body.errors.release).toEqual([
       '1.0.0 was sent before with other files; a release never changes',
     ]);
   });
-  it('below the version in force, unless that is meant', async () => {
+  it('below the active version, unless a downgrade is requested', async () => {
     const { remote, send } = await team();
     await send({ version: '1.1.0' });
     expect((await send({ version: '1.0.9' })).body.errors.release).toEqual([
@@ -239,7 +239,7 @@ describe('a release is refused, and nothing of it is kept,', () => {
     expect((await send({ version: '1.0.9' }, { query: '?allowLower=true' })).status).toBe(200);
     expect(await current(remote)).toBe('1.0.9');
   });
-  it('that is larger than is taken when it is unpacked', async () => {
+  it('that exceeds the size limit when unpacked', async () => {
     const { send } = await team();
     const part = 'x'.repeat(19 * 2 ** 20);
     const files = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`${at}.js`, part]));
@@ -252,7 +252,7 @@ describe('a release is refused, and nothing of it is kept,', () => {
     ]);
     expect(listFolder('release-uploads')).toEqual([]);
   });
-  it('with more paths than a remote has', async () => {
+  it('with more paths than a remote may have', async () => {
     const { send } = await team();
     const paths = Array.from({ length: 60_000 }, (_, at) => `/many/${at}`);
     const started = Date.now();

@@ -19,12 +19,11 @@ import { releaseText } from './release-texts.ts';
 import type { SwitchResult } from './switch-channel.ts';
 import { switchChannel } from './switch-channel.ts';
 
-/** Somebody else may change releases while one is looked into; then it is looked into again. */
+/** A concurrent change of releases causes a repeated check. */
 const MAX_ATTEMPTS = 5;
 
 export interface ReleaseUpload {
   deployer: Deployer;
-  /** Whether it is put in force for everybody. */
   isStable: boolean;
   reason: string;
   mayBeLower: boolean;
@@ -34,7 +33,7 @@ interface AcceptedRelease extends Omit<SentRelease, 'change' | 'link'> {
   switched: SwitchResult | null;
 }
 
-/** Checks a release, keeps it and puts it in force where that is asked for. Refuses with 422 and a sentence for every fault; nothing is kept then. */
+/** Checks, stores and optionally activates a release. On any fault: 422, nothing stored. */
 export async function acceptRelease(
   deps: ReleaseDeps & { store: MediaStore },
   received: ReceivedRelease,
@@ -70,7 +69,7 @@ async function tryToAccept(
   const packed = await repackRelease(received);
   const archive = buildArchiveName(received);
   await store.put(archive, { path: packed.path });
-  // It stays whatever is decided: of the same release that comes a second time meanwhile it has the same name. One without a record goes with the old ones.
+  // Not removed after a refusal: a parallel upload shares its name; orphans are pruned later.
   return commitRelease(deps, upload, {
     version,
     sequence: registry.sequence,
@@ -80,12 +79,12 @@ async function tryToAccept(
 
 interface CommitRequest {
   version: string;
-  /** Of the registry that the release was looked at beside. */
+  /** Of the registry that the check used. */
   sequence: number;
-  /** Null: it is there already. */
+  /** Null: already stored. */
   store: ((tx: Tx) => Promise<void>) | null;
 }
-/** Writes what was decided; null, and nothing is written, when another change came between. */
+/** Null, with nothing written, when another change came between. */
 async function commitRelease(
   { db, changes }: ReleaseDeps,
   { deployer, isStable, reason, locale }: ReleaseUpload,
@@ -146,7 +145,7 @@ async function saveRecord(
   );
 }
 
-// A name or a path that was nobody's belongs to the team that brings it.
+// An unowned name or path belongs to the first team that uses it.
 async function claimPaths(
   tx: Tx,
   { name: remote, owner: team, claims }: RemoteManifest,
@@ -163,7 +162,6 @@ async function claimPaths(
     .onConflictDoUpdate({ target: remoteOwners.remote, set: { prefixes } });
 }
 
-/** What the records alone say against a release. */
 async function findRecordFaults(
   { db }: ReleaseDeps,
   { release }: ReceivedRelease,

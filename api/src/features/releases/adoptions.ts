@@ -5,13 +5,13 @@ import type { Database } from '../../platform/db/database.ts';
 import { shellAdoptions } from './release-tables.ts';
 import type { SwitchResult } from './switch-channel.ts';
 
-/** A shell that has not said anything for so long (milliseconds) is not running. */
+/** A shell that has not reported for longer counts as stopped. */
 const LIVE_TIMEOUT_MS = 15_000;
 const RETENTION_MS = 24 * 3_600_000;
 const ADOPTION_TIMEOUT_MS = 20_000;
 const POLL_INTERVAL_MS = 200;
 
-/** Keeps what a shell says that it serves, at the time of this machine: shells' own clocks may differ. */
+/** Uses this machine's clock, since those of shells may differ. */
 export async function recordAdoption(
   db: Database,
   { shell, sequence, remotes }: Omit<Adoption, 'at'>,
@@ -26,11 +26,10 @@ export async function recordAdoption(
   await db.orm.delete(shellAdoptions).where(lt(shellAdoptions.at, cutoff));
 }
 
-/** This shell ends: nobody waits for it any more. */
+/** Called by a shell that stops, so that nothing waits for it. */
 export const deleteShellAdoption = ({ orm }: Pick<Database, 'orm'>, shell: string) =>
   orm.delete(shellAdoptions).where(eq(shellAdoptions.shell, shell));
 
-/** The shells that run now. */
 export const listLiveShells = ({ orm }: Pick<Database, 'orm'>, now = Date.now()) =>
   orm
     .select()
@@ -38,7 +37,7 @@ export const listLiveShells = ({ orm }: Pick<Database, 'orm'>, now = Date.now())
     .where(gt(shellAdoptions.at, new Date(now - LIVE_TIMEOUT_MS).toISOString()))
     .orderBy(shellAdoptions.shell);
 
-/** Waits until every shell that runs has adopted or refused a change; with none running it answers at once. */
+/** Resolves once every live shell has adopted or refused the change; at once without shells. */
 export async function waitForAdoption(
   db: Database,
   { remote, channel, to, sequence, isEnd }: Omit<SwitchResult, 'from'>,
@@ -47,7 +46,7 @@ export async function waitForAdoption(
   const expectedVersion = isEnd ? null : to;
   const readServed = ({ remotes }: Pick<Adoption, 'remotes'>) =>
     channel === 'canary' ? remotes[remote]?.canary : remotes[remote];
-  // A shell with nothing better to serve names the release that it refuses.
+  // A shell without a fallback lists the release that it refuses.
   const isAdopted = (shell: Pick<Adoption, 'remotes'>) => {
     const served = readServed(shell);
     return (served?.version ?? null) === expectedVersion && served?.refused?.version !== to;

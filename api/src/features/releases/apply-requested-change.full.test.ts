@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What a shell asks for. */
 async function requestChange(remote: string, change: Partial<ChannelActionRequest>) {
   const response = await test.app.inject({
     method: 'POST',
@@ -41,7 +40,7 @@ const put = (remote: string, more: object) =>
     reason: 'new search',
     ...more,
   });
-/** A remote with a canary, 1.1.0, beside 1.0.0. */
+/** Creates a remote with stable 1.0.0 and canary 1.1.0. */
 async function openCanary(more: object = {}) {
   const { remote, send } = await team();
   await send({ version: '1.0.0' });
@@ -49,7 +48,6 @@ async function openCanary(more: object = {}) {
   await put(remote, { percent: 10, ...more });
   return { remote, send, since: (await read(remote)).canary?.at ?? '' };
 }
-/** As if the canary had been there for so many minutes. */
 async function ageCanary(remote: string, minutes: number): Promise<string> {
   const since = new Date(Date.now() - minutes * 60_000).toISOString();
   await test.deps.db.pool.query(
@@ -59,8 +57,8 @@ async function ageCanary(remote: string, minutes: number): Promise<string> {
   return since;
 }
 
-describe('a canary that a shell judges bad', () => {
-  it('ends once, however many shells ask, by nobody, with the figures in the log', async () => {
+describe('a canary that a shell judges unhealthy', () => {
+  it('ends once for several requests, without an actor, with the figures logged', async () => {
     const { remote, since } = await openCanary();
     const heard: unknown[] = [];
     const stop = test.deps.changes.listen((changed) => heard.push(changed));
@@ -90,7 +88,7 @@ describe('a canary that a shell judges bad', () => {
     );
     expect(rows[0]).toMatchObject({ account: null, details: { by: 'automatic' } });
   });
-  it('is left alone when somebody has started it anew since, or another one', async () => {
+  it('is unchanged when it or another canary was started since', async () => {
     const { remote, since, send } = await openCanary();
     await put(remote, { percent: 20 });
     expect((await requestChange(remote, { action: 'end-canary', since })).body.data).toBeNull();
@@ -104,7 +102,7 @@ describe('a canary that a shell judges bad', () => {
 });
 
 describe('a canary that a shell judges healthy', () => {
-  it('is promoted once its time is over by the clock of the API, not before', async () => {
+  it('is promoted after its time by the clock of the API, not before', async () => {
     const { remote, since } = await openCanary({ promoteAfter: 30 });
     const reason = 'healthy for 30 minutes';
     expect(
@@ -122,13 +120,13 @@ describe('a canary that a shell judges healthy', () => {
     expect(log[0]).toMatchObject({ action: 'switch', channel: 'stable', by: 'automatic', reason });
     expect(channels).toHaveLength(1);
   });
-  it('is not promoted when nobody has asked for that', async () => {
+  it('is not promoted without a promotion time', async () => {
     const { remote } = await openCanary();
     const since = await ageCanary(remote, 600);
     expect((await requestChange(remote, { action: 'promote', since })).body.data).toBeNull();
     expect((await read(remote)).current).toBe('1.0.0');
   });
-  it('does not end a pin that staff have set since', async () => {
+  it('does not end a newer pin of staff', async () => {
     const { remote } = await openCanary({ promoteAfter: 30 });
     const since = await ageCanary(remote, 31);
     const pin = { isPinned: true, reason: 'exams' };
@@ -139,8 +137,8 @@ describe('a canary that a shell judges healthy', () => {
   });
 });
 
-describe('a release on trial that a shell judges bad', () => {
-  it('gives way to the one before, with a pin, once', async () => {
+describe('a release on trial that a shell judges unhealthy', () => {
+  it('is rolled back once, with a pin', async () => {
     const { remote, send } = await team();
     await send({ version: '1.0.0' });
     await send({ version: '1.1.0' });
@@ -164,7 +162,7 @@ describe('a release on trial that a shell judges bad', () => {
     });
     expect((await send({ version: '1.1.0' })).status).toBe(422);
   });
-  it('is left alone when it has come into force anew since, or is no longer there', async () => {
+  it('is unchanged when it was activated again since, or is gone', async () => {
     const { remote, send } = await team();
     for (const version of ['1.0.0', '1.1.0']) await send({ version });
     const since = (await read(remote)).trial?.since ?? '';
@@ -181,7 +179,7 @@ describe('a request for a change', () => {
     ['another action', { action: 'switch' }, 'action'],
     ['no figures', { figures: undefined }, 'figures'],
     ['no moment', { since: 'yesterday' }, 'since'],
-    ['a version that is none', { version: '../1' }, 'version'],
+    ['an invalid version', { version: '../1' }, 'version'],
   ])('with %s is refused', async (_what, more, field) => {
     const { remote, since } = await openCanary();
     const change = { action: 'end-canary', since, ...more } as Partial<ChannelActionRequest>;

@@ -11,10 +11,7 @@ import { rollBackChannel, switchChannel } from './switch-channel.ts';
 const MINUTE_MS = 60_000;
 const AUTOMATIC_ACTOR: ReleaseActor = { account: null, name: AUTOMATIC };
 
-/**
- * Makes a change that a shell asks for by its figures. Answers null, and changes nothing, where the release is no longer the canary, or no longer on trial, since
- * the moment that the shell names: of several shells the first one does it, and what somebody has started anew is left alone.
- */
+/** Null when the canary or trial that the shell names was replaced: the first shell wins. */
 export async function applyRequestedChange(
   tx: Tx,
   { remote, locale, ...request }: ChannelActionRequest & { remote: string; locale: Locale },
@@ -35,9 +32,9 @@ export async function applyRequestedChange(
   if (action === 'end-canary')
     return switchChannel(tx, { ...change, channel: 'canary', percent: 0, mayUnpin: true });
   const { promoteAfter, at } = canary;
-  // By the clock of this machine, which wrote the moment.
+  // By the clock of this machine, which wrote the timestamp.
   if (promoteAfter === null || now - Date.parse(at) < promoteAfter * MINUTE_MS) return null;
-  // A pin that is older than the canary was known to whoever asked for this; a newer one holds.
+  // Only pins set after the canary started hold: earlier ones were known to its author.
   const mayUnpin = !stable?.pin || stable.pin.at < at;
   return switchChannel(tx, { ...change, channel: 'stable', mayUnpin });
 }

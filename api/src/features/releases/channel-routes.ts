@@ -27,14 +27,13 @@ import { releaseDocs } from './release-docs.ts';
 import type { SwitchResult } from './switch-channel.ts';
 import { rollBackChannel, switchChannel } from './switch-channel.ts';
 
-/** A channel in a path. */
 const releaseChannel = () => z.enum(RELEASE_CHANNELS);
 
 const params = z.strictObject({ remote: remoteName() });
 const channelParams = z.strictObject({ remote: remoteName(), channel: releaseChannel() });
 const proof = { [CURRENT_PASSWORD_FIELD]: currentPasswordField() };
 
-/** Which release a channel has: for staff, and for a team's program with its deploy token. */
+/** Channel switches: for staff, and for teams with a deploy token. */
 export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   const staff = { access: { area: 'account' } } as const;
   const team = { access: 'deploy' } as const;
@@ -95,7 +94,7 @@ export function channelRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   });
 }
 
-/** Makes a change, tells every process of it, and waits for the shells. */
+/** Switches, notifies every process and waits for the shells. */
 async function switchAndAwaitAdoption(
   { db, changes }: ReleaseDeps,
   work: (tx: Tx) => Promise<SwitchResult>,
@@ -110,7 +109,7 @@ async function switchAndAwaitAdoption(
   return { ...change, shells: await waitForAdoption(db, switched) };
 }
 
-/** Who sent this, on a route with the access `deploy`. */
+/** Only on routes with the access `deploy`. */
 export function getDeployer({ deployer }: Pick<FastifyRequest, 'deployer'>): Deployer {
   if (deployer === null) throw unauthorized();
   return deployer;

@@ -23,7 +23,7 @@ export const saveChannel = (tx: Tx, row: ChannelRow) =>
     .values(row)
     .onConflictDoUpdate({ target: [releaseChannels.remote, releaseChannels.channel], set: row });
 
-/** What everybody gets is no canary any more. */
+/** A release that is stable is no longer a canary. */
 export const deleteCanary = (tx: Tx, remote: string, version: string) =>
   tx
     .delete(releaseChannels)

@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { CheckRelease } from './gates.ts';
 
-/** Together with the waiting for shells less than a proxy waits for an answer (milliseconds). */
+/** With the wait for shells still below the timeout of a proxy. */
 const TIMEOUT_MS = 25_000;
 const MEMORY_LIMIT_MB = 256;
 const faultsSchema = z.array(z.string());
 
-// Node 20 has the permission model under its first name.
+// Node 20 names the permission model `--experimental-permission`.
 const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-/** Checks a release in a process without environment that reads it and its own program, and runs none of its code. */
+/** The child has no environment, reads only the release and itself, and runs none of its code. */
 export const createChildProcessCheck =
   (programs: URL): CheckRelease =>
   async (request) => {
@@ -40,12 +40,12 @@ export const createChildProcessCheck =
     child.stderr.on('data', (data: Buffer) => {
       errorOutput = (errorOutput + data.toString()).slice(-2000);
     });
-    // It may end before it has read everything; what it said decides.
+    // The child may exit before it has read everything; its output decides.
     child.stdin.on('error', () => {});
     child.stdin.end(JSON.stringify(request));
     const code = await new Promise((resolve, reject) =>
       child.once('error', reject).once('close', resolve),
     );
-    if (code !== 0) throw new Error(`the gates ended with ${code}: ${errorOutput.trim()}`);
+    if (code !== 0) throw new Error(`the gates exited with code ${code}: ${errorOutput.trim()}`);
     return faultsSchema.parse(JSON.parse(output));
   };

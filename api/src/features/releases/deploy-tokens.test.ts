@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a deploy token', () => {
-  it('opens its own remote only, from when it is made until it is revoked', async () => {
+  it('grants access to its own remote only, until it is revoked', async () => {
     const [own, other] = [await team(), await team()];
     const status = async (authorization: string) =>
       (await own.send({}, { headers: { authorization } })).status;
@@ -26,7 +26,7 @@ describe('a deploy token', () => {
     expect(await status(`Bearer ${own.token}`)).toBe(401);
     expect((await revoke()).body.errorCode).toBe(2);
   });
-  it('is stored as a hash, and made by who knows their own password', async () => {
+  it('is stored as a hash and created only with the current password', async () => {
     const { remote, token } = await team();
     const { rows } = await test.deps.db.pool.query('select * from deploy_token');
     expect(JSON.stringify(rows)).not.toContain(token.slice(1));
@@ -40,7 +40,7 @@ describe('a deploy token', () => {
     });
     expect([without.status, wrong.status]).toEqual([422, 422]);
   });
-  it('is not for guessing', async () => {
+  it('is rate limited after wrong attempts', async () => {
     const strict = await openReleaseTest({ loginLimit: 9 });
     const guess = () =>
       strict.test.app.inject({

@@ -8,25 +8,23 @@ import { networkKey } from '../../platform/http/visitor-network.ts';
 import { countRequest } from '../../platform/limits/count-request.ts';
 import { deployTokens } from './release-tables.ts';
 
-/** A team's program that has proved itself by the deploy token of one remote. */
 export interface Deployer {
   tokenId: number;
-  /** Of the token. */
+  /** Name of the token. */
   name: string;
   remote: string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on routes with the access `deploy`. */
     deployer: Deployer | null;
   }
 }
 
-/** Of the sign-ins from one network as many may fail; deploy tokens are no other. */
+/** Failures share the limiter of sign-ins, with a lower limit. */
 const FAILURE_LIMIT_DIVISOR = 3;
 
-/** Who the deploy token in the header belongs to. Refuses with 401 any other than a living one of the remote that the path names, and with 429 who guesses. */
+/** Throws 401 for a token that is invalid for the remote in the path, 429 after many failures. */
 export async function requireDeployer(
   { db, config }: Pick<PlatformDeps, 'db' | 'config'>,
   request: FastifyRequest,
@@ -59,7 +57,6 @@ async function findToken({ orm }: PlatformDeps['db'], token: string, remote: str
   return found ?? null;
 }
 
-/** A token as staff read it. */
 export const toDeployToken = ({
   id,
   name,

@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import { findReleaseFaults } from '@admissions/tools/gates/release';
 import type { GateRequest } from './gates.ts';
 
-// A program of its own: what strangers send is looked into in a process that has neither secrets nor the database.
+// Separate process: untrusted releases are checked without secrets or database access.
 const request = JSON.parse(await text(process.stdin)) as GateRequest;
-// What a shell provides each shell knows itself: one that lacks something refuses the release, and says what.
+// Each shell checks its own contract and reports what is missing.
 const faults = await findReleaseFaults({ ...request, contract: null });
 process.stdout.write(JSON.stringify(faults));

@@ -14,7 +14,6 @@ import {
 
 const MAX_LOG_LINES = 50;
 
-/** All that the records know, remote by remote. */
 export async function listReleases(db: Database): Promise<RemoteRecord[]> {
   const { orm } = db;
   const owners = await orm.select().from(remoteOwners).orderBy(remoteOwners.remote);

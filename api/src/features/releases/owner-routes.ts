@@ -21,7 +21,6 @@ import type { ReleaseDeps } from './release-deps.ts';
 import { releaseDocs } from './release-docs.ts';
 import { deployTokens, remoteOwners } from './release-tables.ts';
 
-/** What a deploy token is called. */
 const tokenName = () => requiredLine(80).meta({ minLength: 1, maxLength: 80 });
 
 const config = { access: { area: 'account' } } as const;
@@ -38,7 +37,7 @@ const tokenBody = z.strictObject({
 
 export const toActor = (admin: SignedIn): ReleaseActor => ({ account: admin, name: admin.account });
 
-/** Whose a remote is, and the tokens with which its team sends releases. */
+/** Owners of remotes and their deploy tokens. */
 export function ownerRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   const { db } = deps;
 
@@ -65,7 +64,7 @@ export function ownerRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
           .values({ remote, ...values })
           .onConflictDoUpdate({ target: remoteOwners.remote, set: values })
           .returning();
-        // A release that is looked into meanwhile has to be looked into again.
+        // Forces a repeated check of releases that are being accepted.
         await incrementSequence(tx);
         const reason = `${team}: ${prefixes.join(' ')}`;
         await recordReleaseChange(tx, toActor(admin), { remote, action: 'owner', reason });
@@ -78,7 +77,7 @@ export function ownerRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   staffRoute(app, {
     method: 'POST',
     url: RELEASE_ADMIN_PATHS.addToken(':remote'),
-    // An answer that holds a secret is not kept for who sends it again.
+    // A response with a secret is not stored for repeated requests.
     config: { ...config, repeats: 'secret' },
     docs: releaseDocs.addToken,
     input: { params, body: tokenBody },

@@ -17,7 +17,7 @@ const pin = (remote: string, isPinned: boolean, reason = 'open day') =>
   chief('PUT', RELEASE_ADMIN_PATHS.pin(remote), { isPinned, reason });
 
 describe('a pin', () => {
-  it('keeps the release in force against what the team has sent, until something newer comes', async () => {
+  it('holds the active release against sent versions, until a newer one is sent', async () => {
     const { remote, send, token } = await team();
     await send({ version: '1.0.0' });
     await send({ version: '1.1.0' }, { query: '?channel=none' });
@@ -33,7 +33,7 @@ describe('a pin', () => {
     expect((await send({ version: '1.2.0' })).status).toBe(200);
     expect((await record(remote)).channels[0]).toMatchObject({ version: '1.2.0', pin: null });
   });
-  it('of a roll-back ends when staff say so, with who and why in the log', async () => {
+  it('of a rollback ends on request of staff, with actor and reason logged', async () => {
     const { remote, send, token } = await team();
     for (const version of ['1.0.0', '1.1.0']) await send({ version });
     await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { from: '1.1.0', reason: 'dates' });
@@ -56,7 +56,7 @@ describe('a pin', () => {
     });
     expect(back.status).toBe(200);
   });
-  it('needs a reason and a release in force, and tells the shells’ registry of itself', async () => {
+  it('needs a reason and an active release, and changes the shells’ registry', async () => {
     const { remote, send } = await team();
     expect((await pin(remote, true)).body.errorCode).toBe(2);
     await send();

@@ -14,7 +14,7 @@ interface PinRequest {
   by: ReleaseActor;
 }
 
-/** Pins a remote to the release in force: what its team has sent so far is not put in force by its program, something newer is. Or ends a pin; there need not be one. */
+/** A pin refuses versions sent so far by the team's program; newer ones end it. */
 export async function pinChannel(
   tx: Tx,
   { remote, isPinned, reason, by }: PinRequest,
@@ -27,7 +27,7 @@ export async function pinChannel(
     .select({ version: remoteReleases.version })
     .from(remoteReleases)
     .where(eq(remoteReleases.remote, remote));
-  // A roll-back has left a version that is no longer among those sent once its files are gone.
+  // After pruning, a rolled back version is no longer among the sent ones.
   const usedReleases = [...sent, ...(row.pin ? [{ version: row.pin.upTo }] : [])];
   const pin: Pin | null = isPinned
     ? {

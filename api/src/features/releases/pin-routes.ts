@@ -15,7 +15,7 @@ import { releaseDocs } from './release-docs.ts';
 
 const body = pinWriteSchema.extend({ [CURRENT_PASSWORD_FIELD]: currentPasswordField() });
 
-/** Keeping a remote where it is, for staff alone: a pin is there to hold its team's program. */
+/** For staff alone: a pin restricts the team's own program. */
 export function pinRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   const { db, changes } = deps;
   staffRoute(app, {
@@ -32,7 +32,7 @@ export function pinRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
         await changes.announce(tx, ['releases']);
         return result;
       });
-      // Shells serve what they served: nothing is waited for.
+      // Shells serve the same release, so there is nothing to wait for.
       changes.publishLocal(['releases']);
       return success(state);
     },

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => opened.test.close());
 
-/** Starts the API once more with this token of the remote in its settings. */
 const start = (token: string) => {
   const { db, config } = opened.test.deps;
   return prepareReleases({ db, config: { ...config, releaseTokens: new Map([[REMOTE, token]]) } });
@@ -29,20 +28,20 @@ async function send(token: string): Promise<number> {
   return answer.statusCode;
 }
 
-describe('a deploy token of the settings', () => {
+describe('a deploy token from the settings', () => {
   const [first, second] = [createToken('deploy'), createToken('deploy')];
-  it('sends the first release of a remote, which makes its team the owner of its paths', async () => {
+  it('sends the first release, which makes its team the owner of the paths', async () => {
     await start(first);
     expect(await send(first)).toBe(200);
     const { owner, tokens } = await opened.record(REMOTE);
     expect(owner).toMatchObject({ team: expect.any(String), prefixes: ['/seeded'] });
     expect(tokens).toMatchObject([{ name: 'RELEASE_TOKENS', revokedAt: null }]);
   });
-  it('gives way to the next one', async () => {
+  it('is replaced by the next one', async () => {
     await start(second);
     expect([await send(first), await send(second)]).toEqual([401, 200]);
   });
-  it('stays revoked when staff have revoked it', async () => {
+  it('stays revoked after a restart', async () => {
     const { tokens } = await opened.record(REMOTE);
     const { id } = tokens.at(-1);
     await opened.chief('DELETE', RELEASE_ADMIN_PATHS.revokeToken(REMOTE, id));

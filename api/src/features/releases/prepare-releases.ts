@@ -7,10 +7,9 @@ import { openRegistryKey } from './registry-key.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 import { deployTokens } from './release-tables.ts';
 
-/** Who made the deploy tokens that the settings name. */
 const SETTINGS_ACTOR = 'RELEASE_TOKENS';
 
-/** Before the first release and the first shell: the tokens of the settings, and the key that shells check the registry with. */
+/** Stores deploy tokens from the settings and creates the key of the signed registry. */
 export async function prepareReleases({
   db,
   config,
@@ -39,7 +38,7 @@ export async function prepareReleases({
           ),
         ),
       );
-    // One that staff revoked stays revoked.
+    // Revoked tokens stay revoked.
     if (tokens.length > 0) await tx.insert(deployTokens).values(tokens).onConflictDoNothing();
   });
 }

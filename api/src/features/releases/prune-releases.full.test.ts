@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('releases that nobody is served any more', () => {
-  it('go with their archives after two weeks; what is in force and the one before stay', async () => {
+describe('releases that are no longer served', () => {
+  it('are deleted with archives after two weeks, except the active one and its predecessor', async () => {
     const { remote, send } = await team();
     for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) await send({ version });
     await send({ version: '1.4.0' }, { query: '?channel=none' });
@@ -38,7 +38,7 @@ describe('releases that nobody is served any more', () => {
       '1.3.0',
     ]);
   });
-  it('stay for two weeks after they have left force, however old they are', async () => {
+  it('stay for two weeks after their replacement, however old they are', async () => {
     const { remote, send } = await team();
     for (const version of ['1.0.0', '1.1.0']) await send({ version });
     const long = new Date(Date.now() - 20 * DAY_MS).toISOString();

@@ -6,19 +6,19 @@ import type { ReleaseDeps } from './release-deps.ts';
 import { openReleaseStore } from './release-store.ts';
 import { releaseChannels, releaseLog, remoteReleases } from './release-tables.ts';
 
-/** As the shells' retention: a release that is no longer in force is served for so long (milliseconds), since open tabs keep their version. */
+/** Same as the retention in shells, since open tabs keep their version. */
 const RETENTION_MS = 14 * 24 * 3_600_000;
-/** An archive without a record may be one that is being taken. */
+/** An archive without a record may be an upload in progress. */
 const UPLOAD_TIMEOUT_MS = 3_600_000;
 
 const ARCHIVE_NAME = /^mf_[a-z_]+-[\w.-]+\.tar\.gz$/;
 
-/** Removes releases, records and archives, that no channel has, that none would be rolled back to, and that are older than the time they are served. */
+/** Deletes records and archives that no channel uses and no rollback can reach. */
 export async function pruneReleases(
   { db, config, changes }: Pick<ReleaseDeps, 'db' | 'config' | 'changes'>,
   now = Date.now(),
 ): Promise<void> {
-  // The records first: nothing may lead to a release whose files are gone.
+  // Records first: none may point to deleted files.
   const pruned = await db.transaction(async (tx) => {
     await lockChannels(tx);
     const old = await findExpired(tx, now);
@@ -78,7 +78,7 @@ async function deleteRelease(tx: Tx, remote: string, version: string): Promise<v
       .where(and(eq(releaseChannels.remote, remote), eq(releaseChannels.channel, channel)));
 }
 
-// Also what an end in the middle left behind.
+// Includes leftovers of interrupted uploads.
 async function deleteOrphans(
   { db }: Pick<ReleaseDeps, 'db'>,
   store: MediaStore,

@@ -13,7 +13,7 @@ type Reader = Tx | Database['orm'];
 type ReleaseRow = typeof remoteReleases.$inferSelect;
 export type ChannelRow = typeof releaseChannels.$inferSelect;
 
-/** release.json as an object; it was checked when it was taken, perhaps by a newer API. */
+/** Validated when the release was accepted, perhaps by a newer API. */
 export const parseDescription = (description: string): Release =>
   JSON.parse(description) as Release;
 
@@ -29,15 +29,14 @@ export async function findRelease(
   return row ?? null;
 }
 
-/** How often releases have changed: the sequence of the registry. */
 export async function readSequence(db: Reader): Promise<number> {
   const [head] = await db.select().from(releaseHead);
   return head?.sequence ?? 0;
 }
 
-/** The registry that shells follow: every remote with a stable release, what it can be rolled back to, and what a share of the visitors gets. */
+/** Every remote with a stable release, its rollback target and its canary. */
 export async function readServiceRegistry(db: Reader): Promise<Registry & { sequence: number }> {
-  // First: what changes while the rest is read belongs to a later one, which is then asked for again.
+  // Read first: later changes get a newer sequence, which shells then fetch.
   const sequence = await readSequence(db);
   const channels = await db.select().from(releaseChannels).orderBy(releaseChannels.remote);
   const rows = await db.select().from(remoteReleases).orderBy(remoteReleases.sentAt);
@@ -69,7 +68,6 @@ const toCanary = ({ version, percent, at, by, reason, promoteAfter }: ChannelRow
   ...(promoteAfter !== null && { promoteAfter }),
 });
 
-/** Whose every remote is, as the gates read it. */
 export async function readOwnersRecord(db: Reader): Promise<Owners> {
   const rows = await db.select().from(remoteOwners);
   return {

@@ -12,14 +12,14 @@ import { HttpError, invalid } from '../../platform/http/http-error.ts';
 import { releaseText } from './release-texts.ts';
 
 export interface ReceivedRelease {
-  /** Where the release stands unpacked. */
+  /** Folder of the unpacked release. */
   folder: string;
   release: Release;
-  /** release.json as it was sent. */
+  /** release.json as sent. */
   description: Buffer;
 }
 
-/** Unpacks an archive below the data folder for as long as the work takes. Refuses what is no archive of a release with a sentence at its field. */
+/** Unpacks an archive for the duration of `work`. Throws a 422 with the fault at its field. */
 export async function withReceivedRelease<T>(
   sent: AsyncIterable<Uint8Array>,
   { dataDir, locale }: { dataDir: string; locale: Locale },
@@ -29,7 +29,7 @@ export async function withReceivedRelease<T>(
   const folder = path.join(workFolder, 'release');
   await mkdir(folder, { recursive: true });
   try {
-    // Its scripts are modules, also where Node does not see that by itself.
+    // Makes Node treat its scripts as modules.
     await writeFile(path.join(workFolder, 'package.json'), '{ "type": "module" }\n');
     const names = await unpackRelease(sent, folder).catch((error: unknown) => {
       throw error instanceof BadArchive ? refuseArchive(error, locale) : error;
@@ -40,14 +40,14 @@ export async function withReceivedRelease<T>(
   }
 }
 
-/** What the archive of a release is called in the store: another one of the same version has another name. */
+/** Differs between archives of the same version. */
 export const buildArchiveName = ({
   release,
   description,
 }: Pick<ReceivedRelease, 'release' | 'description'>) =>
   `${release.manifest.name}-${release.manifest.version}-${createHash('sha256').update(description).digest('hex').slice(0, 16)}.tar.gz`;
 
-/** Packs the release anew, with nothing but its own files, beside its folder. */
+/** Packs only the files of the release, next to its folder. */
 export async function repackRelease({
   folder,
   release,

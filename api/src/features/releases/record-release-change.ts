@@ -4,11 +4,11 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { releaseHead, releaseLog } from './release-tables.ts';
 
-/** Who changes releases: an account, or a team's program with its deploy token. */
+/** An account, or a team's program with its deploy token. */
 export interface ReleaseActor {
-  /** Null: not a person, but the program that has the token. */
+  /** Null for a program. */
   account: { id: number; account: string } | null;
-  /** As the log names it. */
+  /** Name in the log. */
   name: string;
 }
 export interface ReleaseChange {
@@ -19,18 +19,18 @@ export interface ReleaseChange {
   from?: string | null;
   to?: string;
   commit?: string | null;
-  /** Of a canary. */
+  /** Only for a canary. */
   percent?: number;
   figures?: JudgedFigures | undefined;
 }
 
-/** Holds the channels until the transaction ends; from here on what is read of them stays so. */
+/** Locks the channels until the transaction ends. */
 export async function lockChannels(tx: Tx): Promise<void> {
   await tx.insert(releaseHead).values({ id: 1, sequence: 0 }).onConflictDoNothing();
   await tx.select().from(releaseHead).for('update');
 }
 
-/** The registry is another one from now on; answers its sequence. Under `lockChannels`. */
+/** Requires `lockChannels`. */
 export async function incrementSequence(tx: Tx): Promise<number> {
   const [head] = await tx
     .update(releaseHead)
@@ -39,7 +39,7 @@ export async function incrementSequence(tx: Tx): Promise<number> {
   return head?.sequence ?? 0;
 }
 
-/** Adds a line to the log of releases and one to the audit log; the last thing in the transaction. */
+/** Must be the last statement of the transaction. */
 export async function recordReleaseChange(
   tx: Tx,
   by: ReleaseActor,

@@ -1,16 +1,16 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 
-/** What stands in front of 32 bytes to make them an Ed25519 key in PKCS #8 (RFC 8410). */
+/** PKCS #8 header of a 32-byte Ed25519 key (RFC 8410). */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export interface RegistryKey {
-  /** 32 bytes in base64: what shells know this installation by. */
+  /** 32 bytes in base64; identifies this installation to shells. */
   publicKey: string;
-  /** The Ed25519 signature over a text, in base64. */
+  /** Ed25519 signature of a text, in base64. */
   sign(text: string): string;
 }
 
-/** The key with which this installation signs its registry, of the 32 bytes of the setting REGISTRY_KEY. */
+/** `registryKey`: 32 bytes, from the setting REGISTRY_KEY. */
 export function openRegistryKey({ registryKey }: { registryKey: string }): RegistryKey {
   const key = createPrivateKey({
     key: Buffer.concat([PKCS8_PREFIX, Buffer.from(registryKey, 'hex')]),

@@ -118,35 +118,34 @@ const record: z.ZodType<RemoteRecord> = z.strictObject({
 const waits =
   'Answers when every running shell has adopted or refused it, after 20 seconds at most.';
 
-const rollsBack = `Names the release to leave (from), so that of two roll-backs at once one takes place, or the one to go back to (version). ${waits}`;
+const rollsBack = `Names the release to leave (from), so that only one of two concurrent rollbacks applies, or the target (version). ${waits}`;
 
-/** Of routes for staff, whose session alone is not enough. */
-const proven = { 423: 'The own password was wrong too often' };
+/** Of staff routes that also require the password. */
+const proven = { 423: 'Too many wrong passwords' };
 
-/** Of routes for a team's own program. */
+/** Of routes for teams with a deploy token. */
 const ofTeams = {
   401: 'The deploy token is not one of this remote, or was revoked. errorCode 100401',
 };
 
-/** What the API document says of releases. */
 export const releaseDocs = {
   send: {
     tags,
     operationId: 'addRelease',
-    summary: 'Send a release of one’s own remote: a gzipped tar archive of its folder',
-    description: `Every fault stands at \`errors.release\` or \`errors.archive\`; nothing is kept then. The same release may be sent again. ${waits}`,
+    summary: 'Sends a release of the team’s remote: a gzipped tar archive of its folder',
+    description: `Faults are listed at \`errors.release\` or \`errors.archive\`, and nothing is stored. The same release may be sent again. ${waits}`,
     answer: sent,
     refusals: {
       ...ofTeams,
-      413: 'The archive, or what it holds, is larger than is taken; errors.archive says what. errorCode -1',
-      422: 'The release is refused; errors has a sentence for every fault. errorCode -1',
-      503: 'Other releases are being looked into, or the server is busy; send it again after Retry-After seconds. errorCode -1',
+      413: 'The archive or its content exceeds a limit named in errors.archive. errorCode -1',
+      422: 'The release is refused; errors lists every fault. errorCode -1',
+      503: 'Other releases are being checked, or the server is busy; retry after Retry-After seconds. errorCode -1',
     },
   },
   switchOwn: {
     tags,
     operationId: 'changeChannel',
-    summary: 'Give a channel of one’s own remote another release',
+    summary: 'Switches a channel of the team’s remote to another release',
     description: waits,
     answer: change,
     refusals: ofTeams,
@@ -154,7 +153,7 @@ export const releaseDocs = {
   rollBackOwn: {
     tags,
     operationId: 'revertRelease',
-    summary: 'Put an earlier release of one’s own remote back in force, and pin it',
+    summary: 'Rolls the team’s remote back to an earlier release and pins it',
     description: rollsBack,
     answer: change,
     refusals: ofTeams,
@@ -162,13 +161,13 @@ export const releaseDocs = {
   list: {
     tags,
     operationId: 'listReleases',
-    summary: 'Every remote with its owner, releases, channels, shells and log',
+    summary: 'Lists remotes with their owner, releases, channels, shells and log',
     answer: z.array(record),
   },
   switch: {
     tags,
     operationId: 'changeChannelForStaff',
-    summary: 'Give a channel of a remote another release',
+    summary: 'Switches a channel of a remote to another release',
     description: waits,
     answer: change,
     refusals: proven,
@@ -176,7 +175,7 @@ export const releaseDocs = {
   rollBack: {
     tags,
     operationId: 'revertReleaseForStaff',
-    summary: 'Put an earlier release back in force, and pin it',
+    summary: 'Rolls a remote back to an earlier release and pins it',
     description: rollsBack,
     answer: change,
     refusals: proven,
@@ -184,30 +183,30 @@ export const releaseDocs = {
   pin: {
     tags,
     operationId: 'changePin',
-    summary: 'Keep a remote at the release in force, or end a pin',
+    summary: 'Pins a remote to the active release, or ends a pin',
     description:
-      'A pinned remote takes no release from its team up to the highest one that was sent; a newer one ends the pin.',
+      'A pinned remote refuses releases of its team up to the highest one sent so far; a newer one ends the pin.',
     answer: state,
     refusals: proven,
   },
   owner: {
     tags,
     operationId: 'changeRemoteOwner',
-    summary: 'Say whose a remote and its paths are',
+    summary: 'Sets the owner of a remote and its paths',
     answer: owner,
     refusals: proven,
   },
   addToken: {
     tags,
     operationId: 'addDeployToken',
-    summary: 'Make a deploy token; it is told this once',
+    summary: 'Creates a deploy token; it is returned only once',
     answer: newToken,
     refusals: proven,
   },
   revokeToken: {
     tags,
     operationId: 'deleteDeployToken',
-    summary: 'Revoke a deploy token',
+    summary: 'Revokes a deploy token',
     answer: z.null(),
   },
 } satisfies Record<string, FastifySchema>;

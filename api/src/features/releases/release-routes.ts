@@ -22,18 +22,17 @@ const CONCURRENT_UPLOADS = { all: 2, each: 1 };
 const SEND_RATE_LIMIT = { max: 60, seconds: 600 };
 
 const query = z.strictObject({
-  /** Whether it is put in force for everybody, or only kept. */
+  /** Whether the release becomes active or is only stored. */
   channel: z.enum(['stable', 'none']).default('stable'),
   reason: z.string().max(200).default('release'),
   allowLower: z.enum(['true', 'false']).default('false'),
 });
 
-/** Releases of the remotes: sending them, putting them in force, and whose they are. */
 export async function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): Promise<void> {
   const { db, config } = deps;
   const store = openReleaseStore(config);
   const runLimited = createUploadLimiter(CONCURRENT_UPLOADS);
-  // Read by the handler as it comes, and never held in memory.
+  // Streamed by the handler, never held in memory.
   app.addContentTypeParser('application/gzip', (_request, _payload, done) => done(null));
 
   typedRoute(app, {

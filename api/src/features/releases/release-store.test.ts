@@ -20,8 +20,8 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('archives of releases in a bucket', () => {
-  it('are kept beside the media, served to shells, left alone by the sweep of media, and go with their releases', async () => {
+describe('release archives in a bucket', () => {
+  it('are stored beside media, served to shells and pruned only with their releases', async () => {
     const { test, team, listFolder } = opened;
     const { config, db } = test.deps;
     const { remote, send } = await team();

@@ -10,19 +10,18 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
 
-/** Whose a remote and its paths are. */
 export const remoteOwners = pgTable('remote_owner', {
   remote: text().primaryKey(),
   team: text().notNull(),
   prefixes: jsonb().$type<string[]>().notNull(),
   budget: jsonb().$type<Partial<Budget>>(),
-  /** No longer read: releases of before could be signed. */
+  /** No longer read: earlier releases could be signed. */
   publicKey: text('public_key'),
   updatedAt: moment('updated_at').notNull().default(sql`now()`),
   updatedBy: text('updated_by').notNull(),
 });
 
-/** With one of these a team's program sends releases of one remote. Only the hash is here: a copy of the database opens nothing. */
+/** Only the hash is stored: a copy of the database grants no access. */
 export const deployTokens = pgTable('deploy_token', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   remote: text().notNull(),
@@ -35,16 +34,16 @@ export const deployTokens = pgTable('deploy_token', {
   revokedBy: text('revoked_by'),
 });
 
-/** Every release that was taken; its files are one archive in the store. */
+/** Every accepted release; its files are one archive in the store. */
 export const remoteReleases = pgTable(
   'remote_release',
   {
     remote: text().notNull(),
     version: text().notNull(),
-    /** release.json as it was sent. */
+    /** release.json as sent. */
     description: text().notNull(),
     signature: text(),
-    /** Its name in the store. */
+    /** Name in the store. */
     archive: text().notNull(),
     size: integer().notNull(),
     builder: text(),
@@ -55,36 +54,35 @@ export const remoteReleases = pgTable(
   (table) => [primaryKey({ columns: [table.remote, table.version] })],
 );
 
-/** Which release each channel of a remote has. */
 export const releaseChannels = pgTable(
   'release_channel',
   {
     remote: text().notNull(),
     channel: text().$type<ReleaseChannel>().notNull(),
     version: text().notNull(),
-    /** What it had before, the newest first. */
+    /** Earlier versions, newest first. */
     previous: jsonb().$type<string[]>().notNull().default([]),
     pin: jsonb().$type<Pin>(),
     percent: integer().notNull().default(100),
-    /** Since when it has this release, or this share, and by whom and why. */
+    /** Start of this release or share. */
     at: moment().notNull().default(sql`now()`),
     by: text().notNull(),
     reason: text().notNull(),
-    /** Of a canary: after so many minutes a healthy one is for everybody. */
+    /** Only for a canary: minutes until a healthy one is promoted. */
     promoteAfter: integer('promote_after'),
-    /** Of the stable release: what takes its place when it does badly in its first minutes. */
+    /** Only for stable: the fallback during its first minutes. */
     trial: jsonb().$type<Trial>(),
   },
   (table) => [primaryKey({ columns: [table.remote, table.channel] })],
 );
 
-/** How often the channels have changed, in one row: the sequence of the registry that shells follow. Whoever changes a channel holds it, so that changes come one after the other. */
+/** One row: the registry's sequence. Locking it serialises changes of channels. */
 export const releaseHead = pgTable('release_head', {
   id: integer().primaryKey(),
   sequence: integer().notNull(),
 });
 
-/** What was done to releases, by whom and why; lines are only ever added. */
+/** Append only. */
 export const releaseLog = pgTable(
   'release_log',
   {
@@ -104,7 +102,7 @@ export const releaseLog = pgTable(
   (table) => [index('release_log_of_remote').on(table.remote, table.id)],
 );
 
-/** What each shell serves, as it says itself; one row a shell, since it says all at once. */
+/** What each shell reports to serve, one row per shell. */
 export const shellAdoptions = pgTable('shell_adoption', {
   shell: text().primaryKey(),
   at: moment().notNull(),

@@ -5,7 +5,6 @@ import { invalid } from '../../platform/http/http-error.ts';
 
 type Text = Readonly<Record<Locale, string>>;
 
-/** What the release service says to who sends or switches releases. */
 const TEXTS = {
   archive: { 'zh-TW': '無法讀取檔案：{reason}', en: 'The archive cannot be read: {reason}' },
   description: {
@@ -58,10 +57,9 @@ const TEXTS = {
 } as const satisfies Record<string, Text>;
 export type ReleaseText = keyof typeof TEXTS;
 
-/** The sentence in the caller's language. */
 export const releaseText = (locale: Locale, text: ReleaseText, values?: MessageParams): string =>
   fillPlaceholders(TEXTS[text][locale], values);
 
-/** The refusal of a version, with the sentence at its field. */
+/** A 422 with the message at the version. */
 export const refuseVersion = (...args: Parameters<typeof releaseText>) =>
   invalid({ version: [releaseText(...args)] });

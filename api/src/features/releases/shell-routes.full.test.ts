@@ -42,8 +42,8 @@ function request(
   });
 }
 
-describe('the registry that shells follow', () => {
-  it('names what is in force and is signed with the key of the installation', async () => {
+describe('the registry of releases', () => {
+  it('lists active releases and is signed with the key of the installation', async () => {
     const { remote, send } = await team();
     await send({ version: '1.0.0' });
     await send({ version: '1.1.0' });
@@ -60,7 +60,7 @@ describe('the registry that shells follow', () => {
     expect(verify(null, answer.rawPayload, key, signature)).toBe(true);
     expect(verify(null, Buffer.from(`${answer.body} `), key, signature)).toBe(false);
   });
-  it('names what a share of the visitors gets, since when and why, until it ends', async () => {
+  it('lists a canary with its start and reason, until it ends', async () => {
     const { remote, send } = await team();
     await send({ version: '1.0.0' });
     await send({ version: '1.1.0' }, { query: '?channel=none' });
@@ -89,7 +89,7 @@ describe('the registry that shells follow', () => {
     await put({ percent: 0 });
     expect(await read()).toBeUndefined();
   });
-  it('names what a new release is tried against, until it is rolled back', async () => {
+  it('lists the fallback of a release on trial, until it is rolled back', async () => {
     const { remote, send } = await team();
     await send({ version: '1.0.0' });
     const read = async () => (await request(RELEASE_SERVICE_PATHS.registry)).json().remotes[remote];
@@ -99,7 +99,7 @@ describe('the registry that shells follow', () => {
     await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { from: '1.1.0', reason: 'dates' });
     expect((await read()).trial).toBeUndefined();
   });
-  it('is told again to whoever has an older one only', async () => {
+  it('is sent again only to shells with an older one', async () => {
     const { send } = await team();
     await send({ version: '1.0.0' });
     const { etag = '' } = (await request(RELEASE_SERVICE_PATHS.registry)).headers;
@@ -109,7 +109,7 @@ describe('the registry that shells follow', () => {
     await send({ version: '1.1.0' });
     expect((await again()).statusCode).toBe(200);
   });
-  it('is announced to the processes that listen', async () => {
+  it('is announced to subscribed processes', async () => {
     const heard: unknown[] = [];
     const stop = test.deps.changes.listen((changed) => heard.push(changed));
     await (await team()).send();
@@ -119,7 +119,7 @@ describe('the registry that shells follow', () => {
 });
 
 describe('the files of a release', () => {
-  it('are fetched by shells as the archive that was kept', async () => {
+  it('are fetched by shells as the stored archive', async () => {
     const { remote, send } = await team();
     await send({ version: '1.0.0' });
     const answer = await request(RELEASE_SERVICE_PATHS.archive(remote, '1.0.0'));
@@ -135,20 +135,20 @@ describe('the files of a release', () => {
     rmSync(folder, { recursive: true, force: true });
   });
   it.each([
-    ['of a version that there is not', 'mf_sample_a', '9.9.9', 404],
+    ['of a missing version', 'mf_sample_a', '9.9.9', 404],
     ['of no remote', 'shell', '1.0.0', 400],
     ['outside of the store', 'mf_sample_a', '..%2F..%2Fsecrets.json', 404],
-  ])('%s are not there', async (_what, remote, version, status) => {
+  ])('%s are not found', async (_what, remote, version, status) => {
     expect((await request(RELEASE_SERVICE_PATHS.archive(remote, version))).statusCode).toBe(status);
   });
 });
 
-describe('what a shell says that it serves', () => {
+describe('an adoption that a shell reports', () => {
   const buildAdoption = (remote: string, sequence: number) => ({
     method: 'POST' as const,
     payload: { shell: 'one', sequence, remotes: { [remote]: { version: '1.0.0' } } },
   });
-  it('is what staff read, until it ends, and is answered with the sequence', async () => {
+  it('is shown to staff until the shell stops, and returns the sequence', async () => {
     const { remote, send } = await team();
     await send({ version: '1.0.0' });
     const { sequence } = (await request(RELEASE_SERVICE_PATHS.registry)).json();
@@ -160,7 +160,7 @@ describe('what a shell says that it serves', () => {
     await request(RELEASE_SERVICE_PATHS.adoption('one'), { method: 'DELETE' });
     expect((await record(remote)).shells).toEqual([]);
   });
-  it('is what a switch waits for', async () => {
+  it('ends the wait of a switch', async () => {
     const { remote, send } = await team();
     await send({ version: '1.0.0' });
     await send({ version: '1.1.0' });
@@ -178,7 +178,7 @@ describe('what a shell says that it serves', () => {
     expect(shells).toEqual({ adopted: ['one'], refused: [], silent: [] });
     await request(RELEASE_SERVICE_PATHS.adoption('one'), { method: 'DELETE' });
   });
-  it('is refused when it is not of that form', async () => {
+  it('is refused when malformed', async () => {
     const payload = { shell: '', sequence: -1, remotes: [] };
     const answer = await request(RELEASE_SERVICE_PATHS.adoptions, { method: 'POST', payload });
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([
@@ -188,7 +188,7 @@ describe('what a shell says that it serves', () => {
   });
 });
 
-describe('whoever has not the internal token', () => {
+describe('a client without the internal token', () => {
   it.each([
     ['registry', 'GET', RELEASE_SERVICE_PATHS.registry],
     ['archive', 'GET', RELEASE_SERVICE_PATHS.archive('mf_sample_a', '1.0.0')],

@@ -27,14 +27,14 @@ const archiveParams = z.strictObject({ remote: remoteName(), version: z.string()
 const channelParams = z.strictObject({ remote: remoteName() });
 const shellParams = z.strictObject({ shell: z.string().max(200) });
 
-/** What shells follow and fetch, and what they say of it: for our own processes only. */
+/** For our own shells only. */
 export async function shellRoutes(
   app: FastifyInstance,
   { db, config, changes }: ReleaseDeps,
 ): Promise<void> {
   const store = openReleaseStore(config);
   const key = openRegistryKey(config);
-  // After what refuses malformed requests of everybody.
+  // Runs after the hooks that refuse malformed requests.
   app.addHook('preHandler', async ({ headers }) => {
     if (!isInternal(headers['x-internal-token'], config.internalToken)) throw unauthorized();
   });
@@ -84,7 +84,7 @@ export async function shellRoutes(
   });
 }
 
-// Nobody is waited for: the shell that asks is one of those that have to follow.
+// No wait: the shell that requests this is one of those that adopt it.
 const toStep = ({ remote, from, to, sequence }: SwitchResult): ChannelStep => ({
   remote,
   from,

@@ -4,7 +4,7 @@ import { incrementSequence, recordReleaseChange } from './record-release-change.
 import { refuseVersion } from './release-texts.ts';
 import type { SwitchRequest, SwitchResult } from './switch-channel.ts';
 
-/** Gives a release to a share of the visitors, changes the share, or ends the canary with none; under `lockChannels`. */
+/** Starts, changes or (without a share) ends a canary. Requires `lockChannels`. */
 export async function switchCanary(
   tx: Tx,
   request: SwitchRequest & { commit: string | null },

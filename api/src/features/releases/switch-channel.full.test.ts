@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('a roll-back', () => {
-  it('puts the release before in force and pins it: what was left does not come back by itself', async () => {
+describe('a rollback', () => {
+  it('activates the previous release and pins it against the one it left', async () => {
     const { remote, send, token } = await team();
     await send({ version: '1.0.0' });
     await send({ version: '1.1.0' });
@@ -44,7 +44,7 @@ describe('a roll-back', () => {
     expect((await send({ version: '1.1.1' })).status).toBe(200);
     expect((await record(remote)).channels[0]).toMatchObject({ version: '1.1.1', pin: null });
   });
-  it('is the team’s own, too, and goes to a version that is named', async () => {
+  it('is open to the team and to a named version', async () => {
     const { remote, send, token } = await team();
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await send({ version });
     const own = callsOf(test, { authorization: `Bearer ${token}` });
@@ -55,7 +55,7 @@ describe('a roll-back', () => {
     expect((await back('9.9.9')).status).toBe(422);
     expect((await record(remote)).log[0]).toMatchObject({ action: 'rollback', by: 'CI' });
   });
-  it('of what has no release before it, or none at all, is refused', async () => {
+  it('without an earlier release, or any, is refused', async () => {
     const { remote, send } = await team();
     const back = () =>
       chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { from: '1.0.0', reason: 'x' });
@@ -65,8 +65,8 @@ describe('a roll-back', () => {
   });
 });
 
-describe('two roll-backs at once', () => {
-  it('go back one version, because each names the release that it leaves', async () => {
+describe('two concurrent rollbacks', () => {
+  it('go back one version, since each names the release that it leaves', async () => {
     const { remote, send, token } = await team();
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await send({ version });
     const own = callsOf(test, { authorization: `Bearer ${token}`, 'accept-language': 'en' });
@@ -87,7 +87,7 @@ describe('two roll-backs at once', () => {
   });
 });
 
-describe('a change by a session without the own password', () => {
+describe('a change without the current password', () => {
   it.each(['', 'not it'])('is refused at its field: %j', async (currentPassword) => {
     const { remote, send } = await team();
     for (const version of ['1.0.0', '1.1.0']) await send({ version });
@@ -107,7 +107,7 @@ describe('a change by a session without the own password', () => {
 });
 
 describe('a switch of a channel', () => {
-  it('waits for the shells that run, and says which adopted and which refused', async () => {
+  it('waits for live shells and returns which adopted and which refused', async () => {
     const { remote, send } = await team();
     await send({ version: '1.0.0' });
     await send({ version: '1.1.0' }, { query: '?channel=none' });
@@ -142,7 +142,7 @@ describe('a switch of a channel', () => {
     });
     await test.deps.db.pool.query('delete from shell_adoption');
   });
-  it('of the canary takes a share of the visitors and leaves the others alone', async () => {
+  it('to a canary affects only its share of the visitors', async () => {
     const { remote, send } = await team();
     await send({ version: '1.0.0' });
     await send({ version: '1.1.0' }, { query: '?channel=none' });
@@ -160,7 +160,7 @@ describe('a switch of a channel', () => {
     ]);
     expect((await put('other', {})).status).toBe(400);
   });
-  it('of the canary is refused where there is none for everybody, and of what everybody has', async () => {
+  it('to a canary is refused without a stable release, or for the stable one', async () => {
     const { remote, send } = await team();
     await send({ version: '1.0.0' }, { query: '?channel=none' });
     const put = (channel: string, more: object = {}) =>
@@ -174,7 +174,7 @@ describe('a switch of a channel', () => {
     expect((await put('canary', { percent: 10 })).body.errors.version).toHaveLength(1);
     expect((await put('stable', { promoteAfter: 30 })).body.errors).toHaveProperty('promoteAfter');
   });
-  it('of the canary waits for the shells’ canary, and its end for none', async () => {
+  it('to a canary waits for the shells’ canary, its end for none', async () => {
     const { remote, send } = await team();
     await send({ version: '1.0.0' });
     await send({ version: '1.1.0' }, { query: '?channel=none' });
@@ -206,7 +206,7 @@ describe('a switch of a channel', () => {
     expect((await record(remote)).log[0]).toMatchObject({ action: 'end_canary', percent: 0 });
     await test.deps.db.pool.query('delete from shell_adoption');
   });
-  it('to the canary’s release ends the canary: everybody has it', async () => {
+  it('to the canary’s release ends the canary', async () => {
     const { remote, send } = await team();
     await send({ version: '1.0.0' });
     await send({ version: '1.1.0' }, { query: '?channel=none' });
@@ -222,7 +222,7 @@ describe('a switch of a channel', () => {
       { channel: 'stable', version: '1.1.0', previous: ['1.0.0'] },
     ]);
   });
-  it('of the canary brings back nothing that staff have rolled back, by the team’s token', async () => {
+  it('to a canary with the team’s token cannot restore what staff rolled back', async () => {
     const { remote, send, token } = await team();
     await send({ version: '1.0.0' });
     await send({ version: '1.1.0' });
@@ -236,16 +236,16 @@ describe('a switch of a channel', () => {
   });
 });
 
-describe('the log of releases', () => {
+describe('the release log', () => {
   it.each([
     "update release_log set by = 'somebody else'",
     'delete from release_log',
     'truncate release_log',
-  ])('the database itself refuses: %s', async (change) => {
+  ])('is protected by the database against: %s', async (change) => {
     await team();
     await expect(test.deps.db.pool.query(change)).rejects.toThrow('append only');
   });
-  it('has each change, and so has the audit log', async () => {
+  it('has each change, as does the audit log', async () => {
     const { remote, send } = await team();
     await send();
     const { rows } = await test.deps.db.pool.query(

@@ -19,23 +19,22 @@ export interface SwitchRequest {
   promoteAfter?: number | undefined;
   by: ReleaseActor;
   locale: Locale;
-  /** Staff may: somebody looks at it. A team's program may not undo what staff have rolled back. */
+  /** True for staff; a team's program may not undo a rollback by staff. */
   mayUnpin: boolean;
-  /** What it was decided by, where no person decided. */
+  /** Only for automatic decisions. */
   figures?: JudgedFigures | undefined;
 }
-/** What a switch did; the registry's sequence tells shells of it. */
 export interface SwitchResult {
   remote: string;
   channel: ReleaseChannel;
   from: string | null;
   to: string;
   sequence: number;
-  /** A canary is over: nobody is to serve one. */
+  /** The canary ended: shells must not serve one. */
   isEnd?: true;
 }
 
-/** Gives a channel another release. Refuses with 422 one that is not there, and for a team's program one that a roll-back has pinned away. */
+/** Throws a 422 for an unknown release, and for a team's program for one pinned away. */
 export async function switchChannel(tx: Tx, request: SwitchRequest): Promise<SwitchResult> {
   const { remote, channel, version, locale } = request;
   for (const field of ['percent', 'promoteAfter'] as const)
@@ -53,7 +52,7 @@ export async function switchChannel(tx: Tx, request: SwitchRequest): Promise<Swi
     : activateStable(tx, requestWithCommit);
 }
 
-/** Gives a release to everybody, on trial against the one before. */
+/** Activates a release for everybody, on trial against the previous one. */
 async function activateStable(
   tx: Tx,
   {
@@ -91,12 +90,12 @@ async function activateStable(
 
 interface RollbackRequest
   extends Pick<SwitchRequest, 'remote' | 'reason' | 'by' | 'locale' | 'figures'> {
-  /** The release to leave: of two roll-backs at once only the first one takes place. */
+  /** The release to leave: only the first of two concurrent rollbacks applies. */
   from?: string | undefined;
   version?: string | undefined;
 }
 
-/** Puts an earlier release back in force for everybody and pins it: what the team sends is not taken before it is newer than what was left. */
+/** Activates an earlier release and pins it: only newer versions of the team are accepted. */
 export async function rollBackChannel(
   tx: Tx,
   { remote, from, version, reason, by, locale, figures }: RollbackRequest,

@@ -23,7 +23,7 @@ const body = z.strictObject({
     .max(MAX_PAGES),
 });
 
-/** For the shell: which visitors' pages there are, after each switch of a release. The sitemap and the check of links follow. */
+/** Set by the shell after each release switch; used by the sitemap and the link check. */
 export async function remotePageRoutes(
   app: FastifyInstance,
   { db, changes, config }: Deps,
@@ -39,7 +39,7 @@ export async function remotePageRoutes(
         compareByPath,
       );
       const isChanged = await db.transaction(async (tx) => {
-        // Every replica tells the same at the same moment.
+        // All replicas report the same pages at once.
         await tx.execute(sql`lock table ${remotePages} in share row exclusive mode`);
         const before = await readRemotePages(tx);
         if (isSame(before, pages)) return false;

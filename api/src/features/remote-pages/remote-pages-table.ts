@@ -1,6 +1,6 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The visitors' pages that the remotes in force claim, as the shell told them last: the API knows no remote. */
+/** Public pages of active remotes, as reported by the shell: the API has no list of remotes. */
 export const remotePages = pgTable('remote_page', {
   path: text().primaryKey(),
   inSitemap: boolean('in_sitemap').notNull(),

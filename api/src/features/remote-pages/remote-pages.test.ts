@@ -34,13 +34,13 @@ const PAGES = [
   { path: '/news', inSitemap: true },
 ];
 
-describe('the pages that remotes claim', () => {
-  it('are told by the shell alone', async () => {
+describe('the pages of remotes', () => {
+  it('are set by the shell alone', async () => {
     expect((await reportPages(PAGES, 'wrong')).statusCode).toBe(401);
     expect((await reportPages([{ path: 'no path', inSitemap: true }])).statusCode).toBe(422);
     expect(await findDead(['/open-day'])).toEqual(['/open-day']);
   });
-  it('are no dead links any more, with what lies below them', async () => {
+  it('are no dead links, like the pages below them', async () => {
     const before = await readSitemap();
     expect((await reportPages(PAGES)).json().data).toEqual({ changed: true });
     expect(await findDead(['/open-day', '/open-day/plan', '/open-days', '/news'])).toEqual([
@@ -52,10 +52,10 @@ describe('the pages that remotes claim', () => {
     expect(urls.filter((url) => url === '/news')).toHaveLength(1);
     expect(total).toBe(before.total + 1);
   });
-  it('change nothing when they are told again, in any order', async () => {
+  it('are unchanged when reported again in any order', async () => {
     expect((await reportPages(PAGES.toReversed())).json().data).toEqual({ changed: false });
   });
-  it('are gone when their remote is', async () => {
+  it('are deleted with their remote', async () => {
     await reportPages([]);
     expect(await findDead(['/open-day'])).toEqual(['/open-day']);
     expect((await readSitemap()).urls).not.toContain('/open-day');

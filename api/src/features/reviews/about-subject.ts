@@ -3,7 +3,6 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { draftReviews, reviewComments } from './review-tables.ts';
 
-/** The rows of a table that are about this subject. */
 export const isAboutSubject = (
   table: typeof draftReviews | typeof reviewComments,
   { kind, entryId, draftId }: ReviewSubject,

@@ -13,7 +13,7 @@ import { draftReviews } from './review-tables.ts';
 
 type Review = typeof draftReviews.$inferSelect;
 
-/** Approves what was asked about, or sends it back. Throws a 409 when it is answered already, when something else stands there than was seen, and when the approval would be one's own. */
+/** Throws a 409 when already answered, changed since it was seen, or for approving one's own. */
 export async function answerReview(
   deps: Deps,
   { review, by }: { review: Review; by: SignedIn },
@@ -51,7 +51,7 @@ const refuse = (
   message: 'error.reviewAnswered' | 'error.ownReview' | 'error.ownApproval' | 'error.reviewMoved',
 ) => new HttpError(-1, 409, { message });
 
-/** What is approved has to hold as it is; what is sent back need not. */
+/** Only an approval requires valid content. */
 async function readDigest(
   deps: Deps,
   found: FoundSubject,

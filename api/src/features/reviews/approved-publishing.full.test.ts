@@ -29,7 +29,7 @@ interface Person {
   call: Call;
 }
 
-describe('an area that publishes with an approval', () => {
+describe('an area that requires approval', () => {
   let test: TestApp;
   let chief: Person;
   let ming: Person;
@@ -52,7 +52,7 @@ describe('an area that publishes with an approval', () => {
   const setRule = (area: string, needsApproval: boolean, by = chief) =>
     by.call('PUT', rule, { area, needsApproval });
   const { edit, add, bulk, restore, remove, body, copy, copyBody } = adminPathsOf(news);
-  /** One that visitors read, from before the rule. */
+  /** Creates an entry published before the rule. */
   async function storeLive(values: object = {}): Promise<Entry> {
     await setRule('news', false);
     const sent = { ...(await sampleEntry(test, news)), ...values };
@@ -81,7 +81,7 @@ describe('an area that publishes with an approval', () => {
   const isSeen = async (id: number) =>
     (await visitor('GET', `/api/ap/news/${id}`)).body.errorCode === 1;
 
-  it('is set by managers of accounts only, and seen by everybody', async () => {
+  it('is set only by account managers and visible to everybody', async () => {
     expect((await setRule('news', false, ming)).status).toBe(200);
     const clerk = await person('clerk', ['news']);
     expect((await setRule('news', false, clerk)).status).toBe(403);
@@ -96,7 +96,7 @@ describe('an area that publishes with an approval', () => {
     expect(areas.map(({ area }: { area: string }) => area)).not.toContain('forms');
   });
 
-  it('refuses a new entry that is public at once or by itself later, and takes a draft', async () => {
+  it('refuses a new published or scheduled entry and accepts a draft', async () => {
     const sample = await sampleEntry(test, news);
     const later = { publishAt: new Date(Date.now() + 3_600_000).toISOString() };
     expect(refusalOf(await ming.call('POST', add, sample))).toEqual([409, -1, UNAPPROVED]);
@@ -104,7 +104,7 @@ describe('an area that publishes with an approval', () => {
     expect((await ming.call('POST', add, { ...sample, status: 'draft' })).status).toBe(200);
   });
 
-  it('refuses every way in which a change could become public', async () => {
+  it('refuses every change that would become public', async () => {
     const { id, revision } = await storeLive();
     const draft = await storeDraft();
     const ways: [string, TestResponse][] = [
@@ -136,7 +136,7 @@ describe('an area that publishes with an approval', () => {
     expect(await isSeen(draft.id)).toBe(false);
   });
 
-  it('refuses to bring an older version, the body of another entry, or what was trashed by others back', async () => {
+  it('refuses to restore versions, copied bodies and entries trashed by others', async () => {
     await setRule('news', false);
     const { id } = await storeLive({ title: '第一版' });
     await setRule('news', false);
@@ -156,7 +156,7 @@ describe('an area that publishes with an approval', () => {
     expect((await hua.call('POST', bulk, many)).status).toBe(409);
   });
 
-  it('lets whoever hid or trashed something take that back, nobody else', async () => {
+  it('lets only the author of a hide or trash undo it', async () => {
     const { id } = await storeLive();
     await ming.call('PUT', edit(id), { revision: 1, status: 'draft' });
     const shown = { revision: 2, status: 'published' };
@@ -169,7 +169,7 @@ describe('an area that publishes with an approval', () => {
     expect(await isSeen(id)).toBe(true);
   });
 
-  it('hides, trashes and moves without asking, and lets times be changed', async () => {
+  it('hides, trashes, moves and reschedules without approval', async () => {
     const { id } = await storeLive();
     const until = new Date(Date.now() + 3_600_000).toISOString();
     const times = await ming.call('PUT', edit(id), { revision: 1, unpublishAt: until });
@@ -180,7 +180,7 @@ describe('an area that publishes with an approval', () => {
     expect((await ming.call('PUT', edit(id), { revision: 3, title: '草稿改' })).status).toBe(200);
   });
 
-  it('publishes what was approved as it was, once', async () => {
+  it('publishes approved content once', async () => {
     const { id } = await storeDraft();
     expect((await approve({ entryId: id })).status).toBe(200);
     const shown = { revision: 1, status: 'published' };
@@ -188,12 +188,12 @@ describe('an area that publishes with an approval', () => {
     expect(await isSeen(id)).toBe(true);
     const reviewThread = (await hua.call('GET', `${thread}?kind=${news.id}&entry=${id}`)).body.data;
     expect(reviewThread.reviews[0]).toMatchObject({ state: 'approved', publishedRevision: 2 });
-    // Changed back and forth: the approval was for one time.
+    // Content changed and restored: an approval is valid once.
     await ming.call('PUT', edit(id), { revision: 2, status: 'draft' });
     expect((await hua.call('PUT', edit(id), { ...shown, revision: 3 })).status).toBe(409);
   });
 
-  it('does not publish what was changed since it was approved', async () => {
+  it('refuses content changed after the approval', async () => {
     const { id, title, revision } = await storeLive();
     const draft = await createDraft(news, id, { title: '核可的標題' }, { title });
     await approve({ entryId: id });
@@ -210,7 +210,7 @@ describe('an area that publishes with an approval', () => {
     expect(draft.entryId).toBe(id);
   });
 
-  it('does not let a picture that its entries show become another one', async () => {
+  it('refuses to replace a picture used by its entries', async () => {
     const { pic } = (await storeLive()) as Entry & { pic: { media: number } };
     const { call } = hua;
     const row = (await call('GET', MEDIA_PATHS.info(pic.media))).body.data;
@@ -224,7 +224,7 @@ describe('an area that publishes with an approval', () => {
     expect((await call('PUT', MEDIA_PATHS.edit(pic.media), named)).status).toBe(200);
   });
 
-  it('does not count the approval of somebody whose right was taken away, or whose account is gone', async () => {
+  it('ignores approvals of accounts without the right and of deleted accounts', async () => {
     const change = (priv: string, deletedAt: string | null, id: number) =>
       test.deps.db.orm.update(accounts).set({ priv, deletedAt }).where(eq(accounts.id, id));
     for (const [name, priv, deletedAt] of [
@@ -242,7 +242,7 @@ describe('an area that publishes with an approval', () => {
     }
   });
 
-  it('listens to what was said last of the same content', async () => {
+  it('applies the latest answer about the same content', async () => {
     const { id } = await storeDraft();
     await approve({ entryId: id });
     const third = await person('third', ['news']);
@@ -260,7 +260,7 @@ describe('an area that publishes with an approval', () => {
     expect(shown.status).toBe(409);
   });
 
-  it('publishes an approved draft at its time, and holds one that was changed meanwhile', async () => {
+  it('publishes an approved draft at its time and holds one changed meanwhile', async () => {
     const { id, title } = await storeLive();
     const draft = await createDraft(news, id, { title: '準時的標題' }, { title });
     const at = new Date(Date.now() + 3_600_000).toISOString();
@@ -289,14 +289,14 @@ describe('an area that publishes with an approval', () => {
   });
 
   it.each(KINDS.filter(({ singleton }) => !singleton).map(({ id }) => id))(
-    'publishes a new entry of %s as its draft was approved, with what was said of it',
+    'publishes a new entry of %s with the approval and comments of its draft',
     async (id) => {
       const kind = kindOf(id);
       const paths = adminPathsOf(kind);
       await setRule(kind.area, true);
       const { status: _, ...sample } = await sampleEntry(test, kind);
       const stored = (await ming.call('POST', paths.add, { ...sample, status: 'draft' })).body.data;
-      // As a form holds it.
+      // As sent by a form.
       const { status: __, ...changed } = toFormValues(kind, stored) as Record<string, unknown>;
       const draft = await createDraft(kind, null, changed);
       const approved = await approve({ kind: kind.id, entryId: null, draftId: draft.id });

@@ -9,7 +9,7 @@ interface Editor {
   name: string;
   may: (area: Area) => boolean;
 }
-/** Everybody who can sign in, with what they may edit. */
+/** All accounts that can sign in, with their rights. */
 export async function readEditors(orm: Queryable): Promise<Editor[]> {
   const rows = await orm
     .select({ id: accounts.id, name: accounts.name, priv: accounts.priv })

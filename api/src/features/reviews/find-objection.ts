@@ -14,10 +14,10 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { accounts } from '../identity/tables/accounts-tables.ts';
 import { draftReviews } from './review-tables.ts';
 
-/** Whoever has just hidden something may take that back alone for so long (milliseconds). */
+/** How long the author of a hide may undo it without approval. */
 const UNDO_WINDOW_MS = 3_600_000;
 
-/** Why a write that visitors would read may not happen: its area asks for the approval of somebody else, who may still edit it, of exactly what is written. */
+/** Null when the area needs no approval, or another editor approved exactly this content. */
 export async function findObjection(
   orm: Queryable,
   publication: Publication,
@@ -26,7 +26,7 @@ export async function findObjection(
   if (!(await needsApproval(orm, [publication.kind.area]))) return null;
   const answers = await readAnswers(orm, publication);
   const digest = digestContent(publication.kind, publication.after);
-  // What was said last of this content counts.
+  // The latest answer about this content counts.
   const last = answers.find((answer) => answer.digest === digest);
   if (last?.state === 'approved' && last.isUnused && last.mayApprove) return null;
   if (await isUndo(orm, publication)) return null;
@@ -35,7 +35,7 @@ export async function findObjection(
     : 'unapproved';
 }
 
-/** What was said of the entry, or of drafts that are no entry yet; the latest first. */
+/** Answers about the entry or about drafts of new entries, latest first. */
 async function readAnswers(orm: Queryable, { kind, before, after }: Publication) {
   const ofSubject =
     before === null
@@ -69,7 +69,7 @@ async function readAnswers(orm: Queryable, { kind, before, after }: Publication)
   }));
 }
 
-/** Whether the writer undoes their own last step, by which visitors had lost what they read before. */
+/** Whether the writer undoes their own hide or trash. */
 async function isUndo(orm: Queryable, { kind, by, before, after }: Publication): Promise<boolean> {
   if (before === null || isPublicNowOrSoon(before)) return false;
   const [last, earlier] = await orm

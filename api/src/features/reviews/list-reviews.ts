@@ -12,12 +12,11 @@ import { readEditors } from './editors.ts';
 import { isSubjectPresent } from './is-review-requested.ts';
 import { draftReviews } from './review-tables.ts';
 
-/** Listed at once, the latest first. */
 const MAX_LISTED = 200;
-/** What was answered is shown to whoever asked for so long (milliseconds). */
+/** How long answered requests stay listed for their author. */
 const ANSWERED_RETENTION_MS = 30 * 24 * 3_600_000;
 
-/** What waits for this account, what it asked for, and what waits for anybody, in these kinds. */
+/** Requests waiting for this account, made by it, or open to anybody, in these kinds. */
 export async function listReviews(
   orm: Queryable,
   kinds: readonly KindId[],
@@ -45,11 +44,11 @@ export async function listReviews(
   };
 }
 
-// Nothing was asked for the same since.
+// No later request exists for the same subject.
 const isLatest = sql`not exists (select 1 from draft_review later where later.kind = ${draftReviews.kind} and later.id > ${draftReviews.id} and later.state <> 'withdrawn'
   and (later.entry_id = ${draftReviews.entryId} or (later.entry_id is null and ${draftReviews.entryId} is null and later.draft_id = ${draftReviews.draftId})))`;
 
-/** Requests with whoever was asked and answered; what nobody can answer any more is closed. */
+/** Requests without their draft are closed. */
 export async function readReviews(
   orm: Queryable,
   where: SQL | undefined,
@@ -102,7 +101,6 @@ type ReviewRow = Pick<typeof draftReviews.$inferSelect, 'kind' | 'entryId' | 'dr
 const parentKey = ({ kind, entryId, draftId }: ReviewRow) =>
   entryId === null ? `draft ${draftId}` : `${kind} ${entryId}`;
 
-/** The entries that these belong to, where they belong to one. */
 async function readParents(
   orm: Queryable,
   rows: readonly ReviewRow[],
@@ -123,7 +121,7 @@ async function readParents(
   return found;
 }
 
-/** The same of drafts that are no entries yet: what their editor has chosen. */
+/** The parents that editors selected in drafts of new entries. */
 async function readDraftParents(
   orm: Queryable,
   rows: readonly ReviewRow[],

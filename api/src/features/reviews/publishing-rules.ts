@@ -8,12 +8,10 @@ import type { Database, Queryable } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { readEditors } from './editors.ts';
 
-/** The areas with content, in their usual order. */
 export const CONTENT_AREAS: readonly Area[] = AREAS.filter((area) =>
   KINDS.some((kind) => kind.area === area),
 );
 
-/** What publishing asks for in each area. */
 export async function listRules(orm: Queryable): Promise<PublishingRule[]> {
   const rows = await orm.select().from(publishingRules);
   const editors = await readEditors(orm);
@@ -24,7 +22,7 @@ export async function listRules(orm: Queryable): Promise<PublishingRule[]> {
   }));
 }
 
-/** Asks for an approval in an area, or no longer; what was published or scheduled before stays. */
+/** Entries published or scheduled earlier are unaffected. */
 export async function saveRule(
   db: Database,
   { area, needsApproval }: { area: Area; needsApproval: boolean },

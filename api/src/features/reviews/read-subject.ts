@@ -21,7 +21,7 @@ import { mergeWithLive } from '../drafts/merge-with-live.ts';
 type DraftRow = typeof entryDrafts.$inferSelect;
 const _LOCALE = 'zh-TW';
 
-/** An entry with the draft beside it, or a draft that is no entry yet. */
+/** An entry with its draft, or the draft of a new entry. */
 export interface FoundSubject {
   kind: AnyKind;
   entry: Row | null;
@@ -31,7 +31,7 @@ export interface FoundSubject {
   lastEditorId: number | null;
 }
 
-/** What a review is about, as it stands now. Throws "there is no such thing" when it is gone. */
+/** Throws "not exists" when the subject is gone. */
 export async function readSubject(
   deps: Deps,
   { kind: id, entryId, draftId }: ReviewSubject,
@@ -57,7 +57,7 @@ export async function readSubject(
   };
 }
 
-/** What it would say when it is published as it stands, as a hash. Throws what a save would be refused with, and a 409 when somebody has to choose first. */
+/** Hash of the content as published. Throws like a save, or a 409 for an unresolved conflict. */
 export async function digestSubject(
   deps: Deps,
   { kind, entry, copy }: FoundSubject,
@@ -72,7 +72,7 @@ export async function digestSubject(
   return digestContent(kind, { ...entry, ...merged.values });
 }
 
-/** What a draft of a new entry would say, as a hash; null while it could not be stored. */
+/** Null for an invalid draft. */
 export function digestNewDraft(kind: AnyKind, copy: DraftRow): string | null {
   try {
     return digestContent(kind, parseNewDraft(kind, copy));

@@ -11,7 +11,6 @@ import type { FoundSubject } from './read-subject.ts';
 import { digestSubject, readSubject } from './read-subject.ts';
 import { draftReviews, reviewComments } from './review-tables.ts';
 
-/** Everything that was said of this draft or entry. */
 export async function readThread(
   deps: Deps,
   subject: ReviewSubject,
@@ -38,7 +37,6 @@ export async function readThread(
   };
 }
 
-/** A comment as it is answered. */
 export const toComment = (row: typeof reviewComments.$inferSelect): ReviewComment => ({
   id: row.id,
   field: row.field,
@@ -49,7 +47,7 @@ export const toComment = (row: typeof reviewComments.$inferSelect): ReviewCommen
   resolved: row.resolvedAt === null ? null : { by: row.resolvedBy ?? '', at: row.resolvedAt },
 });
 
-/** Whether what stands there now was approved; what cannot be published as it stands was not. */
+/** Whether the current content was approved; false for unpublishable content. */
 async function readApproval(
   deps: Deps,
   subject: ReviewSubject,

@@ -12,7 +12,7 @@ import { readSubject } from './read-subject.ts';
 import { draftReviews } from './review-tables.ts';
 
 interface ReviewRequest extends ReviewSubject {
-  /** The account that is asked. */
+  /** Account id of the reviewer. */
   of: number;
   note: string;
 }
@@ -21,7 +21,7 @@ interface Requester {
   by: SignedIn;
 }
 
-/** Asks a colleague to look at a draft or an entry. Throws a 422 when it cannot be this one, a 409 when they are asked already. */
+/** Throws a 422 for an unsuitable reviewer, a 409 when the review was already requested. */
 export async function requestReview(
   deps: Deps,
   { by }: Requester,
@@ -58,13 +58,13 @@ export async function requestReview(
         note,
       })
       .returning({ id: draftReviews.id });
-    if (!added) throw new Error('an added review was not returned');
+    if (!added) throw new Error('the inserted review was not returned');
     await recordAudit(tx, buildAuditLine('ask', by, found, subject.draftId));
     return added.id;
   });
 }
 
-/** Takes a request back that nobody has answered; only whoever asked can. */
+/** Only the requester may withdraw, and only before the answer. */
 export async function withdrawReview({ db }: Deps, id: number, by: SignedIn): Promise<void> {
   const [withdrawn] = await db.orm
     .update(draftReviews)
@@ -82,7 +82,7 @@ export async function withdrawReview({ db }: Deps, id: number, by: SignedIn): Pr
   throw new HttpError(-1, 409, { message: 'error.reviewAnswered' });
 }
 
-/** What the audit log says of a review: never the words themselves. */
+/** Never contains the text of notes. */
 export const buildAuditLine = (
   action: 'ask' | 'approve' | 'return',
   by: SignedIn,

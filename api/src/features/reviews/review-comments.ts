@@ -11,7 +11,7 @@ interface CommentWrite extends ReviewSubject, CommentPosition {
   text: string;
 }
 
-/** Says something of a draft or an entry, of a field of it, or of an item of a body. */
+/** On a draft or entry, one of its fields, or an item of a body. */
 export async function createComment(
   deps: Deps,
   { kind, entryId, draftId, field, item, text }: CommentWrite,
@@ -31,18 +31,18 @@ export async function createComment(
       by: by.name,
     })
     .returning();
-  if (!added) throw new Error('an added comment was not returned');
+  if (!added) throw new Error('the inserted comment was not returned');
   return toComment(added);
 }
 
-/** Throws "there is no such thing" when it is not there. */
+/** Throws "not exists" when there is none. */
 export async function readComment({ orm }: Deps['db'], id: number) {
   const [found] = await orm.select().from(reviewComments).where(eq(reviewComments.id, id));
   if (!found) throw createNotFoundError();
   return found;
 }
 
-/** Settles a comment, or opens it again. */
+/** Resolves a comment or reopens it. */
 export async function resolveComment(
   { orm }: Deps['db'],
   { id, isResolved }: { id: number; isResolved: boolean },

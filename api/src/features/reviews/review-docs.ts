@@ -59,7 +59,7 @@ const rules = objectSchema({
     }),
   ),
 });
-/** The schemas that these routes share, by the name they have in the document. */
+/** Shared schemas by their name in the API document. */
 export const REVIEW_SCHEMAS: Record<string, Json> = {
   KindId: { type: 'string', enum: KINDS.map((kind) => kind.id) },
   DraftReview: review,
@@ -68,21 +68,20 @@ export const REVIEW_SCHEMAS: Record<string, Json> = {
   PublishingRules: rules,
 };
 const SUBJECT =
-  'Of an entry with the draft beside it (`entryId`), or of a draft that is no entry yet (`draftId`).';
+  'For an entry with its draft (`entryId`), or for the draft of a new entry (`draftId`).';
 
-/** What the API document says of reviews. */
 export const reviewDocs = {
   list: {
     tags,
     operationId: 'listReviews',
-    summary: 'What waits for the caller, what the caller asked for, and what waits for anybody',
+    summary: 'Lists reviews that wait for the caller or anybody, or that the caller requested',
     description: 'In the areas that the caller may edit, the latest first; 200 of each at most.',
     answer: objectSchema({ forMe: reviews, byMe: reviews, open: reviews }),
   },
   thread: {
     tags,
     operationId: 'getReviewThread',
-    summary: 'Everything that was said of a draft or an entry',
+    summary: 'Lists reviews and comments of a draft or an entry',
     description: SUBJECT,
     answer: ref('ReviewThread'),
     mayMiss: true,
@@ -90,59 +89,58 @@ export const reviewDocs = {
   ask: {
     tags,
     operationId: 'addReview',
-    summary: 'Ask a colleague to look at it',
-    description: `${SUBJECT} Whoever is asked has to be able to edit the area.`,
+    summary: 'Requests a review from a colleague',
+    description: `${SUBJECT} The reviewer must be able to edit the area.`,
     answer: ref('ReviewThread'),
     mayMiss: true,
-    conflicts: 'The colleague changed it last, or is asked already',
+    conflicts: 'The colleague edited it last, or was already requested',
   },
   answer: {
     tags,
     operationId: 'changeReview',
-    summary: 'Approve it, or send it back',
+    summary: 'Approves a draft, or sends it back',
     description:
-      'Names what was seen. An approval is for exactly that, and for one publication; it counts while its giver may edit the area.',
+      'Names the version that was seen. An approval covers exactly that version and one publication, while its author may edit the area.',
     answer: ref('ReviewThread'),
     mayMiss: true,
     conflicts:
-      'It is answered already, was asked for by the caller, says something else by now; or, approving, was changed last by the caller, or cannot be published as it is',
+      'It is already answered, was requested by the caller or has changed; an approval also fails for the last editor and for unpublishable content',
   },
   withdraw: {
     tags,
     operationId: 'deleteReview',
-    summary: 'Take a request back',
+    summary: 'Withdraws a request',
     answer: objectSchema({ id }),
     mayMiss: true,
-    conflicts: 'It is answered already',
+    conflicts: 'It is already answered',
   },
   comment: {
     tags,
     operationId: 'addReviewComment',
-    summary: 'Comment on a draft or an entry',
-    description: `${SUBJECT} On all of it, on a field, or on an item of a body by its key.`,
+    summary: 'Comments on a draft or an entry',
+    description: `${SUBJECT} On the whole, on a field, or on an item of a body by its key.`,
     answer: ref('ReviewComment'),
     mayMiss: true,
   },
   resolve: {
     tags,
     operationId: 'changeReviewComment',
-    summary: 'Settle a comment, or open it again',
+    summary: 'Resolves a comment, or reopens it',
     answer: ref('ReviewComment'),
     mayMiss: true,
   },
   rules: {
     tags,
     operationId: 'listPublishingRules',
-    summary: 'In which areas publishing needs an approval',
+    summary: 'Lists areas that publish only with approval',
     answer: ref('PublishingRules'),
   },
   setRule: {
     tags,
     operationId: 'changePublishingRule',
-    summary:
-      'Let publishing in an area need the approval of somebody else than the last editor, or not',
+    summary: 'Sets whether publishing in an area needs the approval of another editor',
     description:
-      'With it every write after which visitors read something new is refused with 409 unless a colleague has approved exactly that: adding, changing, restoring, publishing many, drafts with a time. What is published or scheduled already stays.',
+      'If set, every write that changes public content (adding, changing, restoring, bulk publishing, scheduled drafts) is refused with 409 unless a colleague has approved exactly that content. Published and scheduled entries are unaffected.',
     answer: ref('PublishingRules'),
   },
 };

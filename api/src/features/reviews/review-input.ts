@@ -7,7 +7,7 @@ import { documentAs, ref } from '../../platform/validation/json-schema.ts';
 import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import { CONTENT_AREAS } from './publishing-rules.ts';
 
-/** Signs of a note, of the words of an answer, and of a comment. */
+/** Characters of a note, an answer or a comment. */
 const REVIEW_TEXT_MAX = 1000;
 
 const MAX_ID = 999_999_999;
@@ -16,7 +16,7 @@ const number = () => z.int('validation.required').min(1).max(MAX_ID);
 const subject = {
   kind: documentAs(kindId(), ref('KindId')),
   entryId: number().nullable(),
-  draftId: number().nullable().meta({ description: 'A draft that is no entry yet' }),
+  draftId: number().nullable().meta({ description: 'The draft of a new entry' }),
 };
 const reviewText = () => textUpTo(REVIEW_TEXT_MAX);
 const positionSchema = () => z.string('validation.required').min(1).max(120).nullable();
@@ -29,7 +29,7 @@ export const threadQuery = z.strictObject({
 });
 export const reviewRequestSchema = z.strictObject({
   ...subject,
-  of: number().meta({ description: 'The account that is asked' }),
+  of: number().meta({ description: 'Account of the reviewer' }),
   note: reviewText(),
 });
 export const answerSchema = z.strictObject({

@@ -26,13 +26,13 @@ import {
 } from './review-input.ts';
 import { draftReviews } from './review-tables.ts';
 
-/** A second pair of eyes: who asks whom to look at what, what they say, and where publishing needs that. */
+/** Review requests, comments, and areas that publish only with approval. */
 export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
   const config = { access: 'account' } as const;
   const respondWithThread = async ({ kind, entryId, draftId }: ReviewSubject, me: number) =>
     success(await readThread(deps, { kind, entryId, draftId }, me));
-  /** The review, for whoever may edit its kind. */
+  /** Throws unless the caller may edit the kind of the review. */
   async function loadEditable(id: number, admin: SignedIn) {
     const [review] = await db.orm.select().from(draftReviews).where(eq(draftReviews.id, id));
     if (!review) throw createNotFoundError();

@@ -4,14 +4,13 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
 
-// What it is about: an entry, or a draft that is no entry yet. Names stand beside accounts: the account may be gone.
+// An entry or the draft of a new one. Names are stored since accounts may be deleted.
 const subjectColumns = () => ({
   kind: text().$type<KindId>().notNull(),
   entryId: integer('entry_id'),
   draftId: integer('draft_id'),
 });
 
-/** Who asked whom to look at what, and what they said. */
 export const draftReviews = pgTable(
   'draft_review',
   {
@@ -29,9 +28,9 @@ export const draftReviews = pgTable(
     answerById: integer('answer_by_id'),
     answerBy: text('answer_by'),
     words: text(),
-    /** What it said when it was answered: `digestContent`. Null where it could not be published as it was. */
+    /** `digestContent` at the time of the answer; null for unpublishable content. */
     digest: text(),
-    /** Once it went out with this approval, which is not good for another time. */
+    /** Set when published with this approval, which is valid once. */
     publishedRevision: integer('published_revision'),
   },
   (table) => [

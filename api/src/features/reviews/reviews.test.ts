@@ -20,7 +20,7 @@ interface Person {
 }
 const { list, thread, ask, one, answer, comment, resolve } = REVIEW_PATHS;
 
-describe('a second pair of eyes', () => {
+describe('a review', () => {
   let test: TestApp;
   let ming: Person;
   let hua: Person;
@@ -61,7 +61,7 @@ describe('a second pair of eyes', () => {
   };
   const listOf = async ({ call }: Person) => (await call('GET', list)).body.data;
 
-  it('is asked for with a note, waits for the colleague, and is answered with words', async () => {
+  it('is requested with a note and answered with a text', async () => {
     const { entryId, subject } = await beginDraft();
     const response = await requestReview(subject);
     expect([response.status, first(response).state]).toEqual([200, 'waiting']);
@@ -95,7 +95,7 @@ describe('a second pair of eyes', () => {
     expect(JSON.stringify(lines)).not.toContain('日期寫錯了');
   });
 
-  it('is shown in the list of the kind until it is answered', async () => {
+  it('is listed with its kind until it is answered', async () => {
     const { entryId, subject } = await beginDraft();
     const listRequested = async () =>
       (await ming.call('GET', `${adminPathsOf(news).list}?status=asked`)).body.data.list.map(
@@ -110,13 +110,13 @@ describe('a second pair of eyes', () => {
 
   it.each([
     ['themselves', () => ming, 422],
-    ['somebody without the flag', () => stranger, 422],
-    ['nobody that there is', () => ({ ...hua, id: 999_999 }), 422],
-  ])('is not asked of %s', async (_, of, status) => {
+    ['an account without the flag', () => stranger, 422],
+    ['an unknown account', () => ({ ...hua, id: 999_999 }), 422],
+  ])('cannot be requested from %s', async (_, of, status) => {
     expect((await requestReview((await beginDraft()).subject, of())).status).toBe(status);
   });
 
-  it('is not asked of whoever wrote last, nor twice of the same', async () => {
+  it('cannot be requested from the last editor, nor twice from one account', async () => {
     const { subject } = await beginDraft();
     const own = await requestReview(subject, ming, hua);
     expect([own.status, own.body.message]).toEqual([409, '這位同仁是最後修改的人，請選另一位。']);
@@ -125,7 +125,7 @@ describe('a second pair of eyes', () => {
     expect((await requestReview(subject, other)).status).toBe(200);
   });
 
-  it('is closed to those without the flag', async () => {
+  it('requires the flag of the area', async () => {
     const { entryId, subject } = await beginDraft();
     const id = first(await requestReview(subject)).id;
     const { call } = stranger;
@@ -142,7 +142,7 @@ describe('a second pair of eyes', () => {
     expect((await listOf(stranger)).open).toEqual([]);
   });
 
-  it('does not approve what was not seen, what is unfinished, or what is one’s own', async () => {
+  it('refuses to approve unseen, unfinished or own content', async () => {
     const { entryId, subject, copy } = await beginDraft();
     await requestReview(subject);
     const { seen } = await readThread(entryId);
@@ -166,12 +166,12 @@ describe('a second pair of eyes', () => {
     expect((await reply(entryId)).body.message).toBe(
       '最後修改的人不能自己核可，請由另一位同仁過目。',
     );
-    // Whoever else may edit the area may answer in their place.
+    // Any other editor of the area may answer instead.
     expect((await reply(entryId, {}, other)).status).toBe(200);
     expect((await reply(entryId, {}, other)).status).toBe(409);
   });
 
-  it('is taken back by whoever asked, until it is answered', async () => {
+  it('is withdrawn by its requester until it is answered', async () => {
     const { entryId, subject } = await beginDraft();
     const id = first(await requestReview(subject)).id;
     expect((await hua.call('DELETE', one(id))).body.errorCode).toBe(2);
@@ -181,7 +181,7 @@ describe('a second pair of eyes', () => {
     expect((await reply(entryId)).status).toBe(409);
   });
 
-  it('ends with the draft', async () => {
+  it('is closed with its draft', async () => {
     const { copy, subject, entryId } = await beginDraft();
     await requestReview(subject);
     await ming.call('DELETE', `${ENTRY_DRAFT_PATHS.one(copy.id)}?version=${copy.version}`);
@@ -191,7 +191,7 @@ describe('a second pair of eyes', () => {
     );
   });
 
-  it('says when the draft was changed after it was approved, and when it says the same again', async () => {
+  it('reports whether the draft still equals the approved content', async () => {
     const { copy, subject, entryId } = await beginDraft();
     await requestReview(subject);
     expect((await readThread(entryId)).approval).toBe('open');
@@ -209,12 +209,12 @@ describe('a second pair of eyes', () => {
     expect((await readThread(entryId)).approval).toBe('approved');
   });
 
-  it('takes comments on all, on a field and at an item, which are settled and opened again', async () => {
+  it('accepts comments on the whole, a field and an item, and resolves and reopens them', async () => {
     const { subject, entryId } = await beginDraft();
-    const say = (text: string, place: object = { field: null, item: null }) =>
-      hua.call('POST', comment, { ...subject, ...place, text });
-    await say('整體很好');
-    const at = await say('這段太長', { field: 'body', item: 'k1' });
+    const addComment = (text: string, target: object = { field: null, item: null }) =>
+      hua.call('POST', comment, { ...subject, ...target, text });
+    await addComment('整體很好');
+    const at = await addComment('這段太長', { field: 'body', item: 'k1' });
     expect(at.body.data).toMatchObject({
       field: 'body',
       item: 'k1',
@@ -227,7 +227,7 @@ describe('a second pair of eyes', () => {
     expect(settled.body.data.resolved).toMatchObject({ by: 'ming 先生' });
     const opened = await hua.call('PUT', resolve(id), { isResolved: false });
     expect(opened.body.data.resolved).toBeNull();
-    expect((await say('   ')).status).toBe(422);
+    expect((await addComment('   ')).status).toBe(422);
     expect((await stranger.call('PUT', resolve(id), { isResolved: true })).status).toBe(403);
     expect((await readThread(entryId)).comments.map(({ text }) => text)).toEqual([
       '整體很好',
@@ -235,10 +235,10 @@ describe('a second pair of eyes', () => {
     ]);
   });
 
-  it('goes over from a new draft to its entry, also where nobody approved it; and stands on the day of whom it waits for', async () => {
+  it('moves from a new draft to its entry and appears on the reviewer’s dashboard', async () => {
     const sample = { ...(await sampleEntry(test, news)), status: 'draft' };
     const stored = (await ming.call('POST', adminPathsOf(news).add, sample)).body.data;
-    // As a form holds it.
+    // As sent by a form.
     const values = toFormValues(news, stored) as Record<string, unknown>;
     const { body } = await ming.call('POST', ENTRY_DRAFT_PATHS.add, {
       kind: news.id,
@@ -266,7 +266,7 @@ describe('a second pair of eyes', () => {
     const { comments } = await readThread(added.body.data.id);
     expect(comments.map(({ text }) => text)).toEqual(['標題很清楚']);
   });
-  it('stands on the day of whoever asked once it is sent back', async () => {
+  it('appears on the requester’s dashboard when sent back', async () => {
     const { entryId, subject } = await beginDraft();
     await requestReview(subject);
     await reply(entryId, { state: 'returned', words: '日期寫錯了' });
@@ -275,7 +275,7 @@ describe('a second pair of eyes', () => {
       expect.objectContaining({ id: entryId, by: 'hua 先生', words: '日期寫錯了' }),
     );
   });
-  it('stays readable when the accounts are gone', async () => {
+  it('stays readable after its accounts are deleted', async () => {
     const gone = await person('leaver', ['news']);
     const { subject, entryId } = await beginDraft();
     await requestReview(subject, gone);

@@ -9,7 +9,7 @@ import { entryDrafts } from '../drafts/draft-table.ts';
 import { digestNewDraft } from './read-subject.ts';
 import { draftReviews, reviewComments } from './review-tables.ts';
 
-/** What follows for reviews from an entry that has just been written: what was said of its draft belongs to it, and an approval that it went out with is used up. */
+/** Moves reviews of a draft to the written entry and marks the approval as used. */
 export async function settleReviews(tx: Tx, kind: AnyKind, row: Row): Promise<void> {
   const entryId = row.id as number;
   if (row.revision === 1)
@@ -20,7 +20,7 @@ export async function settleReviews(tx: Tx, kind: AnyKind, row: Row): Promise<vo
     eq(draftReviews.digest, digestContent(kind, row)),
     isNull(draftReviews.publishedRevision),
   );
-  // Without a draft there is nothing left to review.
+  // Without a draft there is nothing to review.
   const isOver = and(eq(draftReviews.state, 'waiting'), isNull(draftReviews.draftId));
   await tx
     .update(draftReviews)
@@ -37,7 +37,7 @@ export async function settleReviews(tx: Tx, kind: AnyKind, row: Row): Promise<vo
     );
 }
 
-/** A draft that has become an entry: it is known by what it says, or by what was approved of it. */
+/** Finds the draft of a new entry by its content, or by its approved content. */
 async function attachDraftReviews(
   tx: Tx,
   { id }: AnyKind,
@@ -68,7 +68,7 @@ async function attachDraftReviews(
       .where(and(eq(table.kind, kind), isNull(table.entryId), inArray(table.draftId, draftIds)));
 }
 
-/** Drafts of new entries that say exactly this, of which colleagues have said something and approved nothing. */
+/** Drafts of new entries with this content, with comments but no approval. */
 async function findReviewedDrafts(tx: Tx, kind: KindId, digest: string): Promise<number[]> {
   const ofDraft = (table: typeof draftReviews | typeof reviewComments) =>
     tx

@@ -16,7 +16,6 @@ import { HttpError } from '../../platform/http/http-error.ts';
 import { rollovers } from './rollover-table.ts';
 import { toRollover } from './to-rollover.ts';
 
-/** Drafts for another year are made from these entries; what was made already is not made again. */
 interface RolloverRequest {
   kind: KindId;
   entries: number[];
@@ -26,7 +25,7 @@ interface RolloverRequest {
 
 type Refused = RolloverResult['refused'];
 
-/** Makes drafts for another year from these entries: all that can be made at once, in one transaction. What was made before is not made again, unless it has been thrown away. */
+/** One transaction; entries with an existing copy outside the trash are skipped. */
 export async function createRollovers(
   deps: Deps,
   { by, locale }: { by: Editor; locale: Locale },
@@ -37,7 +36,7 @@ export async function createRollovers(
   const refused = await findRefused(deps, write, sources, locale);
   const sourceIds = sources.map(({ id }) => id as number);
   return inContentTransaction(deps, kind, async (tx) => {
-    // Locked, so that two who press at once make one.
+    // The lock prevents duplicates of concurrent requests.
     const locked = await lockRows(tx, kind, sourceIds);
     const rows = locked.filter(({ deletedAt }) => deletedAt === null);
     const existing = await findExisting(tx, write);
@@ -108,7 +107,6 @@ async function findRefused(
   return refused;
 }
 
-/** What was made from these entries and is not in the trash. */
 async function findExisting(
   tx: Queryable,
   { kind, entries }: Pick<RolloverRequest, 'kind' | 'entries'>,

@@ -18,7 +18,7 @@ import { toRollover } from './to-rollover.ts';
 
 type Line = typeof rollovers.$inferSelect;
 
-/** What was made for another year of one kind and is not in the trash, the first made first. */
+/** Copies of one kind outside the trash, oldest first. */
 export async function listRollovers(
   { orm }: Pick<Database, 'orm'>,
   kind: KindId,
@@ -33,14 +33,14 @@ export async function listRollovers(
   return rows.map(({ line }) => toRollover(line));
 }
 
-/** Throws the answer "there is no such thing" when it is not there. */
+/** Throws "not exists" when there is none. */
 export async function readRolloverLine({ orm }: Pick<Database, 'orm'>, id: number): Promise<Line> {
   const [line] = await orm.select().from(rollovers).where(eq(rollovers.id, id));
   if (!line) throw createNotFoundError();
   return line;
 }
 
-/** The draft with every year and date that it took over, and what became of each. */
+/** The draft with the state of every copied year and date. */
 export async function reviewRollover(deps: Deps, line: Line): Promise<RolloverReview> {
   const kind = kindOf(line.kind);
   const now = await storedEntry(deps, kind, line.madeId);
@@ -61,7 +61,7 @@ export async function reviewRollover(deps: Deps, line: Line): Promise<RolloverRe
   };
 }
 
-/** Writes finds of a draft anew, and notes those that are right as they are: all of it or nothing. */
+/** Replaces and confirms matches in one transaction. */
 export async function updateRollover(
   deps: Deps,
   by: Editor,

@@ -40,21 +40,20 @@ const review = objectSchema({
   ),
 });
 
-/** What the API document says of a year's turnover. */
 export const rolloverDocs = {
   list: {
     tags,
     operationId: 'listTurnovers',
-    summary: 'Which drafts were made from which entries of last year',
-    description: 'Of one kind; without those whose draft is in the trash.',
+    summary: 'Lists drafts copied from last year’s entries',
+    description: 'Of one kind, except drafts in the trash.',
     answer: objectSchema({ list: listSchema(line) }),
   },
   add: {
     tags,
     operationId: 'addTurnovers',
-    summary: 'Make drafts for another year from entries',
+    summary: 'Copies entries to drafts for another year',
     description:
-      'All that can be made at once or nothing; what was made before is in `already` and is not made again. Nothing is published.',
+      'Creates all drafts or none; existing ones are listed in `already`. Nothing is published.',
     answer: objectSchema({
       made: listSchema(line),
       already: listSchema(line),
@@ -70,17 +69,17 @@ export const rolloverDocs = {
   read: {
     tags,
     operationId: 'getTurnover',
-    summary: 'A draft for another year, with every year and date that it took over',
+    summary: 'Returns a draft for another year with every copied year and date',
     answer: review,
     mayMiss: true,
   },
   change: {
     tags,
     operationId: 'changeTurnover',
-    summary: 'Write years and dates of such a draft anew, or say that they are right',
-    description: 'All of them or none; each names what it said.',
+    summary: 'Replaces or confirms years and dates of a draft',
+    description: 'All or none; each names its previous text.',
     answer: review,
     mayMiss: true,
-    conflicts: 'Somebody changed the draft; data is the draft as it is now',
+    conflicts: 'The draft has changed; data is its current state',
   },
 };

@@ -18,7 +18,7 @@ import {
 } from './review-rollover.ts';
 import { rolloverDocs } from './rollover-docs.ts';
 
-/** Entries that are taken over at once. */
+/** Entries per request. */
 const MAX_ROLLOVERS = 100;
 
 const MAX_ID = 999_999_999;
@@ -35,7 +35,7 @@ const addSchema = z.strictObject({
     .array(z.int().min(1).max(MAX_ID), 'validation.required')
     .min(1, 'validation.required')
     .max(MAX_ROLLOVERS, 'error.tooLarge'),
-  year: schoolYear().meta({ description: 'Of the Republic: 115 is 2026' }),
+  year: schoolYear().meta({ description: 'Year of the Republic: 115 is 2026' }),
   toYear: schoolYear(),
 });
 const matchFields = { at: z.string().min(1).max(300), was: z.string().max(200) };
@@ -49,7 +49,7 @@ const changeSchema = z.strictObject({
     .max(MAX_CHANGES, 'error.tooLarge'),
 });
 
-/** A year's turnover: drafts made from last year's entries, and the years and dates in them. */
+/** Annual rollover: drafts copied from last year's entries, with their years and dates. */
 export async function rolloverRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const config = { access: 'account' } as const;
   async function loadEditable(id: number, admin: SignedIn) {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
 
-/** Which draft was made from which entry of last year, and what in it is right as it is. */
+/** Draft and source entry, with the confirmed matches. */
 export const rollovers = pgTable(
   'turnover',
   {

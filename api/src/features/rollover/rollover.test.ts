@@ -17,7 +17,7 @@ interface Stored {
   revision: number;
 }
 
-describe('a year’s turnover', () => {
+describe('the annual rollover', () => {
   let test: TestApp;
   let ming: Call;
   let other: Call;
@@ -51,7 +51,7 @@ describe('a year’s turnover', () => {
   const info = async (id: number): Promise<Stored & { summary: string }> =>
     (await ming('GET', paths.info(id))).body.data;
 
-  it('makes drafts and publishes nothing; pressing twice, or two at once, makes one of each', async () => {
+  it('creates one unpublished draft per entry, also on repeated and concurrent requests', async () => {
     const [one, two] = [await addEntry(), await addEntry('115學年度繁星推薦')];
     const answers = await Promise.all([
       createRollovers([one.id, two.id]),
@@ -67,7 +67,7 @@ describe('a year’s turnover', () => {
     expect(list).toHaveLength(2);
   });
 
-  it('makes it again when the draft was thrown away, and says what is not there', async () => {
+  it('creates a draft again after its deletion and lists missing entries', async () => {
     const { id } = await addEntry();
     const [first] = (await createRollovers([id])).made;
     await ming('DELETE', paths.remove(first?.made ?? 0));
@@ -76,7 +76,7 @@ describe('a year’s turnover', () => {
     expect(then.made[0]?.made).not.toBe(first?.made);
   });
 
-  it('lists every year and date, changes some and keeps the others in sight', async () => {
+  it('lists every year and date with its state after changes', async () => {
     const { id } = await addEntry();
     const [line] = (await createRollovers([id])).made;
     const seen = await review(line?.id ?? 0);
@@ -112,7 +112,7 @@ describe('a year’s turnover', () => {
     expect([stale.status, stale.body.data.title]).toEqual([409, '116學年度申請入學']);
   });
 
-  it('refuses what does not hold, as the form does', async () => {
+  it('refuses invalid values like the form', async () => {
     const { id } = await addEntry();
     const [line] = (await createRollovers([id])).made;
     const seen = await review(line?.id ?? 0);
@@ -126,7 +126,7 @@ describe('a year’s turnover', () => {
     expect((await info(seen.made)).revision).toBe(1);
   });
 
-  it('is for whoever may edit the kind', async () => {
+  it('requires the right to edit the kind', async () => {
     const { id } = await addEntry();
     const [line] = (await createRollovers([id])).made;
     const reporter = await staffOf(test, ['news'], '林記者');

@@ -1,7 +1,6 @@
 import type { Rollover } from '@admissions/protocol/staff';
 import type { rollovers } from './rollover-table.ts';
 
-/** A line of the table as staff read it. */
 export const toRollover = ({
   id,
   fromId,

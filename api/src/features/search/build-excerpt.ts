@@ -4,18 +4,17 @@ import { findFirst } from './search-marks.ts';
 
 const MAX_EXCERPT_LENGTH = 110;
 const CONTEXT_BEFORE_LENGTH = 30;
-/** Title and summary stand in a line each before those of the content. */
 const HEADER_LINE_COUNT = 2;
 
 interface Texts {
   title: string;
   summary: string;
   content: string;
-  /** Folded, line by line: title, summary and content. */
+  /** Folded lines: title, summary and content. */
   words: string;
 }
 
-/** What stands around the first place that has what title and summary have not; the summary when there is no such. */
+/** Text around the first match outside title and summary; otherwise the summary. */
 export function buildExcerpt(
   { title, summary, content, words }: Texts,
   question: Question,
@@ -23,7 +22,7 @@ export function buildExcerpt(
   const short = foldText(`${title}\n${summary}`);
   const missing = question.terms.filter((options) => findFirst(short, toParts(options)) < 0);
   const lines = words.split('\n').slice(HEADER_LINE_COUNT);
-  // The whole question in one place tells more than its first word.
+  // A match of the whole query is more useful than one of its first word.
   const positions = [question.phrases, ...missing.map(toParts)].map((parts) => ({
     parts,
     line: lines.findIndex((line) => findFirst(line, parts) >= 0),

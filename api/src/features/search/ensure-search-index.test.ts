@@ -26,7 +26,7 @@ afterAll(() => test.close());
 const search = (q: string) =>
   visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}`);
 
-describe('the pages of the site itself', () => {
+describe('pages of the site itself', () => {
   beforeAll(() => ensureSearchIndex(test.deps));
   it.each([
     ['停車', '/traffic'],
@@ -43,8 +43,8 @@ describe('the pages of the site itself', () => {
   });
 });
 
-describe.runIf(process.env.TEST_DATABASE_URL)('the index that another process makes', () => {
-  it('is waited for, and that is said', async () => {
+describe.runIf(process.env.TEST_DATABASE_URL)('a search index built by another process', () => {
+  it('is waited for, with a log message', async () => {
     const { pool } = test.deps.db;
     await pool.query('delete from search_entries');
     const other = await pool.connect();
@@ -53,40 +53,40 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the index that another process ma
       await other.query('begin; lock table search_entries in share row exclusive mode');
       await ensureSearchIndex(test.deps, (progress) => {
         progressMessages.push(progress);
-        // The other one did not get to it.
+        // Simulates that the other process fails.
         if (progressMessages.length === 1) void other.query('rollback');
       });
     } finally {
       other.release();
     }
-    expect(progressMessages[0]).toMatch(/^waits for the index of the search, .* 10 s so far$/);
-    expect(progressMessages.at(-1)).toMatch(/^makes the index of the search: /);
+    expect(progressMessages[0]).toMatch(/^waits for the search index, .* 10 s so far$/);
+    expect(progressMessages.at(-1)).toMatch(/^builds the search index: /);
   });
 });
 
-describe('the index of the search', () => {
+describe('the search index', () => {
   const count = async () =>
     Number((await test.deps.db.pool.query('select count(*) from search_entries')).rows[0].count);
   const readTitle = async () => (await search('半導體營隊')).body.data.list[0].title;
 
-  it('is filled when the API starts and there is none', async () => {
+  it('is built at the start of the API when it is empty', async () => {
     const whole = await count();
     await test.deps.db.pool.query('delete from search_entries');
     await ensureSearchIndex(test.deps);
     expect(await count()).toBe(whole);
     expect(await readTitle()).toBe('半導體營隊開跑');
   });
-  it('says how far it has come while it is made', async () => {
+  it('reports progress during the build', async () => {
     const progressMessages: string[] = [];
     const onProgress = (progress: string) => void progressMessages.push(progress);
     await ensureSearchIndex(test.deps, onProgress);
     expect(progressMessages).toEqual([]);
     await test.deps.db.pool.query('delete from search_entries');
     await ensureSearchIndex(test.deps, onProgress);
-    expect(progressMessages.at(-1)).toMatch(/^makes the index of the search: \d+ entries so far$/);
+    expect(progressMessages.at(-1)).toMatch(/^builds the search index: \d+ entries so far$/);
     expect(new Set(progressMessages).size).toBe(progressMessages.length);
   });
-  it('takes the time that it needs, however many entries there are', async () => {
+  it('is built without a statement timeout', async () => {
     const { pool } = test.deps.db;
     await pool.query(`create table limits (value text);
       create function note_limit() returns trigger language plpgsql as
@@ -103,7 +103,7 @@ describe('the index of the search', () => {
       );
     }
   });
-  it('is left alone when it is up to date, and made anew when it was made in another way', async () => {
+  it('is rebuilt only after a change of version or content', async () => {
     const change = async (more: string) => {
       await test.deps.db.pool.query(
         `update search_entries set title = '動過' ${more} where kind = 'news.news'`,

@@ -8,27 +8,27 @@ import { rebuildSearchIndex, withSearchColumns } from './index-entry.ts';
 import { INDEX_VERSION, searchEntries } from './search-table.ts';
 import { buildPageRows, PAGE_KIND } from './site-pages.ts';
 
-/** Another process makes the index: after so many seconds without it one looks again, and says that it waits. */
+/** Interval of log messages while another process builds the index. */
 const LOCK_WAIT_SECONDS = 10;
 const LOCK_TIMEOUT_CODE = /^55P03$/;
 
-/** Makes the index of the search when there is none, or when it was made in another way or of other pages; to be called before the API listens. */
+/** Rebuilds a missing or outdated index; must run before the API listens. */
 export async function ensureSearchIndex(
   { db, log }: Deps,
   onProgress: ReportProgress = () => {},
 ): Promise<void> {
   const work = () =>
     db.transaction(async (tx) => {
-      // Many entries on a busy machine: the API cannot start without.
+      // Large indexes exceed the usual timeout, and the API cannot start without one.
       await tx.execute(sql`set local statement_timeout = 0`);
-      // Of several processes that start at once one fills it; nobody writes an entry meanwhile that would be missed.
+      // One process builds; the lock also blocks writes of entries, which it would miss.
       await tx.execute(sql`set local lock_timeout = ${sql.raw(`'${LOCK_WAIT_SECONDS}s'`)}`);
       await tx.execute(sql`lock table ${searchEntries} in share row exclusive mode`);
       await tx.execute(sql`set local lock_timeout = 0`);
       if (await isUpToDate(tx)) return;
-      log.info('the index of the search is made anew');
+      log.info('rebuilding the search index');
       await rebuildSearchIndex(tx, onProgress);
-      // The database plans by what it knows of the grams; not every engine looks by itself.
+      // The planner needs statistics, and not every engine collects them automatically.
       await tx.execute(sql`analyze ${searchEntries}`);
     });
   for (
@@ -42,7 +42,7 @@ export async function ensureSearchIndex(
     } catch (error) {
       if (!hasErrorCode(error, LOCK_TIMEOUT_CODE)) throw error;
       onProgress(
-        `waits for the index of the search, which another process makes: ${waitedSeconds} s so far`,
+        `waits for the search index, which another process builds: ${waitedSeconds} s so far`,
       );
     }
 }

@@ -8,9 +8,7 @@ import { buildTermsCondition, splitFoldedTerms } from '../../platform/text/fold-
 import { toInnerGrams, tokenize, toQueryGrams } from './search-grams.ts';
 import { searchEntries as searchIndex } from './search-table.ts';
 
-/**
- * Which entries of a list have every word of the text, as a condition on its table; undefined when there is no word. `field`: all in this one.
- */
+/** Undefined without words. With `field`, all words must be in that field. */
 export function buildEntryTextFilter(
   kind: AnyKind,
   text: string,
@@ -24,13 +22,13 @@ export function buildEntryTextFilter(
     sql`strpos(replace(${texts}, ' ', ''), ${word}) > 0`;
   const grams = [...new Set(words.flatMap(toListGrams))];
   const mentions = and(
-    // Signs that are no text have none.
+    // Punctuation has no grams.
     grams.length > 0
       ? arrayContains(isTitle ? searchIndex.titleGrams : searchIndex.grams, grams)
       : undefined,
     ...words
       .filter((word) => isTitle || !isPair(word))
-      // The title first: other texts are long.
+      // Title first, since other texts are long.
       .map((word) =>
         isTitle
           ? has(searchIndex.titleWords, word)
@@ -40,11 +38,11 @@ export function buildEntryTextFilter(
   const ofKind = eq(searchIndex.kind, kind.id);
   const isFound = sql`${table.id} in (select ${searchIndex.entry} from ${searchIndex} where ${and(ofKind, mentions)})`;
   if (field === undefined || isTitle) return isFound;
-  // The index says which entries have the words, the column whether it has them itself.
+  // The index finds entries, the column confirms the field.
   return and(isFound, buildTermsCondition([columnOf(table, field)], text));
 }
 
-/** The grams of a word of a list's search, which may begin inside a word; signs count only when there is nothing else. */
+/** Words may match inside a word; punctuation counts only without any other text. */
 function toListGrams(word: string): string[] {
   const tokens = tokenize(word);
   const grams = tokens.flatMap((token) => {
@@ -53,7 +51,6 @@ function toListGrams(word: string): string[] {
   });
   return grams.length > 0 ? grams : tokens.map(({ text }) => text);
 }
-/** Whether its only gram is the word itself. */
 const isPair = (word: string) => {
   const [token, ...others] = tokenize(word);
   return token?.kind === 'run' && others.length === 0 && [...word].length === 2;

@@ -4,7 +4,7 @@ import { titleOf } from '../../content/schema/row.ts';
 import { toPlainText } from './plain-text.ts';
 
 const MAX_SUMMARY_LENGTH = 200;
-/** What visitors read of a content item, besides its rich text. */
+/** Text properties of content items, besides rich text. */
 const ITEM_TEXTS = [
   'text',
   'caption',
@@ -19,19 +19,17 @@ const ITEM_TEXTS = [
   'images',
 ];
 
-/** What the search knows of an entry. */
 export interface EntryTexts {
   title: string;
   summary: string;
-  /** What it is called besides its title. */
+  /** Other names of the entry. */
   names: string[];
-  /** Everything else that visitors read of it, line by line. */
+  /** All other visible texts, by line. */
   content: string[];
-  /** What of the content is so short that one sign can be looked for in it. */
+  /** Short texts, which also match single characters. */
   short?: string[];
 }
 
-/** What a visitor would look for in an entry: its title and other names, what is shown below it, and all its texts. */
 export function extractTexts(kind: AnyKind, row: Row): EntryTexts {
   const { summary = [], ignored = [], names = [] } = kind.siteSearch;
   const summaryField = summary.find((name) => String(row[name] ?? '') !== '');
@@ -98,6 +96,6 @@ const shortenText = (text: string) => {
     ? signs.join('')
     : `${signs.slice(0, MAX_SUMMARY_LENGTH - 1).join('')}…`;
 };
-/** A long summary is shown in part and searched as a whole. */
+/** A long summary is shown in part but searched as a whole. */
 const longSummaryLines = (text: string) =>
   [...toLine(text)].length > MAX_SUMMARY_LENGTH ? toLines(text) : [];

@@ -12,10 +12,10 @@ import { searchEntries as searchIndex } from './search-table.ts';
 import { PAGE_KIND } from './site-pages.ts';
 
 const STAFF_PREFIX = '/admin/';
-/** What only leads to another page does not make it. */
+/** Excludes kinds that only link to a page. */
 const LINK_KINDS = KINDS.filter(({ page }) => page?.leadsTo).map(({ id }) => id);
 
-/** What was typed as an address of this site, of visitors or of staff; null when it is none. */
+/** Null when the text is no URL of the public site or the back office. */
 export function parseSiteUrl(typed: string): URL | null {
   const address = parseSiteLink(typed.trim());
   if (!address) return null;
@@ -23,7 +23,7 @@ export function parseSiteUrl(typed: string): URL | null {
   return PUBLIC_PATHS.has(pathname) || pathname.startsWith(STAFF_PREFIX) ? address : null;
 }
 
-/** The entries that make the page of an address, or that are edited there, of the areas that these flags open; first the one that it names. */
+/** Entries shown or edited at a URL, within the areas of these flags; best match first. */
 export async function findEntriesByUrl(
   orm: Queryable,
   priv: Priv,
@@ -83,7 +83,7 @@ export async function findEntriesByUrl(
   };
 }
 
-/** How the address of an entry may be written: whatever the language, and also without the place inside the page. */
+/** Spellings of a URL: in both languages, with and without the hash. */
 function listUrls({ pathname, searchParams, hash }: URL): string[] {
   const own = new URLSearchParams(searchParams);
   own.delete('lang');
@@ -91,7 +91,7 @@ function listUrls({ pathname, searchParams, hash }: URL): string[] {
   return [`${pathname}${query}${hash}`, `${pathname}${query}`, `${pathname}${hash}`];
 }
 
-/** The entry whose form is opened by an address of the back office: the one whose own address says the most of it. */
+/** The entry with the most specific matching URL of the back office. */
 function findEditedEntry({ pathname, searchParams }: URL) {
   const candidates = KINDS.flatMap((kind) => {
     const { screen, area } = kind;

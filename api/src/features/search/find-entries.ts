@@ -14,7 +14,6 @@ import { PAGE_KIND } from './site-pages.ts';
 
 type EntrySearch = Omit<SearchRequest, 'seen' | 'isOnce'>;
 
-/** What visitors find. */
 export async function findEntries(orm: Queryable, search: EntrySearch): Promise<SearchData> {
   const { list, ...found } = await findHits(orm, {
     ...search,
@@ -27,7 +26,7 @@ export async function findEntries(orm: Queryable, search: EntrySearch): Promise<
   };
 }
 
-/** What staff with these flags find: entries of every kind of their areas, hidden ones too, with the screen where they are edited. */
+/** Includes hidden entries, with the screen that edits them. */
 export async function findForStaff(
   orm: Queryable,
   priv: Priv,

@@ -17,9 +17,9 @@ export interface SearchRequest {
   area: Area | undefined;
   page: number;
   perpage: number;
-  /** Which rows of the index this reader may see at all. */
+  /** Restricts rows to those visible to this reader. */
   seen: SQL;
-  /** Whether of two entries that are one thing one is enough. */
+  /** Whether duplicates of one programme are merged. */
   isOnce?: boolean;
 }
 interface HitRow extends Omit<SearchHit, 'excerpt' | 'marks' | 'url'> {
@@ -36,14 +36,14 @@ interface HitsRow extends Record<string, unknown> {
   areas: SearchData['areas'];
 }
 
-/** What answers the question: first what is named by it, then what has it in the title, then the newest. When nothing does: titles with all its signs. */
+/** Order: names, titles, newest. Without hits: titles that have all characters. */
 export async function findHits(orm: Queryable, request: SearchRequest): Promise<Hits> {
   const strict = await loadHits(orm, request, 'texts');
   const question = strict.areas.length > 0 ? null : relaxQuestion(request.question);
   return question ? loadHits(orm, { ...request, question }, 'titles') : strict;
 }
 
-/** What an entry of the index is by the clock: "draft", "trash", "scheduled", "ended" or "published"; in what it belongs to it may be hidden still. */
+/** "draft", "trash", "scheduled", "ended" or "published"; ignores the state of parents. */
 export const currentState = sql<string>`case when state <> 'published' then state when publish_at > now() then 'scheduled' when unpublish_at <= now() then 'ended' else 'published' end`;
 
 async function loadHits(
@@ -55,7 +55,7 @@ async function loadHits(
     return { list: [], total: 0, page, perpage, hasMore: false, areas: [] };
   const find = isOnce ? findMatchesOnce : findMatches;
   const order = sql`hits.rank, hits.day desc, hits.kind, hits.entry desc`;
-  // In one pass over what matches: the page, and how much there is in each area.
+  // One pass returns the page and the totals of all areas.
   const { rows } = await orm.execute<HitsRow>(sql`
     with hits as materialized (${find(question, scope, seen)}),
     shown as (select * from hits ${area ? sql`where area = ${area}` : sql``} order by ${order} limit ${perpage} offset ${(page - 1) * perpage})

@@ -9,7 +9,7 @@ const WORDS = ['半導體', '晶片', 'IC', 'IC設計', '積體電路', '台積�
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
-  // As many texts as a university has after some years, each as long as theirs are.
+  // Realistic size: texts of several years.
   for (let first = 1; first <= 1000; first += 100)
     await test.deps.db.pool.query(
       `insert into search_entries (kind, entry, area, title, summary, names, title_words, words, title_grams, grams, version, day, updated_at)
@@ -18,16 +18,16 @@ beforeAll(async () => {
        from generate_series($1::int, $1 + 99) n`,
       [first],
     );
-  // The cost of an index is reckoned from what the last vacuum counted; one that came by itself amid the rows counted a part of them.
+  // Index costs depend on the last vacuum; an automatic one may have counted a part of the rows.
   await test.deps.db.pool.query('vacuum analyze search_entries');
 });
 afterAll(() => test.close());
 
-describe('finding what answers a question', () => {
+describe('findMatches', () => {
   it.each([
     ['one word', []],
-    ['a word that has many others of its meaning', [WORDS]],
-  ])('looks into the index, not into every text: %s', async (_name, synonyms) => {
+    ['a word with many synonyms', [WORDS]],
+  ])('uses the index instead of reading every text: %s', async (_name, synonyms) => {
     const question = parseQuestion('半導體', { synonyms });
     const found = findMatches(question, 'texts', VISIBLE_TO_VISITORS);
     const { rows } = await test.deps.db.orm.execute<{ 'QUERY PLAN': string }>(

@@ -8,15 +8,13 @@ import type { Option, Question } from './parse-question.ts';
 import { searchEntries as searchIndex } from './search-table.ts';
 import { isVisibleNow } from './visible-entries.ts';
 
-/** So many are looked at, so that a word that stands everywhere is answered as quickly as another. */
+/** Bounds the cost of frequent words. */
 export const MAX_MATCHES = 1000;
-/** Where a question is looked for. */
 export type SearchScope = 'titles' | 'texts';
 
-/** What the site's search shows to visitors now. */
 export const VISIBLE_TO_VISITORS = and(eq(searchIndex.isOnSite, true), isVisibleNow) as SQL;
 
-/** What answers a question and somebody may see, as a query of `kind, entry, area, day, rank`: what is named by it, what has it in the title, and (not within titles) what has it anywhere. */
+/** Rows of `kind, entry, area, day, rank`; rank: name, title, then (scope `texts`) any text. */
 export function findMatches({ phrases, terms }: Question, scope: SearchScope, seen: SQL): SQL {
   const hasInTitle = ({ grams, runs }: Option) =>
     and(
@@ -42,12 +40,12 @@ export function findMatches({ phrases, terms }: Question, scope: SearchScope, se
     when ${hasPhraseInTitle} then 3
     when ${inTitle} then 4
     else 5 end`;
-  // Of a part that is cut the planner expects the first rows anywhere and would read the whole table for them; here it plans for all, and no more are fetched than are wanted.
+  // Materialised: with a limit the planner prefers a scan of the whole table.
   const matching = (has: (option: Option) => SQL) => {
     const parts = listAlternatives(terms, has).map(
       (condition) => sql`select * from ${searchIndex} where ${condition}`,
     );
-    // Who may see it, and how well it fits, is asked of what was found: not planned for each way.
+    // Visibility and rank are applied afterwards, to keep the plans of the alternatives simple.
     return sql`materialized (select kind, entry, area, day, ${rank} as rank from (${sql.join(parts, sql` union all `)} offset 0) as ${searchIndex} where ${seen})`;
   };
   const limit = sql`${MAX_MATCHES + 1}`;
@@ -55,13 +53,13 @@ export function findMatches({ phrases, terms }: Question, scope: SearchScope, se
     (select kind, entry, area, day, ${rank} as rank from ${searchIndex} where ${and(eq(searchIndex.isNamedFirst, true), inTitle, seen)} limit ${limit})
     union (select * from titles limit ${limit})`;
   if (scope === 'titles') return titleMatches;
-  // Texts are long: nobody looks into them where titles are more than enough.
+  // Texts are long, so they are skipped when titles have enough matches.
   const remainingLimit = sql`(select case when count(*) > ${MAX_MATCHES} then 0 else ${limit} end from titled)`;
   return sql`with titled as materialized (${titleMatches}), texts as ${matching(hasAnywhere)}
     select * from titled union (select * from texts limit ${remainingLimit})`;
 }
 
-/** The same, with one alone of two entries that are one thing: where both are found, the one that the other names as its twin. */
+/** Of two entries of one programme only the one that `twin` of the other names is returned. */
 export function findMatchesOnce(question: Question, scope: SearchScope, seen: SQL): SQL {
   const twinQueries = KINDS.flatMap((kind) => {
     const { twin } = kind.siteSearch;
@@ -78,7 +76,7 @@ export function findMatchesOnce(question: Question, scope: SearchScope, seen: SQ
 const matchesAll = (terms: Question['terms'], has: (option: Option) => SQL) =>
   and(...terms.map((options) => or(...options.map(has))));
 
-/** The ways in which all terms can be there, of which no two are true at once: each is one look into the index, where one that asks for any of many reads every text. */
+/** Disjoint alternatives, one index lookup each; an OR of many would read every text. */
 function listAlternatives(
   terms: Question['terms'],
   has: (option: Option) => SQL,

@@ -10,13 +10,12 @@ import { accounts } from '../identity/tables/accounts-tables.ts';
 import { canUseLibrary } from '../media/media-access.ts';
 import { media } from '../media/media-tables.ts';
 
-/** The screen of the media library. */
 const MEDIA_LIBRARY_PATH = '/admin/media/library';
 
-/** So many of each; who wants more goes to its list. */
+/** The lists of each group show the rest. */
 const MAX_PER_GROUP = 5;
 
-/** What is no entry and has every word of the text, by the flags of who asks. */
+/** Requests, accounts and files with every word, as far as these flags allow. */
 export async function findNonEntries(
   orm: Queryable,
   { text, by, dataKey }: { text: string; by: Pick<SignedIn, 'priv'>; dataKey: string },

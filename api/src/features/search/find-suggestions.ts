@@ -8,7 +8,6 @@ import { searchEntries as searchIndex } from './search-table.ts';
 
 const MAX_SUGGESTIONS = 6;
 
-/** What somebody may mean who is typing: the best of what is called so. */
 export async function findSuggestions(orm: Queryable, question: Question): Promise<SuggestionData> {
   if (question.terms.length === 0) return { list: [] };
   const { rows } = await orm.execute<Omit<Suggestion, 'marks'> & Record<string, unknown>>(sql`

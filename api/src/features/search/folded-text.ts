@@ -1,24 +1,23 @@
 import { normalizeSearchText } from '@admissions/model';
 
-// A character with the marks that combine with it.
+// A character with its combining marks.
 const CLUSTER = /\P{M}\p{M}*/gu;
-/** The signs of which each can be a word: those of Chinese, Japanese and Korean. */
+/** Chinese, Japanese and Korean characters, each of which can be a word. */
 export const IDEOGRAPH =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Bopomofo}ー]';
-// What stands between two of them only because a line was set so.
+// Spaces from line breaks between ideographs.
 const INNER_SPACES = new RegExp(`(?<=${IDEOGRAPH}) +(?=${IDEOGRAPH})`, 'gu');
 
-/** A text as it is compared: width, case, the two ways to write Taiwan, and spaces between Chinese signs make no difference. */
+/** Ignores width, case, variants of 台灣 and spaces between ideographs. */
 interface FoldedText {
   text: string;
-  /** Where in the original each unit of `text` begins, and at the end the original's length. */
+  /** Original offset of each unit of `text`, and finally the original's length. */
   origins: number[];
 }
 
-/** Folds a text. */
 export const foldText = (original: string): string => toPlain(original).replace(INNER_SPACES, '');
 
-/** Folds a text and remembers where its characters came from. */
+/** Folds a text and retains the original offsets. */
 export function foldWithOrigins(original: string): FoldedText {
   const origins: number[] = [];
   let text = '';

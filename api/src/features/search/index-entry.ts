@@ -16,10 +16,10 @@ import { INDEX_VERSION, searchEntries } from './search-table.ts';
 import { buildPageRows, PAGE_KIND } from './site-pages.ts';
 
 const BATCH_ROW_COUNT = 500;
-// Of the pages of the site itself, which several settings write anew as a whole.
+// Lock for pages of the site, which several settings rewrite.
 const PAGES_LOCK_ID = 71_254_002;
 
-/** Makes searches find the entry as it is now. Belongs into the transaction that writes it. */
+/** Must run in the transaction that writes the entry. */
 export async function indexEntry(tx: Queryable, kind: AnyKind, row: Row): Promise<void> {
   const values = buildIndexRow(kind, row);
   await tx
@@ -27,7 +27,7 @@ export async function indexEntry(tx: Queryable, kind: AnyKind, row: Row): Promis
     .values(values)
     .onConflictDoUpdate({ target: [searchEntries.kind, searchEntries.entry], set: values });
   if (!SITE_TEXT_KINDS.includes(kind.id)) return;
-  // One after the other: rows that somebody else has written since this statement began would not be deleted.
+  // Serialised: rows inserted since this statement started would not be deleted.
   await lockPages(tx);
   await tx.delete(searchEntries).where(eq(searchEntries.kind, PAGE_KIND));
   await insertPages(tx);
@@ -36,14 +36,13 @@ export async function indexEntry(tx: Queryable, kind: AnyKind, row: Row): Promis
 const lockPages = (tx: Queryable) =>
   tx.execute(sql`select pg_advisory_xact_lock(${PAGES_LOCK_ID})`);
 
-// The pages of the site itself, in the words that they have now.
 async function insertPages(tx: Queryable): Promise<void> {
   await tx
     .insert(searchEntries)
     .values(buildPageRows(await readSiteTexts(tx)).map(withSearchColumns));
 }
 
-/** Makes the whole index anew from the entries: after an import, or when the way of indexing has changed. */
+/** Needed after an import or a change of INDEX_VERSION. */
 export async function rebuildSearchIndex(
   tx: Queryable,
   onProgress: ReportProgress = () => {},
@@ -65,7 +64,7 @@ export async function rebuildSearchIndex(
       await tx.insert(searchEntries).values(rows.map((row) => buildIndexRow(kind, row)));
       last = rows.at(-1)?.id as number;
       indexedCount += rows.length;
-      onProgress(`makes the index of the search: ${indexedCount} entries so far`);
+      onProgress(`builds the search index: ${indexedCount} entries so far`);
     }
   }
 }
@@ -73,7 +72,7 @@ export async function rebuildSearchIndex(
 const toState = ({ status, deletedAt }: Row): IndexRow['state'] =>
   deletedAt === null ? (status as 'published' | 'draft') : 'trash';
 
-/** The day that the kind names; without one that of the last change. */
+/** The date field of the kind, otherwise the last change. */
 function entryDay({ siteSearch }: AnyKind, row: Row): string {
   const day = siteSearch.day ? row[siteSearch.day] : null;
   return String(day ?? row.updatedAt).slice(0, 10);
@@ -103,7 +102,6 @@ function buildIndexRow(kind: AnyKind, row: Row): IndexRow {
   });
 }
 
-/** The same with what it is found by. */
 export function withSearchColumns<T>({
   texts: { title, summary, names, content, short = [] },
   ...columns

@@ -2,25 +2,24 @@ import { foldText } from './folded-text.ts';
 import type { Token } from './search-grams.ts';
 import { tokenize, toQueryGrams } from './search-grams.ts';
 
-/** One way in which a text can have what was asked for. */
+/** One alternative that a text can match. */
 export interface Option {
   tokens: readonly Token[];
-  /** All of these are in the grams of what is found. */
+  /** A text must have all of these grams. */
   grams: readonly string[];
-  /** Longer than two signs: their pairs alone could stand apart. */
+  /** Runs of more than two characters: their pairs alone could occur apart. */
   runs: readonly string[];
 }
-/** What a search asks for. */
 export interface Question {
-  /** The whole of it, folded, and what means the same. */
+  /** The whole folded query and its synonyms. */
   phrases: readonly string[];
-  /** All of these have to be there, each in one way at least: as it was typed, or by a word that means the same. */
+  /** Each term must match by one of its options: as typed, or a synonym. */
   terms: readonly (readonly Option[])[];
 }
-/** Groups of words that mean the same. */
+/** Groups of synonyms. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** Reads what somebody typed; signs count only when there is nothing else. `isUnfinished`: its last word may be the beginning of a longer one. */
+/** Punctuation counts only alone. `isUnfinished`: the last word may be a prefix. */
 export function parseQuestion(
   typed: string,
   { synonyms = [], isUnfinished = false }: { synonyms?: Synonyms; isUnfinished?: boolean } = {},
@@ -44,7 +43,7 @@ export function parseQuestion(
   };
 }
 
-/** The same question for when nothing answers it as it is: of a longer run every sign, in whatever company. Null: it can be asked in one way only. */
+/** Fallback without hits: single characters of long runs. Null when nothing can be relaxed. */
 export function relaxQuestion({ phrases, terms }: Question): Question | null {
   if (!terms.some(([typed]) => typed && typed.runs.length > 0)) return null;
   return {
@@ -78,7 +77,7 @@ function toOption(text: string, isUnfinished = false): Option {
   };
 }
 
-/** So many signs of a word say which it may become. */
+/** Characters of a prefix before it is expanded. */
 const MIN_PREFIX_LENGTH = 2;
 
 const findSynonyms = (word: string, synonyms: Synonyms, isUnfinished = false) =>

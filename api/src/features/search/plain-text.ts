@@ -1,4 +1,4 @@
-// These stand within a line of text; all others begin a new one.
+// Inline elements; all others start a new line.
 const INLINE = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u|wbr)\b[^>]*>/gi;
 const TAG = /<[^>]*>/g;
 const ENTITY = /&(?:#(?<code>\d+)|#x(?<hex>[\da-f]+)|(?<name>amp|lt|gt|quot|apos|nbsp));/gi;
@@ -12,7 +12,7 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 };
 const MAX_CODE_POINT = 0x10ffff;
 
-/** What a visitor reads of a sanitised rich text: one line for each of its blocks. */
+/** One line per block of sanitised rich text. */
 export const toPlainText = (html: string): string =>
   html
     .replace(INLINE, '')

@@ -5,7 +5,7 @@ import type { Synonyms } from './parse-question.ts';
 
 const CACHE_KEY = 'search.synonyms';
 
-/** The words that mean the same, as staff keep them for finding departments; none while they are not published. */
+/** Published synonyms of the department search. */
 export async function readSynonyms({ db, cache }: Deps): Promise<Synonyms> {
   const { body } = await cache.read(CACHE_KEY, [finder.id], async () => {
     const { synonyms = [] } = ((await readSetting(db.orm, finder)) ?? {}) as {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const staff = await staffOf(test);
   visitor = await visitorOf(test);
   const sample = await sampleEntry(test, news);
-  // What samples belong to is written past the engine.
+  // Parents of samples are inserted without indexing.
   await test.deps.db.transaction(rebuildSearchIndex);
   addNews = async (changes) =>
     (await staff('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
@@ -28,13 +28,13 @@ const search = (q: string, more = '') =>
 const titlesOf = ({ body }: TestResponse): string[] =>
   body.data.list.map(({ title }: { title: string }) => title);
 
-describe('what many look for', () => {
-  it('is looked for once for all of them, until something has changed', async () => {
+describe('a search by several visitors', () => {
+  it('is executed once until content changes', async () => {
     await addNews({ title: '放榜當天的流程' });
     const executeSpy = vi.spyOn(test.deps.db.orm, 'execute');
     const all = await Promise.all(Array.from({ length: 30 }, () => search('放榜')));
     expect(all.map(titlesOf)).toEqual(Array.from({ length: 30 }, () => ['放榜當天的流程']));
-    // Twice, when the database told of the new entry once more meanwhile.
+    // Twice, when the database notification for the new entry arrives meanwhile.
     expect(executeSpy.mock.calls.length).toBeLessThan(30);
     await expect
       .poll(async () => {

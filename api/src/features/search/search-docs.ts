@@ -10,7 +10,7 @@ import {
 const area = { type: 'string', enum: AREAS };
 const ranges = {
   ...listSchema({ ...listSchema(whole), minItems: 2, maxItems: 2 }),
-  description: 'The parts to mark: pairs of the first UTF-16 unit and the one behind the last',
+  description: 'Ranges to mark: pairs of start and end (exclusive) in UTF-16 units',
 };
 
 const hit = {
@@ -23,7 +23,7 @@ const hit = {
   date: { ...text, format: 'date' },
   excerpt: {
     ...text,
-    description: 'Plain text around the first place that title and summary do not show',
+    description: 'Plain text around the first match outside title and summary',
   },
   marks: objectSchema({ title: ranges, summary: ranges, excerpt: ranges }),
 };
@@ -39,27 +39,25 @@ const buildResultSchema = (
     perpage: whole,
     hasMore: {
       type: 'boolean',
-      description: 'Whether only the best of a very great number were counted',
+      description: 'Whether the count was limited to the best matches',
     },
     areas: listSchema(objectSchema({ area, total: whole })),
   });
 
-/** What the API document says of the search. */
 export const searchDocs = {
   operationId: 'searchSite',
   summary: 'Searches the site',
   description:
-    'Finds what visitors may see, of every kind, by titles, summaries, names and everything that stands in articles, and the pages of the site itself (`site.page`). All words have to be there, or a word that the office says means the same; first come departments that are called so, then what has the words in its title.',
+    'Finds what visitors may see, of every kind, by titles, summaries, names and the text of articles, and the pages of the site itself (`site.page`). All words or their synonyms are required; departments with that name come first, then matches in titles.',
   answer: buildResultSchema(hit),
-  refusals: { 422: 'There is nothing to search for, or too much' },
+  refusals: { 422: 'The query is empty or too long' },
 };
 
-/** What the API document says of the suggestions. */
 export const suggestionDocs = {
   operationId: 'listSuggestions',
-  summary: 'Suggests what somebody may mean who is typing',
+  summary: 'Suggests completions of an unfinished query',
   description:
-    'A few titles that have all words, of which the last may be unfinished; departments that are called so come first. A browser may keep the answer for a minute.',
+    'A few titles with all words, of which the last may be a prefix; departments with that name come first. Cacheable for a minute.',
   answer: objectSchema({
     list: listSchema(
       objectSchema({
@@ -72,21 +70,20 @@ export const suggestionDocs = {
       }),
     ),
   }),
-  refusals: { 422: 'There is nothing to search for, or too much' },
+  refusals: { 422: 'The query is empty or too long' },
 };
 
 const others = {
   ...orNull(listSchema(objectSchema({ id: whole, title: text, detail: text, url: text }))),
-  description: 'With the first page of all areas, to those whose flags open them; null otherwise',
+  description: 'Only on the first page of all areas, with the required flag; null otherwise',
 };
 
-/** What the API document says of the search of staff. */
 export const staffSearchDocs = {
   tags: ['dashboard'],
   operationId: 'searchEverything',
-  summary: 'Searches everything that the caller may see',
+  summary: 'Searches all content that the caller may edit',
   description:
-    'Finds entries of every kind of the areas whose flags the caller has, also drafts and what is scheduled or over, but not the trash; as the search of the site does, in the same order. Beside them the first few requests (personal data masked), accounts and files. An address of a page of this site finds the entries that make it, or that are edited there.',
+    'Finds entries of the areas that the caller may edit, including drafts, scheduled and ended ones, but not the trash, in the order of the site search. Also returns the first requests (personal data masked), accounts and files. The URL of a page finds the entries shown or edited there.',
   answer: buildResultSchema(
     {
       ...hit,
@@ -95,5 +92,5 @@ export const staffSearchDocs = {
     },
     { requests: others, people: others, media: others },
   ),
-  refusals: { 422: 'There is nothing to search for, or too much' },
+  refusals: { 422: 'The query is empty or too long' },
 };

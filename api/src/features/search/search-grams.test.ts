@@ -57,13 +57,13 @@ describe('a text is found', () => {
   ])('%s does not find %s', (typed, text) => expect(finds(typed, text)).toBe(false));
 });
 
-describe('a word that somebody is still typing', () => {
-  it('is found by what it may become, also when it has two letters', () => {
+describe('an unfinished word', () => {
+  it('matches longer words, also with two letters', () => {
     expect(finds('co', 'Computer Science')).toBe(false);
     expect(finds('co', 'Computer Science', true)).toBe(true);
     expect(finds('co sci', 'Computer Science', true)).toBe(false);
   });
-  it('is found by what means the same as the word that it becomes', () => {
+  it('matches synonyms of longer words', () => {
     expect(finds('資訊工', '簡稱資工系')).toBe(false);
     expect(finds('資訊工', '簡稱資工系', true)).toBe(true);
     expect(finds('宿舍 資訊工', '資工系的宿舍', true)).toBe(true);
@@ -71,16 +71,16 @@ describe('a word that somebody is still typing', () => {
   });
 });
 
-describe('marks', () => {
+describe('search marks', () => {
   const marked = (text: string, typed: string) =>
     findMarks(text, parseQuestion(typed)).map(([start, end]) => text.slice(start, end));
-  it('are the parts of the original text, whatever its width and case', () => {
+  it('cover parts of the original text, independent of width and case', () => {
     expect(marked('在臺灣學ＡＩ：AI Camp', '台灣 ai')).toEqual(['臺灣', 'ＡＩ', 'AI']);
     expect(marked('㍿元智', '元智')).toEqual(['元智']);
     expect(marked('said AI', 'ai')).toEqual(['AI']);
     expect(marked('沒有', '元智')).toEqual([]);
   });
-  it('are whole words, where words have letters', () => {
+  it('cover whole words in alphabetic scripts', () => {
     expect(marked('Computers compute at Uncompute', 'comput')).toEqual(['Computers', 'compute']);
   });
   it('do not overlap', () => {

@@ -5,19 +5,19 @@ const TOKEN = new RegExp(
   'gu',
 );
 const MAX_PREFIX_LENGTH = 12;
-/** So many letters are no beginning of a word but a whole one: AI is not air. */
+/** Short words match as a whole only: AI does not match "air". */
 const MAX_WHOLE_WORD_LENGTH = 2;
 
-/** A piece of a text: Chinese without a break, a word, or another sign. */
+/** A Chinese run, a word, or another character. */
 export interface Token {
   kind: 'run' | 'word' | 'sign';
   text: string;
 }
 
-/** The grams of a short text: signs and pairs of signs of Chinese, beginnings and inner parts of words, whole words, and other signs. */
+/** Grams of a short text: characters, pairs, prefixes, inner pairs, whole words and symbols. */
 export const toGrams = (text: string): string[] => buildGrams(text, true);
 
-/** The grams of a long text: without single signs, which nearly every long text has. */
+/** Without single characters, which nearly every long text has. */
 export const toLongGrams = (text: string): string[] => buildGrams(text, false);
 
 function buildGrams(text: string, hasSigns: boolean): string[] {
@@ -40,7 +40,7 @@ function buildGrams(text: string, hasSigns: boolean): string[] {
   return [...grams];
 }
 
-/** What is looked up for a token; `isUnfinished`: somebody may be about to type the rest of a word. */
+/** `isUnfinished`: the token may be a prefix. */
 export function toQueryGrams({ kind, text }: Token, isUnfinished = false): string[] {
   const signs = [...text];
   if (kind === 'word')
@@ -52,17 +52,17 @@ export function toQueryGrams({ kind, text }: Token, isUnfinished = false): strin
   return signs.length < 2 ? signs : signs.slice(1).map((sign, at) => signs[at] + sign);
 }
 
-// No gram of another kind begins with a space.
+// The leading space separates these from other grams.
 const innerPairs = (signs: readonly string[]) =>
   signs.slice(1).map((sign, at) => ` ${signs[at]}${sign}`);
 
-/** What is looked up for letters that may stand inside a word: each pair of them, or the one that there is. */
+/** Pairs of letters inside a word, or its only letter. */
 export function toInnerGrams(word: string): string[] {
   const signs = [...word];
   return signs.length < 2 ? signs.map((sign) => ` ${sign}`) : innerPairs(signs);
 }
 
-// No gram of another kind ends in a space.
+// The trailing space separates these from other grams.
 const wholeWord = (word: string) => `${word} `;
 
 export function tokenize(text: string): Token[] {

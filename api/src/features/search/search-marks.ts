@@ -2,7 +2,7 @@ import type { TextRange } from '@admissions/protocol';
 import { foldWithOrigins } from './folded-text.ts';
 import type { Question } from './parse-question.ts';
 
-/** The parts of a text that answer the question, in order and apart from each other; of a word with letters the whole. */
+/** Ordered, disjoint ranges; whole words in alphabetic scripts. */
 export function findMarks(original: string, { phrases, terms }: Question): TextRange[] {
   const { text, origins } = foldWithOrigins(original);
   const parts = [
@@ -22,7 +22,7 @@ export function findMarks(original: string, { phrases, terms }: Question): TextR
   return marks;
 }
 
-/** Where a folded text has one of these parts first, not amid a word; -1 when it has none. */
+/** First match at the start of a word; -1 without a match. */
 export function findFirst(text: string, parts: readonly string[]): number {
   const firsts = parts
     .map((part) => occurrences(text, part).next().value?.[0])
@@ -30,7 +30,7 @@ export function findFirst(text: string, parts: readonly string[]): number {
   return firsts.length === 0 ? -1 : Math.min(...firsts);
 }
 
-// Words are found by their beginnings; Chinese has no such.
+// Only alphabetic words are matched at their start, never Chinese.
 const LETTER = /(?!\p{Script=Han})[\p{L}\p{N}\p{M}]/u;
 const isInsideWord = (text: string, at: number) =>
   LETTER.test(signAt(text, at)) &&

@@ -18,20 +18,19 @@ import { readSynonyms } from './read-synonyms.ts';
 import { searchDocs, staffSearchDocs, suggestionDocs } from './search-docs.ts';
 import { MAX_PAGE, searchQuery, searchTextSchema, suggestionQuery } from './search-input.ts';
 
-// While somebody types there are more of them, and each is less work.
+// Suggestions are more frequent and cheaper than searches.
 const SUGGESTIONS_PER_SEARCH = 4;
-/** Bytes of answers to the words that everybody looks for on a busy day; what only one person has typed leaves first. */
+/** Size of the cache of frequent queries, in bytes. */
 const MAX_CACHE_BYTES = 8 * 1024 * 1024;
-/** For so many seconds a browser does not ask again, however often the same letters are typed. */
 const SUGGESTIONS_MAX_AGE_SECONDS = 60;
 
-/** The searches over everything: of what visitors may read, what somebody may mean who is typing, and of what staff may see. */
+/** Site search, suggestions and staff search. */
 export async function searchRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { config, db } = deps;
   const limitSearches = createSearchLimit(app, config);
   const limitSuggestions = createSearchLimit(app, config, SUGGESTIONS_PER_SEARCH);
   const cachedResponses = createResponseCache(MAX_CACHE_BYTES);
-  // A text of any kind may be among what is found; how often something was looked at is not.
+  // Any content may be among the hits, view counts are not.
   const unsubscribe = deps.changes.listen((changed) => {
     if (changedPages(changed).length > 0) cachedResponses.invalidate('all');
   });

@@ -4,15 +4,15 @@ import { moment } from '../../platform/db/moment.ts';
 
 const textArray = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
-/** How the rows are made; with another number the whole index is made anew when the API starts. */
+/** A new number rebuilds the index at the start of the API. */
 export const INDEX_VERSION = 3;
 
 const SEARCH_STATES = ['published', 'draft', 'trash'] as const;
 
-/** In kB: every search reads what was written and is not sorted in yet, and not every engine sorts it in by itself. */
+/** In kB; every search scans the pending list, and not every engine vacuums it. */
 const PENDING_LIST_LIMIT = { gin_pending_list_limit: 64 };
 
-/** By what entries are found: one row for each of every kind, also hidden ones, written in the transaction that writes the entry, and one for each page of the site itself. What visitors may see of it: `isShownNow`. */
+/** One row per entry, hidden ones too, and one per site page. For visitors: `isShownNow`. */
 export const searchEntries = pgTable(
   'search_entries',
   {
@@ -21,32 +21,31 @@ export const searchEntries = pgTable(
     area: text().notNull(),
     /** Null: shown around other content. */
     url: text(),
-    /** Where the entry stands itself; whether it is shown now also depends on its time and on what it belongs to. */
+    /** State of the entry alone; schedule and parents also decide about visibility. */
     state: text({ enum: SEARCH_STATES }).notNull().default('published'),
-    /** Whether the search of the site has entries like this one. */
     isOnSite: boolean('is_on_site').notNull().default(true),
     isOwnPage: boolean('is_own_page').notNull().default(false),
     title: text().notNull(),
     summary: text().notNull(),
-    /** What else visitors read of it, as it was written. */
+    /** Other visible text, unfolded. */
     content: text().notNull().default(''),
-    /** A word that names it stands before everything else that has the word. */
+    /** Whether an exact name ranks before all other matches. */
     isNamedFirst: boolean('is_named_first').notNull().default(false),
-    /** Folded: title and other names, each a line between two line breaks. */
+    /** Folded lines: title and other names, enclosed in line breaks. */
     names: text().notNull(),
-    /** Folded: the title; and in lines title, summary, names, and those of the content. */
+    /** Folded: the title; then lines of title, summary, names and content. */
     titleWords: text('title_words').notNull(),
     words: text().notNull(),
-    /** Of title and names; and of everything. */
+    /** Grams of title and names; below, of all texts. */
     titleGrams: textArray('title_grams'),
     grams: textArray('grams'),
     version: smallint().notNull(),
-    /** The entry's own day, or when it was changed. */
+    /** Date of the entry, or of its last change. */
     day: text().notNull(),
     updatedAt: moment('updated_at').notNull(),
     publishAt: moment('publish_at'),
     unpublishAt: moment('unpublish_at'),
-    /** The entry without which this one is not shown. */
+    /** Parent that must be visible for this entry to be shown. */
     parentKind: text('parent_kind'),
     parentEntry: integer('parent_entry'),
   },

@@ -35,7 +35,7 @@ beforeAll(async () => {
     (await staff('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
 });
 afterAll(() => test.close());
-/** What samples belong to is written past the engine; what the site's own pages say is no matter of most of these tests. */
+/** Parents of samples are inserted without indexing; site pages would add unrelated hits. */
 const rebuildIndex = async () => {
   await test.deps.db.transaction(rebuildSearchIndex);
   await test.deps.db.pool.query('delete from search_entries where kind = $1', [PAGE_KIND]);
@@ -58,29 +58,28 @@ describe('the search finds', () => {
     });
   });
   it.each([
-    ['two signs', '半導', '半導體營隊開跑'],
-    ['one sign', '續', '臺灣永續獎'],
+    ['two characters', '半導', '半導體營隊開跑'],
+    ['one character', '續', '臺灣永續獎'],
     ['English', 'neurips', '臺灣永續獎'],
     ['a mixture in any order', '夏天 AI 半導體', '半導體營隊開跑'],
     ['full width as half width', 'ＮｅｕｒＩＰＳ', '臺灣永續獎'],
-    ['the other way to write Taiwan', '台灣', '臺灣永續獎'],
+    ['the other spelling of Taiwan', '台灣', '臺灣永續獎'],
     ['the beginning of a word', 'communic', '資訊傳播學系'],
   ])('%s', async (_what, q, title) => expect(await findTitles(q)).toEqual([title]));
 
-  it('a title with all the signs of a longer word, when nothing has the word itself', async () => {
+  it('a title with all characters of a longer word without exact matches', async () => {
     await newsOf({ title: '獎助學金開放申請', summary: '獎勵好學' });
     await newsOf({ title: '其他', summary: '得獎的學生與金牌' });
     expect(await findTitles('獎學金')).toEqual(['獎助學金開放申請']);
-    // No signs that stand there by chance.
     expect((await search('獎學金')).body.data.list[0].marks.title).toEqual([]);
   });
 
-  it('nothing where only parts of it are there', async () => {
+  it('no text with only some of the words', async () => {
     expect(await findTitles('半導 續')).toEqual([]);
     expect(await findTitles('體半')).toEqual([]);
   });
 
-  it('where it stands, with the parts to mark, and how much there is in each area', async () => {
+  it('an excerpt with marks, and totals of each area', async () => {
     const { data } = (await search('資訊')).body;
     expect(data).toMatchObject({
       total: 1,
@@ -105,7 +104,7 @@ describe('the search finds', () => {
 });
 
 describe('search', () => {
-  it('puts what has it in the title before what has it in the summary, and the newer first', async () => {
+  it('ranks titles before summaries, then newer entries first', async () => {
     await newsOf({ title: '其他', summary: '航太工程的一天', date: '2026-09-09' });
     await newsOf({ title: '舊的航太工程', date: '2020-01-01' });
     await newsOf({ title: '新的航太工程', date: '2025-01-01' });
@@ -119,7 +118,7 @@ describe('search', () => {
     expect(await findTitles('航太工程', '&perpage=2&page=2')).toEqual(['舊的航太工程', '其他']);
   });
 
-  it('keeps to an area', async () => {
+  it('filters by area', async () => {
     await newsOf({ title: '機器人大賽' });
     await staff('POST', adminPathsOf(camp).add, {
       ...(await sampleEntry(test, camp)),
@@ -137,8 +136,8 @@ describe('search', () => {
   });
 });
 
-describe('visitors find only what they may see:', () => {
-  it('no drafts, nothing before or after its time, nothing in the trash', async () => {
+describe('visitors find only visible content:', () => {
+  it('no drafts, no scheduled, ended or trashed entries', async () => {
     await newsOf({ title: '秘境草稿', status: 'draft' });
     await newsOf({ title: '秘境排程', publishAt: '2099-01-01T00:00:00Z' });
     await newsOf({ title: '秘境過期', unpublishAt: '2020-01-01T00:00:00Z' });
@@ -147,7 +146,7 @@ describe('visitors find only what they may see:', () => {
     expect(await findTitles('秘境')).toEqual([]);
   });
 
-  it('a schedule takes effect by the clock alone', async () => {
+  it('a schedule takes effect without a write', async () => {
     const id = await newsOf({ title: '準時現身', publishAt: '2099-01-01T00:00:00Z' });
     expect(await findTitles('準時現身')).toEqual([]);
     await test.deps.db.pool.query(
@@ -155,12 +154,12 @@ describe('visitors find only what they may see:', () => {
       update news_news set publish_at = indexed.publish_at from indexed where id = $1`,
       [id],
     );
-    // As after any write, by which the next time is looked for.
+    // A write reschedules the next check.
     test.deps.changes.publishLocal([news.id]);
     await expect.poll(() => findTitles('準時現身')).toEqual(['準時現身']);
   });
 
-  it('the text as it is now, and not as it was', async () => {
+  it('the current text instead of the previous one', async () => {
     const id = await newsOf({ title: '原來的標題雲霄' });
     await staff('PUT', adminPathsOf(news).edit(id), { revision: 1, title: '改過的標題' });
     expect(await findTitles('雲霄')).toEqual([]);
@@ -171,7 +170,7 @@ describe('visitors find only what they may see:', () => {
     expect(await findTitles('改過的標題')).toEqual(['改過的標題']);
   });
 
-  it('nothing of a category that is hidden, and no banners', async () => {
+  it('nothing of a hidden category, and no banners', async () => {
     const category = (
       await staff('POST', adminPathsOf(newsCategory).add, {
         ...(await sampleEntry(test, newsCategory)),
@@ -182,17 +181,17 @@ describe('visitors find only what they may see:', () => {
     expect(await findTitles('水晶')).toEqual(['分類裡的水晶']);
     await staff('PUT', adminPathsOf(newsCategory).edit(category), { revision: 1, status: 'draft' });
     expect(await findTitles('水晶')).toEqual([]);
-    const place = (await staff('POST', adminPathsOf(banner).add, await sampleEntry(test, banner)))
+    const bid = (await staff('POST', adminPathsOf(banner).add, await sampleEntry(test, banner)))
       .body.data.id;
     await staff('POST', adminPathsOf(bannerSub).add, {
       ...(await sampleEntry(test, bannerSub)),
-      bid: place,
+      bid,
       title: '水晶橫幅',
     });
     expect(await findTitles('水晶')).toEqual([]);
   });
 
-  it('no way in, which is found by its department', async () => {
+  it('no admission channel, which its department represents', async () => {
     const entry = { ...(await sampleEntry(test, bachelorEntry)), title: '繁星與瑪瑙' };
     const { status } = await staff('POST', adminPathsOf(bachelorEntry).add, entry);
     expect(status).toBe(200);
@@ -200,7 +199,7 @@ describe('visitors find only what they may see:', () => {
   });
 });
 
-describe('everything that visitors read of an entry is found:', () => {
+describe('all visible text of an entry is found:', () => {
   const body = [
     { type: 'heading', level: 2, text: '繳件清單' },
     {
@@ -215,11 +214,11 @@ describe('everything that visitors read of an entry is found:', () => {
     await newsOf({ title: '寄件說明', summary: '怎麼寄', body });
   });
   it.each(['繳件清單', '影本', '同時領', '並行', '掛號郵簡', '綠衣人', '寄件 郵差'])(
-    '%s, which stands in its article',
+    '%s in its article',
     async (q) => expect(await findTitles(q)).toEqual(['寄件說明']),
   );
 
-  it('with what stands around it as plain text, and the place to mark', async () => {
+  it('with a plain excerpt and the range to mark', async () => {
     const [hit] = (await search('學生證影本')).body.data.list;
     expect(hit.excerpt).toContain('學生證影本 <b>放在信封裡');
     expect(hit.excerpt).toMatch(/^….*…$/u);
@@ -229,7 +228,7 @@ describe('everything that visitors read of an entry is found:', () => {
     expect((await search('寄件')).body.data.list[0].excerpt).toBe('怎麼寄');
   });
 
-  it('an award of the scholarships, and the contact of a department', async () => {
+  it('a scholarship award and the contact of a department', async () => {
     const sample = await sampleEntry(test, scholarships);
     const [award] = sample.awards as Record<string, unknown>[];
     await staff('POST', adminPathsOf(scholarships).add, {
@@ -247,7 +246,7 @@ describe('everything that visitors read of an entry is found:', () => {
     expect(await findTitles('lighthouse@example.edu.tw')).toEqual(['燈塔工程學系']);
   });
 
-  it('nothing of a draft, and of a hidden article neither title nor text', async () => {
+  it('nothing of a draft or a hidden article', async () => {
     const id = await newsOf({ title: '未定', status: 'draft', body });
     expect(await findTitles('繳件清單')).toEqual(['寄件說明']);
     await staff('PUT', adminPathsOf(news).edit(id), { revision: 1, status: 'published' });
@@ -257,7 +256,7 @@ describe('everything that visitors read of an entry is found:', () => {
   });
 });
 
-describe('a word that names a department', () => {
+describe('the name of a department', () => {
   const departmentOf = async (changes: Record<string, unknown>) =>
     staff('POST', adminPathsOf(bachelorDepartment).add, {
       ...(await sampleEntry(test, bachelorDepartment)),
@@ -273,13 +272,12 @@ describe('a word that names a department', () => {
       synonyms: [{ words: ['星觀', '占星', 'Star Science'] }],
     });
   });
-  it('finds it first, by its short name', async () =>
+  it('finds it first by its short name', async () =>
     expect(await findTitles('星觀')).toEqual(['星象觀測學系', '星觀', '星觀之夜']));
-  it.each(['占星', 'star science', 'STAR  Science'])(
-    'finds it by %s, which the office says means the same',
-    async (q) => expect((await findTitles(q))[0]).toBe('星象觀測學系'),
+  it.each(['占星', 'star science', 'STAR  Science'])('finds it by the synonym %s', async (q) =>
+    expect((await findTitles(q))[0]).toBe('星象觀測學系'),
   );
-  it('suggests it first, while somebody is still typing its English name', async () => {
+  it('suggests it first for a prefix of its English name', async () => {
     const suggest = async (q: string) =>
       (await visitor('GET', `${SITE_READ_PATHS.suggestions}?q=${encodeURIComponent(q)}`)).body.data
         .list;
@@ -294,16 +292,15 @@ describe('a word that names a department', () => {
   });
 });
 
-describe('more than can be counted', () => {
-  it('is said, and the best comes first', async () => {
+describe('more matches than the limit', () => {
+  it('are reported, with the best first', async () => {
     await newsOf({ title: '珊瑚', summary: '礁', date: '2001-01-01' });
     await newsOf({ title: '其他', body: [{ type: 'text', html: '<p>礁石</p>' }] });
-    const many = 1100;
     await test.deps.db.pool.query(
       `insert into search_entries (kind, entry, area, url, title, summary, content, names, title_words, words, grams, version, day, updated_at)
       select kind, entry + n, area, url, title, summary, content, names, title_words, words, grams, version, '2026-09-09', updated_at
       from search_entries, generate_series(100000, 100000 + $1 - 1) n where content = '礁石'`,
-      [many],
+      [1100],
     );
     const { data } = (await search('礁')).body;
     expect(data).toMatchObject({ total: 1, hasMore: false });
@@ -317,7 +314,7 @@ describe('more than can be counted', () => {
 });
 
 describe('search', () => {
-  it('is the same after the index is made anew', async () => {
+  it('returns the same after a rebuild of the index', async () => {
     const rows = async () =>
       (await test.deps.db.pool.query('select * from search_entries order by kind, entry')).rows;
     const before = await rows();
@@ -332,7 +329,7 @@ describe('search', () => {
     expect(after.filter(({ kind, entry }) => known.has(`${kind} ${entry}`))).toEqual(before);
   });
 
-  it('refuses an empty or endless question at its field, and what is no question', async () => {
+  it('refuses empty, oversized and malformed queries at the field', async () => {
     for (const q of ['', '   ', '字'.repeat(61)]) {
       const { status, body } = await search(q);
       expect([status, body.errorCode, Object.keys(body.errors)]).toEqual([422, CODE.failed, ['q']]);
@@ -343,7 +340,7 @@ describe('search', () => {
       expect((await search('字', more)).status).toBe(400);
   });
 
-  it('answers 304 to who has the answer', async () => {
+  it('answers 304 to a client with the current response', async () => {
     const { headers } = await search('半導體');
     const again = await visitor(
       'GET',

@@ -20,9 +20,9 @@ describe('a page of the site', () => {
     ['倍率', '/bachelor'],
     ['錄取分數', '/bachelor'],
     ['學費', '/admissions'],
-  ])('“%s”, as visitors call what stands there, finds %s', async (q, url) => {
-    const ask = await visitorOf(test);
-    const { body } = await ask('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}`);
+  ])('is found: “%s” leads to %s', async (q, url) => {
+    const call = await visitorOf(test);
+    const { body } = await call('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}`);
     expect(body.data.list.map((hit: { url: string }) => hit.url)).toContain(url);
   });
 });

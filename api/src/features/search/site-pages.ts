@@ -5,16 +5,16 @@ import type { SiteTexts } from '../../content/read/site-texts.ts';
 import type { EntryTexts } from './entry-texts.ts';
 import { toPlainText } from './plain-text.ts';
 
-/** As what a page of the site itself is found: it is no entry. */
+/** Pseudo kind of site pages, which are no entries. */
 export const PAGE_KIND = 'site.page';
 
 interface SitePage extends Pick<EntryTexts, 'title' | 'summary' | 'names'> {
   url: string;
   area: Area;
-  /** What stands on it that is no entry; texts in both languages, however deep. */
+  /** Nested texts of the page outside entries, in both languages. */
   holds: unknown;
 }
-/** Where the entries of the menu belong. */
+/** Areas of the menu groups. */
 const GROUP_AREAS: Readonly<Record<string, Area>> & Record<(typeof menu)[number]['key'], Area> = {
   know: 'about',
   highschool: 'highschool',
@@ -24,7 +24,7 @@ const GROUP_AREAS: Readonly<Record<string, Area>> & Record<(typeof menu)[number]
   tours: 'vr',
   guide: 'faculty',
 };
-/** What visitors call what stands on a page, by its address: words that the page itself may not have. */
+/** Terms that visitors use but the pages may lack, by URL. */
 const VISITOR_TERMS: Readonly<Record<string, readonly string[]>> = {
   '/traffic': [
     '停車',
@@ -55,7 +55,7 @@ const VISITOR_TERMS: Readonly<Record<string, readonly string[]>> = {
   '/camp': ['夏令營', '冬令營', '寒假', '暑假'],
   '/life': ['住宿', '宿舍', '租屋'],
 };
-/** What is found as an entry has its address in the menu too. */
+/** These menu URLs are found as entries. */
 const INDEXED_AS_ENTRIES = ['scholarships'];
 const buildPages = ({ identity, menu: parts, privacy }: SiteTexts): readonly SitePage[] => [
   ...parts.flatMap((part) =>
@@ -125,7 +125,7 @@ function textPage(
   };
 }
 
-/** The pages of the site itself as they are indexed: those of its menu, the forms, and what is about the site. */
+/** Index rows of the menu pages, forms and pages about the site. */
 export const buildPageRows = (words: SiteTexts) =>
   buildPages(words).map(({ url, area, title, summary, names, holds }, index) => ({
     kind: PAGE_KIND,
@@ -137,7 +137,7 @@ export const buildPageRows = (words: SiteTexts) =>
     texts: { title, summary, names, content: [...new Set(collectTexts(holds))] },
   }));
 
-/** The texts of both languages in a value, however deep; rich text as plain lines. */
+/** Nested texts of both languages; rich text as plain lines. */
 function collectTexts(value: unknown, isText = false): string[] {
   if (typeof value === 'string')
     return isText

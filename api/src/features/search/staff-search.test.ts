@@ -43,8 +43,8 @@ const findTitles = async (q: string) =>
 const searchAsStaff = async (q: string, caller = staff, more = '') =>
   (await caller('GET', `${ADMIN_SEARCH_PATH}?q=${encodeURIComponent(q)}${more}`)).body.data;
 
-describe('what is indexed and hidden', () => {
-  it('the search of visitors shows nothing hidden, whatever is asked for, and the sitemap neither', async () => {
+describe('hidden entries in the index', () => {
+  it('are absent from the public search and the sitemap', async () => {
     const hidden = {
       summary: '秘術摘要 hiddenword',
       body: [{ type: 'text', html: '<p>秘術內文</p>' }],
@@ -85,8 +85,8 @@ describe('what is indexed and hidden', () => {
   });
 });
 
-describe('the search of the desk', () => {
-  it('finds drafts and what is scheduled or over, with state, place and screen, but not the trash', async () => {
+describe('staff search', () => {
+  it('finds drafts, scheduled and ended entries with state and screen, but not the trash', async () => {
     const body = [{ type: 'text', html: '<p>帶著<b>玄武</b>岩來</p>' }];
     const draft = await newsOf({ title: '寫到一半', status: 'draft', body });
     await newsOf({ title: '玄武未來', publishAt: '2099-01-01T00:00:00Z' });
@@ -109,14 +109,14 @@ describe('the search of the desk', () => {
       marks: { title: [], excerpt: [[2, 4]] },
     });
   });
-  it('knows what the site lists around other content only, with the screen of what it belongs to', async () => {
+  it('finds content without own page, with the screen of its parent', async () => {
     const sample = await sampleEntry(test, bachelorEntry);
     await staff('POST', adminPathsOf(bachelorEntry).add, { ...sample, title: '繁星與朱雀' });
     const { list } = await searchAsStaff('朱雀');
     expect(list).toMatchObject([{ kind: 'faculty.bachelorEntry', title: '繁星與朱雀' }]);
     expect(list[0].url).toMatch(/^\/admin\/faculty\//);
   });
-  it('calls what has no title by its name, for links too', async () => {
+  it('names entries without title, links too', async () => {
     const { parts } = await sampleEntry(test, siteMenu);
     const [part] = parts as Record<string, unknown>[];
     const changed = { parts: [{ ...part, label: '麒麟' }] };
@@ -127,7 +127,7 @@ describe('the search of the desk', () => {
     for (const { list } of [await searchAsStaff('麒麟'), (await staff('GET', choices)).body.data])
       expect(list).toMatchObject([{ kind: 'setting.menu', title: '網站選單' }]);
   });
-  it('keeps to the areas of the flags, in totals as well', async () => {
+  it('is limited to the areas of the flags, also in totals', async () => {
     await newsOf({ title: '青龍消息' });
     await staff('POST', adminPathsOf(camp).add, {
       ...(await sampleEntry(test, camp)),
@@ -147,7 +147,7 @@ describe('the search of the desk', () => {
       (await searchAsStaff('青龍', await staffOf(test, ['highschool']), '&area=news')).list,
     ).toEqual([]);
   });
-  it('finds by the address of a page what makes it, and by one of the back office what is edited there', async () => {
+  it('finds entries by URLs of public pages and of the back office', async () => {
     const id = await newsOf({ title: '白虎說明會', status: 'draft' });
     const url = `/admin/news/edit?id=${id}`;
     for (const address of [
@@ -165,7 +165,7 @@ describe('the search of the desk', () => {
     await staff('DELETE', adminPathsOf(news).remove(id));
     expect((await searchAsStaff(`/newsCont?id=${id}`)).list).toEqual([]);
   });
-  it('finds by a place inside a page what stands there, and by a page alone what it is made of', async () => {
+  it('finds entries by URLs with and without a hash', async () => {
     const way = await sampleEntry(test, admissions);
     const { id } = (await staff('POST', adminPathsOf(admissions).add, way)).body.data;
     const kindsAt = async (address: string) =>
@@ -176,7 +176,7 @@ describe('the search of the desk', () => {
     expect(await kindsAt('/privacy?lang=en')).toEqual([['setting.privacy', 1]]);
     expect(await kindsAt('/traffic')).toEqual([]);
   });
-  it('is for nobody but staff, and refuses what is empty at its field', async () => {
+  it('requires a staff session and refuses an empty query at its field', async () => {
     expect((await visitor('GET', `${ADMIN_SEARCH_PATH}?q=x`)).status).toBe(401);
     expect(await staff('GET', `${ADMIN_SEARCH_PATH}?q=%20`)).toMatchObject({
       status: 422,
@@ -185,8 +185,8 @@ describe('the search of the desk', () => {
   });
 });
 
-describe('what is no entry', () => {
-  it('finds accounts by folded words, to managers alone', async () => {
+describe('staff search besides entries', () => {
+  it('finds accounts by folded words, for managers alone', async () => {
     await staffWith(test, 'Hualien.Clerk', []);
     await test.deps.db.pool.query(
       "update account set name = '臺東 小陳' where account = 'Hualien.Clerk'",
@@ -202,7 +202,7 @@ describe('what is no entry', () => {
     expect((await searchAsStaff('ＨＵＡＬＩＥＮ')).people).toHaveLength(1);
     expect((await searchAsStaff('台東', await staffOf(test, ['news']))).people).toBeNull();
   });
-  it('finds files by name and alternative text, to whom the library is open', async () => {
+  it('finds files by name and alternative text, with access to the library', async () => {
     const id = await samplePicture(test);
     await test.deps.db.pool.query('update media set name = $2, alt = $3 where id = $1', [
       id,
@@ -214,7 +214,7 @@ describe('what is no entry', () => {
     ]);
     expect((await searchAsStaff('img_7788', await staffOf(test, ['forms']))).media).toBeNull();
   });
-  it('finds requests by what stands in them, masked, for the clerks of forms alone', async () => {
+  it('finds requests by their text, masked, with the flag of forms alone', async () => {
     const { body } = await visitor('POST', formPathsOf(visit).send, {
       ...sampleVisit({ school: '臺北貔貅高中', proof: await solvedProof(test) }),
     });
@@ -229,7 +229,7 @@ describe('what is no entry', () => {
     expect((await searchAsStaff(body.data.reference)).requests).toHaveLength(1);
     expect((await searchAsStaff('貔貅', await staffOf(test, ['news']))).requests).toBeNull();
   });
-  it('comes with the first page of all areas only', async () => {
+  it('appears on the first page of all areas only', async () => {
     expect(await searchAsStaff('王', staff, '&page=2')).toMatchObject({
       requests: null,
       people: null,

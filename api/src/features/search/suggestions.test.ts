@@ -25,7 +25,7 @@ afterAll(() => test.close());
 describe('suggestions', () => {
   const suggest = (q: string) =>
     visitor('GET', `${SITE_READ_PATHS.suggestions}?q=${encodeURIComponent(q)}`);
-  it('are few, of titles alone, and kept by the browser for a minute', async () => {
+  it('are few, from titles alone, and cacheable for a minute', async () => {
     for (let number = 1; number <= 8; number++) await newsOf({ title: `鯨魚第${number}隻` });
     await newsOf({ title: '海豚', summary: '鯨魚的親戚' });
     const { headers, body } = await suggest('鯨魚');
@@ -33,7 +33,7 @@ describe('suggestions', () => {
     expect(body.data.list.map(({ title }: { title: string }) => title)).not.toContain('海豚');
     expect(headers['cache-control']).toBe('private, max-age=60');
   });
-  it('refuse what is empty or endless at its field', async () => {
+  it('refuse empty and oversized queries at the field', async () => {
     for (const q of ['', ' ', '字'.repeat(61)])
       expect(await suggest(q)).toMatchObject({
         status: 422,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('a programme that stands in two guides', () => {
+describe('a programme in two guides', () => {
   const findTitles = async (q: string) =>
     (await visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}`)).body.data;
   const suggested = async (q: string) =>
@@ -44,7 +44,7 @@ describe('a programme that stands in two guides', () => {
       tagline: '只在國際學院的漲落',
       twin: remainingId,
     });
-    // What samples belong to is written past the engine.
+    // Parents of samples are inserted without indexing.
     await test.deps.db.transaction(rebuildSearchIndex);
   });
   it('is found and suggested once, as the one of the bachelor guide', async () => {
@@ -55,7 +55,7 @@ describe('a programme that stands in two guides', () => {
     });
     expect(await suggested('潮汐')).toEqual([one]);
   });
-  it('is found as the other one by what stands there alone', async () =>
+  it('is found as the other one by text unique to it', async () =>
     expect((await findTitles('漲落')).list).toEqual([other]));
   it('is two entries for staff', async () => {
     const { data } = (await staff('GET', `${ADMIN_SEARCH_PATH}?q=${encodeURIComponent('潮汐')}`))
@@ -63,7 +63,7 @@ describe('a programme that stands in two guides', () => {
     expect(data.list).toEqual(expect.arrayContaining([one, other]));
     expect(data.list).toHaveLength(2);
   });
-  it('is found as the other one while the one is hidden', async () => {
+  it('is found as the other one while the first is hidden', async () => {
     await staff('PUT', adminPathsOf(bachelorDepartment).edit(remainingId), {
       revision: 1,
       status: 'draft',

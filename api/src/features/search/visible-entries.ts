@@ -13,10 +13,10 @@ const isPublishedNow = ({
 }: Pick<typeof searchEntries, 'state' | 'publishAt' | 'unpublishAt'>) =>
   sql`${state} = 'published' and (${publishAt} is null or ${publishAt} <= now()) and (${unpublishAt} is null or ${unpublishAt} > now())`;
 
-/** There are few entries that others belong to: looked up once for all that was found. */
+/** Few parents exist, so their state is read once for all hits. */
 const PARENT_KINDS = [...new Set(KINDS.flatMap((kind) => findParent(kind)?.to ?? []))];
 
-/** What visitors see now: published, in its time, and what it belongs to as well. */
+/** Published, within its schedule, and with a visible parent. */
 export const isVisibleNow: SQL = and(
   isPublishedNow(searchEntries),
   sql`(${searchEntries.parentKind} is null or (${searchEntries.parentKind}, ${searchEntries.parentEntry}) in (select ${parent.kind}, ${parent.entry} from ${searchEntries} "parent" where ${inArray(parent.kind, PARENT_KINDS)} and ${isPublishedNow(parent as never)}))`,

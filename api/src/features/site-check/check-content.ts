@@ -17,9 +17,9 @@ import { runKindChecks } from '../checks/kind-checks/kind-checks.ts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 const MAX_WORDS_LENGTH = 300;
-/** What only this look tells. */
+/** Rules that only the site check applies. */
 const SITE_ONLY_RULES: ReadonlySet<SiteRule> = new Set(['deadLink', 'deadSite', 'untouched']);
-/** What of an entry’s own checks is looked for on the whole site. */
+/** Rules of entry forms that the site check repeats. */
 const ENTRY_RULES: readonly string[] = SITE_RULES.filter((rule) => !SITE_ONLY_RULES.has(rule));
 
 export interface SiteIssue {
@@ -33,11 +33,11 @@ export interface SiteIssue {
 export interface ContentCheckResult {
   entries: number;
   found: SiteIssue[];
-  /** Links to other sites, with what they would be if nothing is there. */
+  /** External links as findings, in case they are dead. */
   elsewhere: SiteIssue[];
 }
 
-/** Looks at every entry that visitors see, kind by kind. */
+/** Checks every visible entry, kind by kind. */
 export async function checkContent(
   { db, hooks }: Deps,
   now = new Date(),

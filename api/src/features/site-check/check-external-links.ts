@@ -5,22 +5,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { resolvePublicAddresses } from './public-addresses.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Between two questions to one host. */
+/** Between two requests to one host. */
 const HOST_INTERVAL_MS = 1000;
 const MAX_LINKS = 500;
-/** Only these say that nothing is there: many sites refuse programs, are slow, or ask for a password. */
+/** Only these mean a dead link: many sites refuse programs, are slow, or need a password. */
 const GONE_STATUSES = new Set([404, 410]);
 const WEB_PORTS = new Set(['', '80', '443']);
 
 interface LinkCheckOptions {
   resolve?: (host: string) => Promise<string[]>;
-  /** Milliseconds between two questions to one host. */
+  /** Milliseconds between two requests to one host. */
   apart?: number;
-  /** Ports besides those of the web. */
+  /** In addition to 80 and 443. */
   ports?: ReadonlySet<string>;
 }
 
-/** Those links to other sites at which nothing is any more: each is asked once, hosts one after another, and what cannot be told is taken for alive. */
+/** One request per link, one host after another; undecided links count as alive. */
 export async function findDeadExternalLinks(
   links: readonly string[],
   {
@@ -51,12 +51,12 @@ async function isGone(
     if (!address) return false;
     return GONE_STATUSES.has(await requestStatus(url, address));
   } catch (error) {
-    // A name that nobody has; anything else may pass.
+    // Unknown host name; other errors may be temporary.
     return (error as { code?: unknown }).code === 'ENOTFOUND';
   }
 }
 
-/** Asks exactly the address that was looked at, so that a name cannot mean another one by then; a redirect is an answer, and is not followed. */
+/** Connects to the checked address to prevent DNS rebinding; does not follow redirects. */
 function requestStatus(url: URL, address: string): Promise<number> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((done, fail) => {

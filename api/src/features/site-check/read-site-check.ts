@@ -13,10 +13,9 @@ import { isRunning } from './run-site-check.ts';
 import { siteChecks, siteFindings } from './site-check-tables.ts';
 
 const MAX_FINDINGS = 500;
-/** The kinds of the areas that these flags open. */
 const kindsFor = (priv: Priv) => KINDS.filter(({ area }) => allows(priv, area));
 
-/** How much was found by each rule in these areas, without what was set aside. */
+/** Per rule, without dismissed findings. */
 export async function countFindings(orm: Queryable, priv: Priv): Promise<Record<SiteRule, number>> {
   const ids = kindsFor(priv).map(({ id }) => id as KindId);
   const rows = await orm
@@ -29,7 +28,7 @@ export async function countFindings(orm: Queryable, priv: Priv): Promise<Record<
   ) as Record<SiteRule, number>;
 }
 
-/** The same with when it was found; null before the first look. */
+/** Null before the first check. */
 export async function readFindingSummary(orm: Queryable, priv: Priv): Promise<Dashboard['found']> {
   const [state] = await orm.select({ checkedAt: siteChecks.finishedAt }).from(siteChecks);
   return state?.checkedAt
@@ -71,7 +70,7 @@ export async function readSiteCheck(
     const entry = byKey.get(`${row.kind} ${row.entryId}`);
     return entry ? [{ row, entry }] : [];
   });
-  // Whoever mends an entry does not see it in the list any more; the next look tells whether it is right.
+  // Findings of changed entries are hidden until the next check.
   const isChanged = ({ at }: EntrySummary) =>
     state?.finishedAt ? new Date(at) > new Date(state.finishedAt) : false;
   const changed = current.filter(({ entry }) => isChanged(entry));

@@ -7,13 +7,12 @@ import { findDeadExternalLinks } from './check-external-links.ts';
 import { siteChecks, siteFindings } from './site-check-tables.ts';
 
 const ROW_ID = 1;
-/** A process that has not finished after this time is taken for dead; asking other sites takes longest. */
+/** A process that exceeds this counts as crashed; external links take longest. */
 const CLAIM_INTERVAL = '60 minutes';
-/** In Taipei. */
 const NIGHT_HOUR = 3;
 const BATCH_ROW_COUNT = 200;
 
-/** Takes a look over the whole site, when no other process does; `nightly` only once a night. Returns whether it did. */
+/** Skipped while another process runs, or with `nightly` when done. Returns whether it ran. */
 export async function runSiteCheck(
   deps: Deps,
   { nightly }: { nightly: boolean },
@@ -33,12 +32,12 @@ export async function runSiteCheck(
   return true;
 }
 
-/** Whether a look is being taken, by whichever process. */
+/** True while any process runs a check. */
 export const isRunning = sql<boolean>`coalesce(${siteChecks.claimedUntil} > now(), false)`;
 
 async function claim({ orm }: Database, nightly: boolean): Promise<boolean> {
   await orm.insert(siteChecks).values({ id: ROW_ID }).onConflictDoNothing();
-  // Never yet, or not since the last three o'clock in the night.
+  // Never finished, or not since the last 03:00.
   const isDue = sql`(${siteChecks.finishedAt} is null or ${siteChecks.finishedAt} <
     (date_trunc('day', (now() at time zone 'Asia/Taipei') - interval '${sql.raw(String(NIGHT_HOUR))} hours') + interval '${sql.raw(String(NIGHT_HOUR))} hours') at time zone 'Asia/Taipei')`;
   const claimed = await orm
@@ -53,7 +52,7 @@ async function claim({ orm }: Database, nightly: boolean): Promise<boolean> {
 
 const releaseClaim = ({ orm }: Database) => orm.update(siteChecks).set({ claimedUntil: null });
 
-/** What is found again keeps its number and what staff said of it; the rest of the last look goes. */
+/** Repeated findings retain their id and dismissal; others are deleted. */
 async function replaceFindings(
   tx: Tx,
   found: readonly SiteIssue[],

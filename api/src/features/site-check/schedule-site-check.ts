@@ -3,12 +3,12 @@ import type { Deps } from '../../content/deps.ts';
 import { scheduleJob } from '../../platform/schedule-job.ts';
 import { runSiteCheck } from './run-site-check.ts';
 
-/** Looks over the site once a night, in whichever process comes first. */
+/** Once a night, in the first process that claims the run. */
 export const scheduleSiteCheck = (app: FastifyInstance, deps: Deps): void =>
   scheduleJob(app, {
     everyMs: 5 * 60_000,
-    // Visitors come first when the server has just begun.
+    // Requests have priority after the start.
     firstMs: 60_000,
-    failure: 'the look over the site failed; it is tried again',
+    failure: 'the site check failed and will be retried',
     run: () => runSiteCheck(deps, { nightly: true }),
   });

@@ -43,9 +43,9 @@ const docs = {
   list: {
     tags,
     operationId: 'listFindings',
-    summary: 'What the last look over the whole site found',
+    summary: 'Lists the findings of the last site check',
     description:
-      'Of the areas whose flags the caller has, 500 at most; entries that were changed since are left out and counted.',
+      'Of the areas that the caller may edit, 500 at most; entries changed since are omitted and counted.',
     answer: objectSchema({
       checkedAt: orNull(moment),
       isRunning: flag,
@@ -59,16 +59,16 @@ const docs = {
   run: {
     tags,
     operationId: 'checkSite',
-    summary: 'Look over the whole site now',
+    summary: 'Starts a site check',
     description:
-      'Answers at once; the look takes a moment, longer where other sites are asked. One that is being taken is not begun anew. Needs the flag of an area of content.',
+      'Returns at once; the check takes longer with external links. A running check is not restarted. Needs the flag of an area of content.',
     bodyless: true,
     answer: { type: 'null' },
   },
   setAside: {
     tags,
     operationId: 'changeFinding',
-    summary: 'Say that a finding is right as it is, or take that back',
+    summary: 'Dismisses a finding, or restores it',
     answer: { type: 'null' },
     mayMiss: true,
   },
@@ -76,7 +76,7 @@ const docs = {
 const setAsideSchema = z.strictObject({ isRight: z.boolean('validation.select') });
 const config = { access: 'account' } as const;
 
-/** The nightly look over everything that visitors see: what it found, a look at once, and what was set aside. */
+/** The nightly site check: findings, an immediate run, and dismissals. */
 export async function siteCheckRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, log, config: settings } = deps;
   staffRoute(app, {
@@ -93,9 +93,9 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps): Promise
     docs: docs.run,
     handler: async ({ admin }) => {
       if (!canEditContent(admin)) throw forbidden();
-      // Nobody waits for it: other sites may be slow.
+      // In the background, since other sites may be slow.
       void runSiteCheck(deps, { nightly: false }).catch((error: unknown) =>
-        log.warn({ err: error }, 'the look over the site failed'),
+        log.warn({ err: error }, 'the site check failed'),
       );
       return success(null);
     },

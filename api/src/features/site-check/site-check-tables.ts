@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/db/moment.ts';
 
-/** What the last look over the site found; what stays from look to look keeps what staff said of it. */
+/** Findings of the last check; repeated ones retain their dismissal. */
 export const siteFindings = pgTable(
   'site_finding',
   {
@@ -24,11 +24,11 @@ export const siteFindings = pgTable(
   ],
 );
 
-/** The looks over the site: one row, which whoever looks holds for that time. */
+/** One row, claimed by the process that runs the check. */
 export const siteChecks = pgTable('site_check', {
   id: integer().primaryKey(),
   finishedAt: moment('finished_at'),
-  /** Since when one process looks, and until when it is believed to. */
+  /** Start and expiry of the claim. */
   startedAt: moment('started_at'),
   claimedUntil: moment('claimed_until'),
   entries: integer().notNull().default(0),

@@ -41,8 +41,8 @@ const findingsOf = async (id: number) =>
     .map(({ rule, words }) => `${rule} ${words}`)
     .toSorted();
 
-describe('the look over the site', () => {
-  it('finds dead links, last days that are over in years of the Republic too, and what nobody touched for a year', async () => {
+describe('the site check', () => {
+  it('finds dead links, passed deadlines and entries unchanged for a year', async () => {
     const id = await storeEntry(news, {
       title: '舊的消息',
       updatedAt: '2020-01-02T00:00:00Z',
@@ -62,7 +62,7 @@ describe('the look over the site', () => {
     const { checkedAt, entries, isRunning } = await read();
     expect([typeof checkedAt, entries > 0, isRunning]).toEqual(['string', true, false]);
   });
-  it('tells what the checks of a kind tell before publishing: the places of ways in, their years, a department nobody finds', async () => {
+  it('repeats the checks of forms: seats and years of channels, departments not findable', async () => {
     const [department] = (await test.deps.db.orm
       .insert(tableOf(bachelorDepartment))
       .values({ ...(await sampleEntry(test, bachelorDepartment)), quota: 52, keywords: [] })
@@ -92,7 +92,7 @@ describe('the look over the site', () => {
     );
     expect(found('faculty.bachelorEntry', ways[1]?.id)).toContain('oldYear years 115／116');
   });
-  it('takes findings back once they are mended, and keeps what was set aside, with who and when', async () => {
+  it('drops fixed findings and retains dismissed ones with actor and time', async () => {
     const id = await storeEntry(news, {
       body: text('<p><a href="/gone1">一號簡章</a><a href="/gone2">二號簡章</a></p>'),
     });
@@ -113,7 +113,7 @@ describe('the look over the site', () => {
     await staff('PUT', SITE_CHECK_PATHS.one(found[0]?.finding ?? 0), { isRight: false });
     expect((await read()).list.find((each) => each.id === id)?.setAside).toBeNull();
   });
-  it('leaves out an entry that was changed since, and says how many there are', async () => {
+  it('omits and counts entries changed since', async () => {
     const id = await storeEntry(news, { body: text('<a href="/gone3">三號簡章</a>') });
     await run();
     expect(await findingsOf(id)).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('the look over the site', () => {
     expect(await findingsOf(id)).toEqual([]);
     expect((await read()).changedSince).toBeGreaterThan(0);
   });
-  it('is taken by one process at a time, and by itself once a night', async () => {
+  it('runs in one process at a time and once a night', async () => {
     const outcomes = await Promise.all([run(), run(), run()]);
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(await run(true)).toBe(false);
@@ -130,7 +130,7 @@ describe('the look over the site', () => {
     );
     expect(await run(true)).toBe(true);
   });
-  it('shows nothing of an area whose flag the caller does not have, and lets nobody else set it aside', async () => {
+  it('requires the flag of an area to read and to dismiss findings', async () => {
     await storeEntry(news, { body: text('<a href="/gone4">四號簡章</a>') });
     await run();
     const found = (await read()).list.find((each) => each.words === '/gone4');
@@ -145,7 +145,7 @@ describe('the look over the site', () => {
   });
 });
 
-describe('other sites', () => {
+describe('external links', () => {
   it.each([
     ['8.8.8.8', true],
     ['2001:4860:4860::8888', true],
@@ -164,7 +164,7 @@ describe('other sites', () => {
     ['localhost', false],
   ])('%s is public: %s', (address, expected) => expect(isPublicAddress(address)).toBe(expected));
 
-  it('are asked by HEAD; only what says that nothing is there counts as dead, and no redirect is followed', async () => {
+  it('are checked by HEAD without redirects; only 404 and 410 count as dead', async () => {
     const requests: string[] = [];
     const server = http.createServer((request, response) => {
       requests.push(`${request.method} ${request.url}`);
@@ -186,7 +186,7 @@ describe('other sites', () => {
         ['200', '302', '403', '404', '410', '500'].map((path) => `HEAD /${path}`),
       );
       requests.length = 0;
-      // The way it is done for real: this machine is never asked.
+      // With the real resolver: loopback is never requested.
       const own = [`http://127.0.0.1:${port}/404`, `http://localhost:${port}/404`];
       const none = await findDeadExternalLinks(own, { apart: 0, ports: new Set([String(port)]) });
       expect([none.size, requests]).toEqual([0, []]);

@@ -15,14 +15,14 @@ afterAll(() => test.close());
 const metrics = async () => (await test.app.inject('/metrics')).body;
 
 describe('snapshot schedule', () => {
-  it.runIf(process.env.TEST_DATABASE_URL)('takes none of a server', async () => {
+  it.runIf(process.env.TEST_DATABASE_URL)('takes none of a database server', async () => {
     vi.advanceTimersByTime(MINUTE_MS);
     expect(test.deps.snapshots).toBeUndefined();
     expect(await metrics()).not.toContain('api_snapshots');
   });
 
   it.skipIf(process.env.TEST_DATABASE_URL)(
-    'takes a snapshot a minute after the start when there is none, and no other while that is young',
+    'takes a first snapshot a minute after the start, and none while it is recent',
     async () => {
       const snapshots = test.deps.snapshots as Snapshots;
       vi.advanceTimersByTime(MINUTE_MS);
@@ -30,7 +30,7 @@ describe('snapshot schedule', () => {
         .poll(() => snapshots.list().map(({ reason }) => reason), { timeout: 60_000 })
         .toEqual(['schedule']);
       vi.advanceTimersByTime(20 * MINUTE_MS);
-      // In turn with what the schedule may have asked for.
+      // Queued after a scheduled snapshot, if any.
       const second = await snapshots.take('command');
       expect(snapshots.list().map(({ reason }) => reason)).toEqual(['command', 'schedule']);
       expect(await metrics()).toMatch(/^api_snapshots 2$/m);
@@ -41,7 +41,7 @@ describe('snapshot schedule', () => {
     120_000,
   );
 
-  it('the metrics tell of answers by part and status, the event loop, the cache, the database and what waits', async () => {
+  it('metrics cover responses, event loop, cache, database and queues', async () => {
     await fetch(
       `http://127.0.0.1:${(test.app.server.address() as { port: number }).port}/api/ap/news`,
     );
@@ -57,7 +57,7 @@ describe('snapshot schedule', () => {
       /^api_waiting\{for="avif"\} \d+$/m,
     ])
       expect(text).toMatch(line);
-    // One line says what a name is, before its first value.
+    // Each metric has one TYPE line before its first value.
     const typed = [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name);
     expect(new Set(typed).size).toBe(typed.length);
   });

@@ -4,18 +4,18 @@ import { scheduleJob } from '../../platform/schedule-job.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Takes a snapshot of the embedded database whenever the newest is older than the setting says; the first a minute after the start. */
+/** Runs when the newest snapshot is older than the setting; first a minute after the start. */
 export function scheduleSnapshots(app: FastifyInstance, { snapshots, config, log }: Deps): void {
   const intervalMs = config.snapshotEvery * MINUTE_MS;
   if (!snapshots || intervalMs === 0) return;
   scheduleJob(app, {
     everyMs: MINUTE_MS,
     firstMs: MINUTE_MS,
-    failure: 'no snapshot could be taken; it is tried again in a minute',
+    failure: 'the snapshot failed and will be retried in a minute',
     level: 'error',
     async run() {
       const newest = snapshots.list()[0];
-      // Taken a little early rather than a minute late.
+      // Slightly early rather than a minute late.
       if (
         newest &&
         snapshots.hasJournal() &&

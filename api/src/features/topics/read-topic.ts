@@ -17,17 +17,16 @@ import { readVisible } from '../../content/read/read-visible.ts';
 import { columnOf, isVisible, omittedInLists } from '../../content/schema/kind-columns.ts';
 import { findOrdering, tableOf } from '../../content/schema/tables.ts';
 
-/** More than any year has; a page that shows more would help nobody. */
 const MAX_LISTED = 100;
 
 interface TopicRequest {
   topic: Topic;
   year: number | undefined;
-  /** The day in Taipei, YYYY-MM-DD. */
+  /** Today in Taipei, YYYY-MM-DD. */
   today: string;
 }
 
-/** What a topic shows in this year; without one, in the newest that has articles, or at least an activity, and all that is still to come. */
+/** Without a year, the newest with articles or activities; also lists coming events. */
 export async function readTopic(
   deps: Deps,
   { topic, year: requestedYear, today }: TopicRequest,
@@ -72,7 +71,7 @@ export async function readTopic(
   return { carousels, blocks, years, selectedYear, articles, activities } as unknown as TopicData;
 }
 
-/** The blocks of type 1 to 4 belong to the topics in their order. */
+/** Block types 1 to 4 follow the order of the topics. */
 const toBlockType = (topic: Topic) => String(TOPICS.indexOf(topic) + 1);
 
 const isAboutTopic = (deps: Deps, topic: Topic) => {

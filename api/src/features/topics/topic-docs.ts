@@ -3,12 +3,11 @@ import { listSchema, objectSchema, orNull, ref } from '../../platform/validation
 
 const year = { type: 'integer', minimum: 1900, maximum: 2099 };
 
-/** What the API document says of the topics of the home page. */
 export const topicDocs = {
   tags: ['setting'],
-  summary: 'A topic of the home page: dream, sales, limited or early',
+  summary: 'Returns a topic of the home page: dream, sales, limited or early',
   description:
-    'Carousels are the banners placed on the topic, blocks those of its type, articles the news of its category in the year, activities its camps of the year; without a year also those that are not over, whatever their year.',
+    'Carousels are the banners placed on the topic, blocks those of its type, articles the news of its category in the year, activities its camps of the year; without a year also all current and coming ones.',
   answer: objectSchema({
     carousels: listSchema(ref(`${bannerSub.id}.listed`)),
     blocks: listSchema(ref(`${block.id}.listed`)),

@@ -22,7 +22,7 @@ import { documentAs } from '../../platform/validation/json-schema.ts';
 import { readTopic } from './read-topic.ts';
 import { topicDocs } from './topic-docs.ts';
 
-// Another topic is no malformed request: there is no such entry.
+// An unknown topic is a missing entry, not a malformed request.
 const topicParams = z.object({
   topic: documentAs(z.string(), { type: 'string', enum: TOPICS }),
 });
@@ -38,7 +38,7 @@ const topicQuery = z.strictObject({
         minimum: 1900,
         maximum: 2099,
         description:
-          'Left out: the newest year with articles, or with activities when there are none',
+          'Default: the newest year with articles, or with activities when there are none',
       },
     ),
   ),
@@ -47,7 +47,7 @@ const KINDS_READ = [
   ...new Set([banner, bannerSub, block, camp, news, newsCategory].flatMap(kindsReadWith)),
 ];
 
-/** `GET /api/ap/main/topic/…`: a topic of the home page, out of what staff keep elsewhere. */
+/** `GET /api/ap/main/topic/…`: home page topics, assembled from content of other kinds. */
 export async function topicRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   typedRoute(app, {
     method: 'GET',
@@ -59,7 +59,7 @@ export async function topicRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       if (!isTopic(topic)) throw createNotFoundError();
       const today = taipeiDay();
       const load = async () => success(await readTopic(deps, { topic, year, today }));
-      // What is still to come is another thing tomorrow.
+      // Coming events change at midnight.
       return sendCached(
         request,
         reply,

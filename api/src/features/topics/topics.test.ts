@@ -41,7 +41,7 @@ const topicOf = async (query = '', topic: 'dream' | 'sales' = 'dream') =>
 const titlesIn = (list: { title: string }[]) => list.map(({ title }) => title);
 
 describe('topics', () => {
-  it('is empty, not missing, on an empty site', async () => {
+  it('returns an empty topic on an empty site', async () => {
     expect(await topicOf()).toEqual({
       carousels: [],
       blocks: [],
@@ -52,12 +52,12 @@ describe('topics', () => {
     });
   });
 
-  it('public page data: has the banners of its place, the blocks of its type, the articles of its category and its own camps of the year', async () => {
-    const place = await add(banner, { page: 'dream', mode: 'picture' });
+  it('returns its banners, blocks, articles and camps of the year', async () => {
+    const position = await add(banner, { page: 'dream', mode: 'picture' });
     const elsewhere = await add(banner, { page: 'news', mode: 'picture' });
     const hidden = await add(banner, { page: 'dream', mode: 'picture', status: 'draft' });
     for (const [title, bid] of [
-      ['追夢', place],
+      ['追夢', position],
       ['別頁', elsewhere],
       ['藏起來', hidden],
     ])
@@ -133,7 +133,7 @@ describe('topics', () => {
     ]);
   });
 
-  it('shows a change at once, and answers 304 to who has it', async () => {
+  it('shows a change at once and answers 304 to a current client', async () => {
     const { headers } = await visitor('GET', buildTopicPath('sales'));
     const again = () =>
       visitor('GET', buildTopicPath('sales'), undefined, { 'if-none-match': String(headers.etag) });
@@ -142,7 +142,7 @@ describe('topics', () => {
     expect(titlesIn((await again()).body.data.blocks)).toEqual(['銷售', '新的銷售']);
   });
 
-  it('knows four topics, and no year or key that means nothing', async () => {
+  it('refuses unknown topics, years and keys', async () => {
     const { status, body } = await visitor('GET', '/api/ap/main/topic/other');
     expect([status, body.errorCode]).toEqual([200, CODE.notExists]);
     for (const query of ['?year=12', '?year=abc', '?year=2026&x=1', '?year=2026%27'])

@@ -9,13 +9,13 @@ import { inContentTransaction } from '../../content/write/write-entry.ts';
 import { purgeRows } from './purge-rows.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** So many of a kind at once; the rest an hour later. */
+/** Entries per kind and run; the rest follows an hour later. */
 const BATCH_ENTRY_COUNT = 200;
 
-/** Deletes for ever what has been in the trash for longer than it is kept. What other entries point to stays until they are gone. */
+/** Entries that others refer to stay until those are deleted. */
 export async function purgeExpired(deps: Deps): Promise<void> {
   const cutoff = new Date(Date.now() - deps.config.trashRetentionDays * DAY_MS).toISOString();
-  // What points to others stands behind them in the list of kinds.
+  // Referring kinds come after the kinds that they refer to.
   for (const kind of KINDS.toReversed()) await purgeKind(deps, kind, cutoff);
 }
 

@@ -8,7 +8,7 @@ import { tableOf } from '../../content/schema/tables.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
-/** Deletes entries whose rows the transaction holds, and everything that is kept of them; the log keeps their titles. */
+/** Requires locked rows. Deletes all dependent data; the audit log retains the titles. */
 export async function purgeRows(
   { hooks }: Deps,
   tx: Tx,

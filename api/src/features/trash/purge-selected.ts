@@ -7,7 +7,7 @@ import { countReferences } from '../../content/write/references.ts';
 import { inContentTransaction } from '../../content/write/write-entry.ts';
 import { purgeRows } from './purge-rows.ts';
 
-/** Deletes these entries of the trash for ever, all of them or none; refuses with every one that stood in the way. */
+/** All or none; throws a 409 with every entry that cannot be deleted. */
 export function purgeSelected(
   deps: Deps,
   kind: AnyKind,

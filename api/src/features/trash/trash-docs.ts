@@ -2,22 +2,21 @@ import { listSchema, objectSchema, whole } from '../../platform/validation/json-
 
 const tags = ['drafts'];
 
-/** What the API document says of the trash of all kinds. */
 export const trashDocs = {
   terms: {
     tags,
     operationId: 'getTrashTerms',
-    summary: 'How many days the trash keeps what was put there',
+    summary: 'Returns how many days entries stay in the trash',
     answer: objectSchema({ days: { type: 'integer', minimum: 1 } }),
   },
   purge: {
     tags,
     operationId: 'deleteEntriesForever',
-    summary: 'Delete entries in the trash for ever, with their history',
+    summary: 'Deletes entries in the trash permanently, with their history',
     description:
-      'All of them or none. It takes the flag of the area and the one for accounts. What other entries still point to stays.',
+      'All or none. Needs the flag of the area and the one for accounts. Entries that others refer to stay.',
     answer: objectSchema({ ids: listSchema(whole) }),
     conflicts:
-      'data.conflicts has each entry that stood in the way, why (older, missing, inUse), and as it is now',
+      'data.conflicts lists each entry that cannot be deleted, with the reason (older, missing, inUse) and its current state',
   },
 } as const;

@@ -11,7 +11,7 @@ import { revisionNumber, uniqueRows } from '../../platform/validation/input-sche
 import { purgeSelected } from './purge-selected.ts';
 import { trashDocs } from './trash-docs.ts';
 
-/** Entries in the trash that are deleted for ever: all of them, or none. */
+/** All or none. */
 const purgeSchema = z.strictObject({
   kind: z.enum(
     KINDS.filter(({ singleton }) => !singleton).map(({ id }) => id) as [KindId, ...KindId[]],
@@ -23,7 +23,6 @@ const purgeSchema = z.strictObject({
   ),
 });
 
-/** How long the trash keeps what lies in it, and its end by hand. */
 export async function trashRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const config = { access: 'account' } as const;
   staffRoute(app, {

@@ -88,11 +88,11 @@ describe('the trash', () => {
       .where(eq(table.id, id));
   };
 
-  it('says for how long it keeps what lies in it', async () => {
+  it('returns its retention period', async () => {
     expect((await editor('GET', TRASH_PATHS.terms)).body.data).toEqual({ days: 90 });
   });
 
-  it('lets managers of accounts delete for ever, with everything that is kept of the entry, and the log says what it was', async () => {
+  it('lets account managers delete an entry with all its data, and logs its title', async () => {
     const one = await trash(await add('要永久刪除的消息'));
     expect((await countOf(one.id)).revisions).toBe(2);
     const answer = await purge([one]);
@@ -108,7 +108,7 @@ describe('the trash', () => {
     ]);
   });
 
-  it('refuses editors, what is not in the trash and what somebody changed, all or none', async () => {
+  it('refuses editors, and all entries when one is changed or not in the trash', async () => {
     const thrown = await trash(await add('在回收桶裡'));
     expect((await purge([thrown], editor)).status).toBe(403);
     const stranger = await staffOf(test, ['account', 'vr']);
@@ -121,7 +121,7 @@ describe('the trash', () => {
     expect((await countOf(thrown.id)).entries).toBe(1);
   });
 
-  it('keeps what other entries point to, also from the trash', async () => {
+  it('retains entries that others refer to, also from the trash', async () => {
     const category = (
       await editor('POST', adminPathsOf(newsCategory).add, {
         ...(await sampleEntry(test, newsCategory)),
@@ -139,7 +139,7 @@ describe('the trash', () => {
     expect((await purge([thrownCategory], manager, newsCategory)).status).toBe(200);
   });
 
-  it('deletes by itself what has been in it for longer, and nothing else', async () => {
+  it('deletes only expired entries automatically', async () => {
     const category = (
       await editor('POST', adminPathsOf(newsCategory).add, {
         ...(await sampleEntry(test, newsCategory)),
@@ -164,7 +164,7 @@ describe('the trash', () => {
     expect(body.errorCode).toBe(CODE.notExists);
   });
 
-  it('leaves the draft of a new year when the entry goes that it was made from', async () => {
+  it('retains a rollover draft when its source is deleted', async () => {
     const source = await add('115學年度公告');
     const made = await manager('POST', ROLLOVER_PATHS.add, {
       kind: news.id,
@@ -177,7 +177,7 @@ describe('the trash', () => {
     expect((await manager('GET', ROLLOVER_PATHS.one(line.id))).body.data.made).toBe(line.made);
   });
 
-  it('takes every kind that has a list', async () => {
+  it('accepts every kind with a list', async () => {
     const all = await staffOf(test);
     for (const kind of KINDS.filter(({ singleton }) => !singleton)) {
       const { status, body } = await all('POST', TRASH_PATHS.purge, {

@@ -7,12 +7,12 @@ import { formatAddress } from './whitelist-view.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Writes which entries of the whitelist let somebody in since the last time. */
+    /** Stores which entries admitted somebody since the last call. */
     writeLastHits(): Promise<void>;
   }
 }
 
-/** Creates the check whether these ranges admit an address to the back office; it records which entries did. */
+/** The returned check also records the matching entries. */
 export function createAdmissionCheck(
   app: FastifyInstance,
   { db, log }: Deps,

@@ -5,7 +5,7 @@ import { whitelist } from './whitelist-tables.ts';
 
 const WRITE_INTERVAL_MS = 60_000;
 
-/** Remembers who came in by which entry, and writes it at most once a minute: the back office must not cost a write for each call. */
+/** Batches writes to one a minute, so that requests cause none. */
 export function createHitRecorder(db: Database, log: FastifyBaseLogger) {
   const pending = new Map<number, { lastHitAt: string; lastHitIp: string }>();
   let writtenAt = 0;
@@ -18,7 +18,6 @@ export function createHitRecorder(db: Database, log: FastifyBaseLogger) {
     for (const [id, hit] of hits)
       await db.orm.update(whitelist).set(hit).where(eq(whitelist.id, id));
   }
-  /** Writes what waits now. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;

@@ -46,7 +46,7 @@ const audited = async () =>
   ).rows[0];
 
 describe('a provisional change', () => {
-  it('that shuts out its editor takes effect at once and is undone after five minutes', async () => {
+  it('that locks out its editor applies at once and is reverted after five minutes', async () => {
     expect((await add({ ip: ELSEWHERE, provisional: true })).errorCode).toBe(1);
     expect([await statusFrom('127.0.0.1'), await statusFrom('203.0.113.9')]).toEqual([401, 200]);
     expect((await call('POST', WHITELIST_PATHS.confirm)).statusCode).toBe(401);
@@ -61,7 +61,7 @@ describe('a provisional change', () => {
       details: { by: 'guardian 先生' },
     });
   });
-  it('stays when it is confirmed from an address that is let in', async () => {
+  it('stays when confirmed from an admitted address', async () => {
     await add({ ip: ELSEWHERE, provisional: true });
     expect(
       (await call('POST', WHITELIST_PATHS.confirm, undefined, '203.0.113.9')).json().errorCode,
@@ -70,7 +70,7 @@ describe('a provisional change', () => {
     later(6 * MINUTE_MS);
     expect([await statusFrom('127.0.0.1'), await statusFrom('203.0.113.9')]).toEqual([401, 200]);
   });
-  it('of an entry is undone to what it was, with a new revision', async () => {
+  it('of an entry is reverted with a new revision', async () => {
     const { data } = await add({ ip: HERE, note: '辦公室' });
     const other = (await add({ ip: ELSEWHERE, note: '家' })).data;
     await call('PUT', WHITELIST_PATHS.edit(data.id), {
@@ -92,7 +92,7 @@ describe('a provisional change', () => {
       revision: 1,
     });
   });
-  it('of an entry that is removed brings it back under its own id', async () => {
+  it('that removes an entry is reverted with the same id', async () => {
     const { data } = await add({ ip: HERE, note: '辦公室' });
     await add({ ip: ELSEWHERE });
     expect(
@@ -110,14 +110,14 @@ describe('a provisional change', () => {
       (await call('DELETE', `${WHITELIST_PATHS.remove(data.id)}?provisional=maybe`)).statusCode,
     ).toBe(400);
   });
-  it('that empties the list is undone too', async () => {
+  it('that empties the list is reverted too', async () => {
     const { data } = await add({ ip: HERE });
     await call('DELETE', `${WHITELIST_PATHS.remove(data.id)}?provisional=true`);
     expect(await statusFrom('198.51.100.1')).toBe(200);
     later(6 * MINUTE_MS);
     expect([await statusFrom('198.51.100.1'), await statusFrom('127.0.0.1')]).toEqual([401, 200]);
   });
-  it('is shown with the list, and no other change is made until it is confirmed or undone', async () => {
+  it('is listed and blocks other changes until confirmed or reverted', async () => {
     await add({ ip: HERE });
     expect((await call('GET', WHITELIST_PATHS.list)).json().data.provisional).toBeNull();
     await add({ ip: ELSEWHERE, provisional: true });
@@ -140,7 +140,7 @@ describe('a provisional change', () => {
       expect((await call('POST', path)).json().errorCode).toBe(2);
     expect((await add({ ip: '198.51.100.7' })).errorCode).toBe(1);
   });
-  it('that is refused leaves nothing waiting', async () => {
+  it('that is refused leaves nothing pending', async () => {
     await add({ ip: HERE });
     expect(
       (await call('POST', WHITELIST_PATHS.add, { ip: HERE, provisional: true })).statusCode,
@@ -151,14 +151,14 @@ describe('a provisional change', () => {
     ).toBe(2);
     expect((await call('GET', WHITELIST_PATHS.list)).json().data.provisional).toBeNull();
   });
-  it('comes too late to be confirmed after its time', async () => {
+  it('cannot be confirmed after its deadline', async () => {
     await add({ ip: HERE });
     await add({ ip: ELSEWHERE, provisional: true });
     later(6 * MINUTE_MS);
     expect((await call('POST', WHITELIST_PATHS.confirm)).json().errorCode).toBe(2);
     expect(await ips()).toEqual([HERE]);
   });
-  it('is undone by the cleaning up when nobody comes, once, whoever is first', async () => {
+  it('is reverted once by the cleanup of any process', async () => {
     await add({ ip: ELSEWHERE, provisional: true });
     later(6 * MINUTE_MS);
     await cleanUp(test.app, test.deps.db, test.deps.config);
@@ -177,7 +177,7 @@ describe('a provisional change', () => {
     );
     expect((await count()) - before).toBe(1);
   });
-  it('does not come back after the list was cleared at the server', async () => {
+  it('is not restored after the list was cleared by the command', async () => {
     await add({ ip: HERE });
     await add({ ip: ELSEWHERE, provisional: true });
     await clearWhitelist(test.deps.db);
@@ -187,7 +187,7 @@ describe('a provisional change', () => {
 });
 
 describe('the last hit of an entry', () => {
-  it('tells who came in by it last, and is written at most once a minute', async () => {
+  it('names the last admitted account and is written at most once a minute', async () => {
     const { data } = await add({ ip: HERE });
     await add({ ip: ELSEWHERE });
     await test.app.writeLastHits();

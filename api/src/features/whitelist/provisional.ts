@@ -13,11 +13,11 @@ const buildAuditLine = (action: string, account: { id: number; account: string }
   target: 'white',
 });
 
-/** One change of the whitelist at a time, in every process. */
+/** Serialises whitelist changes of all processes. */
 export const lockWhitelist = (tx: Tx) =>
   tx.execute(sql`lock table ${whitelist} in share row exclusive mode`);
 
-/** The change that waits for its confirmation, or null. */
+/** Null when no change awaits confirmation. */
 export async function findPendingChange(
   db: Queryable,
 ): Promise<{ revertsAt: string; by: string } | null> {
@@ -26,7 +26,7 @@ export async function findPendingChange(
   return row ?? null;
 }
 
-/** Keeps the list as it is before a provisional change, under `lockWhitelist`. */
+/** Requires `lockWhitelist`. */
 export async function savePreviousList(tx: Tx, by: string): Promise<void> {
   const before = await tx.select().from(whitelist);
   await tx.insert(provisionalChange).values({
@@ -37,7 +37,7 @@ export async function savePreviousList(tx: Tx, by: string): Promise<void> {
   });
 }
 
-/** Lets the change stay; false when none waits (any more). */
+/** False when no change is pending. */
 export async function confirmChange(
   db: Database,
   admin: { id: number; account: string } | null,
@@ -51,7 +51,7 @@ export async function confirmChange(
   });
 }
 
-/** Undoes the change before its time; false when none waits. */
+/** False when no change is pending. */
 export async function revertChange(
   db: Database,
   admin: { id: number; account: string } | null,
@@ -62,11 +62,11 @@ export async function revertChange(
   });
 }
 
-/** Whether a change is overdue, as a value of another statement. */
+/** As a subquery. */
 export const selectRevertDue = () =>
   sql<boolean>`exists(select from ${provisionalChange} where ${lte(provisionalChange.revertsAt, new Date().toISOString())})`;
 
-/** Undoes a change whose time is over without a confirmation; the first process to notice does it. */
+/** Reverts an expired change; safe to call from several processes. */
 export async function revertDue(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await lockWhitelist(tx);
@@ -74,7 +74,7 @@ export async function revertDue(db: Database): Promise<void> {
   });
 }
 
-/** The same within a change, under `lockWhitelist`. */
+/** Requires `lockWhitelist`. */
 export async function revertDueInTransaction(tx: Tx): Promise<void> {
   const pending = await findPendingChange(tx);
   if (pending && Date.parse(pending.revertsAt) <= Date.now()) await revert(tx, null);
@@ -105,7 +105,7 @@ async function restore(tx: Tx, { id, revision, ...columns }: WhitelistRow): Prom
     .insert(whitelist)
     .overridingSystemValue()
     .values({ id, revision, ...columns })
-    // A new revision: an edit form that was opened meanwhile shows what is not so any more.
+    // A new revision invalidates edit forms opened meanwhile.
     .onConflictDoUpdate({
       target: whitelist.id,
       set: { ...columns, revision: sql`${whitelist.revision} + 1` },

@@ -27,36 +27,35 @@ const mine: z.ZodType<MyIp> = z.strictObject({ ip: z.string() });
 const check: z.ZodType<MyIpCheck> = z.strictObject({ ip: z.string(), listed: z.boolean() });
 const pending = 'Another change waits for its confirmation';
 
-/** What the API document says of the addresses that may use the back office. */
 export const whitelistDocs = {
-  list: { tags, summary: 'IP whitelist', answer: page },
-  info: { tags, summary: 'One entry of the whitelist', answer: entry },
+  list: { tags, summary: 'Lists the IP whitelist', answer: page },
+  info: { tags, summary: 'Returns one entry of the whitelist', answer: entry },
   mine: { tags, summary: "The caller's address", answer: mine },
   check: { tags, summary: "Whether the caller's address is listed", answer: check },
-  add: { tags, summary: 'Add an address or range', answer: entry, conflicts: pending },
+  add: { tags, summary: 'Adds an address or range', answer: entry, conflicts: pending },
   edit: {
     tags,
-    summary: 'Change an entry of the whitelist',
+    summary: 'Changes an entry of the whitelist',
     answer: entry,
-    conflicts: 'Somebody has changed it, or another change waits for its confirmation',
+    conflicts: 'The entry has changed, or another change awaits confirmation',
   },
   remove: {
     tags,
-    summary: 'Remove an entry of the whitelist',
+    summary: 'Removes an entry of the whitelist',
     answer: z.null(),
     conflicts: pending,
-    refusals: { 422: 'It would shut out the one who asks' },
+    refusals: { 422: 'It would lock out the caller' },
   },
   confirm: {
     tags,
-    summary: 'Let the provisional change stay',
+    summary: 'Confirms the provisional change',
     bodyless: true,
     answer: z.null(),
     mayMiss: true,
   },
   revert: {
     tags,
-    summary: 'Undo the provisional change',
+    summary: 'Reverts the provisional change',
     bodyless: true,
     answer: z.null(),
     mayMiss: true,

@@ -16,7 +16,7 @@ import { whitelistWriteRoutes } from './whitelist-write-routes.ts';
 
 const config = { access: { area: 'account' } } as const;
 
-/** The addresses that may use the back office, in the specification's paths. */
+/** Paths as in the specification. */
 export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
   const { orm } = deps.db;
 

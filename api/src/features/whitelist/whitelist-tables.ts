@@ -12,13 +12,13 @@ export const whitelist = pgTable('ip_whitelist', {
   updatedAt: moment('updated_at').notNull().default(sql`now()`),
   updatedBy: text('updated_by'),
   revision: integer().notNull().default(1),
-  /** Who came in by it last. */
+  /** Last admitted account. */
   lastHitAt: moment('last_hit_at'),
   lastHitIp: text('last_hit_ip'),
 });
 export type WhitelistRow = typeof whitelist.$inferSelect;
 
-/** A change that waits for its confirmation, in one row: what the list was before, and when it becomes that again. */
+/** One row: the previous list and the time of its automatic restoration. */
 export const provisionalChange = pgTable('ip_whitelist_provisional', {
   id: integer().primaryKey(),
   before: jsonb().$type<WhitelistRow[]>().notNull(),

@@ -2,7 +2,6 @@ import type { WhitelistEntry } from '@admissions/protocol';
 import { canonicalAddress } from '@admissions/protocol/addresses';
 import type { WhitelistRow } from './whitelist-tables.ts';
 
-/** An entry as managers read it. */
 export function toWhitelistEntry({
   id,
   ip,
@@ -18,5 +17,5 @@ export function toWhitelistEntry({
   return { id, ip, note, expiresAt, createdAt, updatedAt, revision, active, lastHitAt, lastHitIp };
 }
 
-/** The caller's address as entries are written, so that it can be copied into one. */
+/** In the notation of entries, to be copied into one. */
 export const formatAddress = (ip: string): string => canonicalAddress(ip) ?? ip;

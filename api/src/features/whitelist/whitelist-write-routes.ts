@@ -47,7 +47,7 @@ const fields = {
 const provisional = z
   .boolean('validation.select')
   .default(false)
-  .meta({ description: 'Undone by itself unless it is confirmed from an admitted address' });
+  .meta({ description: 'Reverts automatically unless confirmed from an admitted address' });
 const addedEntry = z.strictObject({
   provisional,
   ip: fields.ip,
@@ -69,7 +69,7 @@ interface Change {
   work: (tx: Tx) => Promise<WhitelistRow>;
 }
 
-/** Adding, changing and removing entries of the whitelist; only a provisional change may shut out whoever makes it, for it is undone by itself. */
+/** Only a provisional change may lock out its author, since it reverts automatically. */
 export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   const { db } = deps;
   async function change(

@@ -29,12 +29,12 @@ const add = async (payload: object) =>
 const HERE = { ip: '127.0.0.0/8', note: 'here' };
 
 describe('the whitelist', () => {
-  it('lets everybody in while it is empty', async () => {
+  it('admits everybody while it is empty', async () => {
     expect(
       (await call('GET', WHITELIST_PATHS.list, { remoteAddress: '203.0.113.9' })).json().data,
     ).toMatchObject({ list: [], total: 0 });
   });
-  it('is changed only by who gave the password lately: asked for at its field, given once, taken for ten minutes', async () => {
+  it('requires the password at its field, once in ten minutes', async () => {
     const { headers: own } = await staffWith(test, 'proving', ['account']);
     const change = async (payload: object = HERE) =>
       (
@@ -64,7 +64,7 @@ describe('the whitelist', () => {
       'currentPassword',
     ]);
   });
-  it('keeps out, with 100401, whoever it does not list: from every call and from signing in', async () => {
+  it('refuses unlisted addresses with 100401 on every call and at sign-in', async () => {
     expect((await add(HERE)).errorCode).toBe(1);
     for (const [method, url] of [
       ['GET', AUTH_PATHS.userInfo],
@@ -76,13 +76,13 @@ describe('the whitelist', () => {
     }
     const login = await signIn(test, 'guardian', PASSWORD, { remoteAddress: '203.0.113.9' });
     expect([login.statusCode, login.json().errorCode]).toEqual([401, 100401]);
-    // Told why, by which address, and whom to ask: not that they have no right.
+    // The message names the address and a contact, not a missing right.
     const session = await call('GET', AUTH_PATHS.userInfo, { remoteAddress: '203.0.113.9' });
     for (const refusal of [login, session])
       expect(refusal.json().message).toMatch(/網路位址（203\.0\.113\.9）不在.*帳號管理人員/);
     expect((await call('GET', AUTH_PATHS.userInfo)).statusCode).toBe(200);
   });
-  it('does not concern the public side', async () => {
+  it('does not affect public routes', async () => {
     await add(HERE);
     const { appKey: key, appSecret: secret } = test.deps.config;
     const response = await test.app.inject({
@@ -103,7 +103,7 @@ describe('the whitelist', () => {
     'x-cluster-client-ip',
     'fastly-client-ip',
     'x-original-host',
-  ])('believes %s neither of a stranger nor through the shell', async (name) => {
+  ])('trusts %s neither from a client nor through the shell', async (name) => {
     await add(HERE);
     const forged = { [name]: name === 'forwarded' ? 'for=127.0.0.1' : '127.0.0.1' };
     const direct = await call('GET', AUTH_PATHS.userInfo, {
@@ -115,7 +115,7 @@ describe('the whitelist', () => {
     });
     expect([direct.statusCode, through.statusCode]).toEqual([401, 401]);
   });
-  it('C1: a connection from this machine is no proof of an address', async () => {
+  it('refuses a claimed address from a local connection', async () => {
     await add({ ip: '203.0.113.9', note: 'the only one' }).then(() => add(HERE));
     const { list } = (await call('GET', WHITELIST_PATHS.list)).json().data;
     expect(list).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('the whitelist', () => {
       ).json().data,
     ).toEqual({ ip: '127.0.0.1' });
   });
-  it('believes what the shell says, and not what its client claims before it', async () => {
+  it('trusts the address from the shell, not one claimed by its client', async () => {
     await add(HERE);
     const through = (forwarded: string) =>
       call('GET', WHITELIST_PATHS.mine, {
@@ -141,7 +141,7 @@ describe('the whitelist', () => {
     expect((await through('127.0.0.5')).json().data).toEqual({ ip: '127.0.0.5' });
     expect((await through('127.0.0.5, 203.0.113.9')).statusCode).toBe(401);
   });
-  it('counts an entry until it expires', async () => {
+  it('applies an entry until it expires', async () => {
     await add(HERE);
     const soon = new Date(Date.now() + 60_000).toISOString();
     expect((await add({ ip: '203.0.113.0/24', note: '', expiresAt: soon })).data).toMatchObject({
@@ -161,7 +161,7 @@ describe('the whitelist', () => {
         .data.list.map(({ active }: { active: boolean }) => active),
     ).toEqual([true, false]);
   });
-  it('is emptied by a command on the server', async () => {
+  it('is cleared by a command on the server', async () => {
     await add(HERE);
     expect(await clearWhitelist(test.deps.db)).toBe(1);
     expect(
@@ -171,7 +171,7 @@ describe('the whitelist', () => {
 });
 
 describe('an edit of the whitelist', () => {
-  it('that would shut out its editor is refused at the field, whichever it is', async () => {
+  it('that would lock out its editor is refused at the field', async () => {
     const shutOut = await call('POST', WHITELIST_PATHS.add, {
       payload: { ip: '203.0.113.0/24', note: '' },
     });
@@ -192,11 +192,11 @@ describe('an edit of the whitelist', () => {
     const { list } = (await call('GET', WHITELIST_PATHS.list)).json().data;
     expect(list.map(({ ip }: { ip: string }) => ip)).toEqual(['127.0.0.0/8', '203.0.113.0/24']);
   });
-  it('may remove the last entry: then everybody is let in', async () => {
+  it('may remove the last entry, which admits everybody', async () => {
     const here = (await add(HERE)).data;
     expect((await call('DELETE', WHITELIST_PATHS.remove(here.id))).json().errorCode).toBe(1);
   });
-  it('keeps addresses in their one form and each only once', async () => {
+  it('stores addresses in canonical form and only once', async () => {
     expect((await add({ ip: '127.5.5.5/8', note: ' office ' })).data).toMatchObject({
       ip: '127.0.0.0/8',
       note: 'office',
@@ -215,7 +215,7 @@ describe('an edit of the whitelist', () => {
       expect(Object.keys(response.json().errors)).toEqual(['ip']);
     },
   );
-  it('goes by PUT, and by POST with method override put, in body or header', async () => {
+  it('accepts PUT, and POST with the override put in body or header', async () => {
     const { id } = (await add(HERE)).data;
     expect(
       (
@@ -243,7 +243,7 @@ describe('an edit of the whitelist', () => {
     ['delete in the body', '_method', 'delete'],
     ['patch in the body', '_method', 'patch'],
     ['a list in the body', '_method', ['put']],
-  ])('takes no other override: %s', async (_what, name, value) => {
+  ])('refuses other overrides: %s', async (_what, name, value) => {
     const { id } = (await add(HERE)).data;
     const isHeader = name !== '_method';
     const payload = { note: 'changed', revision: 1, ...(!isHeader && { _method: value }) };
@@ -254,14 +254,14 @@ describe('an edit of the whitelist', () => {
     expect(response.statusCode).toBe(400);
     expect((await call('GET', WHITELIST_PATHS.info(id))).json().data.note).toBe('here');
   });
-  it('takes an override on no other route', async () => {
+  it('accepts an override on no other route', async () => {
     const response = await call('POST', WHITELIST_PATHS.add, {
       payload: HERE,
       headers: { ...headers, 'x-http-method-override': 'put' },
     });
     expect(response.statusCode).toBe(400);
   });
-  it('from an older revision is refused with the entry as it is now', async () => {
+  it('from an older revision is refused with the current entry', async () => {
     const { id } = (await add(HERE)).data;
     await call('PUT', WHITELIST_PATHS.edit(id), { payload: { note: 'newer', revision: 1 } });
     const response = await call('PUT', WHITELIST_PATHS.edit(id), {
@@ -269,7 +269,7 @@ describe('an edit of the whitelist', () => {
     });
     expect([response.statusCode, response.json().data.note]).toEqual([409, 'newer']);
   });
-  it('of an entry that is not there answers code 2', async () => {
+  it('of a missing entry returns code 2', async () => {
     for (const response of [
       await call('GET', WHITELIST_PATHS.info(999)),
       await call('PUT', WHITELIST_PATHS.edit(999), { payload: { revision: 1 } }),
@@ -277,7 +277,7 @@ describe('an edit of the whitelist', () => {
     ])
       expect([response.statusCode, response.json().errorCode]).toEqual([200, 2]);
   });
-  it('is in the audit log', async () => {
+  it('is recorded in the audit log', async () => {
     const { id } = (await add(HERE)).data;
     const { rows } = await test.deps.db.pool.query(
       'select account, action, details from audit_log where target = $1',
@@ -289,8 +289,8 @@ describe('an edit of the whitelist', () => {
   });
 });
 
-describe('the own address', () => {
-  it('is told, with whether it is listed', async () => {
+describe('the caller’s address', () => {
+  it('is returned, with whether it is listed', async () => {
     expect((await call('GET', WHITELIST_PATHS.mine)).json().data).toEqual({ ip: '127.0.0.1' });
     expect((await call('GET', WHITELIST_PATHS.check)).json().data).toEqual({
       listed: false,

@@ -31,7 +31,7 @@ const check = async () =>
   (await test.app.inject({ url: ACCOUNT_PATHS.auditCheck, headers })).json().data;
 const sql = (text: string, values: unknown[] = []) => test.deps.db.pool.query(text, values);
 
-/** Does what only the owner of the tables can do, and only on purpose. */
+/** Owners of the tables only: disables the append-only triggers. */
 async function tampering(work: () => Promise<unknown>): Promise<void> {
   for (const table of ['audit_log', 'audit_head'])
     await sql(`alter table ${table} disable trigger user`);
@@ -41,7 +41,7 @@ async function tampering(work: () => Promise<unknown>): Promise<void> {
 }
 
 describe('audit chain', () => {
-  it('the lines of the log fit together, also when they were written at once', async () => {
+  it('chains lines that were written concurrently', async () => {
     const { rows } = await sql('select count(*)::int as lines from audit_log');
     expect(rows[0].lines).toBeGreaterThan(30);
     expect(await check()).toEqual({ lines: rows[0].lines, brokenAt: null, cutOff: false });
@@ -57,7 +57,7 @@ describe('audit chain', () => {
     'truncate audit_head',
     'update audit_head set lines = lines - 1',
     "update audit_head set hash = 'another'",
-  ])('the database itself refuses: %s', async (change) => {
+  ])('is refused by the database: %s', async (change) => {
     await expect(sql(change)).rejects.toThrow('append only');
     expect((await check()).brokenAt).toBeNull();
   });
@@ -68,7 +68,7 @@ describe('audit chain', () => {
       'is moved in time',
       "update audit_log set at = at - interval '1 second' where target = 'news/5'",
     ],
-  ])('a line that %s all the same is found', async (_what, change) => {
+  ])('detects a line that %s nevertheless', async (_what, change) => {
     const { rows } = await sql("select * from audit_log where target = 'news/5'");
     await tampering(() => sql(change));
     expect((await check()).brokenAt).toBe(rows[0].id);
@@ -83,7 +83,7 @@ describe('audit chain', () => {
     );
     expect((await check()).brokenAt).toBeNull();
   });
-  it('the log is read with filters, and a line stays one line whatever is written in it', async () => {
+  it('filters lines and escapes line breaks in their text', async () => {
     const response = await test.app.inject({
       url: `${ACCOUNT_PATHS.audit}?area=news&action=edit&target=news/3`,
       headers,
@@ -94,7 +94,7 @@ describe('audit chain', () => {
     });
     for (const sign of ['\r', '\n', '\u001b']) expect(response.body).not.toContain(sign);
   });
-  it('the log is read by days of Taipei, both included', async () => {
+  it('filters by days in Taipei, both inclusive', async () => {
     const total = async (query: string) =>
       (await test.app.inject({ url: `${ACCOUNT_PATHS.audit}?area=news&${query}`, headers })).json()
         .data.total;
@@ -110,7 +110,7 @@ describe('audit chain', () => {
         .statusCode,
     ).toBe(400);
   });
-  it('lines that are missing at the end are found', async () => {
+  it('detects lines missing at the end', async () => {
     const { rows } = await sql('select * from audit_log order by id desc limit 1');
     await tampering(() => sql('delete from audit_log where id = $1', [rows[0].id]));
     expect(await check()).toMatchObject({ brokenAt: null, cutOff: true });
@@ -119,14 +119,14 @@ describe('audit chain', () => {
     );
     expect(await check()).toMatchObject({ brokenAt: null, cutOff: true });
   });
-  it('a line that is taken out is found', async () => {
+  it('detects a removed line', async () => {
     const { rows } = await sql(
       "select id from audit_log where id > (select id from audit_log where target = 'news/7') order by id limit 1",
     );
     await tampering(() => sql("delete from audit_log where target = 'news/7'"));
     expect((await check()).brokenAt).toBe(rows[0].id);
   });
-  it('an emptied log with an invented line is found, even when its head is gone too', async () => {
+  it('detects an emptied log with a forged line, even without its head row', async () => {
     await tampering(async () => {
       await sql('truncate audit_log');
       await sql('delete from audit_head');

@@ -8,7 +8,7 @@ import { auditHead, auditLog } from './audit-tables.ts';
 type Line = Omit<typeof auditLog.$inferSelect, 'id' | 'hash'>;
 const BATCH_SIZE = 1000;
 
-/** The hash of a line and of everything before it. */
+/** Covers the line and the hash of the previous one. */
 export function calculateChainHash(
   before: string,
   { at, accountId, account, action, area, target, details }: Line,
@@ -20,10 +20,7 @@ export function calculateChainHash(
     .digest('base64url');
 }
 
-/**
- * Reads the whole log: how many lines fit together from the first on, the id of the first that does not (null: all do),
- * and whether lines are missing at the end. Lines may be added meanwhile.
- */
+/** Lines may be added while the check runs. */
 export async function verifyAudit({ orm }: Database): Promise<AuditCheck> {
   const head = await readHead(orm);
   let before = '';
@@ -44,7 +41,7 @@ export async function verifyAudit({ orm }: Database): Promise<AuditCheck> {
       last = row.id;
       foundEnd ||= row.id === head?.lastId && row.hash === head.hash && lines === head.lines;
     }
-    // Without a head there is no line yet, unless one was added between the two reads.
+    // No head row: no line yet, unless one was added between the two reads.
     if (rows.length < BATCH_SIZE)
       return {
         lines,

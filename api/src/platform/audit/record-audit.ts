@@ -5,7 +5,7 @@ import { calculateChainHash } from './audit-chain.ts';
 import { auditHead, auditLog } from './audit-tables.ts';
 
 export interface AuditLine {
-  /** Null: the system itself, or nobody who is signed in. */
+  /** Null: the system, or an anonymous caller. */
   account: { id: number; account: string } | null;
   action: string;
   area: string;
@@ -17,14 +17,14 @@ const CHAIN_LOCK = 71_254_001;
 const LAST_HASH = 'select hash from audit_log order by id desc limit 1';
 
 /**
- * Adds a line to the audit log, in the transaction of what it tells of. Write it last: lines are chained, so from here to its end
- * no other transaction can write one, and a lock taken after this one could wait for somebody who waits for us.
+ * Call it last in the transaction: lines are chained, so its lock blocks every other writer
+ * and a lock taken after it could deadlock.
  */
 export async function recordAudit(
   tx: Tx,
   { account, action, area, target, details = {} }: AuditLine,
 ): Promise<void> {
-  // Two statements in one round trip: the second must see what was committed before the lock.
+  // Two statements in one round trip: the second must see commits from before the lock.
   const [, last] = (await tx.execute(
     sql.raw(`select pg_advisory_xact_lock(${CHAIN_LOCK}); ${LAST_HASH}`),
   )) as unknown as [unknown, QueryResult<{ hash: string }>];

@@ -80,30 +80,30 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** An S3-compatible store of uploaded files. */
+/** An S3-compatible store for uploads. */
 export interface S3Settings {
   endpoint: string;
   bucket: string;
   region: string;
   accessKey: string;
   secretKey: string;
-  /** Stands before every name in the bucket. */
+  /** Prefix of every object name in the bucket. */
   prefix: string;
 }
-/** An OpenID provider at which staff may sign in. */
+/** An OpenID provider for staff sign-in. */
 export interface OidcSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Which of the provider's claims names the account here. */
+  /** The claim that holds the account name. */
   claim: string;
   scope: string;
-  /** The address of this site that the provider leads back to. */
+  /** The site origin in the redirect URI. */
   origin: string;
 }
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the settings; secrets that are not given are made once and kept in the data folder. */
+/** Missing secrets are generated once and saved in the data folder. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const result = environment.safeParse(
     Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
@@ -128,7 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     seed: settings.SEED,
     adminAccount: settings.ADMIN_ACCOUNT,
     adminPassword: secrets.ADMIN_PASSWORD,
-    /** A generated password has to be changed at the first sign-in. */
+    /** A generated password must be changed at the first sign-in. */
     adminPasswordGenerated:
       settings.ADMIN_PASSWORD === undefined || settings.ADMIN_PASSWORD_GENERATED === '1',
     demoPassword: settings.DEMO_PASSWORD ?? randomPassword(),
@@ -137,61 +137,61 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** 32 bytes, hexadecimal: encrypts personal data. */
     dataKey: secrets.DATA_KEY,
     internalToken: secrets.INTERNAL_TOKEN,
-    /** 32 bytes, hexadecimal: signs the registry that shells follow (Ed25519). */
+    /** 32 bytes, hexadecimal: signs the release registry (Ed25519). */
     registryKey: secrets.REGISTRY_KEY,
-    /** Remote → the deploy token with which this installation sends it. */
+    /** Remote → its deploy token on this installation. */
     releaseTokens: settings.RELEASE_TOKENS,
-    /** Who has a link may look at releases that are in force for nobody. */
+    /** Anybody with the link may preview releases that are not active. */
     allowsOverrides: settings.RELEASE_OVERRIDE === 'on',
     siteOrigin: settings.SITE_ORIGIN,
-    /** Such as v1: /api/v1/… answers as /api/… does. */
+    /** Such as v1: /api/v1/… is an alias of /api/…. */
     apiVersion: parseApiVersion(settings.API_VERSION),
-    /** Which part of the API document anybody may read. */
+    /** The public part of the API document. */
     docs: settings.API_DOCS,
-    /** Requests a minute and address. */
+    /** Requests per minute and address. */
     rateLimit: settings.RATE_LIMIT,
-    /** Application sign-ins, staff sign-ins, and submissions of visitors, each in ten minutes and from one address. */
+    /** Per ten minutes and address: application sign-ins, staff sign-ins, visitor submissions. */
     signInLimit: settings.SIGNIN_LIMIT,
     loginLimit: settings.LOGIN_LIMIT,
     formLimit: settings.FORM_LIMIT,
-    /** Submissions in ten minutes from all addresses together, from which on each is dearer. */
+    /** Submissions per ten minutes over all addresses; above it the proof of work gets harder. */
     formTotalLimit: settings.FORM_TOTAL_LIMIT ?? 20 * settings.FORM_LIMIT,
-    /** The mail server, and whose letters it sends; absent: nothing is mailed. */
+    /** SMTP server; absent: no mail is sent. */
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
-    /** Who hears of new submissions. */
+    /** Receives a notice of each new submission. */
     mailOffice: settings.MAIL_OFFICE,
-    /** Letters in a day to one address that somebody typed. */
+    /** Mails per day to one visitor-supplied address. */
     mailLimit: settings.MAIL_LIMIT,
-    /** Whether the nightly look over the site asks other sites whether what links name is still there. */
+    /** Whether the nightly site audit checks links to other sites. */
     checksOtherSites: settings.LINK_CHECK === 'on',
-    /** Days after the last day that was wished or arranged until the personal data of a submission is erased. */
+    /** Days after the last requested or confirmed day until personal data is erased. */
     formRetentionDays: settings.FORM_RETENTION_DAYS,
     familyRetentionDays: settings.FAMILY_RETENTION_DAYS,
-    /** Days until what staff put into the trash is deleted for ever. */
+    /** Days until trashed entries are deleted permanently. */
     trashRetentionDays: settings.TRASH_RETENTION_DAYS,
-    /** Submissions in one export. */
+    /** Maximum submissions per export. */
     formExportLimit: settings.FORM_EXPORT_LIMIT,
-    /** How many numbers a browser tries at most before a submission is taken. */
+    /** Maximum proof-of-work attempts of a browser per submission. */
     formProof: settings.FORM_PROOF,
-    /** Whose accounts have to have two-step sign-in on: those that manage accounts, or nobody's. */
+    /** Accounts that must enable 2FA: account managers, or none. */
     twoStepsFor: settings.TWO_STEPS_FOR,
-    /** Milliseconds behind after which requests are refused with 503; 0: never. */
+    /** Event loop delay in milliseconds above which requests get 503; 0: never. */
     shedDelay: settings.SHED_DELAY,
-    /** Megabytes that stay free on the disk of the embedded database: with less, writes are refused; 0: never. */
+    /** Megabytes of free disk below which writes are refused (embedded database); 0: never. */
     minFree: settings.MIN_FREE,
-    /** Milliseconds between saying "not ready" and closing, when the process is asked to end. */
+    /** Milliseconds between reporting "not ready" and closing on shutdown. */
     stopDelay: settings.STOP_DELAY,
-    /** Minutes between snapshots of the embedded database (0: none by itself), and how many are kept. */
+    /** Minutes between snapshots (0: none scheduled), and how many are retained. */
     snapshotEvery: settings.SNAPSHOT_EVERY,
     maxSnapshots: settings.SNAPSHOTS_KEPT,
-    /** Largest uploaded video, in megabytes. */
+    /** Maximum size of an uploaded video, in megabytes. */
     videoMegabytes: settings.VIDEO_MB,
-    /** Absent: uploads lie in the data folder. */
+    /** Absent: uploads are stored in the data folder. */
     s3: readS3Settings(settings),
-    /** Absent: staff sign in with their password here only. */
+    /** Absent: staff sign in with a password only. */
     oidc: readOidcSettings(settings),
-    /** Where the process writes its log by itself; absent: standard output. */
+    /** Folder of log files; absent: standard output. */
     logDir: settings.LOG_DIR ? path.resolve(settings.LOG_DIR) : undefined,
     logLevel: settings.LOG_LEVEL as string,
   };
@@ -244,7 +244,7 @@ function readOidcSettings(set: z.output<typeof environment>): OidcSettings | und
   const [origin] = parseSiteOrigins(set.SITE_ORIGIN);
   if (!origin)
     throw new Error(
-      'Setting SITE_ORIGIN: needed with OIDC_ISSUER, for the provider leads back to it',
+      'Setting SITE_ORIGIN: needed with OIDC_ISSUER, for the redirect from the provider',
     );
   return { issuer, clientId, clientSecret, claim, scope, origin };
 }

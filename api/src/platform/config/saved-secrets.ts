@@ -2,9 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-// Letters alone: what chance makes of digits and signs mostly is refused now and then as too easy to guess.
+// Letters only: random digits and symbols are sometimes rejected as too easy to guess.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
-/** A password to begin with: four groups of five letters, 90 bits. */
+/** Initial password: four groups of five letters, 90 bits. */
 export const randomPassword = (): string =>
   Array.from({ length: 4 }, () =>
     Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
@@ -20,7 +20,10 @@ const generators = {
 };
 type Secrets = Record<keyof typeof generators, string>;
 
-/** The given secrets, completed from secrets.json in the data folder (mode 600); what is in neither is made and saved there. Throws one sentence when the folder cannot be used. */
+/**
+ * Missing secrets are generated and saved in secrets.json (mode 600).
+ * Throws one sentence when the folder cannot be used.
+ */
 export function loadOrCreateSecrets(
   dataDir: string,
   given: Partial<Record<keyof Secrets, string | undefined>>,
@@ -58,7 +61,7 @@ function read(file: string): Record<string, string> {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
   } catch (error) {
-    // ENOTDIR: the folder is none, and what saves there says so.
+    // ENOTDIR: reported by the write that follows.
     if (readCode(error) === 'ENOENT' || readCode(error) === 'ENOTDIR') return {};
     throw new Error(`${file} cannot be read; repair or remove it`, { cause: error });
   }

@@ -1,4 +1,4 @@
-/** The origins in the setting SITE_ORIGIN: one, or several joined by commas. */
+/** SITE_ORIGIN: one origin, or several separated by commas. */
 export const parseSiteOrigins = (setting: string | undefined): string[] =>
   (setting ?? '')
     .split(',')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A fingerprint that tells two keys apart without revealing either. */
+/** Identifies a key without revealing it. */
 export const fingerprintKey = (dataKey: string): string =>
   createHash('sha256').update(`export ${dataKey}`).digest('hex').slice(0, 16);

@@ -3,7 +3,7 @@ import { HttpError } from '../http/http-error.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 describe('limitConcurrency', () => {
-  it('no more than so many run at once, and all get their turn', async () => {
+  it('runs at most the given number at once and finishes all', async () => {
     const runLimited = limitConcurrency(3, 100);
     let running = 0;
     let highest = 0;
@@ -18,12 +18,12 @@ describe('limitConcurrency', () => {
     ).toEqual(Array.from({ length: 20 }, (_, index) => index));
     expect(highest).toBe(3);
   });
-  it('a failure frees its place', async () => {
+  it('releases the slot after a failure', async () => {
     const runLimited = limitConcurrency(1, 10);
     await expect(runLimited(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await runLimited(async () => 'next')).toBe('next');
   });
-  it('who finds the queue full is refused', async () => {
+  it('rejects when the queue is full', async () => {
     const runLimited = limitConcurrency(1, 1);
     const slow = () => runLimited(() => new Promise((done) => setTimeout(done, 5)));
     const [first, second] = [slow(), slow()];

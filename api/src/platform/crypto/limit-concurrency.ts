@@ -1,7 +1,7 @@
 import { CODE } from '@admissions/protocol';
 import { HttpError } from '../http/http-error.ts';
 
-/** Runs at most `running` pieces of work at once; the others wait, and beyond `waiting` of them they are refused with 429. */
+/** Beyond `waiting` queued tasks, further ones are refused with 429. */
 export function limitConcurrency(running: number, waiting: number) {
   let busy = 0;
   const queue: (() => void)[] = [];
@@ -19,7 +19,7 @@ export function limitConcurrency(running: number, waiting: number) {
       return await work();
     } finally {
       const next = queue.shift();
-      // The place passes straight on, so nobody can slip in between.
+      // Hands the slot over directly, so that no later caller can take it.
       if (next) next();
       else busy--;
     }

@@ -5,14 +5,14 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 export interface Sealing {
-  /** Encrypts a value for one place; it opens only there, so nothing can be moved to another row unnoticed. */
+  /** The context is authenticated: a value copied to another row cannot be opened. */
   seal(context: string, value: unknown): string;
   open<T>(context: string, sealed: string): T;
-  /** A hash that only the holder of the key can make. */
+  /** Keyed hash (HMAC) under the data key. */
   hashWithKey(text: string): string;
 }
 
-/** AES-256-GCM under the data key (32 bytes, hexadecimal), which is kept outside the database. */
+/** AES-256-GCM under the data key (32 bytes, hexadecimal), which is stored outside the database. */
 export function createSealing(dataKey: string): Sealing {
   const key = Buffer.from(dataKey, 'hex');
   const hashKey = createHmac('sha256', key).update('marks').digest();

@@ -1,7 +1,7 @@
 import type { Changes } from './changes.ts';
 import type { Database, Tx } from './database.ts';
 
-/** One transaction that tells every process of the kinds whose answers it makes old. */
+/** A transaction that invalidates cached answers of these kinds in every process. */
 export async function runAnnouncedTransaction<T>(
   { db, changes }: { db: Database; changes: Changes },
   work: (tx: Tx) => Promise<{ result: T; kinds: string[] }>,

@@ -7,22 +7,22 @@ const CHANNEL = 'content_changes';
 const MIN_RECONNECT_DELAY_MS = 200;
 const MAX_RECONNECT_DELAY_MS = 10_000;
 
-/** The kinds that changed, or all of them: after a gap nobody knows which. */
+/** 'all' after a gap in the connection: changes may have been missed. */
 export type ChangedKinds = readonly string[] | 'all';
 
 type Listener = (changed: ChangedKinds) => void;
 
 export interface Changes {
-  /** Part of the transaction: other processes hear of it when it commits, and never when it does not. */
+  /** Sent with the commit, and never after a rollback. */
   announce(tx: Tx, kinds: readonly string[]): Promise<void>;
-  /** Call after the commit: this process hears of it at once, before the answer leaves. */
+  /** Call after the commit, so that this process is up to date before its answer leaves. */
   publishLocal(changed: ChangedKinds): void;
-  /** Returns the way to stop listening. */
+  /** Returns a function that unsubscribes. */
   listen(listener: Listener): () => void;
   close(): Promise<void>;
 }
 
-/** Hears of changes in every process on the same database; reconnects by itself, and then takes everything as changed. */
+/** Covers every process on the database; after a reconnect, reports 'all'. */
 export async function openChanges(
   options: pg.ClientConfig,
   log: FastifyBaseLogger,
@@ -51,7 +51,7 @@ export async function openChanges(
       connect().then(
         () => publishLocal('all'),
         (error: Error) => {
-          log.warn({ err: { message: error.message } }, 'not listening for changes yet');
+          log.warn({ err: { message: error.message } }, 'cannot listen for changes yet');
           reconnect(Math.min(delay * 2, MAX_RECONNECT_DELAY_MS));
         },
       );
@@ -76,7 +76,7 @@ export async function openChanges(
   };
 }
 
-/** An array of kinds; anything else, as from an earlier release, may be everything. */
+/** Anything but an array of kinds, as from an earlier release, means 'all'. */
 function readPayload(payload = ''): ChangedKinds {
   try {
     const kinds: unknown = JSON.parse(payload);

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-// Not among the product's tables: an export names its key in its first line.
+// Not among the product's tables: an export states its key in its first line.
 const TABLE = 'drizzle.data_key';
 
-/** The fingerprint of the key that this database is sealed with; null where none was recorded yet. */
+/** Fingerprint of the key; null when none is recorded yet. */
 export async function findDataKey(client: Pick<pg.ClientBase, 'query'>): Promise<string | null> {
   await client.query(
     `create table if not exists ${TABLE} (id int primary key check (id = 1), fingerprint text not null)`,
@@ -12,7 +12,6 @@ export async function findDataKey(client: Pick<pg.ClientBase, 'query'>): Promise
   return rows[0]?.fingerprint ?? null;
 }
 
-/** Records the key that this database is sealed with from now on. */
 export async function saveDataKey(
   client: Pick<pg.ClientBase, 'query'>,
   fingerprint: string,

@@ -10,38 +10,37 @@ import type { RestoreResult } from './snapshots/restore-snapshot.ts';
 
 export type Orm = NodePgDatabase;
 export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
-/** The database, or a transaction of it. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT>;
 
 export interface Database {
   pool: pg.Pool;
   orm: Orm;
-  /** The embedded engine, when there is one. */
+  /** Undefined with PostgreSQL. */
   embedded: Embedded | undefined;
-  /** The snapshot that took the place of a broken embedded database at this start. */
+  /** The snapshot restored in place of a broken embedded database at this start. */
   recovered?: RestoreResult | undefined;
   /**
-   * Runs the work in one transaction. Inside, use only `tx`: the embedded engine has one session, so another query would wait for its own end.
-   * Where transactions wait for each other the database ends one of them; that one is run again, so the work does nothing but write.
+   * Use only `tx` inside: the embedded engine has one session, another query would deadlock.
+   * Retried after a deadlock or serialization failure, so `work` must only write.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** A database over this pool configuration; with `embedded`, closing also closes the engine. */
+/** With `embedded`, closing also closes the engine. */
 export function createDatabase(
   poolConfig: pg.PoolConfig,
-  facts: { embedded?: Embedded; onError: (error: Error) => void },
+  options: { embedded?: Embedded; onError: (error: Error) => void },
 ): Database {
   const pool = new pg.Pool(poolConfig);
-  pool.on('error', facts.onError);
-  // A checked-out client whose connection drops emits `error` itself; without a listener the process would end.
-  pool.on('connect', (client) => client.on('error', facts.onError));
+  pool.on('error', options.onError);
+  // A dropped connection emits `error` on a checked-out client; unhandled it ends the process.
+  pool.on('connect', (client) => client.on('error', options.onError));
   const orm = drizzle(pool);
   return {
     pool,
     orm,
-    embedded: facts.embedded,
+    embedded: options.embedded,
     transaction: (work) =>
       retryIfAborted(async () => {
         // Drizzle over a pool never releases a connection on which BEGIN fails.
@@ -58,12 +57,12 @@ export function createDatabase(
       }),
     async close() {
       await pool.end();
-      await facts.embedded?.close();
+      await options.embedded?.close();
     },
   };
 }
 
-// SQLSTATE: a serialization failure, a deadlock
+// SQLSTATE: serialization failure, deadlock
 const RETRYABLE_CODES = /^(40001|40P01)$/;
 const MAX_ATTEMPTS = 4;
 const MAX_RETRY_DELAY_MS = 50;

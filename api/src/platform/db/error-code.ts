@@ -1,6 +1,4 @@
-/**
- * Whether the database, or the connection to it, said one of these codes (SQLSTATE or the socket's own words); drizzle puts the driver's error into `cause`.
- */
+/** Matches SQLSTATE or a socket's error code; drizzle puts the driver's error into `cause`. */
 export function hasErrorCode(error: unknown, codes: RegExp): boolean {
   for (
     let each = error as { code?: unknown; cause?: unknown } | undefined;

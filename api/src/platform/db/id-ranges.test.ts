@@ -7,5 +7,5 @@ describe('formatIdRanges', () => {
     [[7], '7'],
     [[3, 1, 2, 9, 2], '1-3,9'],
     [[10, 9], '9-10'],
-  ])('%j is written as %j', (ids, text) => expect(formatIdRanges(ids)).toBe(text));
+  ])('formats %j as %j', (ids, text) => expect(formatIdRanges(ids)).toBe(text));
 });

@@ -1,4 +1,4 @@
-/** Ids in short, such as `4-9,12`: for the audit log, which keeps long lists for years. */
+/** Compact ids such as `4-9,12`: the audit log stores long lists for years. */
 export function formatIdRanges(ids: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const id of [...new Set(ids)].sort((one, other) => one - other)) {

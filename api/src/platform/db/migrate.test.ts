@@ -33,7 +33,7 @@ const applied = async () =>
     .rows[0].n;
 
 describe('migrateDatabase', () => {
-  it('a migration that fails half way leaves the tables as they were, and the release before goes on', async () => {
+  it('rolls a failed migration back so that the previous release still works', async () => {
     const before = await applied();
     const failing = withMigration(
       '0001_failing',
@@ -41,22 +41,22 @@ describe('migrateDatabase', () => {
       1,
     );
     await expect(nextRelease(failing)).rejects.toThrow(
-      /^The database could not be brought up to date \(division by zero\)\. Nothing in it was changed: start the release from before/,
+      /^The database could not be migrated \(division by zero\)\. Nothing in it was changed: start the previous release/,
     );
     expect([await columns(), await applied()]).toEqual([0, before]);
     await ours();
   });
 
-  it('refuses a database of a build that no release followed, such as one before 0.9.0', async () => {
+  it('refuses a database of an unreleased build, such as one before 0.9.0', async () => {
     const { pool } = test.deps.db;
     await pool.query(
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('regenerated', 1)`,
     );
-    await expect(ours()).rejects.toThrow(/^The database was made by a build that no release foll/);
+    await expect(ours()).rejects.toThrow(/^The database was created by an unreleased build/);
     await pool.query('delete from drizzle.__drizzle_migrations where created_at = 1');
   });
 
-  it('saves the database before it changes one that has something in it, and only then', async () => {
+  it('saves only a non-empty database before migrating it', async () => {
     let saved = 0;
     const save = async () => {
       expect(await columns()).toBe(0);
@@ -68,7 +68,7 @@ describe('migrateDatabase', () => {
     expect([saved, await columns()]).toEqual([1, 1]);
   });
 
-  it('a release goes back to the one before, which reads and writes what the newer one has widened, and forth again', async () => {
+  it('lets the previous release use an expanded database and the newer one return', async () => {
     const next = withMigration('0001_more', WIDENING, 2);
     await nextRelease(next);
     await ours();
@@ -81,13 +81,13 @@ describe('migrateDatabase', () => {
     ).toEqual([{ extra_two: null }]);
   });
 
-  it('refuses the tables of a newer release that does not say that older ones work with them', async () => {
+  it('refuses tables of a newer release that are not marked as compatible', async () => {
     withMigration('0001_more', WIDENING, 2);
     await nextRelease(
       withMigration('0002_narrower', 'alter table account add extra_three text;', 1),
     );
     await expect(ours()).rejects.toThrow(
-      /^The database was made by a newer release \(its tables are of \d{4}-\d\d-\d\d\); start that release, or restore/,
+      /^The database was created by a newer release \(its tables are of \d{4}-\d\d-\d\d\); start that release, or restore/,
     );
   });
 });

@@ -11,19 +11,19 @@ import {
   runMigrations,
 } from './migration-state.ts';
 
-// Any number that nothing else locks.
+// Arbitrary; must not be used by another lock.
 const MIGRATION_LOCK_ID = 4_316_007_118;
 
 export interface MigrationOptions {
-  /** Where the migrations are. */
+  /** Folder of the migrations. */
   folder?: string;
-  /** Called before a database that has something in it is changed. */
+  /** Called before a non-empty database is changed. */
   before?: () => Promise<void>;
 }
 
 /**
- * Brings the tables up to date, all of it or nothing; of several processes that start at once one does it and the others wait.
- * Refuses a database of a newer release, unless that release said that older ones go on working with it.
+ * Atomic; of several processes that start at once, one migrates and the others wait.
+ * Refuses a newer release's database unless it is marked as compatible.
  */
 export async function migrateDatabase(
   { pool, embedded }: Database,
@@ -34,19 +34,19 @@ export async function migrateDatabase(
   const work = async () => {
     const client = await pool.connect();
     try {
-      // The embedded engine has one process and one session: nothing to lock, and session locks never block there.
+      // The embedded engine has one process and one session: nothing to lock.
       if (!embedded) await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
       const migrations = loadMigrations(folder);
       const state = await readMigrationState(client, migrations);
       if (!isCompatible(state)) throw new NewerReleaseError(state.unknown);
       if (state.foreign.length > 0)
         throw new Error(
-          'The database was made by a build that no release followed (such as one before 0.9.0) and cannot be upgraded; start the build that made it, or choose another DATA_DIR or DATABASE_URL',
+          'The database was created by an unreleased build (such as one before 0.9.0) and cannot be upgraded; start the build that created it, or choose another DATA_DIR or DATABASE_URL',
         );
       if (state.unknown.length > 0)
         log.warn(
           { unknown: state.unknown.length },
-          'the database is of a newer release, which says that this one works with it',
+          'the database is of a newer release that is marked as compatible with this one',
         );
       if (state.applied > 0 && state.pending.length > 0) await before?.();
       if (state.pending.length > 0) await run(client, state.pending, log);
@@ -66,9 +66,9 @@ async function run(
   log: FastifyBaseLogger,
 ): Promise<void> {
   try {
-    // One transaction: a failure leaves the tables as they were.
+    // One transaction: a failure rolls back.
     await client.query('begin');
-    // The pool's time limit is for requests.
+    // The pool's statement timeout is for requests.
     await client.query('set local statement_timeout = 0');
     await runMigrations(client, pending);
     await client.query('commit');
@@ -76,7 +76,7 @@ async function run(
     await client.query('rollback').catch(() => {});
     log.error({ err: error }, 'migration failed');
     throw new Error(
-      `The database could not be brought up to date (${(error as Error).message}). Nothing in it was changed: start the release from before, which still opens it, and report this (docs/how-to/upgrade.md)`,
+      `The database could not be migrated (${(error as Error).message}). Nothing in it was changed: start the previous release, which still opens it, and report this (docs/how-to/upgrade.md)`,
       { cause: error },
     );
   }
@@ -86,7 +86,7 @@ class NewerReleaseError extends Error {
   constructor(unknown: number[]) {
     const newest = new Date(Math.max(...unknown)).toISOString().slice(0, 10);
     super(
-      `The database was made by a newer release (its tables are of ${newest}); start that release, or restore a snapshot or an export from before it`,
+      `The database was created by a newer release (its tables are of ${newest}); start that release, or restore a snapshot or an export from before it`,
     );
   }
 }

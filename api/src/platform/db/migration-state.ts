@@ -1,11 +1,11 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 
-// The first line of a migration that only adds what older releases may leave aside.
+// First line of a migration with additions only, which older releases can ignore.
 const EXPANDS = /^-- expands\b/;
 
 export interface Migration {
-  /** When it was made: its identity in the database. */
+  /** Creation time: the migration's identity in the database. */
   at: number;
   hash: string;
   statements: string[];
@@ -16,9 +16,9 @@ export interface MigrationState {
   pending: Migration[];
   /** Applied by a newer release. */
   unknown: number[];
-  /** Applied by a build that no release followed, such as those before 0.9.0. */
+  /** Applied by an unreleased build, such as those before 0.9.0. */
   foreign: number[];
-  /** Those unknown ones that leave older releases working. */
+  /** Unknown migrations that are compatible with older releases. */
   expanding: number[];
 }
 
@@ -30,11 +30,10 @@ export const loadMigrations = (migrationsFolder: string): Migration[] =>
     expands: EXPANDS.test(sql[0] ?? ''),
   }));
 
-/** The identities of the migrations that a database has, the oldest first. */
+/** Creation times of applied migrations, oldest first. */
 export const readApplied = async (client: pg.ClientBase): Promise<number[]> =>
   (await column(client, '__drizzle_migrations')).sort((one, other) => one - other);
 
-/** What has been done to a database, compared with what this release knows. */
 export async function readMigrationState(
   client: pg.ClientBase,
   migrations: readonly Migration[],
@@ -51,7 +50,7 @@ export async function readMigrationState(
   };
 }
 
-/** Runs these migrations in the transaction of the caller. */
+/** Runs in the caller's transaction. */
 export async function runMigrations(
   client: pg.ClientBase,
   migrations: readonly Migration[],
@@ -71,7 +70,7 @@ export async function runMigrations(
 export const isCompatible = ({ unknown, expanding }: MigrationState): boolean =>
   unknown.every((at) => expanding.includes(at));
 
-/** Leaves word in the database for older releases. */
+/** Read by older releases. */
 export async function recordExpanding(
   client: pg.ClientBase,
   migrations: readonly Migration[],

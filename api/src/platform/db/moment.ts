@@ -1,9 +1,9 @@
 import { customType } from 'drizzle-orm/pg-core';
 
-/** A moment: `timestamptz` in the database, ISO 8601 in UTC with milliseconds in the program. */
+/** `timestamptz` in the database, ISO 8601 in UTC with milliseconds in the program. */
 export const moment = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp(3) with time zone',
-  // pg hands over a Date, or PostgreSQL's own text where drizzle asked for raw values
+  // pg returns a Date, or PostgreSQL's text where drizzle requested raw values
   fromDriver: (value: unknown) =>
     (value instanceof Date ? value : new Date(value as string)).toISOString(),
   toDriver: (value) => value,

@@ -8,11 +8,11 @@ import { createRecovery } from './snapshots/recovery.ts';
 
 export interface OpenedDatabase {
   db: Database;
-  /** How further connections are made, as for listening. */
+  /** For further connections, such as a listener. */
   connection: pg.PoolConfig;
 }
 
-/** Opens the database that the settings name: PostgreSQL by its address, or the embedded engine in the data folder. Throws one clear sentence. */
+/** PostgreSQL by its URL, or the embedded engine in the data folder. Throws one sentence. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: FastifyBaseLogger,

@@ -5,7 +5,7 @@ import type { TestApp } from '../../tests/testing/test-app.ts';
 import { openTestApp } from '../../tests/testing/test-app.ts';
 import type { Tx } from './database.ts';
 
-describe.runIf(process.env.TEST_DATABASE_URL)('transactions that wait for each other', () => {
+describe.runIf(process.env.TEST_DATABASE_URL)('deadlocked transactions', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await openTestApp();
@@ -14,7 +14,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('transactions that wait for each o
   });
   afterAll(() => test.close());
 
-  it('are both done: the one that the database ends is done again', async () => {
+  it('both commit: the aborted one is retried', async () => {
     const { db } = test.deps;
     const write = (tx: Tx, id: number) =>
       tx.execute(sql`update wait_for set writes = writes + 1 where id = ${id}`);
@@ -37,7 +37,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('transactions that wait for each o
     expect(rows).toEqual([{ writes: 2 }, { writes: 2 }]);
   });
 
-  it('give up where every try is ended', async () => {
+  it('fail when every attempt is aborted', async () => {
     const ended = test.deps.db.transaction((tx) =>
       tx.execute(sql`do $$ begin raise exception using errcode = '40001'; end $$`),
     );
@@ -46,7 +46,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('transactions that wait for each o
 });
 
 describe('a transaction that cannot begin', () => {
-  it('gives its connection back to the pool', async () => {
+  it('releases its connection to the pool', async () => {
     const test = await openTestApp();
     const { pool, transaction } = test.deps.db;
     const end = (client: PoolClient) => client.connection.stream.destroy();

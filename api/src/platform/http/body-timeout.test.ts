@@ -11,14 +11,14 @@ beforeAll(async () => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.endsWith('?stranger')) return reply.code(401).send({ errorCode: 100401 });
   });
-  app.post('/usual', async () => 'taken');
-  app.post('/upload', { config: { upload: 'multipart/form-data' } }, async () => 'taken');
+  app.post('/usual', async () => 'accepted');
+  app.post('/upload', { config: { upload: 'multipart/form-data' } }, async () => 'accepted');
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as net.AddressInfo).port;
 });
 afterAll(() => app.close());
 
-/** Sends half of a body at once and the rest after this time or never; gives what is answered until the end. */
+/** Sends half of a body at once and the rest after `wait` or never; resolves with the answer. */
 async function slowly(path: string, wait?: number): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
   let answer = '';
@@ -39,18 +39,18 @@ async function slowly(path: string, wait?: number): Promise<string> {
 }
 
 describe('enforceBodyTimeout', () => {
-  it('cuts a slow body, but not that of an upload', async () => {
+  it('ends a slow body, but not a slow upload', async () => {
     const [cut, quick, upload] = await Promise.all([
       slowly('/usual'),
       slowly('/usual', 10),
       slowly('/upload', 2000),
     ]);
     expect(cut).toMatch(/^HTTP\/1.1 408 /);
-    expect(quick).toMatch(/^HTTP\/1.1 200 [\s\S]*taken$/);
-    expect(upload).toMatch(/^HTTP\/1.1 200 [\s\S]*taken$/);
+    expect(quick).toMatch(/^HTTP\/1.1 200 [\s\S]*accepted$/);
+    expect(upload).toMatch(/^HTTP\/1.1 200 [\s\S]*accepted$/);
   });
-  it('gives strangers no longer for an upload than for anything else', async () => {
-    // With the time of an upload it would end after this test does.
+  it('limits uploads of anonymous callers like any other body', async () => {
+    // With the time of an upload it would outlast this test.
     expect(await slowly('/upload?stranger')).toMatch(/^HTTP\/1.1 401 /);
   });
 });

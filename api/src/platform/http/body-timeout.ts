@@ -3,10 +3,10 @@ import { Socket } from 'node:net';
 import { hasBody } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds in which a body must have come: of every request, and of uploads by those who may make them. */
+/** Milliseconds until a body must be complete; uploads only by permitted callers. */
 export const BODY_TIMEOUT_MS = { usual: 8000, upload: 15 * 60_000 };
 
-/** Cuts who sends a body too slowly. The server itself knows one time for all; here uploads have longer, once it is known that their sender may upload. */
+/** Ends slow bodies. The server's own limit is one for all; authorized uploads need longer. */
 export function enforceBodyTimeout(
   app: FastifyInstance,
   { usual, upload } = BODY_TIMEOUT_MS,
@@ -14,7 +14,7 @@ export function enforceBodyTimeout(
   const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
   const limit = (request: IncomingMessage, time: number) => {
     clearTimeout(timers.get(request));
-    // What is injected has no line that could be slow.
+    // Injected requests have no real socket.
     if (!hasBody(request.headers) || request.complete || !(request.socket instanceof Socket))
       return;
     const timer = setTimeout(() => cut(request), time).unref();
@@ -25,7 +25,7 @@ export function enforceBodyTimeout(
     limit(request.raw, usual);
     done();
   });
-  // Comes after every onRequest hook, so after access is decided.
+  // After every onRequest hook, thus after the access check.
   app.addHook('preParsing', (request, _reply, payload, done) => {
     if (hasBody(request.headers) && request.routeOptions.config.upload) limit(request.raw, upload);
     done(null, payload);

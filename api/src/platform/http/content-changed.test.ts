@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('M2: the mark of answers after which pages are old', () => {
-  it('is on what changed content, and says which kind', async () => {
+describe('the content-changed header', () => {
+  it('names the changed kind on answers to content changes', async () => {
     let changeCount = 0;
     test.deps.changes.listen(() => changeCount++);
     const added = await staff('POST', adminPathsOf(block).add, await sampleEntry(test, block));
@@ -28,7 +28,7 @@ describe('M2: the mark of answers after which pages are old', () => {
       title: '改過',
     });
     expect([edited.status, edited.headers[CONTENT_CHANGED_HEADER]]).toEqual([200, block.id]);
-    // The database tells of every change once more; what it tells late may be on any answer.
+    // The database reports every change once more; a late report may be on any answer.
     await expect.poll(() => changeCount).toBe(4);
     const refused = await staff('PUT', adminPathsOf(block).edit(added.body.data.id), {
       revision: 1,
@@ -37,7 +37,7 @@ describe('M2: the mark of answers after which pages are old', () => {
     expect([refused.status, refused.headers[CONTENT_CHANGED_HEADER]]).toEqual([409, undefined]);
   });
   it.each([
-    ['saying that an entry is open', 'POST', PRESENCE_PATH, { kind: block.id, id: 1, here: true }],
+    ['reporting an open entry', 'POST', PRESENCE_PATH, { kind: block.id, id: 1, here: true }],
     [
       'asking what speaks against an entry',
       'POST',
@@ -51,7 +51,7 @@ describe('M2: the mark of answers after which pages are old', () => {
     expect(status).toBeLessThan(500);
     expect(headers[CONTENT_CHANGED_HEADER]).toBeUndefined();
   });
-  it('is on no answer to a visitor', async () => {
+  it('is absent from answers to visitors', async () => {
     const visitor = await visitorOf(test);
     expect(
       (await visitor('GET', '/api/ap/setting/block_list')).headers[CONTENT_CHANGED_HEADER],

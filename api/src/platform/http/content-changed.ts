@@ -4,13 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ChangedKinds } from '../db/changes.ts';
 import type { PlatformDeps } from '../deps.ts';
 
-/** So many changes are remembered; who began before them hears that anything may have changed. */
+/** Requests older than the oldest remembered change get 'all'. */
 const MAX_CHANGES = 256;
 
 /**
- * Marks the answer to a write that changed what visitors read, with what changed. The shell drops the pages that read it when such an answer passes through,
- * before the editor who made the change can ask for one; other writes (presence, checks, sign-ins) leave them alone. What another write changed meanwhile may
- * be named too: that costs a render.
+ * Lets the shell drop stale pages before the editor who made the change requests one.
+ * Concurrent changes may be named too; that costs only a re-render.
  */
 export function markContentChanges(app: FastifyInstance, { changes }: PlatformDeps): void {
   let changeCount = 0;

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { createServer } from './create-server.ts';
 
-describe('what the HTTP parser refuses', () => {
+describe('requests that the HTTP parser refuses', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'create-server-'));
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
@@ -30,11 +30,11 @@ describe('what the HTTP parser refuses', () => {
   });
 });
 
-describe('the lines of the log', () => {
+describe('the request log', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'create-server-'));
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-  it('are none of visitors’ reads that went well, which are counted; everything else has one', async () => {
+  it('omits successful visitor reads, which are only counted', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     const config = readConfig({ DATA_DIR: folder, APP_KEY: 'key', APP_SECRET: 'secret' });

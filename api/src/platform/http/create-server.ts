@@ -12,7 +12,6 @@ import { disconnectSlowReaders } from './slow-readers.ts';
 import { stripUntrustedForwarding } from './untrusted-forwarding.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
-/** Whether a request may be known by this number, which its sender gave it. */
 const isRequestId = (given: unknown): given is string =>
   typeof given === 'string' && REQUEST_ID.test(given);
 const BARE_HEADERS = {
@@ -22,15 +21,15 @@ const BARE_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-// zod reads what comes in. Said here and not afterwards, so that Fastify does not load the compilers that it would use: a sixth of a start.
+// zod validates. Declared here so that Fastify does not load its own compilers: 1/6 of a start.
 type SchemaCompilers = NonNullable<FastifyServerOptions['schemaController']>['compilersFactory'];
 const NOOP_COMPILERS = {
   buildValidator: () => () => () => true,
   buildSerializer: () => () => (data: unknown) => JSON.stringify(data),
-  // Fastify's type asks for functions of the compiler that is not loaded.
+  // Fastify's type requires functions of the compiler that is not loaded.
 } as unknown as SchemaCompilers;
 
-/** Fastify with the limits that were measured to hold: slow and stalled senders are cut, bodies are small, only our own shell is believed. */
+/** Slow and stalled clients are disconnected, bodies are small, only our own shell is trusted. */
 export function createServer({
   config,
   log,
@@ -39,13 +38,13 @@ export function createServer({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
-    // Of a whole upload; every other body has less.
+    // For a whole upload; other bodies have less.
     requestTimeout: BODY_TIMEOUT_MS.upload,
     keepAliveTimeout: 5000,
-    // Neither side says anything: a reader that does not read.
+    // Neither side sends: a reader that does not read.
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
-    // Of what `provenForwarding` has left: one hop, the shell's.
+    // After `stripUntrustedForwarding` one hop is left: the shell's.
     trustProxy: (_address, hop) => hop === 0,
     routerOptions: { maxParamLength: 100 },
     schemaController: { compilersFactory: NOOP_COMPILERS },
@@ -56,7 +55,7 @@ export function createServer({
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
     clientErrorHandler,
     frameworkErrors: (error, request, reply) => {
-      // No hook runs for an address that cannot be read.
+      // No hook runs for an unparsable URL.
       reply.headers({
         ...BARE_HEADERS,
         'x-request-id': request.id,
@@ -71,7 +70,7 @@ export function createServer({
   refuseInvalidFraming(app);
   enforceBodyTimeout(app);
   disconnectSlowReaders(app);
-  // Hooks that wait for nothing are called back: a promise of each would be a good part of what an answer from memory costs.
+  // Callback hooks: a promise for each would be a large part of the cost of a cached answer.
   app.addHook('onRequest', (request, reply, done) => {
     reply
       .header('x-request-id', request.id)
@@ -93,6 +92,6 @@ export function createServer({
   return app;
 }
 
-/** A visitor's read that went well: there are thousands a minute, all alike. They are counted (`request-counts.ts`), and the shell has its own line of each page. */
+/** Thousands per minute, all alike: counted (`request-counts.ts`) instead of logged. */
 const isOrdinaryRead = ({ method, url }: FastifyRequest, { statusCode }: FastifyReply) =>
   statusCode < 400 && (method === 'GET' || method === 'HEAD') && url.startsWith('/api/ap/');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { requireDeclaredAccess } from './declared-access.ts';
 
 describe('requireDeclaredAccess', () => {
-  it('stops the start-up at a route that does not declare who may call it', () => {
+  it('refuses to start with a route without declared access', () => {
     const app = fastify();
     requireDeclaredAccess(app);
     app.get('/open', { config: { access: 'public' } }, async () => 'ok');

@@ -3,12 +3,15 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { UploadType } from './json-only.ts';
 
 /**
- * What a route does to the library. `read` is for accounts with the flag of an area that shows media, and for managers; `add` for the former.
- * `change` is decided by the item that the path names.
+ * `read`: flags of areas that show media, or managers; `add`: the former only;
+ * `change`: depends on the item in the path.
  */
 export type MediaAccess = 'read' | 'add' | 'change';
 
-/** Who may call a route: anybody; whoever has an application token; a team's program with the deploy token of the remote that the path names; any signed-in account; accounts with the area's flag; accounts that may do this with the media library, or with the item of it that the path names. */
+/**
+ * Public; application token; deploy token of the remote in the path; any signed-in account;
+ * an area's flag; a permission on the media library or on the item in the path.
+ */
 export type Access =
   | 'public'
   | 'app'
@@ -21,14 +24,14 @@ export interface DeclaredRoute {
   method: string;
   url: string;
   access: Access;
-  /** Whether it takes a file instead of JSON, and as which type. */
+  /** Whether it takes an upload instead of JSON. */
   upload: boolean;
   uploadType: UploadType | undefined;
-  /** Whether POST stands for PUT here. */
+  /** Whether POST with method override replaces PUT. */
   override: boolean;
-  /** Whether an Idempotency-Key makes it safe to send again. */
+  /** Whether an Idempotency-Key makes a retry safe. */
   keyed: boolean;
-  /** What the API document says of it. */
+  /** For the API document. */
   schema: FastifySchema;
 }
 
@@ -37,14 +40,13 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyInstance {
-    /** Every route with what it declares. */
     declaredRoutes: DeclaredRoute[];
   }
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Stops the start-up at the first route that does not say who may call it. */
+/** Throws at the first route without declared access. */
 export function requireDeclaredAccess(app: FastifyInstance): void {
   const declared: DeclaredRoute[] = [];
   app.decorate('declaredRoutes', declared);

@@ -8,8 +8,8 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CHECK_INTERVAL_MS = 1000;
 
 /**
- * Refuses writes with 507 while the disk of the embedded database is nearly full: its engine cannot go on at all without room for its log,
- * so the last of it is kept for reading, signing in and cleaning up.
+ * Refuses writes with 507: without disk space for its log the embedded engine stops entirely.
+ * The rest is reserved for reads, sign-in and cleanup.
  */
 export function diskSpaceGuard(app: FastifyInstance, { db, config, log }: PlatformDeps): void {
   if (!db.embedded || config.minFree === 0) return;
@@ -26,7 +26,9 @@ export function diskSpaceGuard(app: FastifyInstance, { db, config, log }: Platfo
       if (hasSpace !== hadSpace)
         log[hasSpace ? 'warn' : 'fatal'](
           { freeMegabytes: Math.round((bavail * bsize) / 2 ** 20) },
-          hasSpace ? 'there is room again' : 'THE DISK IS NEARLY FULL: writes are refused',
+          hasSpace
+            ? 'disk space is sufficient again'
+            : 'THE DISK IS NEARLY FULL: writes are refused',
         );
     });
   };

@@ -5,10 +5,10 @@ import type { FieldMessages } from './http-error.ts';
 import { HttpError } from './http-error.ts';
 import { readLocale } from './locale.ts';
 
-/** Every refusal and every failure leaves in one envelope, in the caller's language; what went wrong inside stays in the log. */
+/** One envelope for all errors, in the caller's language; internal details go to the log only. */
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
-    // Anything can be thrown, also nothing.
+    // Anything can be thrown, even undefined.
     const error = thrown instanceof Error ? thrown : (new Error(String(thrown)) as FastifyError);
     const refusal = toRefusal(error, Number(reply.getHeader('retry-after') ?? 1));
     if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
@@ -35,7 +35,7 @@ export function toEnvelope(request: Pick<FastifyRequest, 'headers' | 'id'>, refu
   };
 }
 
-/** Any error as a refusal; `seconds` is what a caller above a limit waits. */
+/** `seconds`: Retry-After above a rate limit. */
 export function toRefusal(error: FastifyError | HttpError, seconds = 1): HttpError {
   const failed = (status: number, details: HttpError['details'] = {}) =>
     new HttpError(CODE.failed, status, details);
@@ -55,7 +55,7 @@ export function toRefusal(error: FastifyError | HttpError, seconds = 1): HttpErr
   return failed(500, { message: 'error.server' });
 }
 
-// What Fastify refuses before any route reads it.
+// Fastify's own errors, before a route runs.
 const ERRORS: Readonly<Record<string, FieldMessages>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { body: 'request.json' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { body: 'request.json' },
@@ -63,14 +63,14 @@ const ERRORS: Readonly<Record<string, FieldMessages>> = {
   FST_ERR_MAX_PARAM_LENGTH: { path: 'request.path' },
 };
 
-// SQLSTATE classes 08 (connection) and 57P (operator intervention, the embedded engine restarting), and the socket's own words for the same
+// SQLSTATE classes 08 (connection) and 57P (operator intervention), and the socket's error codes
 const UNAVAILABLE = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
 
-// What the driver says in words only
+// Driver errors without a code
 const NO_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether the database could not be reached: worth another try in a moment. */
+/** Whether the database was unreachable: a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (hasErrorCode(error, UNAVAILABLE)) return true;
   for (
@@ -82,6 +82,6 @@ export function isUnavailable(error: unknown): boolean {
   return false;
 }
 
-// SQLSTATE 53100 (disk full), and the file system's own words for it
+// SQLSTATE 53100 (disk full), and the file system's error codes
 const FULL = /^(53100|ENOSPC|EDQUOT|EFBIG)$/;
 const isFull = (error: unknown): boolean => hasErrorCode(error, FULL);

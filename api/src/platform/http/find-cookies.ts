@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const MAX_COOKIES = 5;
 
-/** Every cookie of a name: a page's script can plant one at a longer path, which is sent first. */
+/** All of a name: a script can plant one with a longer path, which browsers send first. */
 export const findCookies = ({ headers }: FastifyRequest, name: string): string[] =>
   (headers.cookie ?? '')
     .split(/; */)

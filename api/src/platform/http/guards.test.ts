@@ -40,7 +40,7 @@ describe('guards', () => {
     );
     expect(JSON.stringify(answer.body).length).toBeLessThan(6_000);
   });
-  it('limits an address, tells it when to come again, and is not fooled by a forged X-Forwarded-For', async () => {
+  it('limits an address with Retry-After and ignores a forged X-Forwarded-For', async () => {
     const call = callsOf(await open({ rateLimit: 5 }));
     const answers = [];
     for (let time = 0; time < 8; time++)
@@ -59,7 +59,7 @@ describe('guards', () => {
     });
   });
 
-  it('C1: believes X-Forwarded-For of the shell, which proves itself, from whatever address', async () => {
+  it('trusts X-Forwarded-For of the shell with its proof, from any address', async () => {
     const test = await open({ rateLimit: 2 });
     const call = callsOf(test);
     for (let time = 0; time < 6; time++) {
@@ -70,7 +70,7 @@ describe('guards', () => {
     }
   });
 
-  it('C1: believes nobody else: not this machine, not with a wrong proof, not with the proof of other secrets', async () => {
+  it('ignores X-Forwarded-For with a wrong proof or none, also from this machine', async () => {
     const test = await open({ rateLimit: 2 });
     const call = callsOf(test);
     const proofs = [
@@ -91,14 +91,14 @@ describe('guards', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 429, 429, 429]);
   });
 
-  it('does not limit our own shell, which asks on behalf of everybody', async () => {
+  it('does not limit our own shell, which reads on behalf of everybody', async () => {
     const test = await open({ rateLimit: 2 });
     const call = callsOf(test, { 'x-internal-token': test.deps.config.internalToken });
     for (let time = 0; time < 6; time++)
       expect((await call('GET', '/api/ap/news')).status).toBe(401);
   });
 
-  it('sends security headers and the request id with every answer, errors too', async () => {
+  it('sends security headers and the request id with every answer, also with errors', async () => {
     const call = callsOf(await open());
     for (const url of ['/healthz', '/nowhere', '/api/ap/news', '/api/ap/news/%ff']) {
       const { headers, body } = await call('GET', url);
@@ -112,7 +112,7 @@ describe('guards', () => {
     }
   });
 
-  it('keeps readiness and metrics for this machine', async () => {
+  it('restricts readiness and metrics to this machine', async () => {
     const test = await open();
     const call = callsOf(test);
     expect((await call('GET', '/readyz')).body).toEqual({ ok: true });
@@ -158,7 +158,7 @@ describe('guards', () => {
       expect((await off('GET', path)).status).toBe(404);
   });
 
-  it('L6: shows strangers the routes for visitors only, and those who are signed in all of them', async () => {
+  it('shows anonymous callers only visitor routes and staff all routes', async () => {
     const test = await open({ docs: 'public' });
     const { body, text, headers } = await callsOf(test)('GET', '/api/docs/json');
     const paths = Object.keys(body.paths);
@@ -183,7 +183,7 @@ describe('guards', () => {
     ).toBeGreaterThan(100);
   });
 
-  it('L5: asks the database once for however many ask at the same time whether it is ready', async () => {
+  it('coalesces concurrent readiness checks into one query', async () => {
     const test = await open();
     const call = callsOf(test);
     const { pool } = test.deps.db;
@@ -199,7 +199,7 @@ describe('guards', () => {
     expect(queryCount).toBe(1);
   });
 
-  it('L5: whoever comes through a proxy that says so in any way is not this machine', async () => {
+  it('treats requests with any forwarding header as remote', async () => {
     const call = callsOf(await open());
     for (const name of [
       'x-forwarded-for',
@@ -215,10 +215,10 @@ describe('guards', () => {
         );
   });
 
-  it('answers 503 with Retry-After while the database is away, and a kept answer where there is one', async () => {
+  it('answers 503 with Retry-After without a database, or a cached answer', async () => {
     const test = await open();
     const call = callsOf(test);
-    await test.deps.cache.read('kept', ['news.news'], async () => 1);
+    await test.deps.cache.read('cached', ['news.news'], async () => 1);
     test.app.log.level = 'silent';
     const down = Object.assign(new Error('the connection ended'), { code: '57P03' });
     const { query } = test.deps.db.pool;

@@ -6,7 +6,7 @@ import type { PlatformDeps } from '../deps.ts';
 import { isInternal } from './internal-token.ts';
 import { networkKey } from './visitor-network.ts';
 
-/** Security headers, a limit of requests per network, and refusal with 503 while the process cannot keep up. */
+/** Security headers, a rate limit per network, and 503 on overload. */
 export async function guards(app: FastifyInstance, { config }: PlatformDeps): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -26,7 +26,7 @@ export async function guards(app: FastifyInstance, { config }: PlatformDeps): Pr
       isInternal(request.headers['x-internal-token'], config.internalToken) ||
       request.url === '/healthz',
   });
-  // A hook of the whole server, so that it counts before access is decided: routes' own hooks would come after.
+  // A server-wide hook, so that it counts before the access check; route hooks run later.
   app.addHook('onRequest', app.rateLimit());
   await app.register(underPressure, {
     maxEventLoopDelay: config.shedDelay,

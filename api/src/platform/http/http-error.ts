@@ -6,23 +6,22 @@ import type { ErrorCode } from '@admissions/protocol';
 import { CODE } from '@admissions/protocol';
 import { z } from 'zod';
 
-/** The envelope of a success. */
 export const success = <T>(data: T) => ({ errorCode: CODE.success, data });
 
-/** By field: a message as schemas write it (`key|name=value`), or sentences that are ready. */
+/** By field: a message as in schemas (`key|name=value`), or finished sentences. */
 export type FieldMessages = Readonly<Record<string, string | string[]>>;
 
 interface Details {
   /** Absent: the message of the code. */
   message?: MessageKey;
   params?: MessageParams | ((locale: Locale) => MessageParams);
-  /** The field at which the message is shown as well. */
+  /** The field that shows the message as well. */
   field?: string | undefined;
   errors?: FieldMessages | z.ZodError | undefined;
   data?: unknown;
 }
 
-/** A refusal; the error handler turns it into the envelope in the caller's language. */
+/** The error handler turns it into the envelope in the caller's language. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly code: ErrorCode;
@@ -59,13 +58,13 @@ export class HttpError extends Error {
     );
   }
 }
-/** The entry is not there: an answer (HTTP 200), not a broken page. */
+/** HTTP 200: a missing entry is a regular answer. */
 export const createNotFoundError = () => new HttpError(CODE.notExists, 200);
-/** The request makes no sense, whoever sends it: `errors` names which part of it, and why. */
+/** `errors` names the invalid parts of the request. */
 export const malformed = (errors?: FieldMessages) => new HttpError(CODE.failed, 400, { errors });
 export const invalid = (errors: FieldMessages | z.ZodError) =>
   new HttpError(CODE.failed, 422, { errors });
-/** The write was made from an older revision; `current` is the entry as it is now. */
+/** `current` is the entry as it is now. */
 export const conflict = (current: unknown, by: string) =>
   new HttpError(CODE.failed, 409, {
     message: 'error.conflict',
@@ -76,7 +75,7 @@ export const unauthorized = () => new HttpError(CODE.unauthorized, 401);
 export const forbidden = () =>
   new HttpError(CODE.unauthorized, 403, { message: 'error.forbidden' });
 
-/** The value as the schema has it, or a 422 with a message for every field. */
+/** Throws 422 with a message per field. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (!result.success) throw invalid(result.error);

@@ -3,12 +3,12 @@ import { truncateName } from '../validation/request-faults.ts';
 import { malformed } from './http-error.ts';
 
 const MAX_DEPTH = 32;
-/** Of one object; the widest of ours has some sixty. */
+/** Per object; our largest has about sixty. */
 const MAX_KEYS = 1_000;
-// What PostgreSQL cannot store: NUL, and half of a surrogate pair.
+// PostgreSQL cannot store NUL and lone surrogates.
 const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
 
-/** Refuses what no route can make sense of: a query key given twice, text that cannot be stored, JSON nested beyond reason. */
+/** Refuses repeated query keys, text that cannot be stored, and JSON nested too deeply. */
 export function inputGuard(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     requireValidInput(request);
@@ -28,7 +28,7 @@ function requireValidInput({ query, params, body }: FastifyRequest): void {
   if (fault) throw malformed({ body: fault });
 }
 
-// A loop with its own stack: recursion would itself overflow on the deep input that it is to refuse.
+// Own stack: recursion would overflow on the deep input that it must refuse.
 function findFault(body: unknown): string | null {
   const deep = `request.deep|max=${MAX_DEPTH}`;
   const open: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('internal changes', () => {
-  it('streams every change after its commit to whoever has the internal token', async () => {
+  it('streams every committed change to holders of the internal token', async () => {
     const stop = new AbortController();
     const response = await fetch(`${address}/api/internal/changes`, {
       headers: { 'x-internal-token': test.deps.config.internalToken },
@@ -35,14 +35,14 @@ describe('internal changes', () => {
     expect(added.status).toBe(200);
     const countNotices = (kind: string) =>
       received.split(`data: {"kinds":["${kind}"]}\n\n`).length - 1;
-    // The database tells of the same change once more.
+    // The database reports the same change once more.
     await expect.poll(() => countNotices(block.id)).toBe(2);
     const refused = await staff('PUT', adminPathsOf(block).edit(added.body.data.id), {
       revision: 9,
       title: '太舊',
     });
     expect(refused.status).toBe(409);
-    // Changes are told in their order: what would have been told of the refused one came before this.
+    // Changes arrive in order: a notice of the refused one would have come before this.
     await staff('POST', adminPathsOf(senior).add, await sampleEntry(test, senior));
     await expect.poll(() => countNotices(senior.id)).toBe(2);
     expect(countNotices(block.id)).toBe(2);
@@ -50,7 +50,7 @@ describe('internal changes', () => {
     await reading;
   });
 
-  it('is closed to everybody else', async () => {
+  it('refuses everybody else', async () => {
     const wrong: Record<string, string>[] = [
       {},
       { 'x-internal-token': '' },
@@ -60,7 +60,7 @@ describe('internal changes', () => {
       expect((await fetch(`${address}/api/internal/changes`, { headers })).status).toBe(401);
   });
 
-  it('empties the cache for what another process writes', async () => {
+  it('invalidates the cache after a write of another process', async () => {
     const visitor = await visitorOf(test);
     await visitor('GET', '/api/ap/setting/block_list');
     const others = await openChanges(connectionOf(test), test.deps.log);
@@ -77,7 +77,7 @@ describe('internal changes', () => {
   });
 
   it.runIf(process.env.TEST_DATABASE_URL)(
-    'takes everything as changed after the connection for notices was lost',
+    'reports everything as changed after losing the listening connection',
     async () => {
       const received: unknown[] = [];
       const stop = test.deps.changes.listen((changed) => received.push(changed));

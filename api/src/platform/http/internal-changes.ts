@@ -7,7 +7,7 @@ import { isInternal } from './internal-token.ts';
 
 const HEARTBEAT_MS = 15_000;
 
-/** Server-sent events for our own processes: `{"kinds":[…]}` after each change, `{"kinds":"all"}` when nobody knows which. */
+/** Server-sent events for our own processes: `{"kinds":[…]}`, or `{"kinds":"all"}` if unknown. */
 export async function internalChanges(
   app: FastifyInstance,
   { changes, config }: PlatformDeps,
@@ -16,7 +16,7 @@ export async function internalChanges(
   const stop = changes.listen((changed: ChangedKinds) => {
     for (const stream of streams) stream.write(`data: ${JSON.stringify({ kinds: changed })}\n\n`);
   });
-  // Before the server waits for its connections to end: these would never end by themselves.
+  // preClose: the server waits for open connections, and event streams never end by themselves.
   app.addHook('preClose', async () => {
     stop();
     for (const stream of streams) stream.end();

@@ -2,7 +2,7 @@ import { findFramingProblem } from '@admissions/protocol/server';
 import type { FastifyInstance } from 'fastify';
 import { malformed } from './http-error.ts';
 
-/** Refuses with 400 what is framed oddly, and closes its connection: nothing behind it is read as a request. */
+/** Answers 400 and closes the connection, against request smuggling. */
 export function refuseInvalidFraming(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (findFramingProblem(request.raw) === null) return done();

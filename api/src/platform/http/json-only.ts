@@ -1,17 +1,16 @@
 import { hasBody } from '@admissions/protocol/server';
 import type { FastifyRequest } from 'fastify';
 
-/** As which type a route takes a file. */
 export type UploadType = 'multipart/form-data' | 'application/gzip';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes a file of this type instead of JSON. */
+    /** Content type of an upload in place of JSON. */
     upload?: UploadType;
   }
 }
 
-/** Bodies are JSON, uploads multipart: a form of another site can send neither as it pleases. */
+/** CSRF: a form of another site can send neither JSON nor these uploads. */
 export function requireJson(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const type = request.headers['content-type'];

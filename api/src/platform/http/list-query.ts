@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { findFaults, wholeNumber } from '../validation/request-faults.ts';
 import { malformed } from './http-error.ts';
 
-/** The query of every list: which page, and how long a page is. */
 export const pageQuery = z.strictObject({
   page: wholeNumber(100_000, 1),
   perpage: wholeNumber(100, 20),
 });
-/** The same with a text to search for; `text` and `search` mean the same. */
+/** `text` and `search` are synonyms. */
 export const searchQuery = pageQuery
   .extend({
     text: z.string().trim().max(100).default(''),
@@ -16,21 +15,20 @@ export const searchQuery = pageQuery
   })
   .transform(({ text, search, ...page }) => ({ ...page, search: text || search }));
 
-/** The query as the schema has it; a query of any other form is malformed. */
+/** Throws 400 for any other query. */
 export function parseQuery<S extends z.ZodType>(schema: S, query: unknown): z.output<S> {
   const result = schema.safeParse(query);
   if (!result.success) throw malformed(findFaults(result.error, listKeys(schema)));
   return result.data;
 }
 
-// Those that a search merges into one are known, too.
+// Includes synonyms that a search merges.
 const listKeys = (schema: z.ZodType): string[] =>
   Object.keys(
     (schema instanceof z.ZodPipe ? (schema.in as z.ZodObject) : (schema as z.ZodObject)).shape ??
       {},
   );
 
-/** One page out of all rows. */
 export const paginate = <T>(
   rows: readonly T[],
   { page, perpage }: { page: number; perpage: number },

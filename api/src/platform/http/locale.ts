@@ -5,7 +5,7 @@ interface WithHeaders {
   headers: { 'accept-language'?: string | undefined };
 }
 
-/** The caller's language: the one wanted most of those we have, Traditional Chinese when none fits. */
+/** The preferred supported language of Accept-Language; default Traditional Chinese. */
 export function readLocale({ headers }: WithHeaders): Locale {
   const preferences = (headers['accept-language'] ?? '')
     .slice(0, 200)

@@ -53,7 +53,7 @@ describe('method override', () => {
     },
   );
 
-  it('is refused on every other route: an override to DELETE, on GET, on adding, in public', async () => {
+  it('refuses an override to DELETE, on GET, on create routes and on public routes', async () => {
     const header = { 'x-http-method-override': 'DELETE' };
     const visitor = await visitorOf(test);
     expect(

@@ -3,14 +3,14 @@ import { malformed } from './http-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** POST with method override put stands for PUT here. */
+    /** Accepts POST with method override put in place of PUT. */
     override?: true;
   }
 }
 
 /**
- * Lets POST stand for PUT on routes made with `editRoute`, when the body says `_method: put` or the header X-HTTP-Method-Override says so.
- * Anywhere else, and with any other value, an override is malformed: it could slip past rules that go by method.
+ * POST counts as PUT on `editRoute` with `_method: put` or X-HTTP-Method-Override.
+ * Elsewhere an override is refused: it could bypass rules that depend on the method.
  */
 export function methodOverride(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
@@ -29,7 +29,7 @@ export function methodOverride(app: FastifyInstance): void {
   });
 }
 
-/** An edit route: answers PUT, and POST with method override put. */
+/** Answers PUT, and POST with method override put. */
 export function editRoute(
   app: FastifyInstance,
   route: {

@@ -6,13 +6,13 @@ const CLASS = /^\/api\/(ap|admin|internal|docs)\b/;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 interface Count {
-  /** How many there were up to each bound and above the one before it. */
+  /** Non-cumulative histogram counts. */
   buckets: number[];
   seconds: number;
   count: number;
 }
 
-/** Answers by part of the API, method and status, with how long they took; those that the server gives before any route is found are counted too. */
+/** By part of the API, method and status; includes answers sent before a route is found. */
 export function countRequests(app: FastifyInstance): { lines(): string[] } {
   const counts = new Map<string, Count>();
   function count(request: IncomingMessage, response: ServerResponse, seconds: number) {

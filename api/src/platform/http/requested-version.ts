@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The path of a cookie as this caller knows it: whoever asks below /api/v1 asks there the next time too, and a browser would leave a cookie for /api at home.
+ * Cookie path below the requested version: a browser on /api/v1 would not send a cookie of /api.
  * @param path begins with /api/
  */
 export function toRequestedVersion(

@@ -4,13 +4,13 @@ import { forbidden } from './http-error.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses a write that another site's page made a browser send; programs send neither header and prove themselves by their tokens. */
+/** CSRF check; programs send neither header and authenticate by token. */
 export function requireSameSite(request: FastifyRequest, siteOrigin: string | undefined): void {
   if (READS.has(request.method)) return;
   const site = request.headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return;
   const { origin } = request.headers;
-  // Browsers leave Sec-Fetch-Site out on plain http; there the Origin has to do.
+  // Browsers omit Sec-Fetch-Site on plain http; then the Origin decides.
   if (
     site !== undefined ||
     (origin !== undefined && !isOwnOrigin(origin, request.host, siteOrigin))

@@ -22,20 +22,20 @@ const searches = async (count: number, headers: Record<string, string>) => {
   return statuses;
 };
 
-describe('M5: searches that pages make for visitors', () => {
+describe('searches that pages send for visitors', () => {
   const ours = (address?: string) => ({
     'x-internal-token': test.deps.config.internalToken,
     ...(address && { 'x-forwarded-for': address }),
   });
-  it('count by the visitor: who searches too much is stopped, and nobody else', async () => {
+  it('are limited per visitor', async () => {
     expect(await searches(4, ours('203.0.113.1'))).toEqual([200, 200, 429, 429]);
     expect(await searches(2, ours('203.0.113.2'))).toEqual([200, 200]);
   });
-  it('count with what the same visitor asks the API directly', async () => {
+  it('count together with the visitor’s direct requests', async () => {
     expect(await searches(2, forwardedFor('203.0.113.3', test))).toEqual([200, 200]);
     expect(await searches(1, ours('203.0.113.3'))).toEqual([429]);
   });
-  it('that are nobody’s count together, at ten times that', async () => {
+  it('without a visitor share a limit ten times as high', async () => {
     expect(await searches(21, ours())).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
   });
 });

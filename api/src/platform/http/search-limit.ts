@@ -4,19 +4,19 @@ import { HttpError } from './http-error.ts';
 import { isInternal } from './internal-token.ts';
 import { networkKey } from './visitor-network.ts';
 
-// A search costs as much as so many reads that come from memory.
+// A search costs as much as this many cached reads.
 const READS_PER_SEARCH = 20;
-/** How many searches the shell may send without saying for whom, for one that an address may send. */
+/** Limit of the shell's searches without a visitor address, as a multiple of a visitor's limit. */
 const SHELL_LIMIT_FACTOR = 10;
 
-/** Counts a search (as much as so many reads) against the address of who searches, also where the shell searches for a visitor and says for which; throws 429 above the limit. */
+/** Counts against the visitor's address, also for searches by the shell; throws 429 above it. */
 export function createSearchLimit(
   app: FastifyInstance,
   { rateLimit, internalToken }: Pick<Config, 'rateLimit' | 'internalToken'>,
   readsPerSearch = READS_PER_SEARCH,
 ) {
   const maxSearches = Math.max(1, Math.floor(rateLimit / readsPerSearch));
-  // With the internal token the forwarded address is believed, and is then the request's own.
+  // With the internal token, the forwarded address is trusted and is the request's own.
   const isAnonymousShell = ({ headers }: FastifyRequest) =>
     isInternal(headers['x-internal-token'], internalToken) &&
     headers['x-forwarded-for'] === undefined;

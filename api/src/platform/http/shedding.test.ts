@@ -18,9 +18,9 @@ const fallBehind = (milliseconds: number) => {
   while (performance.now() < end);
 };
 
-describe('a process that is behind', () => {
-  it('refuses to read for anybody, with the time to come again, and gives pictures out all the same', async () => {
-    // How far it is behind is looked at once a second.
+describe('an overloaded process', () => {
+  it('refuses reads with Retry-After but still serves pictures', async () => {
+    // The event loop delay is sampled once a second.
     await expect
       .poll(
         async () => {

@@ -1,6 +1,6 @@
 import type { Priv } from '@admissions/model';
 
-/** Who is signed in, as of this request: flags and state of the account are read anew each time. */
+/** Flags and state of the account are read from the database for each request. */
 export interface SignedIn {
   id: number;
   account: string;
@@ -11,7 +11,7 @@ export interface SignedIn {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; set on routes for staff and on public routes below /api/admin. */
+    /** Set on staff routes and on public routes below /api/admin. */
     admin: SignedIn | null;
   }
 }

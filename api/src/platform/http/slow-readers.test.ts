@@ -5,10 +5,10 @@ import { fastify } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { disconnectSlowReaders } from './slow-readers.ts';
 
-// More than the buffers of both sides' machines hold.
+// Exceeds the socket buffers of both sides.
 const LARGE = 48 * 1024 * 1024;
 const app = await listening(600);
-// So that a machine that stands still for a while cuts nobody who reads.
+// Long enough that a pause of the machine disconnects no active reader.
 const patient = await listening(3_000);
 afterAll(() => Promise.all([app.close(), patient.close()]));
 
@@ -18,7 +18,7 @@ async function listening(window: number) {
   server.get('/large', async () => Buffer.alloc(LARGE));
   server.get('/slow', async () => {
     await setTimeout(300);
-    return 'taken';
+    return 'accepted';
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
   return server;
@@ -34,7 +34,7 @@ const connections = () =>
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: here\r\n\r\n`;
 
 describe('readDraftTime', () => {
-  it('L1: an answer that nobody reads is cut, also when the reader keeps sending', async () => {
+  it('ends an unread answer, also when the client keeps sending', async () => {
     const [silent, busy] = [await connected(), await connected()];
     silent.pause();
     busy.pause();
@@ -46,7 +46,7 @@ describe('readDraftTime', () => {
     silent.destroy();
     busy.destroy();
   });
-  it('an answer that is read slowly comes whole', async () => {
+  it('completes an answer that is read slowly', async () => {
     const socket = await connected(patient);
     const began = performance.now();
     socket.write(get('/large').replace('host', 'connection: close\r\nhost'));
@@ -58,10 +58,10 @@ describe('readDraftTime', () => {
     });
     await once(socket, 'close');
     expect(read).toBeGreaterThan(LARGE);
-    // Longer than anybody may leave an answer unread.
+    // Longer than an answer may stay unread.
     expect(performance.now() - began).toBeGreaterThan(3_000);
   }, 120_000);
-  it('M3: a connection with a hundred requests open is cut, one with a few is answered', async () => {
+  it('ends a connection with a hundred open requests, answers one with a few', async () => {
     const [few, many] = [await connected(), await connected()];
     let answers = '';
     few.setEncoding('utf8').on('data', (text) => {
@@ -70,7 +70,7 @@ describe('readDraftTime', () => {
     few.write(get('/slow').repeat(5));
     many.write(get('/slow').repeat(100));
     await once(many.resume(), 'close');
-    await expect.poll(() => answers.match(/taken/g)?.length).toBe(5);
+    await expect.poll(() => answers.match(/accepted/g)?.length).toBe(5);
     few.destroy();
   });
 });

@@ -2,23 +2,23 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What is asked of whoever reads: `least` bytes in every `window` milliseconds while an answer waits for them. Beside that, how many requests one
- * connection may have open: none of the programs that talk to the API sends a second one before the first is answered.
+ * A reader must accept `least` bytes per `window` (ms) while an answer waits.
+ * `requests`: maximum open per connection; our own clients never pipeline.
  */
 const SLOW_READER_LIMITS = { window: 60_000, least: 64 * 1024, requests: 16 };
 
-/** A socket with what Node itself looks at to see whether a large write gets on: no public property says it before the whole write is over. */
+/** No public property shows the progress of a large write before it completes. */
 type WithHandle = Socket & { _handle?: { writeQueueSize?: number } | null };
 const countSentBytes = (socket: WithHandle) =>
   socket.bytesWritten - socket.writableLength - (socket._handle?.writeQueueSize ?? 0);
 
 interface ReadProgress {
   at: number;
-  /** Bytes that the other side's machine had taken by then. */
+  /** Bytes that the other side had accepted by then. */
   sentBytes: number;
 }
 
-/** Cuts connections whose answers are not read, however busily the other side sends meanwhile: what waits for them stands in memory. */
+/** Unread answers occupy memory, however busily the client sends meanwhile. */
 export function disconnectSlowReaders(
   app: FastifyInstance,
   { window, least, requests } = SLOW_READER_LIMITS,
@@ -30,7 +30,7 @@ export function disconnectSlowReaders(
     socket.once('close', () => progressBySocket.delete(socket));
   });
   app.server.on('request', ({ socket }, response) => {
-    // Answered and taken already.
+    // Already answered and sent.
     if (response.writableFinished) return;
     const count = (open.get(socket) ?? 0) + 1;
     open.set(socket, count);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { matchesEtag } from '@admissions/protocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A body that is sent more than once, with the tag by which a client knows it again. */
+/** A body with its ETag. */
 export interface TaggedBody<B extends string | Buffer = string | Buffer> {
   body: B;
   etag: string;
@@ -12,7 +12,7 @@ export const tagBody = <B extends string | Buffer>(body: B): TaggedBody<B> => ({
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 });
 
-/** Sends it as `type`; 304 to who has it. */
+/** Answers 304 if the client has this ETag. */
 export function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,

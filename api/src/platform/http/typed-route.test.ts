@@ -44,7 +44,7 @@ describe('a route with schemas', () => {
   const put = (url: string, payload: object) =>
     routes().inject({ method: 'PUT', url, payload, headers: { 'accept-language': 'en' } });
 
-  it('is given path, query and body as the schemas read them, and the language', async () => {
+  it('passes the parsed path, query and body, and the language', async () => {
     const answer = await put('/edit/7?by=plan', { title: ' so ' });
     expect(answer.json().data).toEqual({ id: 8, by: 'plan', title: 'so', locale: 'en' });
   });
@@ -57,7 +57,7 @@ describe('a route with schemas', () => {
     const answer = await put(url, body);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([status, [at]]);
   });
-  it('that edits takes POST when it says that it stands for PUT', async () => {
+  it('accepts POST with method override on an edit route', async () => {
     const post = (payload: object) => routes().inject({ method: 'POST', url: '/edit/7', payload });
     expect((await post({ title: 'a', _method: 'put' })).statusCode).toBe(200);
     expect((await post({ title: 'a' })).statusCode).toBe(400);
@@ -65,7 +65,7 @@ describe('a route with schemas', () => {
 });
 
 describe('a route for staff', () => {
-  it('is given who is signed in, and is closed to a request without a session', async () => {
+  it('passes the account and refuses a request without a session', async () => {
     const app = server();
     app.addHook('onRequest', async (request) => {
       const { name } = request.headers;

@@ -15,7 +15,7 @@ import { editRoute } from './method-override.ts';
 import { requireAdmin } from './require-admin.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** The schemas of what a route reads: each both checks the request and stands in the API document. */
+/** Each schema both validates the request and documents it. */
 interface InputSchemas {
   params?: z.ZodType;
   query?: z.ZodType;
@@ -30,11 +30,11 @@ interface Caller {
   locale: Locale;
 }
 interface TypedRoute<S extends InputSchemas, A extends Access, Given> {
-  /** PUT is an edit: it answers POST with method override, too. */
+  /** PUT is an edit: it also answers POST with method override. */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   config: FastifyContextConfig & { access: A };
-  /** What else the API document says of the route: summary, answer, refusals; the body, too, where the handler reads it after other refusals. */
+  /** Further API docs; includes the body where the handler parses it after other checks. */
   docs: FastifySchema;
   input?: S;
   /** In bytes. */
@@ -42,7 +42,7 @@ interface TypedRoute<S extends InputSchemas, A extends Access, Given> {
   handler: (given: Input<S> & Given) => Promise<unknown>;
 }
 
-/** A route whose schemas are written once. Path and query that do not match are refused with 400, a body with 422 and its errors by field, in this order. */
+/** Validates in this order: path and query (400), then the body (422 with errors by field). */
 export function typedRoute<S extends InputSchemas, A extends Access>(
   app: FastifyInstance,
   { method, docs, input, handler, ...options }: TypedRoute<S, A, Caller>,
@@ -68,7 +68,7 @@ export function typedRoute<S extends InputSchemas, A extends Access>(
   else app.route({ ...route, method });
 }
 
-/** The same for whoever is signed in: the handler is given the account. */
+/** Adds the signed-in account to the handler's input. */
 export function staffRoute<S extends InputSchemas>(
   app: FastifyInstance,
   {
@@ -87,7 +87,7 @@ function readInput<S extends InputSchemas>(
   request: FastifyRequest,
 ): Input<S> {
   const { params, query, body }: InputSchemas = schemas ?? {};
-  // TypeScript does not see that what is read has the parts of the schemas.
+  // TypeScript cannot derive that the input matches the schemas.
   return {
     ...(params && { params: parseQuery(params, request.params) }),
     ...(query && { query: parseQuery(query, request.query) }),

@@ -9,14 +9,14 @@ import { isInternal } from './internal-token.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Nobody passed it on, or says so: its sender holds the other end of this connection. */
+    /** No proxy forwarded it: the client is the peer of this connection. */
     isDirect: boolean;
   }
 }
 
 /**
- * Takes away what a request claims about where it comes from, unless the shell says so: with its proof for what it passes on,
- * with the internal token for what it renders. The address that a connection comes from proves nothing. Stands in front of every other hook.
+ * Removes forwarding headers unless the shell's proof or the internal token is present.
+ * The peer's address proves nothing. Runs before every other hook.
  */
 export function stripUntrustedForwarding(
   app: FastifyInstance,

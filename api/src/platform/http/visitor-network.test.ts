@@ -25,7 +25,7 @@ describe('the network of a visitor', () => {
   ])('of %s is %s', (ip, network) => expect(networkKey(ip)).toBe(network));
 });
 
-describe('M7: one /64 of IPv6 is one visitor', () => {
+describe('an IPv6 /64 as one visitor', () => {
   const LIMITS = { rateLimit: 100, formLimit: 5, signInLimit: 40, loginLimit: 6 };
   let test: TestApp;
   let app: Caller;
@@ -46,14 +46,14 @@ describe('M7: one /64 of IPv6 is one visitor', () => {
   };
   const counts = (all: number[], status: number) => all.filter((each) => each === status).length;
 
-  it('of eight forms from one, five are taken', async () => {
+  it('accepts five of eight forms', async () => {
     const form = async (address: string) =>
       post(formPathsOf(visit).send, sampleVisit({ proof: await solvedProof(test) }), address, app);
     const all = await statuses(8, (host) => form(inNetwork('1:1', host)));
     expect([counts(all, 200), counts(all, 429)]).toEqual([5, 3]);
     expect(await form(inNetwork('1:2', 0))).toBe(200);
   });
-  it('of seventy application sign-ins from one, the limit is let in', async () => {
+  it('accepts application sign-ins up to the limit', async () => {
     const { appKey: key, appSecret: secret } = test.deps.config;
     const signIn = (address: string) =>
       post(AUTH_PATHS.appSignIn, { key, secret, domain: 'localhost' }, address);
@@ -61,14 +61,14 @@ describe('M7: one /64 of IPv6 is one visitor', () => {
     expect([counts(all, 200), counts(all, 429)]).toEqual([40, 30]);
     expect(await signIn(inNetwork('2:2', 0))).toBe(200);
   });
-  it('of ten wrong application sign-ins beyond the thirty that may be wrong, none is looked at', async () => {
+  it('refuses wrong application sign-ins beyond thirty unchecked', async () => {
     const wrong = { key: 'wrong', secret: 'wrong', domain: 'localhost' };
     const all = await statuses(40, (host) =>
       post(AUTH_PATHS.appSignIn, wrong, inNetwork('3:1', host)),
     );
     expect([counts(all, 401), counts(all, 429)]).toEqual([30, 10]);
   });
-  it('of nine staff sign-ins from one, two may fail', async () => {
+  it('allows two failed staff sign-ins', async () => {
     const all = await statuses(9, (host) =>
       post(
         AUTH_PATHS.login,
@@ -78,7 +78,7 @@ describe('M7: one /64 of IPv6 is one visitor', () => {
     );
     expect([counts(all, 401), counts(all, 429)]).toEqual([2, 7]);
   });
-  it('of ten searches from one, five are made', async () => {
+  it('runs five of ten searches', async () => {
     const all = await statuses(10, async (host) => {
       const { statusCode } = await test.app.inject({
         url: '/api/ap/search?q=campus',
@@ -89,7 +89,7 @@ describe('M7: one /64 of IPv6 is one visitor', () => {
     });
     expect([counts(all, 200), counts(all, 429)]).toEqual([5, 5]);
   });
-  it('of 120 calls from one, a hundred are answered', async () => {
+  it('answers a hundred of 120 calls', async () => {
     const all = await statuses(
       120,
       async (host) =>

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-// IPv4 addresses as translators between the two protocols write them: all of IPv4 would else be one network.
+// IPv4-mapped addresses of NAT64: as a /64, all of IPv4 would be one network.
 const TRANSLATED = new Set(['rfc6052', 'rfc6145']);
 
 /**
- * What every limit counts as one visitor: an IPv4 address as it is, an IPv6 address by its /64 (`2001:db8:1:2::/64`), since who has one address has the
- * 2^64 beside it. What is no address stands for itself.
+ * IPv4 as it is, IPv6 by its /64 (`2001:db8:1:2::/64`), since one client owns 2^64 addresses.
+ * Text that is no address is returned unchanged.
  */
 export function networkKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip.slice(0, 45);

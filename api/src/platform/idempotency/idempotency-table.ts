@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../db/moment.ts';
 
-/** Answers to POSTs by their Idempotency-Key: sent twice, done once. */
+/** Stored answers to POSTs by Idempotency-Key. */
 export const idempotency = pgTable(
   'idempotency',
   {

@@ -51,7 +51,7 @@ const titled = async (title: string) =>
   }[];
 const named = async (title: string) => ({ ...(await sampleEntry(test, news)), title });
 
-/** Sends over the line that loses replies, the same again with the same key, until there is an answer. */
+/** Retries with the same key over a connection that loses replies. */
 async function untilAnswered(
   method: string,
   url: string,
@@ -74,15 +74,15 @@ async function untilAnswered(
   throw new Error('never answered');
 }
 
-describe('row "calls retry automatically 3 times": over a connection that is cut after the API has done the work', () => {
-  it('an entry is added once, and its editor is told which', async () => {
+describe('row "calls retry automatically 3 times": over a connection that loses replies', () => {
+  it('adds an entry once and returns it', async () => {
     proxy.loseReplies(3, 'POST');
     const answered = await untilAnswered('POST', paths.add, await named('加一次'));
     const rows = await titled('加一次');
     expect([answered.tries, answered.status, rows.length]).toEqual([4, 200, 1]);
     expect(answered.body.data.id).toBe(rows[0]?.id);
   });
-  it('a change is made once, and is not taken for a conflict with itself', async () => {
+  it('saves a change once, without a conflict with itself', async () => {
     const { id, revision } = (await call('POST', paths.add, await named('改一次'))).body.data;
     proxy.loseReplies(2, 'PUT');
     const answered = await untilAnswered('PUT', paths.edit(String(id)), {
@@ -99,7 +99,7 @@ describe('row "calls retry automatically 3 times": over a connection that is cut
         .status,
     ).toBe(409);
   });
-  it('an account is added once; its one-time password is told once, kept nowhere, and whoever missed it is told so', async () => {
+  it('adds an account once; shows its password once and reports a missed one', async () => {
     proxy.loseReplies(1, 'POST');
     const body = {
       account: 'once-only',
@@ -123,7 +123,7 @@ describe('row "calls retry automatically 3 times": over a connection that is cut
       await query(`select answer from write_key where route like '%' || $1`, [ACCOUNT_PATHS.add]),
     ).toEqual([{ answer: null }]);
   });
-  it('a form is kept once, by the first answer', async () => {
+  it('saves a form once', async () => {
     proxy.loseReplies(2, 'POST');
     const sent = { ...sampleVisit(), proof: await solvedProof(test) };
     const before = (await query('select count(*)::int as n from submission'))[0].n;
@@ -134,7 +134,7 @@ describe('row "calls retry automatically 3 times": over a connection that is cut
 });
 
 describe('a write with an idempotency key', () => {
-  it('is done once by twenty that come at once, and all are told the same', async () => {
+  it('runs once for twenty concurrent requests with the same answer', async () => {
     const [key, body] = [randomUUID(), await named('同時')];
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => call('POST', paths.add, body, keyed(key))),
@@ -145,7 +145,7 @@ describe('a write with an idempotency key', () => {
     ).toHaveLength(19);
     expect(await titled('同時')).toHaveLength(1);
   });
-  it('is refused with other contents, and belongs to one account and one address', async () => {
+  it('refuses other contents; a key belongs to one account and one address', async () => {
     const [key, body] = [randomUUID(), await named('同一個鍵')];
     const { id } = (await call('POST', paths.add, body, keyed(key))).body.data;
     const changed = await call('POST', paths.add, { ...body, title: '別的內容' }, keyed(key));
@@ -161,7 +161,7 @@ describe('a write with an idempotency key', () => {
     );
     expect(await titled('同一個鍵')).toHaveLength(2);
   });
-  it('opens nothing: who may no longer write, or comes from another site, is refused as ever', async () => {
+  it('is still refused without permission or from another site', async () => {
     const { id, headers: own } = await staffWith(test, `loses-${randomUUID().slice(0, 8)}`, [
       'news',
     ]);
@@ -174,7 +174,7 @@ describe('a write with an idempotency key', () => {
     expect((await sent()).status).toBe(403);
     expect((await callsOf(test)('POST', paths.add, body, keyed(key))).status).toBe(401);
   });
-  it('may come again after a refusal', async () => {
+  it('can be retried after a refusal', async () => {
     const [key, body] = [randomUUID(), await named('')];
     expect((await call('POST', paths.add, body, keyed(key))).status).toBe(422);
     expect((await call('POST', paths.add, { ...body, title: '改好了' }, keyed(key))).status).toBe(
@@ -182,12 +182,12 @@ describe('a write with an idempotency key', () => {
     );
   });
   it.each(['short', 'with a space in it', 'x'.repeat(129), 'quote"quote"'])(
-    'is malformed with a key such as %s',
+    'is refused with a key such as %s',
     async (key) => {
       expect((await call('POST', paths.add, {}, keyed(key))).status).toBe(400);
     },
   );
-  it('is answered 409 with Retry-After while the first is at work', async () => {
+  it('answers 409 with Retry-After while the first is running', async () => {
     const [key, body] = [randomUUID(), await named('還在做')];
     await call('POST', paths.add, body, keyed(key));
     await query(
@@ -201,7 +201,7 @@ describe('a write with an idempotency key', () => {
       (await titled('還在做')).length,
     ]).toEqual([409, '1', 1]);
   });
-  it('is done by the next when the process ended before it was', async () => {
+  it('runs on retry when the process ended before the work', async () => {
     const [key, body] = [randomUUID(), await named('中斷')];
     await call('POST', paths.add, body, keyed(key));
     await query(`delete from news_news where title = '中斷'`);
@@ -212,7 +212,7 @@ describe('a write with an idempotency key', () => {
     expect((await call('POST', paths.add, body, keyed(key))).status).toBe(200);
     expect(await titled('中斷')).toHaveLength(1);
   });
-  it('is not done again when the process ended between the work and its answer', async () => {
+  it('does not run again when the process ended before its answer', async () => {
     const [key, body] = [randomUUID(), await named('只差回覆')];
     await call('POST', paths.add, body, keyed(key));
     await query(
@@ -222,7 +222,7 @@ describe('a write with an idempotency key', () => {
     expect((await call('POST', paths.add, body, keyed(key))).status).toBe(409);
     expect(await titled('只差回覆')).toHaveLength(1);
   });
-  it('keeps its answer encrypted, nothing of a request, and all of it for a day', async () => {
+  it('stores the answer encrypted for a day, and nothing of the request', async () => {
     const [key, body] = [randomUUID(), await named('請勿外流')];
     await call('POST', paths.add, body, keyed(key));
     const [row] = await query('select * from write_key where key = $1', [key]);
@@ -239,7 +239,7 @@ describe('a write with an idempotency key', () => {
     await cleanUp(test.app, test.deps.db, test.deps.config);
     expect(await query('select key from write_key where key = $1', [key])).toEqual([]);
   });
-  it('leaves no answer about people who sent a form', async () => {
+  it('stores no answer with personal data of visitors', async () => {
     const [staff, visitor] = [await staffOf(test), await visitorOf(test)];
     const { reference } = (
       await visitor('POST', formPathsOf(visit).send, {

@@ -11,8 +11,8 @@ import { abandonAnswer, claimWrite, markDone, releaseClaim, saveAnswer } from '.
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * What a write is that comes again with the same Idempotency-Key. Absent: done once, and the answer is kept for a day. `secret`: done once, and the answer is
-     * not kept. `free`: doing it again does no harm, so that no key is kept. `own`: the route sees to it.
+     * Absent: run once, answer stored for a day. `secret`: run once, answer not stored.
+     * `free`: repeating is harmless, no key. `own`: the route handles it.
      */
     repeats?: RepeatPolicy;
   }
@@ -21,9 +21,9 @@ export type RepeatPolicy = 'secret' | 'free' | 'own';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const KEY = /^[\w.:-]{8,128}$/;
-/** A longer answer is not kept. */
+/** Longer answers are not stored. */
 const MAX_STORED_LENGTH = 1024 * 1024;
-/** What every success begins with. */
+/** Start of every successful answer. */
 const SUCCESS_PREFIX = `{"errorCode":${CODE.success},`;
 
 interface Running {
@@ -33,8 +33,8 @@ interface Running {
 }
 
 /**
- * Lets a write of staff be sent again: under one Idempotency-Key it is done once, and each that comes later gets the answer of the first. Stands behind the
- * decision whether the sender may make it, so a key opens nothing; of a refusal nothing is kept.
+ * Replays the first answer of staff writes with the same Idempotency-Key; refusals are not stored.
+ * Runs after the access check, so a key grants nothing.
  */
 export function idempotentWrites(app: FastifyInstance, { db, config, log }: PlatformDeps): void {
   const sealing = createSealing(config.dataKey);
@@ -55,7 +55,7 @@ export function idempotentWrites(app: FastifyInstance, { db, config, log }: Plat
         const now: Running = { claim: found.claim, hasCommitted: false, isAnswered: false };
         running.set(request, now);
         beforeCommit.run(async (tx) => {
-          // Work that goes on behind the answer is not this write.
+          // Work after the answer is not part of this write.
           if (now.isAnswered) return;
           await markDone(tx, now.claim);
           now.hasCommitted = true;
@@ -89,14 +89,14 @@ export function idempotentWrites(app: FastifyInstance, { db, config, log }: Plat
         ? abandonAnswer(db, now.claim)
         : releaseClaim(db, now.claim);
     };
-    // What is done is done: the one who did it gets the answer, the one who asks again may have to wait.
+    // The write is committed: the client gets its answer, a retry may have to wait.
     await settle().catch((error: unknown) =>
-      log.warn({ err: error }, 'the answer to a write could not be kept'),
+      log.warn({ err: error }, 'cannot store the answer to a write'),
     );
   });
 }
 
-/** The write that this request names by a key; null when it names none, or needs none. */
+/** Null without a key, or when the route needs none. */
 function findKeyedWrite(
   { method, headers, routeOptions, admin, url, body }: FastifyRequest,
   mark: (text: string) => string,
@@ -114,7 +114,7 @@ function findKeyedWrite(
   )
     return null;
   if (typeof key !== 'string' || !KEY.test(key)) throw malformed();
-  // A file is read later: its length stands for it, and the route's own check of the revision.
+  // A file is read later: its length is hashed instead, and the route checks the revision.
   const sent = routeOptions.config.upload
     ? `file of ${headers['content-length']}`
     : JSON.stringify(body ?? null);
@@ -122,7 +122,7 @@ function findKeyedWrite(
 }
 
 function replayAnswer(reply: FastifyReply, { status }: CompletedWrite, answer: string): void {
-  // The mark for the page cache may have been lost with the first answer.
+  // The header for the page cache may have been lost with the first answer.
   reply
     .code(status)
     .header('idempotency-replayed', 'true')

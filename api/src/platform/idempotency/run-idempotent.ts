@@ -6,7 +6,7 @@ import { HttpError, malformed } from '../http/http-error.ts';
 import { idempotency } from './idempotency-table.ts';
 
 const RETENTION_SECONDS = 24 * 3600;
-/** Without a key, the same from the same sender within this time counts as sent twice. */
+/** Without a key, an identical request of the same client within this time is a duplicate. */
 const DUPLICATE_WINDOW_SECONDS = 10;
 
 const LOCK_TIMEOUT = /^55P03$/;
@@ -14,17 +14,17 @@ const LOCK_TIMEOUT = /^55P03$/;
 interface IdempotentRequest<T> {
   /** The Idempotency-Key header, or null. */
   key: string | null;
-  /** Stands for the sender where there is no key. */
+  /** Identifies the client when there is no key. */
   client: string;
   route: string;
-  /** A keyed hash of what was sent. */
+  /** A keyed hash of the body. */
   bodyHash: string;
   work: (tx: Tx) => Promise<T>;
 }
 
 /**
- * Does the work once for everything that is sent with one key, in one transaction with the key and the answer: a lost reply, a second press of the button
- * and 50 requests at once get the answer of the first. The same key with another body is a mistake of the sender.
+ * Runs work, key and answer in one transaction: a lost reply, a double click and 50 concurrent
+ * requests get the first answer. The same key with another body is refused with 422.
  */
 export async function runIdempotent<T>(
   db: Database,
@@ -38,7 +38,7 @@ export async function runIdempotent<T>(
   ).toISOString();
   try {
     return await db.transaction(async (tx) => {
-      // A twin that is still running holds the key's row: wait a moment for its answer.
+      // A concurrent duplicate holds the row lock: wait briefly for its answer.
       await tx.execute(sql`set local lock_timeout = '3s'`);
       const fresh = { bodyHash, answer: null, createdAt: new Date(now).toISOString() };
       const [inserted] = await tx
@@ -68,7 +68,6 @@ export async function runIdempotent<T>(
   }
 }
 
-/** Removes the keys that are no longer kept. */
 export const deleteExpiredKeys = (db: Database) =>
   db.orm
     .delete(idempotency)

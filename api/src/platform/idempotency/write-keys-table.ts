@@ -1,25 +1,24 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../db/moment.ts';
 
-/** Writes of staff by their Idempotency-Key, for a day: sent twice, done once. */
+/** Staff writes by Idempotency-Key, for a day. */
 export const writeKeys = pgTable(
   'write_key',
   {
-    /** Whose key it is. */
     caller: text().notNull(),
     /** Method and path, with the query. */
     route: text().notNull(),
     key: text().notNull(),
-    /** A keyed hash of what was sent. */
+    /** A keyed hash of the body. */
     bodyHash: text('body_hash').notNull(),
-    /** Names the request that does it; whoever takes over after a crash writes its own. */
+    /** Id of the executing request; a takeover after a crash writes its own. */
     claim: text().notNull(),
-    /** Until then the request that does it is waited for. */
+    /** Retries wait for the executing request until then. */
     busyUntil: moment('busy_until').notNull(),
     /** Set in the transaction of the write itself. */
     done: boolean().notNull().default(false),
     status: integer(),
-    /** Encrypted; null where the answer is not kept. */
+    /** Encrypted; null where the answer is not stored. */
     answer: text(),
     createdAt: moment('created_at').notNull(),
   },

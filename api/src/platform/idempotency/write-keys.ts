@@ -7,23 +7,21 @@ import { HttpError } from '../http/http-error.ts';
 import { writeKeys } from './write-keys-table.ts';
 
 const RETENTION_MS = 24 * 3_600_000;
-/** How long a request that says nothing more is believed to be under way; later another one with the same key does the work. */
+/** Time until a silent request counts as crashed and a retry may take over. */
 const BUSY_TIMEOUT_MS = 15_000;
 const WAIT_TIMEOUT_MS = 3000;
 const POLL_INTERVAL_MS = 100;
 
-/** One write: whose, where, under which key, and a keyed hash of what was sent. */
 export interface KeyedWrite {
   caller: string;
   route: string;
   key: string;
   bodyHash: string;
 }
-/** A write that is to be done by this request. */
 export interface Claim extends KeyedWrite {
   claim: string;
 }
-/** What is known of a write that was done before; `answer` is null where it is not kept. */
+/** `answer` is null where it is not stored. */
 export interface CompletedWrite {
   status: number;
   answer: string | null;
@@ -36,8 +34,8 @@ const isThis = ({ caller, route, key }: KeyedWrite) =>
 const isClaimed = (write: Claim) => and(isThis(write), eq(writeKeys.claim, write.claim));
 
 /**
- * Says whether this request does the write, or what came of it before. Waits a moment for one that is under way. Refuses with 422 when the key came with
- * something else, and with 409 while the first is still at work.
+ * Claims a write or returns its earlier result; waits briefly for a running one.
+ * Throws 422 for a key with another body, 409 while the first is still running.
  */
 export async function claimWrite(
   { orm }: Pick<Database, 'orm'>,
@@ -55,7 +53,7 @@ export async function claimWrite(
   }
 }
 
-// Done without an answer: its process ended between the two, or the answer is not kept.
+// Done without an answer: the process crashed in between, or the answer is not stored.
 const isCompleted = ({ done, status, busyUntil }: Row) =>
   done && (status !== null || Date.parse(busyUntil) <= Date.now());
 
@@ -87,7 +85,7 @@ async function insertClaim(orm: Orm, write: KeyedWrite): Promise<Claim | null> {
   return row ? { ...write, claim } : null;
 }
 
-/** Notes in the transaction of the write that it is done; throws, and so undoes it, when another request has taken over meanwhile. */
+/** Throws, and so rolls the write back, when another request has taken over. */
 export async function markDone(tx: Tx, write: Claim): Promise<void> {
   const rows = await tx
     .update(writeKeys)
@@ -97,24 +95,22 @@ export async function markDone(tx: Tx, write: Claim): Promise<void> {
   if (rows.length === 0) throw new HttpError(CODE.failed, 409, { message: 'error.stillRunning' });
 }
 
-/** Keeps what was answered. */
 export const saveAnswer = (
   { orm }: Pick<Database, 'orm'>,
   write: Claim,
   { status, answer }: CompletedWrite,
 ) => orm.update(writeKeys).set({ done: true, status, answer }).where(isClaimed(write));
 
-/** Of a write that was refused: it may come again under this key. */
+/** After a refusal the key can be reused. */
 export const releaseClaim = ({ orm }: Pick<Database, 'orm'>, write: Claim) =>
   orm.delete(writeKeys).where(isClaimed(write));
 
-/** Of a write that failed after it was done: nobody waits for its answer any more. */
+/** For a failure after the commit: no answer will follow. */
 export const abandonAnswer = ({ orm }: Pick<Database, 'orm'>, write: Claim) =>
   orm
     .update(writeKeys)
     .set({ busyUntil: after(0) })
     .where(isClaimed(write));
 
-/** Removes the keys that are no longer kept. */
 export const deleteExpiredWriteKeys = ({ orm }: Pick<Database, 'orm'>) =>
   orm.delete(writeKeys).where(lt(writeKeys.createdAt, after(-RETENTION_MS)));

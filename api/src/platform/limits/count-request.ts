@@ -6,13 +6,13 @@ import { HttpError } from '../http/http-error.ts';
 import { rateCounts } from './rate-limit-table.ts';
 
 export interface RateLimit {
-  /** What is counted, such as `login:192.0.2.1`. */
+  /** Such as `login:192.0.2.1`. */
   key: string;
   max: number;
   seconds: number;
 }
 
-/** Counts a request and refuses it with 429 when there were `max` already; the counters live in the database. */
+/** Throws 429 at the limit; the counters are in the database. */
 export async function countRequest(
   db: Queryable,
   reply: FastifyReply,
@@ -22,7 +22,7 @@ export async function countRequest(
   if (row.count > limit.max) throw createRateLimitError(reply, row.resetsAt);
 }
 
-/** Refuses with 429 once `max` were counted by `countUp`; counts nothing itself. */
+/** Throws 429 once `incrementCount` reached `max`; does not count. */
 export async function requireBelow(
   db: Queryable,
   reply: FastifyReply,
@@ -33,7 +33,7 @@ export async function requireBelow(
     throw createRateLimitError(reply, row.resetsAt);
 }
 
-/** Counts one more of what happened, from the first on for so many seconds. */
+/** The window starts with the first count. */
 export async function incrementCount(
   db: Queryable,
   { key, seconds }: Omit<RateLimit, 'max'>,
@@ -61,6 +61,5 @@ function createRateLimitError(reply: FastifyReply, resetsAt: string): HttpError 
   return new HttpError(CODE.failed, 429, { message: 'error.rateLimit', params: { seconds: left } });
 }
 
-/** Removes the counters that are over. */
 export const deleteExpiredCounts = (db: Database) =>
   db.orm.delete(rateCounts).where(lt(rateCounts.resetsAt, new Date().toISOString()));

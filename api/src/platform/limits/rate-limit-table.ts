@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../db/moment.ts';
 
-/** Counters of the limits that have to hold over all processes and restarts. */
+/** Counters of limits that hold over all processes and restarts. */
 export const rateCounts = pgTable('rate_count', {
   key: text().primaryKey(),
   count: integer().notNull(),

@@ -3,7 +3,7 @@ import { AREAS } from '@admissions/model';
 import type { Page } from '@admissions/protocol';
 import { z } from 'zod';
 
-/** Zod schemas that several docs share; each has the wire type as its annotation. */
+/** Shared zod schemas; each is annotated with its wire type. */
 export const whole = z.int();
 export const moment = z.iso.datetime();
 export const count = z.int().min(0);

@@ -1,21 +1,21 @@
 import type { DeclaredRoute } from '../http/declared-access.ts';
 
-/** What the last part of a path says in its own words, and what it is called here. */
+/** Verbs of the last path segment that have another name in operations. */
 const VERBS: Readonly<Record<string, string>> = { del: 'delete' };
 const splitWords = (text: string): string[] => text.split(/_|(?<=[a-z])(?=[A-Z])/).filter(Boolean);
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const toCamelCase = ([first = '', ...rest]: readonly string[]): string =>
   first.charAt(0).toLowerCase() + first.slice(1) + rest.map(capitalize).join('');
 
-/** A kind's name in operations, made of its id: News of news.news, NewsCategory of news.category. */
+/** Kind name from its id: News of news.news, NewsCategory of news.category. */
 export function toKindName(id: string): string {
   const [area = '', own = ''] = id.split('.');
   return own.toLowerCase().startsWith(area) ? capitalize(own) : capitalize(area) + capitalize(own);
 }
 
 /**
- * What generated clients call the operation: a verb and what it is about, such as `listNews`. Kinds name it by their verb (`schema.operationId`), everything else
- * is read from the path: `add_ip` is addIp, `ip_list` listIp, `ip_info` getIp, a GET of anything else get…. POST that stands for PUT is …ByPost.
+ * Verb and subject, such as `listNews`: from `schema.operationId`, or from the path
+ * (`add_ip` → addIp, `ip_list` → listIp, `ip_info` → getIp). POST in place of PUT: …ByPost.
  */
 export function buildOperationId({
   method,

@@ -1,28 +1,28 @@
 import type { Json } from '../validation/json-schema.ts';
 
-// What routes tell for the API document besides Fastify's own `body`, `querystring`, `params` and `headers`. Nothing of it is compiled: zod reads what comes in.
+// Extends Fastify's route schema for the API document; not compiled, since zod validates.
 declare module 'fastify' {
   interface FastifySchema {
-    /** What generated clients call it; absent: read from the path. */
+    /** Absent: derived from the path. */
     operationId?: string;
-    /** One sentence: what it does. */
+    /** One sentence. */
     summary?: string;
     description?: string;
-    /** Absent: the area, or the part of the path behind /api. */
+    /** Absent: the area, or the path segment behind /api. */
     tags?: readonly string[];
-    /** Not for other programs. */
+    /** Internal route. */
     hide?: boolean;
     /** Schema of `data` in the answer: zod, or JSON schema. */
     answer?: unknown;
-    /** Media types of the file that it answers instead. */
+    /** Media types of a file answer. */
     files?: readonly string[];
-    /** Whether it may answer "no such entry" though its path names none. */
+    /** Whether "no such entry" is possible without an id in the path. */
     mayMiss?: boolean;
     /** Whether it takes no body though its method may carry one. */
     bodyless?: boolean;
-    /** When it refuses with 409. */
+    /** Reason for 409. */
     conflicts?: string;
-    /** More statuses that it refuses with, and when. */
+    /** Further statuses of refusals, with reasons. */
     refusals?: Readonly<Record<number, string>>;
     consumes?: readonly string[];
   }

@@ -39,12 +39,12 @@ const duration: Json = { type: 'integer', minimum: 0, maximum: 86_400, descripti
 const writes: Record<string, Json> = {
   ImageWrite: toJsonSchema(imageSchema(), 'input'),
   FileWrite: toJsonSchema(fileSchema(), 'input'),
-  // What the schema takes is made an object first.
+  // A plain address is accepted as input and converted to an object.
   LinkWrite: { anyOf: [toJsonSchema(href(), 'input'), link] },
   VideoWrite: toJsonSchema(videoSchema(), 'input'),
   DateRange: {
     ...toJsonSchema(dateRangeSchema(), 'input'),
-    description: 'Days in Taipei; begin is not after end',
+    description: 'Days in Taipei; begin must not be after end',
     'x-range': true,
   },
 };
@@ -91,7 +91,7 @@ const READ_NAMES: Record<string, string> = {
   VideoWrite: 'Video',
 };
 
-/** The same schema with what is read in the places of what is written. */
+/** Replaces the schemas of input by those of output. */
 export function toReadVersion(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(toReadVersion);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -109,7 +109,7 @@ const unknownItem: Json = {
   type: 'object',
   required: ['type'],
   properties: { type: { type: 'string', not: { enum: BODY_ITEM_TYPES } } },
-  description: 'Of a type that is not known any more; kept, never shown to the public',
+  description: 'Of a removed type; stored, never shown to the public',
 };
 
 const refusal = {
@@ -122,13 +122,12 @@ const refusal = {
     type: 'object',
     additionalProperties: listSchema(text),
     description:
-      'Sentences by field; nested fields joined by dots, list items by their index: `dates.end`, `body.2.text`. With 400: by the key of the query, `id`, `body` or `_method`',
+      'Messages by field; nested fields joined by dots, list items by their index: `dates.end`, `body.2.text`. With 400: by the key of the query, `id`, `body` or `_method`',
   },
-  data: { description: 'With 409: the entry as it is now' },
+  data: { description: 'With 409: the current entry' },
   requestId: { type: 'string', description: 'Also in the header x-request-id and in the log' },
 };
 
-/** What is told of every revision. */
 export const REVISION_HEAD: Record<string, Json> = {
   revision: whole,
   at: moment,
@@ -138,7 +137,7 @@ export const REVISION_HEAD: Record<string, Json> = {
 };
 const head = ref('RevisionHead');
 
-/** The schemas that many routes share, by the name they have in the document. */
+/** By name in the document. */
 export const SHARED_SCHEMAS: Record<string, Json> = {
   ...writes,
   ...reads,
@@ -157,6 +156,6 @@ export const SHARED_SCHEMAS: Record<string, Json> = {
   Refusal: objectSchema(refusal, ['errors', 'data']),
   NotExists: {
     ...objectSchema({ ...refusal, errorCode: { const: CODE.notExists } }, ['errors', 'data']),
-    description: 'There is no such entry: an answer, not a broken page',
+    description: 'No such entry; a regular answer',
   },
 };

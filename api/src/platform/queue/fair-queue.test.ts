@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createFairQueue, QueueFullError } from './fair-queue.ts';
 
-/** A line whose work ends when it is told to; `done` names what was begun, in order. */
+/** Queue with manually finished work; `started` lists it in order. */
 function open(limits: { atOnce: number; mostEach: number; most: number }) {
   const queue = createFairQueue(limits);
   const started: string[] = [];
@@ -28,13 +28,13 @@ function open(limits: { atOnce: number; mostEach: number; most: number }) {
       await setImmediate();
     }
   };
-  return { take, finish, begun: started, refused, highest: () => highest };
+  return { take, finish, started, refused, highest: () => highest };
 }
 const flood = (line: ReturnType<typeof open>, network: string, times: number) =>
   Array.from({ length: times }, (_, index) => line.take(network, `${network}${index}`));
 
 describe('createFairQueue', () => {
-  it('networks take turns, however many requests each has waiting', async () => {
+  it('alternates between networks, whatever the length of their queues', async () => {
     const line = open({ atOnce: 1, mostEach: 10, most: 100 });
     const all = [
       ...flood(line, 'flood', 6),
@@ -44,7 +44,7 @@ describe('createFairQueue', () => {
     ];
     await line.finish();
     await Promise.all(all);
-    expect(line.begun).toEqual([
+    expect(line.started).toEqual([
       'flood0',
       'flood1',
       'a0',
@@ -57,7 +57,7 @@ describe('createFairQueue', () => {
     ]);
     expect(line.highest()).toBe(1);
   });
-  it('L13: a flood from one network is refused beyond its share, and no other is', async () => {
+  it('refuses a flood from one network beyond its share, and no other network', async () => {
     const line = open({ atOnce: 1, mostEach: 4, most: 6 });
     const all = [
       ...flood(line, 'flood', 50),
@@ -65,10 +65,10 @@ describe('createFairQueue', () => {
     ];
     await line.finish();
     await Promise.all(all);
-    expect(line.begun.filter((name) => name.startsWith('visitor'))).toHaveLength(5);
+    expect(line.started.filter((name) => name.startsWith('visitor'))).toHaveLength(5);
     expect(line.refused.every((name) => name.startsWith('flood'))).toBe(true);
   });
-  it('when every network has one place only, the last to come is refused', async () => {
+  it('refuses the newest request when every network has one slot', async () => {
     const line = open({ atOnce: 1, mostEach: 4, most: 3 });
     const all = Array.from({ length: 6 }, (_, index) =>
       line.take(`visitor-${index}`, `visitor-${index}`),
@@ -77,7 +77,7 @@ describe('createFairQueue', () => {
     await Promise.all(all);
     expect(line.refused).toEqual(['visitor-4', 'visitor-5']);
   });
-  it('does so many at once, and goes on after a failure', async () => {
+  it('runs the given number at once and continues after a failure', async () => {
     const queue = createFairQueue({ atOnce: 2, mostEach: 9, most: 9 });
     const failures = await Promise.allSettled(
       Array.from({ length: 4 }, () => queue.take('one', () => Promise.reject(new Error('broken')))),
@@ -92,6 +92,6 @@ describe('createFairQueue', () => {
     const all = flood(line, 'one', 7);
     await line.finish();
     await Promise.all(all);
-    expect([line.begun.length, line.highest()]).toEqual([7, 2]);
+    expect([line.started.length, line.highest()]).toEqual([7, 2]);
   });
 });

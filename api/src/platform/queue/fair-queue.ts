@@ -1,9 +1,9 @@
-/** Thrown at what finds no place in the line. */
+/** Thrown when no slot is free. */
 export class QueueFullError extends Error {
   override name = 'NoTurn';
 }
 interface FairQueue {
-  /** Does the work when its turn comes; rejects with NoTurn when there is no place in the line, or when somebody else needed it more. */
+  /** Rejects with QueueFullError when no slot is free, or when another network displaced it. */
   take<T>(network: string, work: () => Promise<T>): Promise<T>;
 }
 interface Waiting {
@@ -12,8 +12,8 @@ interface Waiting {
 }
 
 /**
- * A line that one visitor cannot fill: networks take turns, however many requests each has waiting. Of one network at most `mostEach` wait, of all
- * at most `most`; when all places are taken, the network that holds the most of them gives one up.
+ * Round-robin between networks: at most `mostEach` wait per network, `most` in total;
+ * when full, the network with the longest queue loses one.
  */
 export function createFairQueue({
   atOnce,
@@ -24,7 +24,7 @@ export function createFairQueue({
   mostEach: number;
   most: number;
 }): FairQueue {
-  // In the order of their turns: the first network is next, and goes to the end with what it still has waiting.
+  // Insertion order is the schedule: the first network is next, then moves to the end.
   const lines = new Map<string, Waiting[]>();
   let running = 0;
   let waiting = 0;

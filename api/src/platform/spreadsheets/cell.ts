@@ -1,2 +1,2 @@
-/** Numbers stay numbers; everything else is text, whatever it looks like. */
+/** Text stays text, even if it looks like a number. */
 export type Cell = string | number | null;

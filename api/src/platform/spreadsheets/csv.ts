@@ -1,10 +1,10 @@
 import type { Cell } from './cell.ts';
 import { looksLikeFormula } from './formula.ts';
 
-/** Without it Excel takes UTF-8 for something else. */
+/** Without a BOM, Excel misreads UTF-8. */
 const BOM = '\uFEFF';
 
-/** Rows as CSV (RFC 4180), every text in quotes; what looks like a formula begins with an apostrophe. */
+/** RFC 4180, every text quoted; an apostrophe defuses formulas. */
 export async function* writeCsv(rows: AsyncIterable<Cell[]>): AsyncGenerator<string> {
   yield BOM;
   for await (const row of rows) yield `${row.map(quoteCell).join(',')}\r\n`;

@@ -4,7 +4,6 @@ import type { Cell } from './cell.ts';
 import { writeCsv } from './csv.ts';
 import { writeXlsx } from './xlsx.ts';
 
-/** What rows can be downloaded as. */
 export const SPREADSHEETS = ['xlsx', 'csv'] as const;
 type Spreadsheet = (typeof SPREADSHEETS)[number];
 const TYPES: Readonly<Record<Spreadsheet, string>> = {
@@ -12,7 +11,7 @@ const TYPES: Readonly<Record<Spreadsheet, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Answers with rows as a file, the first row as headings. */
+/** The first row holds headings. */
 export function sendRows(
   reply: FastifyReply,
   { name, sheet, format }: { name: string; sheet: string; format: Spreadsheet },

@@ -1,10 +1,10 @@
 import type { MessageKey, MessageParams } from '@admissions/model/messages';
 
-/** A formula, the result of which may be missing from the file; no text of a file holds NUL. */
+/** A formula's result may be missing from the file; NUL cannot occur in its texts. */
 export const FORMULA_CELL = '\u0000formula';
 export type ReadCell = string | number | boolean | null;
 
-/** A file that cannot be read, with the sentence that says why. */
+/** `message` is a message key. */
 export class SpreadsheetError extends Error {
   override name = 'SpreadsheetError';
   readonly key: MessageKey;

@@ -3,7 +3,7 @@ import { looksLikeFormula } from './formula.ts';
 import type { ReadCell } from './read-cell.ts';
 import { SpreadsheetError } from './read-cell.ts';
 
-/** The rows of CSV in UTF-8, with comma, semicolon or tab; at most `maxRows`. Throws a SpreadsheetError. */
+/** UTF-8 with comma, semicolon or tab. Throws a SpreadsheetError. */
 export function readCsv(file: Uint8Array, maxRows: number): ReadCell[][] {
   const rows = parseText(decode(file), maxRows + 1);
   if (rows.length > maxRows) throw new SpreadsheetError('listFile.tooManyRows');
@@ -34,13 +34,13 @@ function decode(file: Uint8Array): string {
   throw new SpreadsheetError('listFile.encoding');
 }
 
-/** The one of the three that the first line has most of. */
+/** The most frequent separator in the first line. */
 function findSeparator(text: string): string {
   const line = text.slice(0, text.search(/[\r\n]|$/));
   const count = (sign: string) => line.split(sign).length;
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-// The apostrophe that an export puts before what looks like a formula.
+// The apostrophe that an export puts before a formula.
 const stripFormulaGuard = (text: string) =>
   text.startsWith("'") && looksLikeFormula(text.slice(1)) ? text.slice(1) : text;

@@ -25,7 +25,7 @@ const sheet = (rows: string, more: Record<string, string> = {}) =>
   );
 
 describe('CSV', () => {
-  it('is read with and without its mark, with any line ends, quotes and separators', async () => {
+  it('reads CSV with and without BOM, any line ends, quotes and separators', async () => {
     const rows = [
       ['a', 'b'],
       ['一 "二"', 'x\ny'],
@@ -37,7 +37,7 @@ describe('CSV', () => {
       ['=1+1', null, 'c'],
     ]);
   });
-  it('in another encoding, without an end or with too many rows is refused', async () => {
+  it('refuses another encoding, truncated files and too many rows', async () => {
     await expect(readRows(Buffer.from([0xa4, 0xa4]), 10)).rejects.toThrow('listFile.encoding');
     await expect(readRows(Buffer.from('\uFEFFa', 'utf16le'), 10)).rejects.toThrow(
       'listFile.encoding',
@@ -48,7 +48,7 @@ describe('CSV', () => {
 });
 
 describe('a workbook', () => {
-  it('is read as it was written', async () => {
+  it('reads a workbook as written', async () => {
     const rows = [
       ['標題', 'b'],
       ['=1+1', 2],
@@ -65,7 +65,7 @@ describe('a workbook', () => {
       ['<&>\n"', null, 'c'],
     ]);
   });
-  it('has shared texts without how they are said, and gaps', async () => {
+  it('reads shared strings without phonetic guides, and gaps', async () => {
     const shared =
       '<sst><si><t>甲</t><rPh><t>jia</t></rPh></si><si><r><t>乙</t></r><r><t>&#x4E19;</t></r></si></sst>';
     expect(
@@ -79,7 +79,7 @@ describe('a workbook', () => {
       [null, 1.5, true],
     ]);
   });
-  it('has formulas as such, with and without a result, and dates as they are shown', async () => {
+  it('reads formulas as formulas, with or without result, and dates as displayed', async () => {
     expect(
       await sheet(
         '<row r="1"><c r="A1" t="str"><f>A2&amp;"x"</f><v>2</v></c><c r="B1"><f>1+1</f></c><c r="C1" s="1"><v>46356.5</v></c><c r="D1" t="e"><v>#N/A</v></c></row>',
@@ -106,7 +106,7 @@ describe('a workbook', () => {
       'listFile.tooLarge',
     ],
     ['unpacks to too much', () => sheet(' '.repeat(41 * 1024 * 1024)), 'listFile.tooLarge'],
-  ])('that %s is refused', async (_what, read, key) => {
+  ])('is refused if it %s', async (_what, read, key) => {
     await expect(read()).rejects.toThrow(key);
   });
 });

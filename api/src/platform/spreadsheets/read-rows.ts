@@ -4,10 +4,10 @@ import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 
 const ZIP = 'PK\u0003\u0004';
-/** Workbooks of before 2007. */
+/** Magic number of workbooks before 2007. */
 const OLD_WORKBOOK = '\u00d0\u00cf\u0011\u00e0';
 
-/** The rows of a file, by its content and not by its name: a workbook's first sheet, or CSV. Throws a SpreadsheetError. */
+/** Type by content, not by name: a workbook's first sheet, or CSV. Throws a SpreadsheetError. */
 export async function readRows(file: Buffer, maxRows: number): Promise<ReadCell[][]> {
   const begin = file.toString('latin1', 0, 4);
   if (begin === OLD_WORKBOOK) throw new SpreadsheetError('listFile.broken');

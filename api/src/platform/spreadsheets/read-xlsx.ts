@@ -11,14 +11,14 @@ const CELL = /<(?:\w+:)?c[\s/>]/g;
 const FORMULA = /<((?:\w+:)?)c\b([^>]*)>\s*<\1f\b[\s\S]*?<\/\1c>/g;
 const ERROR = /<((?:\w+:)?)c\b([^>]*\st="e"[^>]*)>[\s\S]*?<\/\1c>/g;
 
-/** The rows of a workbook's first sheet, at most `maxRows`. Throws a SpreadsheetError. */
+/** First sheet only. Throws a SpreadsheetError. */
 export async function readXlsx(file: Buffer, maxRows: number): Promise<ReadCell[][]> {
   const parts = unpack(file);
   if (!Object.keys(parts).some((name) => SHEET.test(name)))
     throw new SpreadsheetError('listFile.noSheet');
   for (const [name, bytes] of Object.entries(parts)) {
     const xml = strFromU8(bytes);
-    // Declared entities are refused, whatever the library does with them.
+    // Entity declarations are refused, whatever the library does with them.
     if (xml.includes('<!DOCTYPE')) throw new SpreadsheetError('listFile.broken');
     if (!SHEET.test(name)) continue;
     if ((xml.match(CELL)?.length ?? 0) > maxRows * MAX_COLUMNS)
@@ -33,7 +33,7 @@ export async function readXlsx(file: Buffer, maxRows: number): Promise<ReadCell[
   return rows.map((row) => row.slice(0, MAX_COLUMNS).map(toReadCell));
 }
 
-/** Checks the sizes in the directory before anything is unpacked; no part becomes larger than its. */
+/** Checks the sizes in the directory before unpacking; no part can exceed its size. */
 function unpack(file: Buffer): Record<string, Uint8Array> {
   let bytes = 0;
   try {
@@ -50,14 +50,14 @@ function unpack(file: Buffer): Record<string, Uint8Array> {
   }
 }
 
-// Of these the library reads nothing, or a result that may be missing: an import would clear fields.
+// The library ignores formulas, or reads a possibly missing result: an import would clear fields.
 const markFormula = (_cell: string, prefix: string, attributes: string) => {
   const others = attributes.replace(/\st=(?:"\w*"|'\w*')/, '');
   const [c, is, t] = ['c', 'is', 't'].map((name) => prefix + name);
   return `<${c}${others} t="inlineStr"><${is}><${t}>${FORMULA_CELL}</${t}></${is}></${c}>`;
 };
 
-// A date of a workbook has no time zone: it is read as UTC, and stays what it shows.
+// Workbook dates have no time zone: read as UTC to preserve the displayed date.
 const toReadCell = (cell: unknown): ReadCell =>
   cell instanceof Date
     ? cell.toISOString().slice(0, 16).replace('T', ' ')

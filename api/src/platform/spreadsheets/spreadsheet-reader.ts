@@ -6,16 +6,16 @@ import { SpreadsheetError } from './read-cell.ts';
 
 const TIMEOUT_MS = 5_000;
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
-/** One file at once, so one of an account. */
+/** One file at once, thus one per account. */
 const QUEUE = { atOnce: 1, mostEach: 3, most: 30 };
 
-/** Reads the rows of a file of this account. Rejects with a SpreadsheetError, or with NoTurn. */
+/** Rejects with a SpreadsheetError or QueueFullError. */
 export type ReadSpreadsheet = (
   file: Buffer,
   by: { account: number; maxRows: number },
 ) => Promise<ReadCell[][]>;
 
-/** Files are read in a thread that is ended when it takes too long or too much memory. */
+/** In a worker thread that is terminated at its time or memory limit. */
 export function createSpreadsheetReader(programs: URL): ReadSpreadsheet {
   const program = new URL('read-rows-worker.js', programs);
   const queue = createFairQueue(QUEUE);

@@ -3,12 +3,12 @@ import type { Cell } from './cell.ts';
 import { looksLikeFormula } from './formula.ts';
 import { buildWorkbookParts, SHEET_END, SHEET_START } from './xlsx-parts.ts';
 
-/** The longest text that a cell takes. */
+/** Excel's limit per cell. */
 const MAX_CELL_LENGTH = 32_767;
-/** Styles of `buildWorkbookParts`: for a text that looks like a formula the sign that it is text, as a typed apostrophe is. */
+/** Styles of `buildWorkbookParts`; `quoted` marks text that looks like a formula as text. */
 const STYLE = { heading: 1, text: 2, quoted: 3 };
 
-/** Rows as an Excel workbook of one sheet, the first row as headings; no more of it is in memory than what is being written. */
+/** Streams a workbook of one sheet; the first row holds headings. */
 export async function* writeXlsx(
   rows: AsyncIterable<Cell[]>,
   sheetName: string,
@@ -62,8 +62,8 @@ function columnName(index: number): string {
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
-// XML has no way to write most control characters.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// XML cannot encode most control characters.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matched to remove them
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const escapeXml = (text: string) =>
   text

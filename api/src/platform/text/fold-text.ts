@@ -3,10 +3,9 @@ import type { SQL } from 'drizzle-orm';
 import { and, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** A text as it is searched: width, case, spaces and the two ways to write Taiwan make no difference. */
+/** Ignores width, case, spaces and the two spellings of Taiwan. */
 export const foldText = (text: string): string => normalizeSearchText(text).replace(/\s/gu, '');
 
-/** The words of a query, folded; each must be found. */
 export const splitFoldedTerms = (query: string): string[] =>
   query
     .normalize('NFKC')
@@ -14,13 +13,12 @@ export const splitFoldedTerms = (query: string): string[] =>
     .map(foldText)
     .filter((word) => word !== '');
 
-/** Whether every word of the query stands in one of the texts. */
 export function containsAllTerms(texts: readonly (string | null)[], query: string): boolean {
   const folded = texts.map((text) => foldText(text ?? ''));
   return splitFoldedTerms(query).every((word) => folded.some((text) => text.includes(word)));
 }
 
-/** The same as a condition of the database, on columns of text; undefined when there is no word. */
+/** SQL variant over text columns; undefined without a term. */
 export function buildTermsCondition(columns: readonly PgColumn[], query: string): SQL | undefined {
   const conditions = splitFoldedTerms(query).map((word) =>
     or(...columns.map((column) => sql`position(${word} in ${foldedColumn(column)}) > 0`)),

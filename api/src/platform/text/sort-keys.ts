@@ -1,4 +1,4 @@
-/** The same for the same JSON, in whichever order its keys stand: the database keeps them in one of its own. For what a hash is made of. */
+/** Canonical key order for hashing: the database reorders keys. */
 export function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;

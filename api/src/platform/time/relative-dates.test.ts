@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveDates } from './relative-dates.ts';
 
 describe('resolveDates', () => {
-  it('counts days and moments from today in Taipei, wherever the server stands', () => {
+  it('counts days and moments from today in Taipei, in any time zone of the server', () => {
     const late = new Date('2026-11-20T16:30:00Z');
     expect(
       resolveDates(
@@ -17,7 +17,7 @@ describe('resolveDates', () => {
       f: 'D+3 天',
       g: 5,
     });
-    // A day of the week is that day or the next one of its name: 2026-12-21 is a Monday.
+    // A weekday is that day or its next occurrence: 2026-12-21 is a Monday.
     expect(
       resolveDates(['D+30 Mon', 'D+30 Sat', 'D+30 Sun', 'D-21 Sat', 'D+30 Xyz'], late),
     ).toEqual(['2026-12-21', '2026-12-26', '2026-12-27', '2026-10-31', 'D+30 Xyz']);

@@ -6,7 +6,10 @@ const RELATIVE = new RegExp(
 );
 const DAY_MS = 24 * 3600_000;
 
-/** The same value with every `D+30` as a day (YYYY-MM-DD), every `D+30 Sat` as that day or the first Saturday after it, and every `D+3T14:00` as a moment (ISO 8601, UTC), counted from today in Taipei. */
+/**
+ * `D+30` → YYYY-MM-DD; `D+30 Sat` → that day or the next Saturday; `D+3T14:00` → ISO 8601 in UTC;
+ * counted from today in Taipei.
+ */
 export function resolveDates(value: unknown, now: Date): unknown {
   if (typeof value === 'string') return resolveDate(value, now) ?? value;
   if (Array.isArray(value)) return value.map((each) => resolveDates(each, now));

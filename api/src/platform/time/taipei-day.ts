@@ -1,8 +1,8 @@
 import { taipeiDayStart } from '@admissions/model';
 
-/** The moment at which a day begins in Taipei, ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 export const startOfDay = (day: string): string => new Date(taipeiDayStart(day)).toISOString();
 
-/** The moment at which the next day begins. */
+/** Exclusive: the start of the next day. */
 export const endOfDay = (day: string): string =>
   new Date(Date.parse(startOfDay(day)) + 24 * 3_600_000).toISOString();

@@ -6,8 +6,8 @@ import { wholeNumber } from './request-faults.ts';
 
 const propertiesOf = (schema: z.ZodType) => toJsonSchema(schema, 'input').properties;
 
-describe('the JSON schema of what is sent', () => {
-  it('has a number of a query as a number, with its bounds and its default', () => {
+describe('the JSON schema of input', () => {
+  it('documents a query number as a number with bounds and default', () => {
     expect(propertiesOf(z.strictObject({ page: wholeNumber(100, 1) }))).toEqual({
       page: { type: 'integer', minimum: 1, maximum: 100, default: 1 },
     });
@@ -15,12 +15,12 @@ describe('the JSON schema of what is sent', () => {
       id: { type: 'integer', minimum: 1, maximum: 999_999_999 },
     });
   });
-  it('keeps what is told of a schema beside the form that it is documented in', () => {
+  it('retains the metadata of a schema that is documented as another one', () => {
     expect(propertiesOf(mediaParams)).toMatchObject({ id: { type: 'integer', 'x-media': true } });
     const schema = documentAs(z.string(), { type: 'integer' }).meta({ description: 'So many' });
     expect(toJsonSchema(schema, 'input')).toEqual({ type: 'integer', description: 'So many' });
   });
-  it('does not ask for what may be left out, and says nothing of leaving it empty', () => {
+  it('does not require optional values or mention empty ones', () => {
     const json = toJsonSchema(
       z.strictObject({ state: emptyAsAbsent(z.enum(['new', 'done'])), sure: z.boolean() }),
       'input',
@@ -32,8 +32,8 @@ describe('the JSON schema of what is sent', () => {
   });
 });
 
-describe('what may be left out', () => {
-  it('is the same when it is empty; anything else is read by the schema', () => {
+describe('optional values', () => {
+  it('treats empty as absent and parses anything else', () => {
     const state = emptyAsAbsent(z.enum(['new', 'done']));
     expect([undefined, '', 'new'].map((value) => state.parse(value))).toEqual([
       undefined,

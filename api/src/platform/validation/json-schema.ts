@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A JSON schema (2020-12, as OpenAPI 3.1 has them). */
+/** JSON Schema 2020-12, as in OpenAPI 3.1. */
 export type Json = Record<string, unknown>;
 
 export const text: Json = { type: 'string' };
@@ -13,7 +13,7 @@ export const id: Json = { type: 'integer', minimum: 1, maximum: 999_999_999 };
 export const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 export const listSchema = (items: Json): Json => ({ type: 'array', items });
 export const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] });
-/** An object with these properties and no others; all of them are there, but for those named as `optional`. */
+/** All properties are required, except those in `optional`. */
 export const objectSchema = (
   properties: Record<string, Json>,
   optional: readonly string[] = [],
@@ -23,7 +23,6 @@ export const objectSchema = (
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
   properties,
 });
-/** One page of a list. */
 export const pageSchema = (item: Json): Json =>
   objectSchema({
     list: listSchema(item),
@@ -33,16 +32,13 @@ export const pageSchema = (item: Json): Json =>
   });
 
 const documented = z.registry<Json>();
-/**
- * Gives a schema another JSON schema than its own. For what a query or a path carries as text and callers mean as something else: a number is documented as a
- * number, whatever pattern its text has to match.
- */
+/** Overrides the documented schema: query numbers are text for zod, numbers for callers. */
 export function documentAs<S extends z.ZodType>(schema: S, json: Json): S {
   documented.add(schema, json);
   return schema;
 }
 
-/** What the document says of a value that its schema marks. */
+/** Descriptions of schemas with metadata marks. */
 const MARKS: Readonly<Record<string, (mark: unknown) => string>> = {
   'x-entry': (kind) => `Id of a ${kind}`,
   'x-media': () => 'Id in the media library',
@@ -50,7 +46,7 @@ const MARKS: Readonly<Record<string, (mark: unknown) => string>> = {
     'A path of this site, or an address with https: (without user name or password), mailto: or tel:',
 };
 
-/** A zod schema as JSON schema: what is sent (`input`), or what is answered (`output`). A part that is a component is a reference; by itself it is what stands there. */
+/** `input`: requests, `output`: answers. Nested components become references. */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
@@ -58,7 +54,7 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
     override: ({ zodSchema, jsonSchema, path }) => {
       const own = documented.get(zodSchema);
       if (own) replaceWith(jsonSchema, { ...own, ...z.globalRegistry.get(zodSchema) });
-      // Zod leaves it out where the value is transformed.
+      // zod omits the default of a transformed value.
       if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue;
       const { component, ...schema } = jsonSchema as Json;
       if (component) replaceWith(jsonSchema, path.length > 0 ? ref(String(component)) : schema);
@@ -76,7 +72,7 @@ function describeMarks(schema: Json): void {
   for (const [name, describe] of Object.entries(MARKS))
     if (name in schema) schema.description ??= describe(schema[name]);
 }
-/** Takes out what says nothing: the pattern and the length of a format that is named, the bounds of what JavaScript can count, that nothing is put where nothing is. In a record every name of a closed set is told. */
+/** Removes redundant keywords: pattern and length of named formats, safe-integer bounds. */
 function simplify(schema: Json): void {
   if (['date', 'date-time', 'email'].includes(String(schema.format))) {
     delete schema.pattern;
@@ -91,6 +87,6 @@ function simplify(schema: Json): void {
   schema.additionalProperties = false;
   delete schema.propertyNames;
 }
-/** Either kind of schema as JSON schema. */
+/** Accepts either kind of schema. */
 export const toSchema = (schema: unknown, io: 'input' | 'output'): Json =>
   schema instanceof z.ZodType ? toJsonSchema(schema, io) : (schema as Json);

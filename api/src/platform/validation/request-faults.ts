@@ -5,7 +5,6 @@ const MAX_FAULTS = 20;
 const MAX_NAME_LENGTH = 100;
 type Issue = z.core.$ZodIssue;
 
-/** The faults of a query by its keys. */
 export function findFaults(
   error: z.ZodError,
   allowedKeys: readonly string[],
@@ -22,15 +21,15 @@ export function findFaults(
   );
 }
 
-/** A name that a stranger sent comes back, so not however much of it. */
+/** The name is echoed to an untrusted client. */
 export const truncateName = (name: string): string => name.slice(0, MAX_NAME_LENGTH);
 
 function toFault(issue: Issue): string {
-  // Empty, or what the parameter wants: the latter is what was meant.
+  // Empty, or a value of the parameter's type: report the fault of the latter.
   if (issue.code === 'invalid_union')
     return toFault(issue.errors.at(-1)?.at(-1) ?? { ...issue, code: 'custom' });
   if (issue.message.startsWith('request.')) return issue.message;
-  // What is in a query is text: of another type it is not there.
+  // Query values are text: another type means a missing value.
   if (issue.code === 'invalid_type') return 'request.missing';
   if (issue.code === 'invalid_value')
     return `request.oneOf|values=${issue.values.map(String).filter(Boolean).join(', ')}`;
@@ -39,11 +38,10 @@ function toFault(issue: Issue): string {
   return issue.message.startsWith('validation.') ? issue.message : 'request.value';
 }
 
-/** What a whole number out of bounds is told. */
 export const wholeFault = (min: number, max: number): string =>
   `request.whole|min=${min}|max=${max}`;
 
-/** A whole number in the text of a query or a path, at least 1 unless `min` says otherwise. */
+/** From text of a query or path; at least 1 unless `min` differs. */
 export const wholeNumberText = (max: number, min = 1) =>
   documentAs(
     z
@@ -54,5 +52,5 @@ export const wholeNumberText = (max: number, min = 1) =>
     { type: 'integer', minimum: min, maximum: max },
   );
 
-/** A whole number of a query, from 1; `initial` where there is none. */
+/** Starts at 1. */
 export const wholeNumber = (max: number, initial: number) => wholeNumberText(max).default(initial);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The places of a kind that take an address, each as what is sent there. */
+/** Fields of a kind with addresses, each with a function that builds the input. */
 function placesOf({ fields }: AnyKind): [string, (href: string) => Record<string, unknown>][] {
   return Object.entries(fields).flatMap(
     ([name, { type }]): [string, (href: string) => Record<string, unknown>][] => {
@@ -41,7 +41,7 @@ const kinds = KINDS.filter((kind) => placesOf(kind).length > 0);
 
 describe('addresses', () => {
   it.each(kinds.map((kind) => [kind.id, kind] as const))(
-    '%s takes no address that could run or lead astray',
+    '%s refuses script and foreign-protocol addresses',
     async (_id, kind) => {
       const values = await sampleEntry(test, kind);
       const accepted: string[] = [];
@@ -51,7 +51,7 @@ describe('addresses', () => {
             ...values,
             ...sentOf(href),
           });
-          // What means "left empty" is stored as nothing.
+          // "Left empty" is stored as null.
           if (
             status !== 422 ||
             !Object.keys(body.errors).some((name) => name.startsWith(path.split(':')[0] as string))
@@ -63,7 +63,7 @@ describe('addresses', () => {
     },
   );
 
-  it('addresses of this site and of the web are stored as they were sent', async () => {
+  it('stores addresses of this site and of the web unchanged', async () => {
     const kind = kinds.find(
       ({ fields, singleton }) => fields.link?.type === 'link' && !singleton,
     ) as AnyKind;
@@ -74,7 +74,7 @@ describe('addresses', () => {
     }
   });
 
-  it('L9: a link with a user name or password is refused with a sentence at its field that says so', async () => {
+  it('refuses a link with a user name or password with a message at its field', async () => {
     const kind = kinds.find(
       ({ fields, singleton }) => fields.link?.type === 'link' && !singleton,
     ) as AnyKind;
@@ -88,7 +88,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('L9: a film by its address is one of the library, and no other file', async () => {
+  it('accepts only library files as address of a video', async () => {
     const film = {
       kind: 'video' as const,
       type: 'video/mp4',

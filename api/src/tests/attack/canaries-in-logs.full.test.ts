@@ -71,7 +71,7 @@ const send = (url: string, body: unknown, headers: Record<string, string> = {}, 
   });
 
 describe('canaries in logs', () => {
-  it('nothing that people entrust to the API stands in its log, not even at the level of traces', async () => {
+  it('log no personal data or secrets, even at trace level', async () => {
     const tokens: string[] = [];
     const application = await send(AUTH_PATHS.appSignIn, {
       key: canaries.appKey,
@@ -163,7 +163,7 @@ describe('canaries in logs', () => {
       staff,
     );
 
-    // The last line has been written once this one is.
+    // The last line is written after this one.
     await expect.poll(() => server.output.out.includes('change_password')).toBe(true);
     const log = server.output.out + server.output.error;
     expect(log.split('\n').length).toBeGreaterThan(10);

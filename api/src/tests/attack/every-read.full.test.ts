@@ -29,7 +29,7 @@ const queryOf = (route: DeclaredRoute) =>
   );
 
 describe('every read', () => {
-  it('an id that is no plain whole number is malformed on every route', async () => {
+  it('refuses an id other than a plain whole number on every route', async () => {
     const wrong: string[] = [];
     const routes = every.routes.filter(({ url }) => url.endsWith('/:id'));
     for (const [index, route] of routes.entries()) {
@@ -46,7 +46,7 @@ describe('every read', () => {
     expect(routes.length).toBeGreaterThan(250);
   }, 120_000);
 
-  it('a page that is none, a key given twice, and filters that nobody made are malformed in every list', async () => {
+  it('refuses invalid pages, repeated keys and unknown filters in every list', async () => {
     const wrong: string[] = [];
     const lists = reads.filter((route) => queryOf(route).some(({ name }) => name === 'page'));
     for (const [index, route] of lists.entries()) {
@@ -59,7 +59,7 @@ describe('every read', () => {
     expect(lists.length).toBeGreaterThan(80);
   }, 120_000);
 
-  it('SQL in any text that is asked for finds nothing and takes no longer', async () => {
+  it('SQL in a text parameter finds nothing and takes no longer', async () => {
     const wrong: string[] = [];
     let tried = 0;
     for (const route of reads) {
@@ -76,7 +76,7 @@ describe('every read', () => {
           const total = body?.data?.total ?? 0;
           if (status >= 500 || (status === 200 && total > 0))
             wrong.push(`${nameOf(route)} answers ${status} and ${total} to ${name}=${text}`);
-          // Longer than any read takes on a busy machine, and shorter than what is planted would sleep.
+          // Longer than any read on a busy machine, shorter than the injected sleep.
           if (performance.now() - startedAt > 30_000)
             wrong.push(`${nameOf(route)} takes long for ${name}=${text}`);
         }
@@ -90,7 +90,7 @@ describe('every read', () => {
     ['%', '滿%分'],
     ['_', '底_線'],
     ['\\', '反\\斜'],
-  ])('%s in a search stands for itself', async (sign, title) => {
+  ])('%s in a search is literal', async (sign, title) => {
     await every.test.deps.db.orm
       .insert(tableOf(newsCategory))
       .values({ title, type: 'news', status: 'published' });
@@ -102,7 +102,7 @@ describe('every read', () => {
     expect(body.data.list.map((entry: { title: string }) => entry.title)).toEqual([title]);
   });
 
-  it('the public reads nothing that belongs to staff: whatever stands in the other columns', async () => {
+  it('the public reads nothing from staff-only columns', async () => {
     const { db } = every.test.deps;
     const { rows } = await db.pool.query(
       `select table_name from information_schema.columns where column_name = 'updated_by' and table_schema = 'public'`,
@@ -125,7 +125,7 @@ describe('every read', () => {
     expect(seen).toEqual([]);
   });
 
-  it('every answer to staff and every refusal is kept by nobody', async () => {
+  it('answers to staff and refusals are not cacheable', async () => {
     const cacheable: string[] = [];
     for (const route of every.routes.filter(({ url }) => url.startsWith('/api/admin/'))) {
       for (const headers of [every.staff, {}]) {

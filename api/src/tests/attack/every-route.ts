@@ -12,19 +12,19 @@ import type { TestResponse } from '../testing/calls.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
-/** The remote whose team's program sends to the routes for deploy tokens. */
+/** The remote of the deploy token used for its routes. */
 const DEPLOYED = 'mf_deployed';
 
-/** The API with something in it, and a way to send whatever one likes to each of its routes. */
+/** The API with some data, and a function to send any request to its routes. */
 export interface EveryRoute {
   test: TestApp;
   document: Json;
-  /** Those for other programs that take and give JSON. */
+  /** Documented routes with JSON bodies and answers. */
   routes: DeclaredRoute[];
   things: ExistingThings;
-  /** Somebody who may do everything. */
+  /** An account with all permissions. */
   staff: Caller;
-  /** A request that the document allows, about things that exist. */
+  /** A valid request about existing things. */
   valid(route: DeclaredRoute): Promise<Generated>;
   send(
     route: DeclaredRoute,
@@ -32,7 +32,7 @@ export interface EveryRoute {
   ): Promise<TestResponse>;
 }
 
-/** Opens it; nothing is limited. */
+/** Without rate limits. */
 export async function openEveryRoute(): Promise<EveryRoute> {
   const test = await openTestApp({
     loginLimit: 1e9,
@@ -83,7 +83,7 @@ export async function openEveryRoute(): Promise<EveryRoute> {
   };
 }
 
-/** Some of the inputs, others for each route, so that every input meets many routes. */
+/** A rotating subset, so that every input is sent to many routes. */
 export const someOf = (all: readonly string[], route: number, number = 8): readonly string[] =>
   number >= all.length
     ? all

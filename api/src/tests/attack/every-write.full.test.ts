@@ -17,12 +17,12 @@ afterAll(() => every.test.close());
 const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`;
 
 describe('every write', () => {
-  it('no write takes a field that is not its own', async () => {
+  it('no write accepts an unknown field', async () => {
     const accepted: string[] = [];
     let tried = 0;
     for (const [index, route] of withBody.entries()) {
       const { id, body } = await every.valid(route);
-      // Two writes name the entry that they are about by its id: there it is their own.
+      // Two writes have an `id` in the body legitimately.
       const others = someOf(inputs.hotFields, index, 4).filter(
         (field) => !Object.hasOwn(body as object, field),
       );
@@ -42,7 +42,7 @@ describe('every write', () => {
     expect(tried).toBeGreaterThan(2 * withBody.length);
   }, 120_000);
 
-  it('nothing that is sent reaches the prototypes of the program', async () => {
+  it('no body pollutes prototypes', async () => {
     const through: string[] = [];
     for (const route of withBody) {
       for (const raw of inputs.pollution) {
@@ -58,7 +58,7 @@ describe('every write', () => {
     expect(([] as unknown as { polluted?: unknown }).polluted).toBeUndefined();
   }, 120_000);
 
-  it('what is no JSON is refused as malformed', async () => {
+  it('invalid JSON is refused with 400', async () => {
     const wrong: string[] = [];
     for (const [index, route] of withBody.entries()) {
       for (const raw of someOf(inputs.broken, index, 4)) {
@@ -70,7 +70,7 @@ describe('every write', () => {
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  it('a body of another type, as forms of other sites can send it, is refused', async () => {
+  it('refuses bodies of other types, as cross-site forms could send', async () => {
     const wrong: string[] = [];
     for (const route of writes) {
       for (const type of inputs.otherTypes) {
@@ -78,7 +78,7 @@ describe('every write', () => {
           raw: '{"a":1}',
           headers: { ...every.staff, 'content-type': type },
         });
-        // DELETE takes no body at all, whatever its type.
+        // DELETE takes no body, whatever its type.
         if (status !== (route.method === 'DELETE' ? 400 : 415))
           wrong.push(`${nameOf(route)} answers ${status} to ${type}`);
       }
@@ -86,7 +86,7 @@ describe('every write', () => {
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  it('a write to the back office that another site sends with the cookie and the bearer is refused', async () => {
+  it('refuses cross-site writes to the back office, even with cookie and bearer', async () => {
     const wrong: string[] = [];
     const ofStaff = writes.filter(({ url }) => url.startsWith('/api/admin/'));
     for (const route of ofStaff) {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Asks for exactly this path: a client library would tidy it up first. */
+/** Raw request: a client library would normalize the path. */
 async function rawGet(target: string): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
@@ -42,14 +42,14 @@ async function rawGet(target: string): Promise<string> {
 }
 
 describe('file paths', () => {
-  it.each(paths)('/media/%s leads to no file', async (name) => {
+  it.each(paths)('/media/%s is no file', async (name) => {
     const answer = await rawGet(`/media/${name}`);
     expect(answer).toMatch(/^HTTP\/1\.1 (400|404|403)/);
     expect(answer).not.toContain(CANARY);
     expect(answer).not.toContain('root:');
   });
 
-  it('there are more than fifty of them', () => {
+  it('cover more than fifty paths', () => {
     expect(new Set(paths).size).toBeGreaterThanOrEqual(50);
   });
 });

@@ -104,22 +104,19 @@ const classes: [
 ];
 
 describe('headers', () => {
-  it.each(classes)(
-    '%s carries the headers that keep it in its place',
-    async (_what, requestOf, expected) => {
-      const { headers } = await test.app.inject(requestOf());
-      expect(headers).toMatchObject({ ...ALWAYS, ...expected });
-      for (const name of [
-        'x-powered-by',
-        'server',
-        'access-control-allow-origin',
-        'access-control-allow-credentials',
-      ])
-        expect(headers).not.toHaveProperty(name);
-    },
-  );
+  it.each(classes)('%s has its security headers', async (_what, requestOf, expected) => {
+    const { headers } = await test.app.inject(requestOf());
+    expect(headers).toMatchObject({ ...ALWAYS, ...expected });
+    for (const name of [
+      'x-powered-by',
+      'server',
+      'access-control-allow-origin',
+      'access-control-allow-credentials',
+    ])
+      expect(headers).not.toHaveProperty(name);
+  });
 
-  it('no other origin is let in by a preflight', async () => {
+  it('no preflight admits another origin', async () => {
     for (const url of ['/api/ap/news', AUTH_PATHS.login, '/api/admin/news/add_news']) {
       const headers = {
         origin: 'https://evil.example',
@@ -133,7 +130,7 @@ describe('headers', () => {
     }
   });
 
-  it('the half of a session in the cookie, and what a device is known by, are out of reach of scripts and other sites', async () => {
+  it('session and device cookies are HttpOnly and SameSite=Strict', async () => {
     const [half, device] = [
       (await signIn(test, 'editor', 'Sunlit-Harbour-7')).headers['set-cookie'],
     ].flat();
@@ -145,7 +142,7 @@ describe('headers', () => {
     );
   });
 
-  it('what the public reads is the same for staff, and never made of what only staff may see', async () => {
+  it('public reads are identical for staff and contain nothing staff-only', async () => {
     const read = async (headers: Caller) => test.app.inject({ url: '/api/ap/news', headers });
     const before = await read(app);
     const asStaff = await read(staff);

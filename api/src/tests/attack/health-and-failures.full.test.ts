@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => every.test.close());
 
-/** Lets every query fail like this while `work` is done. */
+/** Every query fails with this error during `work`. */
 async function whileQueriesFail(error: Error, work: () => Promise<void>): Promise<void> {
   const { pool } = every.test.deps.db;
   const { query, connect } = pool;
@@ -35,12 +35,12 @@ describe('health and failures', () => {
       500,
     ],
     [
-      'a database that is away',
+      'a database that is down',
       Object.assign(new Error('SECRET connection to /tmp/socket ended'), { code: '57P03' }),
       503,
     ],
   ])(
-    '%s tells nothing of itself on any route',
+    '%s reveals no details on any route',
     async (_what, error, expected) => {
       const wrong: string[] = [];
       const statuses = new Set<number>();
@@ -86,7 +86,7 @@ describe('health and failures', () => {
     120_000,
   );
 
-  it('health is answered without a question to the database, a thousand times', async () => {
+  it('answers health a thousand times without a database query', async () => {
     const { pool } = every.test.deps.db;
     const { query, connect } = pool;
     let queryCount = 0;
@@ -103,7 +103,7 @@ describe('health and failures', () => {
     expect(queryCount).toBe(0);
   });
 
-  it('readiness and metrics are not there for anybody outside, whatever they say of themselves', async () => {
+  it('hides readiness and metrics from outside callers, whatever their headers', async () => {
     const claims = [
       'x-forwarded-for',
       'forwarded',

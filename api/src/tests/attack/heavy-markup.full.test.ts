@@ -12,7 +12,7 @@ import { sampleEntry } from '../testing/sample-entry.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
-// What the real parser is handed, counted.
+// Inputs of the real parser.
 const parsed = vi.hoisted(() => [] as string[]);
 vi.mock('sanitize-html', async (original) => {
   const { default: real } = await original<{
@@ -28,7 +28,7 @@ const tagsIn = (html: string) => html.split('<').length - 1;
 const QUARTER = 249_000;
 const filled = (part: string) => part.repeat(Math.floor(QUARTER / part.length));
 const PAYLOADS = ['<b><i>', '<svg><p>', '<ul><li>'].map((part) => [part, filled(part)] as const);
-// One text of each is within its own bounds; all of them together are not.
+// Each text is within its limit; together they exceed the limit of an entry.
 const many = (items: number, tags: number) =>
   Array.from({ length: items }, () => ({ type: 'text', html: '<b>x</b>'.repeat(tags / 2) }));
 
@@ -51,11 +51,11 @@ const nothingHeavyWasParsed = () => {
   for (const html of parsed) expect(tagsIn(html)).toBeLessThanOrEqual(MAX_TAGS);
 };
 
-describe('M4: rich text is measured before it is cleaned', () => {
+describe('the size check of rich text', () => {
   const paths = adminPathsOf(news);
   describe.each(PAYLOADS)('250 kB of %s', (_part, html) => {
     const body = [{ type: 'divider' }, { type: 'text', html }];
-    it('is refused at its field when an entry is added', async () => {
+    it('refuses a new entry at its field', async () => {
       const answer = await editor('POST', paths.add, { ...(await sampleEntry(test, news)), body });
       expect([answer.status, answer.body.errors['body.1.html']]).toEqual([
         422,
@@ -63,7 +63,7 @@ describe('M4: rich text is measured before it is cleaned', () => {
       ]);
       nothingHeavyWasParsed();
     });
-    it('is refused in a preview', async () => {
+    it('refuses a preview', async () => {
       const answer = await editor('POST', PREVIEW_PATHS.make, {
         kind: news.id,
         id: null,
@@ -72,7 +72,7 @@ describe('M4: rich text is measured before it is cleaned', () => {
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['body.1.html']]);
       expect(parsed).toEqual([]);
     });
-    it('is words alone when it stands in an old row', () => {
+    it('reduces an old row to plain text', () => {
       expect(cleanHtml(`${html}字`)).toBe('字');
       expect(parsed).toEqual([]);
     });
@@ -83,7 +83,7 @@ describe('M4: rich text is measured before it is cleaned', () => {
     ['tags nested too deep', `${'<b>'.repeat(51)}字`, '格式套得太深'],
     ['tags nested too deep in a drawing', `${'<svg><p>'.repeat(51)}字`, '格式套得太深'],
   ])(
-    'a text that is short enough but has %s is refused at its field, in the entry and as one item',
+    'refuses a short text with %s at its field, in the entry and as one item',
     async (_what, html, sentence) => {
       const added = await editor('POST', paths.add, {
         ...(await sampleEntry(test, news)),
@@ -108,7 +108,7 @@ describe('M4: rich text is measured before it is cleaned', () => {
       nothingHeavyWasParsed();
     },
   );
-  it('many texts are as much work as one, so an entry has a bound of its own', async () => {
+  it('limits the sum of texts in an entry', async () => {
     const answer = await editor('POST', paths.add, {
       ...(await sampleEntry(test, news)),
       body: many(6, 2000),
@@ -116,7 +116,7 @@ describe('M4: rich text is measured before it is cleaned', () => {
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['body.5.html']]);
     expect(parsed).toEqual([]);
   });
-  it('what an editor writes by hand passes: a long article with lists, emphasis and links', async () => {
+  it('accepts a long article with lists, emphasis and links', async () => {
     const html = `<p>前言 <strong>重點</strong></p><ul>${'<li>第一項<ul><li>細項 <a href="https://example.edu.tw/">連結</a></li></ul></li>'.repeat(150)}</ul>${'<p>段<em>落</em></p>'.repeat(100)}`;
     const { status, body } = await editor('POST', paths.add, {
       ...(await sampleEntry(test, news)),
@@ -126,11 +126,11 @@ describe('M4: rich text is measured before it is cleaned', () => {
   });
 });
 
-describe('M4: while one editor sends what is the most work', () => {
-  // Margins are wide: before, 20 of these stopped everything for 30 s and more, and the process was killed.
+describe('while one editor sends the most expensive input', () => {
+  // Wide margins: without the check, 20 of these blocked everything for 30 s and more.
   it.each([
-    ['20 previews that are refused', () => [{ type: 'text', html: filled('<b><i>') }], 422],
-    ['20 previews that are as large as they may be', () => many(5, MAX_TAGS_PER_ENTRY / 5), 200],
+    ['20 refused previews', () => [{ type: 'text', html: filled('<b><i>') }], 422],
+    ['20 previews of maximum size', () => many(5, MAX_TAGS_PER_ENTRY / 5), 200],
   ])('%s in parallel leave health and public reads answering', async (_what, body, expected) => {
     const { authorization } = await visitor(test);
     const url = `http://127.0.0.1:${port}`;

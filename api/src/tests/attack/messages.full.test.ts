@@ -12,7 +12,7 @@ afterAll(() => every.test.close());
 const PLACEHOLDER = /\{\w+\}/;
 const LONG = 2500;
 type Leaf = string | number | boolean | null;
-/** Ways of making every value of a body wrong at once. */
+/** Ways to invalidate every value of a body at once. */
 const WRONG: Record<string, (leaf: Leaf) => unknown> = {
   'too long': (leaf) => (typeof leaf === 'string' ? 'x'.repeat(LONG) : leaf),
   'in two lines': (leaf) => (typeof leaf === 'string' ? `${leaf}\n${leaf}` : leaf),
@@ -30,7 +30,7 @@ const spoiled = (value: unknown, wrong: (leaf: Leaf) => unknown): unknown => {
 };
 
 describe('messages', () => {
-  it('L11: no message of any route, in either language, holds a place that was not filled', async () => {
+  it('fill all placeholders, on every route and in both languages', async () => {
     const found: string[] = [];
     const messages = new Set<string>();
     let refusals = 0;
@@ -42,7 +42,7 @@ describe('messages', () => {
         ['missing', {}] as const,
       ];
       for (const [how, wrong] of bodies) {
-        // Both catalogues have the same places; the second language shows that they are filled in both.
+        // Both catalogues have the same placeholders, so one case covers the second language.
         for (const locale of (how === 'too long'
           ? ['zh-TW', 'en']
           : ['zh-TW']) satisfies Locale[]) {
@@ -63,7 +63,7 @@ describe('messages', () => {
       }
     }
     expect(found).toEqual([]);
-    // What was looked at holds the sentences that this is about.
+    // Ensures that the messages in question were among those checked.
     expect(
       [...messages].filter((sentence) => sentence.includes(`目前${LONG}個字`)).length,
     ).toBeGreaterThan(3);

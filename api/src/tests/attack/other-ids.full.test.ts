@@ -46,7 +46,7 @@ const pairs = FORMS.flatMap((form) =>
 );
 
 describe.each(pairs)('on the routes of %s, an id of %s', (_form, other, paths) => {
-  it('is not there, and nothing about it changes', async () => {
+  it('is not found, and nothing changes', async () => {
     const id = ids.get(other) as number;
     const stored = () => test.deps.db.orm.select().from(submissions).where(eq(submissions.id, id));
     const before = await stored();
@@ -61,7 +61,7 @@ describe.each(pairs)('on the routes of %s, an id of %s', (_form, other, paths) =
       expect([url, (await staff(method, url, payload)).body?.errorCode]).toEqual([url, 2]);
     expect(await stored()).toEqual(before);
   });
-  it('takes its own neighbours of a bulk change with it: none is changed', async () => {
+  it('fails a bulk change as a whole', async () => {
     const own = ids.get(_form) as number;
     await staff('POST', paths.bulk, {
       items: [own, ids.get(other)].map((id) => ({ id, revision: 1 })),
@@ -73,7 +73,7 @@ describe.each(pairs)('on the routes of %s, an id of %s', (_form, other, paths) =
 });
 
 describe('other ids', () => {
-  it('a session of somebody else cannot be ended as one’s own', async () => {
+  it('cannot end the session of another account', async () => {
     const victim = await staffWith(test, 'victim', ['news']);
     const [session] = await test.deps.db.orm
       .select()

@@ -5,7 +5,7 @@ import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import requests from './raw-requests.json' with { type: 'json' };
 
-// For answers that end with the connection.
+// For answers that close the connection.
 const PATIENT = 20_000;
 let test: TestApp;
 let port: number;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What comes back for these bytes until the connection is closed or falls silent. */
+/** Reads until the connection is closed or idle. */
 async function answerTo(bytes: string, patience = 500): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
   let answer = '';
@@ -33,13 +33,13 @@ async function answerTo(bytes: string, patience = 500): Promise<string> {
 
 describe('raw requests', () => {
   it.each(requests as [string, string][])(
-    '%s is refused, and nothing behind it is answered',
+    'refuses %s and answers nothing after it',
     async (_what, bytes) => {
       const answer = await answerTo(bytes);
       const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) =>
         Number(status),
       );
-      // The parser's own refusal of what follows carries no request id: it was never a request.
+      // The parser's own refusal of trailing bytes has no request id.
       expect(answer.match(/x-request-id/gi)?.length ?? 0).toBeLessThanOrEqual(1);
       expect(statuses.length).toBeLessThanOrEqual(2);
       for (const status of statuses) expect(status >= 400 && status < 500).toBe(true);
@@ -47,7 +47,7 @@ describe('raw requests', () => {
     },
   );
 
-  it('what is too long is refused at once', async () => {
+  it('refuses oversized requests at once', async () => {
     const headers = 'GET /healthz HTTP/1.1\r\nHost: a\r\n';
     expect(await answerTo(`${headers}X-A: ${'a'.repeat(100_000)}\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 431/,
@@ -61,7 +61,7 @@ describe('raw requests', () => {
     expect(large).toMatch(/^HTTP\/1\.1 413/);
   });
 
-  it('L8: two Authorization headers are refused, in either order, and so are two content types', async () => {
+  it('refuses two Authorization headers in either order, and two content types', async () => {
     const { authorization } = await visitor(test);
     const read = (headers: string[]) =>
       answerTo(
@@ -86,7 +86,7 @@ describe('raw requests', () => {
     );
   });
 
-  it('after all of it the API answers as before', async () => {
+  it('answers as before afterwards', async () => {
     expect(await answerTo('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 200/,
     );

@@ -10,7 +10,7 @@ export interface Answer {
   text: string;
 }
 
-/** Holds answers to what the document says of their route: gives what is wrong, or null. */
+/** Validates answers against the document; returns the first error or null. */
 export function answerCheckOf(
   document: Json,
 ): (route: DeclaredRoute, answer: Answer, strangePath?: boolean) => string | null {

@@ -12,7 +12,7 @@ import type { Placeholder } from './schema-values.ts';
 
 const MAX_IDS = 40;
 
-/** What exists while requests are sent, by family: the ids of entries, and the revision that each was last seen at. */
+/** Existing ids by family, and the revision of each as last seen. */
 export class ExistingThings {
   private readonly test: TestApp;
   private readonly ids = new Map<string, number[]>();
@@ -23,7 +23,7 @@ export class ExistingThings {
     this.test = test;
   }
 
-  /** A few entries of every kind to begin with. */
+  /** Creates a few entries of every kind. */
   async fill(headers: Caller): Promise<this> {
     for (let time = 0; time < 3; time++) {
       const uploaded = await uploadTo(this.test, headers, await picture(64, 48).png().toBuffer());
@@ -42,7 +42,7 @@ export class ExistingThings {
     return this;
   }
 
-  /** Learns from an answer what there is now, and in which revision. */
+  /** Updates ids and revisions from an answer. */
   note(family: string, data: unknown): void {
     if (typeof data !== 'object' || data === null) return;
     const { id, revision, deletedAt, account } = data as {
@@ -59,7 +59,6 @@ export class ExistingThings {
     ids.set(family, [id, ...(ids.get(family) ?? [])].slice(0, MAX_IDS));
   }
 
-  /** Something is not there any more. */
   remove(family: string, id: unknown): void {
     for (const ids of [this.ids, this.trashed])
       ids.set(
@@ -68,15 +67,15 @@ export class ExistingThings {
       );
   }
 
-  /** The value with what stands for something replaced by it. */
+  /** Replaces placeholders by existing ids and revisions. */
   async resolved(value: unknown, about: About): Promise<unknown> {
     if (Array.isArray(value)) return Promise.all(value.map((each) => this.resolved(each, about)));
     if (typeof value !== 'object' || value === null) return value;
-    if ('$stands' in value) return this.thing(value as Placeholder, about);
+    if ('$placeholder' in value) return this.thing(value as Placeholder, about);
     const { id } = value as { id?: Placeholder };
-    // One of many, with a revision of its own.
+    // One of many, with its own revision.
     const within =
-      id?.$stands === 'entry'
+      id?.$placeholder === 'entry'
         ? { family: id.of ?? about.family, id: this.thing(id, about) }
         : about;
     const entries = Object.entries(value).map(async ([name, each]) => [
@@ -87,26 +86,26 @@ export class ExistingThings {
   }
 
   private thing(
-    { $stands, of, pick }: Placeholder,
+    { $placeholder, of, pick }: Placeholder,
     { family, id, fromTrash = false }: About,
   ): unknown {
-    if ($stands === 'revision') return this.revisions.get(`${family} ${id}`) ?? 1;
-    if ($stands === 'proof') return solvedProof(this.test);
-    const name = $stands === 'media' ? 'media' : (of ?? family);
+    if ($placeholder === 'revision') return this.revisions.get(`${family} ${id}`) ?? 1;
+    if ($placeholder === 'proof') return solvedProof(this.test);
+    const name = $placeholder === 'media' ? 'media' : (of ?? family);
     const trashed = fromTrash ? this.trashed.get(name) : undefined;
     const candidates = trashed?.length ? trashed : (this.ids.get(name) ?? []);
     return candidates[pick % Math.max(1, candidates.length)] ?? 1 + (pick % 5);
   }
 }
 
-/** What a request is about: the family and the id in its path, and whether it wants what is in the trash. */
+/** Family and id in the path; `fromTrash`: whether a trashed entry is needed. */
 interface About {
   family: string;
   id?: unknown;
   fromTrash?: boolean;
 }
 
-/** The family of entries that a route is about: a kind, or accounts, addresses, submissions. */
+/** A kind, or accounts, addresses, submissions. */
 export function familyOf({ schema, url }: DeclaredRoute): string {
   const { $ref } = (schema.body ?? {}) as { $ref?: string };
   const kind =
@@ -121,7 +120,7 @@ export function familyOf({ schema, url }: DeclaredRoute): string {
   );
 }
 
-/** The kind whose id stands in the path, as the document says it. */
+/** From the extension `x-entry` of the path's id. */
 function findEntryKind(params: unknown): string | undefined {
   if (!params) return undefined;
   const { properties } = toSchema(params, 'input') as { properties?: Record<string, Json> };

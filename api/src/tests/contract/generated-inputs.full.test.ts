@@ -52,7 +52,7 @@ interface Sent {
   route: DeclaredRoute;
   request: Generated;
 }
-/** Requests to every route in turn; the same ones whenever this runs. */
+/** Requests to every route, deterministic by seed. */
 async function generated(): Promise<Sent[]> {
   const each = Math.ceil(RUNS / routes.length);
   const rounds: Sent[][] = Array.from({ length: each }, () => []);
@@ -61,7 +61,7 @@ async function generated(): Promise<Sent[]> {
     requests.forEach((request, round) => {
       rounds[round]?.push({ route, request });
     });
-    // The database speaks to the program meanwhile.
+    // Lets database messages through.
     await setImmediate();
   }
   return rounds.flat();
@@ -97,7 +97,7 @@ async function send(
 }
 
 describe('generated inputs', () => {
-  it(`${RUNS} generated inputs are answered within the document, none with a failure, none with a stall`, async () => {
+  it(`answers ${RUNS} generated inputs as documented, without failures or stalls`, async () => {
     const check = answerCheckOf(document);
     const failures: string[] = [];
     let person = 0;
@@ -136,9 +136,9 @@ describe('generated inputs', () => {
         else figures.refused.set(answer.status, (figures.refused.get(answer.status) ?? 0) + 1);
         if (errorCode === 2) things.remove(family, id);
         else things.note(family, data);
-        // Some ask for an approval wherever something is published: the other writes go on.
+        // Some enable required approvals, which would block the other writes.
         if (route.url === REVIEW_PATHS.rule) await test.deps.db.orm.delete(publishingRules);
-        // Some requests end the session that they are sent with, or close the back office to everybody.
+        // Some requests end their own session or lock everybody out of the back office.
         if (answer.status === 401 && errorCode === 100401) {
           await clearWhitelist(test.deps.db);
           caller = await signedIn();
@@ -154,7 +154,7 @@ describe('generated inputs', () => {
       figures.refused,
       `${figures.signedInAgain} signed in again, longest stall ${longest} ms; ${Math.round(generatedAt - startedAt)} ms to make them, ${Math.round(performance.now() - generatedAt)} ms to send them`,
     );
-    // Failures of the server first; in words, because whoever reads the sum of a run sees the message only.
+    // Server failures first; as text, because summaries show the message only.
     failures.sort((a, b) => Number(b.startsWith('5')) - Number(a.startsWith('5')));
     expect(failures, failures.slice(0, 20).join('\n')).toEqual([]);
     expect(share).toBeGreaterThan(1 / 3);

@@ -4,13 +4,13 @@ import type { Json } from '../../platform/validation/json-schema.ts';
 import { hostile, spoiled } from './hostile-values.ts';
 import { valuesOf } from './schema-values.ts';
 
-/** A request as generated: with placeholders for what exists when it is sent. */
+/** With placeholders that are resolved when it is sent. */
 export interface Generated {
   id: unknown;
   query: Record<string, unknown>;
   headers: Record<string, string>;
   body: unknown;
-  /** Whether the path itself is strange, so that it may lead nowhere. */
+  /** Whether the path itself is malformed, so that 404 is allowed. */
   strangePath: boolean;
 }
 interface Parameter {
@@ -58,7 +58,6 @@ const HEADERS: Record<string, string>[] = [
   { range: 'bytes=0-1' },
 ];
 
-/** What the document says of one route. */
 export function operationIn(
   document: Json,
   { method, url }: Pick<DeclaredRoute, 'method' | 'url'>,
@@ -73,12 +72,11 @@ export function operationIn(
   return { ...operation, parameters };
 }
 
-/** Requests to a route as the document wants them. */
 export function validRequestsTo(route: DeclaredRoute, document: Json): fc.Arbitrary<Generated> {
   const operation = operationIn(document, route);
   const parameters = operation.parameters as Parameter[];
-  const arbitraryOf = (place: Parameter['in']) => {
-    const those = parameters.filter((each) => each.in === place);
+  const arbitraryOf = (location: Parameter['in']) => {
+    const those = parameters.filter((each) => each.in === location);
     const values = Object.fromEntries(
       those.map(({ name, schema }) => [name, valuesOf(schema, document)]),
     );
@@ -101,7 +99,7 @@ export function validRequestsTo(route: DeclaredRoute, document: Json): fc.Arbitr
     });
 }
 
-/** Requests to a route: more than half as the document wants them, the others with something wrong in them. */
+/** More than half are valid, the others contain an error. */
 export function requestsTo(route: DeclaredRoute, document: Json): fc.Arbitrary<Generated> {
   const right = validRequestsTo(route, document);
   const sent = operationIn(document, route).requestBody !== undefined;

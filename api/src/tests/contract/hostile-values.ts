@@ -31,7 +31,6 @@ const TEXTS = [
 const NUMBERS = [-1, 0, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 999_999_999, 1_000_000_000];
 const deep = (depth: number): unknown => (depth === 0 ? 1 : [deep(depth - 1)]);
 
-/** What no route expects. */
 export const hostile = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...TEXTS) },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...NUMBERS) },
@@ -74,7 +73,7 @@ const KEYS = [
   '',
 ];
 
-/** The value with one thing in it made wrong: replaced, removed, doubled, or something added. */
+/** One error in the value: replaced, removed, doubled or added. */
 export const spoiled = (value: unknown): fc.Arbitrary<unknown> =>
   fc
     .tuple(fc.nat(1000), fc.nat(5), hostile, fc.constantFrom(...KEYS))
@@ -103,6 +102,6 @@ function spoil(value: unknown, { at, way, wrong, key }: Spoiling): unknown {
 }
 type Holder = Record<string, unknown> | unknown[];
 function holdersIn(value: unknown): Holder[] {
-  if (typeof value !== 'object' || value === null || '$stands' in value) return [];
+  if (typeof value !== 'object' || value === null || '$placeholder' in value) return [];
   return [value as Holder, ...Object.values(value).flatMap(holdersIn)];
 }

@@ -18,7 +18,7 @@ const NEWS = '/api/ap/news';
 const STAFF_NEWS = '/api/admin/news/news_list';
 const english = { 'accept-language': 'en' };
 
-describe('field.md 1, messages to developers: a malformed request says which part of it is wrong, and why', () => {
+describe('malformed requests: errors by part, with a reason', () => {
   it.each([
     [`${NEWS}?page=0`, { page: ['Must be a whole number from 1 to 100000'] }],
     [`${NEWS}?page=100001`, { page: ['Must be a whole number from 1 to 100000'] }],
@@ -80,7 +80,7 @@ describe('field.md 1, messages to developers: a malformed request says which par
     expect(body.errors).toEqual(errors);
   });
 
-  it('in the language of who asks', async () => {
+  it('uses the language of the client', async () => {
     expect((await visitor('GET', `${NEWS}?page=0`)).body.errors).toEqual({
       page: ['須為1到100000的整數'],
     });
@@ -89,7 +89,7 @@ describe('field.md 1, messages to developers: a malformed request says which par
     });
   });
 
-  it('of bodies as well: no JSON, no method named, one named that is not taken, an index that is none, too deep', async () => {
+  it('covers bodies: no JSON, missing or unknown operation, bad index, too deep', async () => {
     const broken = {
       method: 'POST',
       url: '/api/auth/signin',
@@ -114,7 +114,7 @@ describe('field.md 1, messages to developers: a malformed request says which par
     });
   });
 
-  it('tells a stranger nothing, and sends back only so much of what was sent', async () => {
+  it('reveals nothing to anonymous callers and echoes little of the input', async () => {
     expect((await callsOf(test)('GET', `${NEWS}?page=0`)).body).not.toHaveProperty('errors');
     const keys = Array.from({ length: 60 }, (_, index) => `${'k'.repeat(200)}${index}=1`).join('&');
     const { body } = await visitor('GET', `${NEWS}?${keys}`);

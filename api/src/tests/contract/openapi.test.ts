@@ -14,7 +14,7 @@ import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { operationIn } from './generated-requests.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the document is read as any client reads it
+// biome-ignore lint/suspicious/noExplicitAny: the document is read like by any client
 type Any = any;
 let test: TestApp;
 let document: Any;
@@ -38,13 +38,13 @@ const isEmpty = (schema: unknown) =>
   typeof schema !== 'object' || schema === null || Object.keys(schema).length === 0;
 
 describe('openapi', () => {
-  it('the document is valid OpenAPI 3.1', async () => {
+  it('is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
   });
 
-  it('every reference in it leads somewhere, and nothing shared is left unused', () => {
+  it('has no broken references and no unused components', () => {
     const used = new Set(
       [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)].map(
         ([, part, name]) => `${part}/${name}`,
@@ -65,7 +65,7 @@ describe('openapi', () => {
       );
   });
 
-  it('describes every route with a summary of its own, its parameters, what is sent and what is answered', () => {
+  it('describes every route with unique summary, parameters, body and answer', () => {
     const missing: string[] = [];
     const summaries = new Map<string, string>();
     for (const route of routes) {
@@ -92,7 +92,7 @@ describe('openapi', () => {
     expect(routes.length).toBeGreaterThan(400);
   });
 
-  it('says for every route who may call it and with what it refuses', () => {
+  it('lists access and refusals of every route', () => {
     const missing: string[] = [];
     for (const route of routes) {
       const { responses, security = [], 'x-area': area } = operationOf(route);
@@ -112,7 +112,7 @@ describe('openapi', () => {
     expect(missing).toEqual([]);
   });
 
-  it('gives every operation a name of its own that says what it does: a verb and what it is about', () => {
+  it('gives every operation a unique name of verb and subject', () => {
     const VERBS =
       /^(add|bulk|change|check|compare|confirm|copy|count|delete|edit|end|erase|export|get|import|list|lock|name|prove|replace|resend|reset|restore|revert|schedule|search|see|sign|sort|tell|unlock|upload)[A-Z][A-Za-z0-9]+$/;
     const names = routes.map((route) => operationOf(route).operationId as string);
@@ -145,7 +145,7 @@ describe('openapi', () => {
     ]);
   });
 
-  it('says where it is served, of which version it is, under what licence, and what its tags are about', () => {
+  it('states server, version, licence and tag descriptions', () => {
     expect(document.servers).toEqual([{ url: '/', description: expect.any(String) }]);
     expect(document.info).toMatchObject({
       version: 'v1',
@@ -167,14 +167,14 @@ describe('openapi', () => {
     });
   });
 
-  it('tells of every path and query what the schema says that reads it, never a second telling', () => {
+  it('documents paths and queries from their validation schemas', () => {
     const byHand = routes.filter(({ schema: { params, querystring } }) =>
       [params, querystring].some((each) => each !== undefined && !(each instanceof z.ZodType)),
     );
     expect(byHand.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
   });
 
-  it('tells of every body what the schema says that reads it: by itself, or once under a name', () => {
+  it('documents bodies from their validation schemas, inline or as component', () => {
     const schemas = Object.fromEntries(
       KINDS.flatMap((kind) => [
         [`${kind.id}.add`, toJsonSchema(buildAddSchema(kind), 'input')],
@@ -196,7 +196,7 @@ describe('openapi', () => {
     expect(byHand.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
   });
 
-  it('has examples only that their own schemas allow, and requires what the API does', () => {
+  it('has valid examples and requires what the API requires', () => {
     expect(text).not.toContain('"example":');
     const from = operationOf({
       method: 'GET',
@@ -205,7 +205,7 @@ describe('openapi', () => {
     expect(from.required).toBe(true);
   });
 
-  it('stays small enough to be read at once, however many kinds there are', () => {
+  it('stays below its size limit', () => {
     expect(text.length / KINDS.length).toBeLessThan(35_500);
   });
 });

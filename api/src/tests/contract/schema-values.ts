@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import type { Json } from '../../platform/validation/json-schema.ts';
 
-/** Stands for something that exists when the request is sent: an entry, a picture, its revision, a solved challenge. */
+/** Replaced on sending by an existing entry, picture or revision, or a solved challenge. */
 export type Placeholder = {
-  $stands: 'entry' | 'media' | 'revision' | 'proof';
+  $placeholder: 'entry' | 'media' | 'revision' | 'proof';
   of?: string;
   pick: number;
 };
-/** Of a text in one line. */
+/** A single-line text. */
 const LINE = '^\\P{Cc}*$';
 type Any = fc.Arbitrary<unknown>;
 
-const createPlaceholder = (what: Placeholder['$stands'], of?: string): Any =>
-  fc.nat(1000).map((pick) => ({ $stands: what, pick, ...(of && { of }) }));
+const createPlaceholder = (what: Placeholder['$placeholder'], of?: string): Any =>
+  fc.nat(1000).map((pick) => ({ $placeholder: what, pick, ...(of && { of }) }));
 const HREFS = [
   '/news',
   '/newsCont?id=1#a',
@@ -49,10 +49,10 @@ const WORDS = [
   '<p>段落<br>換行</p>',
 ];
 
-// Content items stand in most bodies.
+// Most bodies contain content items, so their arbitraries are cached.
 const arbitraries = new Map<string, Any>();
 
-/** Values that this schema of the document allows, as far as it can tell. */
+/** Valid values, as far as the schema can express it. */
 export function valuesOf(schema: Json, document: Json): Any {
   const inner = (each: unknown) => valuesOf(each as Json, document);
   const {

@@ -1,6 +1,6 @@
 const STEP_MS = 20;
 
-/** Watches how long the event loop is kept from its work: by work, not by the machine being busy with other programs. */
+/** Measures event loop stalls by CPU time, so that other programs do not count. */
 export class Stalls {
   private longest = 0;
   private last = performance.now();

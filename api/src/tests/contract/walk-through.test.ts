@@ -28,7 +28,7 @@ afterAll(async () => {
 
 describe('walk through', () => {
   it.runIf(hasCurl)(
-    'every example in docs/api.md does what the page says, one after the other',
+    'runs every example in docs/api.md with the documented result',
     async () => {
       const { port } = test.app.server.address() as AddressInfo;
       const { appKey, appSecret } = test.deps.config;
@@ -40,7 +40,7 @@ describe('walk through', () => {
         ACCOUNT: 'walker',
         PASSWORD,
       };
-      // A step that fails ends the walk; what it was stands last in the output.
+      // A failed step ends the script; it is last in the output.
       const script = ['set -eux', ...blocks].join('\n');
       const { stdout } = await promisify(execFile)('bash', ['--norc', '-c', script], {
         cwd: folder,
@@ -62,7 +62,7 @@ describe('walk through', () => {
     90_000,
   );
 
-  it('the page names every status and every code that the API has', () => {
+  it('documents every status and error code', () => {
     for (const status of [400, 401, 403, 404, 409, 413, 415, 422, 423, 429, 500, 503, 507])
       expect(page).toContain(String(status));
     for (const code of [1, 2, -1, 100401, 1001, 1051, 1052, 1053, 1054])

@@ -7,7 +7,7 @@ import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
 const KILLS = 2;
-// Below the five seconds after which a request for a connection is given up, far above what a busy machine needs.
+// Below the 5 s connection timeout, far above what a busy machine needs.
 const MAX_ANSWER_MS = 4000;
 let test: TestApp;
 let origin: string;
@@ -22,7 +22,7 @@ afterAll(() => test.close());
 
 const read = () => fetch(`${origin}/api/ap/news`, { headers });
 const ready = async () => (await fetch(`${origin}/readyz`)).status;
-/** The cheapest write: a token that is kept in the database. */
+/** The cheapest write: stores a token. */
 async function write() {
   const startedAt = performance.now();
   const response = await fetch(origin + AUTH_PATHS.appSignIn, {
@@ -55,14 +55,14 @@ async function endDatabase(): Promise<void> {
 }
 
 describe('database down', () => {
-  it(`${KILLS} ends of the database in a row: reads go on, writes are refused at once, and it comes back by itself`, async () => {
+  it(`survives ${KILLS} database crashes: serves reads, refuses writes at once, recovers`, async () => {
     expect((await read()).status).toBe(200);
     const away: number[] = [];
     let refused = 0;
     for (let time = 0; time < KILLS; time++) {
       await endDatabase();
       const startedAt = performance.now();
-      // Old now: only kept answers can serve this while the database is away.
+      // Only stale answers can serve this while the database is down.
       test.deps.cache.invalidate('all');
       const [cached, first] = await Promise.all([read(), write()]);
       expect(cached.status).toBe(200);
@@ -82,14 +82,14 @@ describe('database down', () => {
     }
     if (process.env.SAY_FIGURES)
       process.stderr.write(
-        `away: median ${away.sort((a, b) => a - b)[KILLS / 2]?.toFixed(0)} ms, longest ${away.at(-1)?.toFixed(0)} ms\n`,
+        `down: median ${away.sort((a, b) => a - b)[KILLS / 2]?.toFixed(0)} ms, longest ${away.at(-1)?.toFixed(0)} ms\n`,
       );
-    // The embedded engine needs its time to open: whoever wrote meanwhile was told so.
+    // The embedded engine needs time to restart: writes meanwhile got 503.
     if (test.deps.db.embedded)
       expect([refused, test.deps.db.embedded.restarts]).toEqual([KILLS, KILLS]);
   }, 300_000);
 
-  it('says that it is not ready while the database is away, and that the process lives', async () => {
+  it('reports not ready but alive while the database is down', async () => {
     const { pool } = test.deps.db;
     const { connect } = pool;
     pool.connect = (() =>
@@ -102,7 +102,7 @@ describe('database down', () => {
         Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
       )) as never;
     try {
-      // What it said is good for a second.
+      // Readiness is cached for a second.
       await expect.poll(ready).toBe(503);
       expect((await fetch(`${origin}/healthz`)).status).toBe(200);
       expect(await (await fetch(`${origin}/metrics`)).text()).toMatch(/^api_database_up 0$/m);

@@ -13,7 +13,7 @@ const SIZE = 160;
 const secrets = {
   APP_KEY: 'key-9f2c71aa',
   APP_SECRET: 'secret-b81d0c4e77',
-  ADMIN_PASSWORD: 'Kept-Harbour-42',
+  ADMIN_PASSWORD: 'Quiet-Harbour-42',
   DATA_KEY: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   INTERNAL_TOKEN: 'internal-5d1e8f0a',
 };
@@ -24,7 +24,7 @@ let server: ServerProcess | undefined;
 let origin: string;
 let authorization: string;
 
-// Only root on Linux can make a disk of its own; elsewhere there is nothing that these tests could fill.
+// Only root on Linux can mount a small disk to fill; elsewhere these tests are skipped.
 function mountSmallDisk(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}m`, 'tmpfs', disk], {
@@ -91,7 +91,7 @@ const free = () => fs.rmSync(filler, { force: true });
 
 describe('disk full', () => {
   it.runIf(isMounted)(
-    'nearly full, it refuses writes with 507 and goes on reading and signing in; with room again it writes',
+    'refuses writes with 507 on a nearly full disk, still reads and signs in, and recovers',
     async () => {
       expect(await write()).toBe(422);
       leave(10);
@@ -108,7 +108,7 @@ describe('disk full', () => {
   );
 
   it.runIf(isMounted)(
-    'full to the last byte while it writes, it answers what it has kept, and is back when there is room',
+    'serves cached answers on a full disk and recovers when there is space',
     async () => {
       expect(await status('/api/ap/news')).toBe(200);
       leave(0);

@@ -9,7 +9,7 @@ import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
 const SECRET = 'what went wrong inside';
-// biome-ignore lint/suspicious/noExplicitAny: a fault may be of any kind
+// biome-ignore lint/suspicious/noExplicitAny: a fault may be of any type
 const FAULTS: Record<string, (reply: any) => unknown> = {
   'throws at once': () => {
     throw new Error(SECRET);
@@ -35,7 +35,7 @@ const CLASSES: Record<string, Access> = {
   area: { area: 'news' },
 };
 
-// Staff are known below this path only.
+// Sessions are read below this path only.
 const at = (name: string) =>
   `${name === 'account' || name === 'area' ? '/api/admin' : ''}/fault/${name}`;
 
@@ -83,7 +83,7 @@ const get = (path: string) => fetch(origin + path, { headers });
 
 describe('handler failures', () => {
   it.each(Object.keys(CLASSES))(
-    'a handler of the class %s that fails in any way answers 500 in the envelope, tells nothing, and the process goes on',
+    'answers 500 without details for any failure of a handler of class %s',
     async (name) => {
       const wrong: unknown[] = [];
       for (const each of [...Object.keys(FAULTS).keys(), 'hook']) {
@@ -104,13 +104,13 @@ describe('handler failures', () => {
       }
       expect(wrong).toEqual([]);
       expect(await (await get(`${at(name)}/late`)).json()).toEqual({ ok: true });
-      // A body that breaks off is cut, so that nobody takes half for the whole.
+      // An interrupted body is aborted, so that no client mistakes half for the whole.
       await expect(get(`${at(name)}/stream`).then((response) => response.text())).rejects.toThrow();
       expect((await get('/api/ap/news')).status).toBe(200);
     },
   );
 
-  it('the faults were reached as somebody who may, and are closed to others', async () => {
+  it('reaches faults with permission only', async () => {
     expect((await fetch(`${origin}${at('area')}/0`, { headers: await visitor(test) })).status).toBe(
       401,
     );

@@ -17,7 +17,7 @@ const SITES = 2;
 const secrets = {
   APP_KEY: 'key-9f2c71aa',
   APP_SECRET: 'secret-b81d0c4e77',
-  ADMIN_PASSWORD: 'Kept-Harbour-42',
+  ADMIN_PASSWORD: 'Quiet-Harbour-42',
   DATA_KEY: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   INTERNAL_TOKEN: 'internal-5d1e8f0a',
 };
@@ -43,7 +43,7 @@ interface Site {
 }
 async function newSite(name: string): Promise<Site> {
   const dataDir = path.join(folder, name);
-  // A closed database with tables, as after any first start.
+  // A closed database with tables, as after a first start.
   fs.cpSync(inject('template'), path.join(dataDir, 'pg'), { recursive: true });
   return { dataDir, port: await freePort(), acknowledged: new Set() };
 }
@@ -115,7 +115,7 @@ const signIn = JSON.stringify({
   secret: secrets.APP_SECRET,
   domain: 'localhost',
 });
-/** Writes until this many more were acknowledged, and goes on writing while the process is killed. */
+/** Writes until `more` writes were acknowledged, and continues during the kill. */
 async function writeAndKill(site: Site, server: ServerProcess, more: number): Promise<void> {
   const target = site.acknowledged.size + more;
   let isKilled = false;
@@ -124,7 +124,7 @@ async function writeAndKill(site: Site, server: ServerProcess, more: number): Pr
     Array.from({ length: AT_ONCE }, async () => {
       while (!isKilled) {
         const answer = await request(site.port, AUTH_PATHS.appSignIn, signIn).catch(() => null);
-        // A cut answer is none.
+        // A truncated answer does not count.
         if (answer?.status === 200)
           site.acknowledged.add(
             (JSON.parse(answer.text) as { data: { token: string } }).data.token,
@@ -148,7 +148,7 @@ async function lostOf({ dataDir, acknowledged }: Site): Promise<number> {
 }
 
 describe('kill', () => {
-  it(`${KILLS} × kill -9 amid writes over HTTP lose none of ${WRITES} that were acknowledged`, async () => {
+  it(`loses none of ${WRITES} acknowledged writes in ${KILLS} × kill -9`, async () => {
     const sites = await Promise.all(
       Array.from({ length: SITES }, (_, index) => newSite(`site-${index}`)),
     );
@@ -173,7 +173,7 @@ describe('kill', () => {
       );
   }, 600_000);
 
-  it('killed while it takes a snapshot, it keeps the older snapshots, opens again, and half a snapshot is none', async () => {
+  it('retains older snapshots when killed during a snapshot, and reopens', async () => {
     const site = await newSite('snapshot');
     const server = await start(site);
     const take = () =>
@@ -189,13 +189,13 @@ describe('kill', () => {
     await cut;
     const again = await start(site);
     const listed = JSON.parse((await take()).text) as { data: { lines: string[] } };
-    expect(listed.data.lines[1]).toMatch(/it was opened and holds what was counted$/);
+    expect(listed.data.lines[1]).toMatch(/verified by opening it and counting its rows$/);
     expect(snapshots()).toHaveLength(4);
     expect(snapshots()).toEqual(expect.arrayContaining(whole));
     await kill(again);
   }, 180_000);
 
-  it('killed while it makes its tables, it makes them at the next start', async () => {
+  it('creates its tables at the next start when killed during the first', async () => {
     const dataDir = path.join(folder, 'migration');
     const site = { dataDir, port: await freePort(), acknowledged: new Set<string>() };
     fs.cpSync(`${inject('template')}-empty`, path.join(dataDir, 'pg'), { recursive: true });
@@ -206,7 +206,7 @@ describe('kill', () => {
         SEED: 'none',
         ...secrets,
       });
-      // Its lock says that it has begun to open the folder.
+      // The lock shows that it has started to open the folder.
       await expect
         .poll(() => fs.readdirSync(dataDir).some((name) => name.startsWith('lock.')), {
           timeout: 20_000,

@@ -8,7 +8,7 @@ import { createTemplate } from '../../platform/db/embedded/template-folder.ts';
 const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'new-disk-full-'));
 const isMounted = mountSmallDisk();
 
-// Only root on Linux can make a disk of its own; elsewhere there is nothing that this test could fill.
+// Only root on Linux can mount a small disk to fill; elsewhere this test is skipped.
 function mountSmallDisk(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', disk], { stdio: 'ignore' });
@@ -26,22 +26,22 @@ const make = (folder: string) =>
 
 describe('new database disk full', () => {
   it.runIf(isMounted)(
-    'field 6: a new database on a disk of 20 MB says that the disk is full, and leaves no half of one',
+    'reports a full disk of 20 MB and leaves no incomplete database',
     async () => {
       const folder = path.join(disk, 'pg.new');
       await expect(make(folder)).rejects.toThrow(
-        /could not be made in \S+pg\.new: the disk is full \(\d+ MB were left\)\. Make room/,
+        /could not be created in \S+pg\.new: the disk is full \(\d+ MB were left\)\. Make room/,
       );
       expect(fs.existsSync(folder)).toBe(false);
     },
   );
 
-  it('field 6: for another reason it says that reason, not which Node it runs on', async () => {
+  it('reports the reason of other failures, not the Node version', async () => {
     const file = path.join(os.tmpdir(), `a-file-${process.pid}`);
     fs.writeFileSync(file, '');
     try {
       await expect(make(path.join(file, 'pg.new'))).rejects.toThrow(
-        /could not be made in \S+: .*(ENOTDIR|not a directory)/,
+        /could not be created in \S+: .*(ENOTDIR|not a directory)/,
       );
     } finally {
       fs.rmSync(file, { force: true });

@@ -24,7 +24,7 @@ interface Talk {
   received: string;
   isClosed: boolean;
 }
-function say(text: string, { reads = true } = {}): Talk {
+function send(text: string, { reads = true } = {}): Talk {
   const socket = net.connect(port, '127.0.0.1');
   const talk: Talk = { socket, received: '', isClosed: false };
   socket.on('error', () => {});
@@ -45,13 +45,15 @@ const post = (length: number, body: string) =>
 const read = () => `GET /api/docs/json HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 describe('stalled', () => {
-  it(`${3 * STALLED} stalled senders and readers keep nobody else waiting, and the senders are cut`, async () => {
+  it(`${3 * STALLED} stalled clients delay nobody else, and stalled senders are disconnected`, async () => {
     const headers = Array.from({ length: STALLED }, () =>
-      say('GET /healthz HTTP/1.1\r\nHost: x\r\nx-slow: '),
+      send('GET /healthz HTTP/1.1\r\nHost: x\r\nx-slow: '),
     );
-    const bodies = Array.from({ length: STALLED }, () => say(post(1000, '{"key":"')));
-    // Each asks for megabytes and takes none of them.
-    const readers = Array.from({ length: STALLED }, () => say(read().repeat(16), { reads: false }));
+    const bodies = Array.from({ length: STALLED }, () => send(post(1000, '{"key":"')));
+    // Each requests megabytes and reads none of them.
+    const readers = Array.from({ length: STALLED }, () =>
+      send(read().repeat(16), { reads: false }),
+    );
     await sleep(300);
     const good = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
@@ -71,7 +73,7 @@ describe('stalled', () => {
     expect(
       (await fetch(`http://127.0.0.1:${port}/api/ap/news`, { headers: { authorization } })).status,
     ).toBe(200);
-    // Who reads nothing for a minute is cut as well; waiting for that would take longer than all other tests of this file.
+    // Readers that read nothing for a minute are disconnected too; too slow to test.
     expect(test.app.server.timeout).toBe(60_000);
     for (const { socket } of readers) socket.destroy();
   }, 90_000);
@@ -111,8 +113,8 @@ describe('stalled', () => {
       [400, 401, 414, 431],
     ],
   ])('%s is refused at once', async (_what, request, statuses) => {
-    const talk = say(request);
-    // What a time limit would have ended says 408.
+    const talk = send(request);
+    // A timeout would answer 408.
     await expect.poll(() => statusOf(talk), { interval: 10 }).not.toBe(0);
     expect(statuses).toContain(statusOf(talk));
     talk.socket.destroy();

@@ -15,7 +15,7 @@ const RESTARTS = 3;
 const secrets = {
   APP_KEY: 'key-9f2c71aa',
   APP_SECRET: 'secret-b81d0c4e77',
-  ADMIN_PASSWORD: 'Kept-Harbour-42',
+  ADMIN_PASSWORD: 'Quiet-Harbour-42',
   DATA_KEY: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   INTERNAL_TOKEN: 'internal-5d1e8f0a',
 };
@@ -61,7 +61,7 @@ const signIn = JSON.stringify({
   secret: secrets.APP_SECRET,
   domain: 'localhost',
 });
-/** One write; the token that was acknowledged, or how it was refused. */
+/** The acknowledged token, or how the write was refused. */
 async function write(): Promise<{ token: string } | { refused: number | 'no connection' }> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}${AUTH_PATHS.appSignIn}`, {
@@ -77,7 +77,7 @@ async function write(): Promise<{ token: string } | { refused: number | 'no conn
 }
 
 describe('stop', () => {
-  it(`${RESTARTS} stops and starts under traffic: nothing acknowledged is lost, nobody sees a fault, idle connections hold nothing up`, async () => {
+  it(`${RESTARTS} restarts under traffic lose no acknowledged write and cause no errors`, async () => {
     let server = await start();
     const acknowledged: string[] = [];
     const refused = new Map<number | string, number>();
@@ -99,7 +99,7 @@ describe('stop', () => {
       idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
       await new Promise((resolve) => idle.once('data', resolve));
       server.child.kill('SIGTERM');
-      // One that is held up ends itself after ten seconds, with 1.
+      // A blocked process would exit with 1 after ten seconds.
       expect(await server.ended).toBe(0);
       idle.destroy();
       server = await start();
@@ -108,7 +108,7 @@ describe('stop', () => {
     await Promise.all(traffic);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    // 503 from one that is closing and no connection to one that is gone: both say "again", neither may have been written.
+    // 503 while closing, no connection afterwards: both allow a retry, neither may have written.
     expect([...refused.keys()].filter((each) => each !== 503 && each !== 'no connection')).toEqual(
       [],
     );
@@ -127,9 +127,9 @@ describe('stop', () => {
     expect(acknowledged.length).toBeGreaterThan(30 * RESTARTS);
   }, 400_000);
 
-  it('asked to end, it says that it is not ready, finishes what has begun, and then ends', async () => {
+  it('on SIGTERM reports not ready, finishes running requests and exits', async () => {
     const server = await start({ STOP_DELAY: '1500' });
-    // A body that is still on its way when the process is told to end.
+    // A body still in transit when the process gets the signal.
     const slow = net.connect(port, '127.0.0.1');
     let answer = '';
     slow.on('data', (part) => {
@@ -148,7 +148,7 @@ describe('stop', () => {
     expect(await server.ended).toBe(0);
   }, 150_000);
 
-  it('what nobody caught is said, what has begun is finished, and the process ends with 1', async () => {
+  it('after an uncaught error logs it, finishes running requests and exits with 1', async () => {
     const fault = `process.on('SIGUSR2', () => { Promise.reject(new Error('injected fault')); });`;
     const server = await start({
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
@@ -160,10 +160,10 @@ describe('stop', () => {
       expect(
         'token' in answer || answer.refused === 503 || answer.refused === 'no connection',
       ).toBe(true);
-    expect(server.output.out).toMatch(/"level":60.*injected fault.*nobody caught this/);
+    expect(server.output.out).toMatch(/"level":60.*injected fault.*uncaught error/);
   }, 150_000);
 
-  it('goes on serving when its log cannot be written', async () => {
+  it('continues serving when its log cannot be written', async () => {
     const full = fs.openSync('/dev/full', 'w');
     const server = await start({}, full);
     fs.closeSync(full);

@@ -9,7 +9,7 @@ import { staffOf } from './calls.ts';
 import { solvedProof } from './solved-proof.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The day in Taipei so many days from now. */
+/** The day in Taipei `count` days from now. */
 export const daysOn = (count: number) => taipeiDay(new Date(Date.now() + count * 86_400_000));
 
 export const EVENT = {
@@ -27,7 +27,7 @@ export const EVENT = {
   capacity: 10,
   taken: 6,
 };
-/** What a student sends who comes by oneself, but for what they come to. */
+/** A valid submission of an individual visit, without the booked event. */
 export const OWN_VISIT = {
   audience: 'student',
   name: '林同學',
@@ -36,7 +36,7 @@ export const OWN_VISIT = {
   consent: true,
 };
 
-/** The office publishes an entry the way it does on its own page; gives its id. */
+/** Publishes like the editor's page; returns the id. */
 export async function publish(test: TestApp, kind: AnyKind, entry: object): Promise<number> {
   const admin = await staffOf(test);
   const { status, body } = await admin('POST', adminPathsOf(kind).add, {
@@ -46,11 +46,10 @@ export async function publish(test: TestApp, kind: AnyKind, entry: object): Prom
   if (status !== 200) throw new Error(JSON.stringify(body));
   return (body as { data: { id: number } }).data.id;
 }
-/** An event of a day, of which four places are left. */
+/** A one-day event with four free seats. */
 export const publishEvent = (test: TestApp, change: object = {}) =>
   publish(test, event, { ...EVENT, ...change });
 
-/** Sends the visit of somebody who comes by oneself. */
 export async function sendVisit(test: TestApp, answers: object, headers: Caller) {
   return test.app.inject({
     method: 'POST',

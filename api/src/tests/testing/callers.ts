@@ -12,12 +12,12 @@ import type { TestApp } from './test-app.ts';
 export const PASSWORD = 'Sunlit-Harbour-7';
 let passwordHash: Promise<string> | undefined;
 
-/** What a caller sends with every request. */
+/** Request headers. */
 export type Caller = Record<string, string>;
-/** What somebody who is signed in sends: both tokens, and the half in the cookie. */
+/** Headers of a signed-in account: both tokens, and the cookie. */
 export type Staff = { authorization: string; cookie: string };
 
-/** A caller with an application token. */
+/** With an application token. */
 export async function visitor({ app, deps: { config } }: TestApp): Promise<Caller> {
   const response = await app.inject({
     method: 'POST',
@@ -27,7 +27,7 @@ export async function visitor({ app, deps: { config } }: TestApp): Promise<Calle
   return { authorization: `Bearer ${response.json().data.token}|` };
 }
 
-/** What the shell adds to a request that it passes on for somebody at this address. */
+/** Headers of the shell for a forwarded request from this address. */
 export const forwardedFor = (
   address: string,
   { deps: { config } }: Pick<TestApp, 'deps'>,
@@ -36,7 +36,7 @@ export const forwardedFor = (
   [FORWARDING_PROOF_HEADER]: createForwardingProof(config.internalToken),
 });
 
-/** Makes an account with these areas; its password is PASSWORD. */
+/** Creates an account with these areas and the password PASSWORD. */
 export async function account(
   { deps }: TestApp,
   name: string,
@@ -58,7 +58,6 @@ export async function account(
   return (row as { id: number }).id;
 }
 
-/** A caller who is signed in. */
 export async function staff(test: TestApp, name: string, password = PASSWORD): Promise<Staff> {
   const app = await visitor(test);
   const response = await signIn(test, name, password);
@@ -94,7 +93,7 @@ export async function staffWith(
   return { id, headers: await staff(test, name) };
 }
 
-/** A team's program, with a new deploy token of this remote. */
+/** A CI client with a new deploy token of this remote. */
 export async function deployer(
   { deps }: Pick<TestApp, 'deps'>,
   remote: string,

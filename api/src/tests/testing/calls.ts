@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts';
 export interface TestResponse {
   status: number;
   headers: LightMyRequestResponse['headers'];
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
   body: any;
   text: string;
 }
@@ -20,7 +20,7 @@ export type Call = (
   headers?: Record<string, string>,
 ) => Promise<TestResponse>;
 
-/** Calls with these headers; without any, as a stranger. */
+/** Without headers: an anonymous caller. */
 export function callsOf({ app }: Pick<TestApp, 'app'>, always: Record<string, string> = {}): Call {
   return async (method, url, payload, headers = {}) => {
     const response = await app.inject({
@@ -39,10 +39,10 @@ export function callsOf({ app }: Pick<TestApp, 'app'>, always: Record<string, st
   };
 }
 
-/** Calls as a visitor's browser does: with an application token. */
+/** With an application token, like a visitor's browser. */
 export const visitorOf = async (test: TestApp): Promise<Call> => callsOf(test, await visitor(test));
 
-/** Calls as a new account with these flags, signed in over the API. */
+/** As a new account with these flags, signed in over the API. */
 export async function staffOf(
   test: TestApp,
   areas: readonly Area[] = AREAS,

@@ -14,18 +14,18 @@ import { sampleRelease } from './sample-release.ts';
 
 export const FIXTURE_MEDIA = '0123456789abcdef.odt';
 export const FIXTURE_PASSWORD = 'Sunlit-Harbour-7';
-/** What is sealed in a fixture, and what it opens to. */
+/** Plain values of the fixture's sealed data. */
 export const SEALED = {
   reference: 'V-20261128-0001',
   question: 'Q-20261128-0001',
   personal: { name: '王小明', phone: '03-4638800', email: 'someone@example.edu.tw' },
   notes: [{ at: '2026-11-28T00:00:00.000Z', author: '承辦人', text: '已致電' }],
-  asked: { name: '陳小華', question: '宿舍可以抽籤嗎？' },
+  asker: { name: '陳小華', question: '宿舍可以抽籤嗎？' },
 };
 const AT = '2026-11-28T00:00:00.000Z';
 const FAR = '2099-01-01T00:00:00.000Z';
 
-/** Makes the database of these settings and puts rows into every table of it; resolves with their number. */
+/** Creates the database of these settings with rows in every table; resolves with their number. */
 export async function fillDatabase(
   settings: NodeJS.ProcessEnv,
   programs: URL,
@@ -103,7 +103,7 @@ async function buildRows({ db, config }: AppDeps): Promise<Rows> {
     rowsOf(schema.storyQuestions, {
       reference: SEALED.question,
       story: 1,
-      asked: sealing.seal(SEALED.question, SEALED.asked),
+      asked: sealing.seal(SEALED.question, SEALED.asker),
       noticeVersion: '1',
       consentAt: AT,
     }),

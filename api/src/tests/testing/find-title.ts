@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 
-/** What of a kind a test renames: its title; of one without words of its own, those of the first row of its first list. */
+/** The text that a test renames: the title, or of a kind without one that of its first list row. */
 export function findTitle(kind: AnyKind) {
   const lists = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'list');
   const [list] = kind.title === 'id' ? lists : [];

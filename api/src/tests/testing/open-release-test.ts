@@ -10,7 +10,7 @@ import { sampleRelease } from './sample-release.ts';
 import type { TestApp } from './test-app.ts';
 import { openTestApp } from './test-app.ts';
 
-/** A remote with an owner and a deploy token, as staff make them. */
+/** A remote with an owner and a deploy token. */
 export interface Team {
   remote: string;
   token: string;
@@ -26,19 +26,19 @@ interface Sent {
 }
 export interface ReleaseTest {
   test: TestApp;
-  /** Calls as an account with the flag `account`, and gives its own password where a body has none. */
+  /** Calls as an account with the flag `account`, adding its current password to bodies. */
   chief: Call;
   team(): Promise<Team>;
-  /** What staff read of a remote. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  /** A remote as staff see it. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
   record(remote: string): Promise<any>;
-  /** The version in force. */
+  /** The active version. */
   current(remote: string): Promise<string | undefined>;
-  /** What lies in a folder below the data folder. */
+  /** File names in a folder below the data folder. */
   listFolder(name: string): string[];
 }
 
-/** The API, and somebody who keeps the owners of remotes. */
+/** The API, and an account that manages owners of remotes. */
 export async function openReleaseTest(changes: Partial<Config> = {}): Promise<ReleaseTest> {
   const test = await openTestApp({
     loginLimit: 1_000_000,

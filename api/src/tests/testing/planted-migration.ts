@@ -12,7 +12,7 @@ export function copyMigrations(): string {
   return folder;
 }
 
-/** Adds the migration of a next release, made so many days after the newest one. */
+/** Adds a migration dated some days after the newest one. */
 export function plantMigration(
   folder: string,
   { name, sql, days }: { name: string; sql: string; days: number },

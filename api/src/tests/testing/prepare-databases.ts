@@ -13,18 +13,18 @@ import { migrateDatabase } from '../../platform/db/migrate.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the built worker programs are, as a URL ending in a slash. */
+    /** URL of the folder with built worker programs, ending in a slash. */
     programs: string;
     /** A migrated, closed embedded database folder. */
     template: string;
-    /** A migrated database on the server at TEST_DATABASE_URL; empty without one. */
+    /** A migrated database at TEST_DATABASE_URL; empty without one. */
     templateDatabase: string;
   }
 }
 const log = pino({ level: 'error' });
 let cleanUp = async () => {};
 
-/** Builds the programs that run as processes or threads of their own (Node runs no TypeScript) and one migrated database that every test file copies. */
+/** Builds the worker programs (Node runs no TypeScript) and a migrated database for every test. */
 export async function setup(project: TestProject): Promise<void> {
   const folder = packageFile('node_modules', '.test', String(process.pid));
   fs.rmSync(folder, { recursive: true, force: true });

@@ -7,10 +7,10 @@ import S3rver from 's3rver';
 import type { S3Settings } from '../../platform/config/config.ts';
 import { isSigned } from './s3-signature.ts';
 
-/** The server knows this key only. */
+/** The only valid key of the server. */
 const KEY = 'S3RVER';
 
-/** An S3-compatible server with one empty bucket. It takes signed requests only: s3rver itself does not look at signatures of version 4. */
+/** With one empty bucket. Checks signatures itself, because s3rver ignores those of version 4. */
 export async function startS3(): Promise<{ settings: S3Settings; close(): Promise<void> }> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 's3-test-'));
   const s3 = new S3rver({ silent: true, directory, configureBuckets: [{ name: 'media' }] });

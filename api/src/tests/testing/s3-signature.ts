@@ -10,7 +10,7 @@ const encoded = (text: string) =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Whether a request as it arrived is signed with this key: AWS Signature Version 4, worked out apart from the library that signs. */
+/** AWS Signature Version 4, implemented independently of the library under test. */
 export function isSigned(
   { method = '', url = '', headers }: IncomingMessage,
   secretKey: string,

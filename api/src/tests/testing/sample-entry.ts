@@ -6,7 +6,7 @@ import { tableOf } from '../../content/schema/tables.ts';
 import { media } from '../../features/media/media-tables.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A picture in the media table; gives its id. */
+/** Adds a picture to the media table; returns its id. */
 export async function samplePicture(
   { deps }: Pick<TestApp, 'deps'>,
   name = `pic-${Math.random().toString(36).slice(2)}`,
@@ -28,7 +28,7 @@ export async function samplePicture(
   return row.id;
 }
 
-/** Valid values for every field of a kind as a client sends them; what it points to is made first. */
+/** Valid input for every field of a kind; creates referenced entries first. */
 export async function sampleEntry(
   test: Pick<TestApp, 'deps'>,
   kind: AnyKind,
@@ -48,7 +48,7 @@ export async function sampleEntry(
   return values;
 }
 
-/** Fields between which, and lists between whose parts, the kinds have rules. */
+/** Values for fields that must satisfy rules of their kind. */
 const RULED: Readonly<Record<string, unknown>> = {
   begin: '09:00',
   end: '12:00',
@@ -86,7 +86,7 @@ const RULED: Readonly<Record<string, unknown>> = {
   ],
 };
 
-/** What the lists of a sample point to, however deep they are. */
+/** Relations in nested lists of a sample. */
 async function fillRelations(
   test: Pick<TestApp, 'deps'>,
   kind: AnyKind,
@@ -110,7 +110,7 @@ async function sampleTarget(test: Pick<TestApp, 'deps'>, id: KindId): Promise<nu
     .values(await sampleEntry(test, kind, '上層'))
     .returning()) as { id: number }[];
   if (!row) throw new Error(`no ${id}`);
-  // The first place is the text banner, which takes no pictures.
+  // The first position is the text banner, which takes no pictures.
   return id === 'ad.banner' && row.id === 1 ? sampleTarget(test, id) : row.id;
 }
 
@@ -163,7 +163,7 @@ export function sampleValue(field: Field, picture: number, title: string): unkno
               ]),
             ),
       ];
-    // What a preview shows of an empty one is a value that it can have. Relations are made by sampleEntry; to its own kind there is nothing to point to yet.
+    // Preview placeholders are valid values. sampleEntry creates relations, except to its own kind.
     default:
       return fieldTypeFor(field).placeholder(field);
   }

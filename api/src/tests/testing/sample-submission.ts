@@ -1,7 +1,6 @@
 import type { VisitorForm } from '@admissions/model/forms';
 import { sampleVisit } from './sample-visit.ts';
 
-/** A valid submission of any of the forms. */
 export function sampleSubmission(form: VisitorForm, changes: object = {}): Record<string, unknown> {
   const {
     period: _period,

@@ -3,7 +3,7 @@ import type { SubmissionOf, visit } from '@admissions/model/forms';
 
 const DAY = 24 * 3_600_000;
 
-/** A valid campus-visit submission of a school, as it has always been sent. */
+/** A valid campus-visit submission of a school, in its original format. */
 export const sampleVisit = (
   changes: object = {},
 ): Omit<

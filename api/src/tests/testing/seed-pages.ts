@@ -4,7 +4,7 @@ import { packageFile } from '../../platform/config/package-folder.ts';
 
 export type Entry = { key: string } & Record<string, unknown>;
 
-/** The entries of the demo content of a kind. */
+/** The demo entries of a kind. */
 export function readSeed(kind: KindId): Entry[] {
   const content = JSON.parse(
     fs.readFileSync(packageFile('seed', 'content', `${kind}.json`), 'utf8'),
@@ -12,7 +12,7 @@ export function readSeed(kind: KindId): Entry[] {
   return Array.isArray(content) ? content : [content];
 }
 
-/** The names of all pictures in a part of the content, in its order. */
+/** Picture names in document order. */
 export function findPictures(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(findPictures);
   if (typeof part !== 'object' || part === null) return [];
@@ -24,12 +24,12 @@ export function findPictures(part: unknown): string[] {
 
 const covers = (kind: KindId) => readSeed(kind).map(({ pic }) => pic);
 const head = (page: string) => {
-  const places = readSeed('ad.banner').filter((place) => place.page === page);
+  const positions = readSeed('ad.banner').filter((position) => position.page === page);
   return readSeed('ad.bannerSub')
-    .filter(({ bid }) => places.some(({ key }) => key === bid))
+    .filter(({ bid }) => positions.some(({ key }) => key === bid))
     .map(({ pic }) => pic);
 };
-/** The topics of the home page, of which one is shown: its slides, and its cards by their type. */
+/** The topics of the home page, one at a time: its slides, and its cards by type. */
 const TOPICS = { dream: '1', sales: '2', limited: '3', early: '4' } as const;
 const topic = (name: keyof typeof TOPICS) => [
   head(name),
@@ -40,7 +40,7 @@ const topic = (name: keyof typeof TOPICS) => [
 const FILMS_ON_HOME = 4;
 const LIFE_TYPES = ['1', '2', '3'] as const;
 
-/** Pages of lists: their head, and what stands below it. */
+/** List pages: their header, and the content below it. */
 const LISTS: [string, () => unknown][] = [
   [
     '/',
@@ -103,7 +103,7 @@ const LISTS: [string, () => unknown][] = [
   ]),
 ];
 
-/** Kinds whose entries are opened in full: what each of them shows. The English words of an entry stand in place of the others. */
+/** Kinds with detail pages. In a translated entry, English texts replace the others. */
 const OPENED: readonly KindId[] = [
   'about.admissions',
   'college.life',
@@ -125,7 +125,7 @@ const OPENED: readonly KindId[] = [
   'selfvalue.volunteer',
 ];
 
-/** The visitors' pages of the demo content, each with what gives its pictures. */
+/** The visitors' pages of the demo content, each with a function that returns its pictures. */
 export const SEED_PAGES: [string, () => unknown][] = [
   ...LISTS,
   ...OPENED.flatMap((kind) =>

@@ -6,13 +6,16 @@ import { inject } from 'vitest';
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** What it has written, both streams apart. */
+  /** Standard output and error. */
   output: { out: string; error: string };
-  /** Resolves with the exit code, or the signal that ended it. */
+  /** Resolves with the exit code or signal. */
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
-/** The built server as a process of its own; `args`: a command instead of serving; `log`: where its output goes instead; `largestFile`: no file that it writes may be longer, in blocks of 512 bytes, as on a full disk. */
+/**
+ * The built server as a process. `args`: a command; `log`: output file;
+ * `largestFile`: maximum file size in blocks of 512 bytes, to simulate a full disk.
+ */
 export function startServer(
   env: Record<string, string>,
   {
@@ -47,7 +50,6 @@ export function startServer(
   return { child, output, ended };
 }
 
-/** A port that nobody has. */
 export async function freePort(): Promise<number> {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

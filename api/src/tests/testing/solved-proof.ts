@@ -4,11 +4,10 @@ import { calculateProof } from '@admissions/model/forms';
 import { createProofs } from '../../features/forms/send/proof.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A fresh proof, as a browser would have calculated it: every submission needs one of its own. */
+/** A fresh proof: every submission needs its own. */
 export const solvedProof = async ({ deps: { config } }: Pick<TestApp, 'deps'>): Promise<string> =>
   solved(await createProofs(config).challenge());
 
-/** Solves a challenge. */
 export function solved(challenge: ProofChallenge): string {
   for (let number = 0; number <= challenge.maxnumber; number++)
     if (

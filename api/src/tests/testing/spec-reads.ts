@@ -1,4 +1,4 @@
-/** The public reads of the product's specification, as it lists them: path and, of one entry, the list that its id is in. */
+/** Public reads of the specification: path, and for one entry the list with its id. */
 export const SPEC_LISTS = [
   'about/admissions_list',
   'about/video_list',

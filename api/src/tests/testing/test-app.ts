@@ -16,12 +16,15 @@ import { readConfig } from '../../platform/config/config.ts';
 export interface TestApp {
   app: FastifyInstance;
   deps: AppDeps;
-  /** Address of its database when that is on a server. */
+  /** URL of its database on a PostgreSQL server. */
   databaseUrl: string | undefined;
   close(): Promise<void>;
 }
 
-/** The whole API on a fresh, migrated database of its own, as empty as with SEED=none (or with the demo content: `seed: 'demo'`): on the server at TEST_DATABASE_URL, or embedded in a temporary folder. */
+/**
+ * The API on a new migrated database (empty, or with `seed: 'demo'`): on the server at
+ * TEST_DATABASE_URL, or embedded in a temporary folder.
+ */
 export async function openTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-test-'));
   const databaseUrl = await freshDatabase();
@@ -41,7 +44,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     databaseUrl,
     ...changes,
   };
-  // Filling takes a moment longer on a machine with much to do.
+  // Seeding takes longer on a busy machine.
   const idleTransaction = config.seed === 'demo' ? 20_000 : 2000;
   const { deps, close } = await openDeps(config, {
     programs: new URL(inject('programs')),

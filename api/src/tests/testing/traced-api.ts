@@ -7,7 +7,7 @@ import { seedDatabase } from '../../app/seed/seed-database.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { staffWith, visitor } from './callers.ts';
 
-/** The API with demo content in an embedded database in this folder, and the requests whose way through it `npm run figures` counts: each answers its status. */
+/** The API with demo content, and the requests that `npm run figures` traces. */
 export async function openTracedApi(folder: string, programs: URL) {
   const config = readConfig({
     DATA_DIR: folder,
@@ -32,7 +32,7 @@ export async function openTracedApi(folder: string, programs: URL) {
     requests: {
       'a visitor reads an entry': async () =>
         (await call({ url: info, headers: reader })).statusCode,
-      'a visitor reads it again, kept': async () =>
+      'a visitor reads it again from the cache': async () =>
         (await call({ url: info, headers: reader })).statusCode,
       'staff save the entry': async () => {
         const payload = { revision, title: `${title}！` };

@@ -8,14 +8,14 @@ export const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 
 export interface UploadOptions {
-  /** What the sender calls the file, and what kind of file the sender says it is. */
+  /** File name and content type as given by the client. */
   name?: string;
   type?: string;
-  /** Where to, when not to the library as something new. */
+  /** Target; absent: a new library item. */
   url?: string;
 }
 
-/** Sends a file as a browser does. */
+/** Multipart upload, as browsers send it. */
 export function uploadTo(
   { app }: TestApp,
   headers: Caller,

@@ -1,4 +1,4 @@
-// A process that writes until it is killed: prints the number of every commit that was acknowledged to it.
+// Writes until it is killed; prints the number of every acknowledged commit.
 
 import { createDatabase } from '../../platform/db/database.ts';
 import { Embedded } from '../../platform/db/embedded/embedded.ts';

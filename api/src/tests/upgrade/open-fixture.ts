@@ -16,20 +16,20 @@ import type { TestApp } from '../testing/test-app.ts';
 
 export interface Fixture {
   version: string;
-  /** The rows of each table as they were saved. */
+  /** Row counts of each table. */
   counts: Record<string, number>;
 }
 
 const folderOf = (version: string) => packageFile('fixtures', version);
 
-/** What earlier versions left behind: a data folder and a PostgreSQL dump of each. */
+/** Saved data of earlier versions: a data folder and a PostgreSQL dump of each. */
 export const listFixtures = (): Fixture[] =>
   fs.readdirSync(packageFile('fixtures')).map((version) => ({
     version,
     counts: JSON.parse(fs.readFileSync(path.join(folderOf(version), 'counts.json'), 'utf8')),
   }));
 
-/** Starts this build on a copy of a version's data: its data folder, or its dump on the server at TEST_DATABASE_URL. */
+/** Starts this build on a copy of the data folder, or of the dump at TEST_DATABASE_URL. */
 export async function openFixture(version: string): Promise<TestApp> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrade-'));
   const server = process.env.TEST_DATABASE_URL;

@@ -8,7 +8,7 @@ import { FIXTURE_MEDIA, FIXTURE_PASSWORD, SEALED } from '../testing/fill-databas
 import type { TestApp } from '../testing/test-app.ts';
 import { listFixtures, openFixture } from './open-fixture.ts';
 
-// Streams never end.
+// Event streams never end.
 const LEFT_OUT = /stream|events$|changes$/;
 
 describe.each(listFixtures())('data of version $version', ({ version, counts }) => {
@@ -21,7 +21,7 @@ describe.each(listFixtures())('data of version $version', ({ version, counts }) 
   afterAll(() => test.close());
   const read = (url: string) => test.app.inject({ method: 'GET', url, headers });
 
-  it('has every row of every table', async () => {
+  it('retains every row of every table', async () => {
     const lost: string[] = [];
     for (const [table, count] of Object.entries(counts)) {
       const { rows } = await test.deps.db.pool.query(`select count(*)::int as n from ${table}`);
@@ -31,7 +31,7 @@ describe.each(listFixtures())('data of version $version', ({ version, counts }) 
     expect(Object.keys(counts).length).toBeGreaterThan(90);
   });
 
-  it('is answered by every route that reads', async () => {
+  it('is readable through every route', async () => {
     const routes = test.app.declaredRoutes.filter(
       ({ method, url }) => method === 'GET' && !LEFT_OUT.test(url),
     );
@@ -55,7 +55,7 @@ describe.each(listFixtures())('data of version $version', ({ version, counts }) 
     const { pool } = test.deps.db;
     const sealing = createSealing(test.deps.config.dataKey);
     const { rows: questions } = await pool.query('select asked from story_question');
-    expect(sealing.open(SEALED.question, questions[0].asked)).toEqual(SEALED.asked);
+    expect(sealing.open(SEALED.question, questions[0].asked)).toEqual(SEALED.asker);
     const { rows: letters } = await pool.query('select letter from form_mail');
     expect(sealing.open(`${SEALED.reference}/mail/reply`, letters[0].letter)).toMatchObject({
       subject: '回覆',
@@ -65,7 +65,7 @@ describe.each(listFixtures())('data of version $version', ({ version, counts }) 
     expect(sealing.open(`second-factor/${account_id}`, secret)).toBe('c2VjcmV0');
   });
 
-  it('keeps accounts, the audit log and uploaded files', async () => {
+  it('retains accounts, the audit log and uploads', async () => {
     expect((await signIn(test, 'fixture', FIXTURE_PASSWORD)).statusCode).toBe(200);
     const { brokenAt, cutOff } = await verifyAudit(test.deps.db);
     expect([brokenAt, cutOff]).toEqual([null, false]);

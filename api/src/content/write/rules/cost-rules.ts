@@ -9,7 +9,7 @@ type Fees = WriteOf<(typeof fees)['fields']>;
 type Award = WriteOf<(typeof scholarships)['fields']>['awards'][number];
 type Standards = WriteOf<(typeof standards)['fields']>;
 
-/** One row of fees for a college and level; what is usual lies between low and high. */
+/** One row of fees per college and level; the typical value lies between low and high. */
 export function feesFitTogether(entry: Row): Refusals {
   const wrong = findDuplicates(
     rowsIn<Fees['tuition'][number]>(entry.tuition),
@@ -30,7 +30,7 @@ export function feesFitTogether(entry: Row): Refusals {
 const IN_PERCENT: readonly unknown[] = ['fees', 'tuition', 'misc', 'dorm'];
 const IN_MONEY: readonly unknown[] = ['off', 'cash'];
 
-/** What an award gives can be reckoned: its amount, its years and its levels. One that is only listed needs nothing. */
+/** An award with amounts needs amount, years and levels for calculation; a listed one does not. */
 export function awardsFitTogether(entry: Row): Refusals {
   const wrong: Refusals = {};
   for (const [index, award] of rowsIn<Award>(entry.awards).entries()) {
@@ -52,7 +52,7 @@ export function awardsFitTogether(entry: Row): Refusals {
 
 const DESCENDING_STANDARDS = Object.keys(STANDARD_NAMES) as (keyof typeof STANDARD_NAMES)[];
 
-/** Each subject of a year once, its standards falling from the top to the bottom one. */
+/** One row per subject and year, with standards falling from top to bottom. */
 export function standardsFall(entry: Row): Refusals {
   const rows = rowsIn<Standards['rows'][number]>(entry.rows);
   const wrong = findDuplicates(

@@ -6,7 +6,7 @@ import { findDuplicates, rowsIn } from './refusals.ts';
 
 type Special = NonNullable<WriteOf<(typeof visitDays)['fields']>['special']>[number];
 
-/** A day with places of its own stands there once, and some day of the week is open unless there are such days. */
+/** Each date with its own capacity once; without such dates, an open weekday is required. */
 export function daysOnce(entry: Row): Refusals {
   const special = rowsIn<Special>(entry.special);
   const wrong = findDuplicates(

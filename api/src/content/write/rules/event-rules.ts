@@ -9,7 +9,7 @@ type Camp = WriteOf<(typeof camp)['fields']>;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const isTime = (text: unknown) => typeof text === 'string' && TIME.test(text);
 
-/** Times that a clock shows, registration that is over by the day itself, and no more people than places. */
+/** Valid times, registration that ends before the event, and attendance within capacity. */
 export function eventFitsTogether(entry: Row): Refusals {
   const { begin, end, date, registrationDates, capacity, taken, signup, link, audience } =
     entry as unknown as Partial<Event>;
@@ -27,7 +27,7 @@ export function eventFitsTogether(entry: Row): Refusals {
   return wrong;
 }
 
-/** No more people than places, and a link where it is said that one signs up there. */
+/** Attendance within capacity, and a link if sign-up uses one. */
 export const campFitsTogether = (entry: Row): Refusals =>
   signUpFits(entry as unknown as Partial<Camp>);
 

@@ -5,10 +5,10 @@ import type { Refusals } from './refusals.ts';
 import { findNotFalling, isGiven, rowsIn, sumUp } from './refusals.ts';
 
 type Department = WriteOf<(typeof bachelorDepartment)['fields']>;
-/** Fewer answers than these, and the pay could be a person's. */
+/** With fewer answers, the pay could identify a person. */
 const MIN_ANSWERS_FOR_PAY = 20;
 
-/** The figures of a department: years fall, shares make 100, and somebody has said them. */
+/** Years fall, shares add up to 100, and a source is given. */
 export function figuresFitTogether(entry: Row): Refusals {
   const enrolment = rowsIn<NonNullable<Department['enrolment']>[number]>(entry.enrolment);
   const outcomes = rowsIn<NonNullable<Department['outcomes']>[number]>(entry.outcomes);

@@ -7,10 +7,10 @@ import { findDuplicates, rowsIn } from './refusals.ts';
 type Part = WriteOf<(typeof siteMenu)['fields']>['parts'][number];
 type Link = NonNullable<Part['links']>[number];
 
-/** The parts that lead somewhere by themselves; the others open their links. */
+/** Parts with their own page; the others open their links. */
 const PAGES: readonly unknown[] = ['news', 'tours'];
 
-/** Each part of the menu once, something to open in each that is shown, and at least one shown. */
+/** Each part once, links in each visible part, and at least one visible. */
 export function menuStands(entry: Row): Refusals {
   const parts = rowsIn<Part>(entry.parts);
   const wrong = findDuplicates(

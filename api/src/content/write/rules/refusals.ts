@@ -1,28 +1,27 @@
 import type { MessageKey } from '@admissions/model/messages';
 
-/** A message as the schemas write it: its key, and what it names (`validation.sum|is=98|must=100`). */
+/** A message key with parameters, such as `validation.sum|is=98|must=100`. */
 export type Refusal = Key | `${Key}|${string}=${string | number}`;
 type Key = Extract<MessageKey, `validation.${string}`>;
-/** What is wrong, by the path of the field: `years.0.parts`. */
+/** By field path, such as `years.0.parts`. */
 export type Refusals = Record<string, Refusal>;
 
-/** What is optional in a stored value is null, or is not there. */
+/** Optional values are stored as null or absent. */
 type Stored<T> = T extends readonly (infer Item)[]
   ? readonly Stored<Item>[]
   : T extends object
     ? { readonly [K in keyof T]?: Stored<T[K]> | null | undefined }
     : T;
-/** The rows of a list field as they are stored; none where it is empty. */
+/** The rows of a list field; none when it is empty. */
 export const rowsIn = <T>(value: unknown): readonly (Stored<T> & object)[] =>
   Array.isArray(value) ? value : [];
 
 export const sumUp = (numbers: readonly (number | null | undefined)[]): number =>
   numbers.reduce((total: number, each) => total + (each ?? 0), 0);
-/** Whether there is a number. */
 export const isGiven = (value: number | null | undefined): value is number =>
   typeof value === 'number';
 
-/** Refuses the second of two rows that are the same in `key`. */
+/** Refuses the second of two rows with the same `key`. */
 export function findDuplicates<Row>(
   rows: readonly Row[],
   key: (row: Row) => string,
@@ -36,7 +35,7 @@ export function findDuplicates<Row>(
   );
 }
 
-/** Refuses each row whose number is not below the one before. */
+/** Refuses each row with a number not below the previous one. */
 export function findNotFalling(
   numbers: readonly (number | null | undefined)[],
   path: (index: number) => string,

@@ -60,16 +60,14 @@ describe('an event', () => {
   it.each([
     ['one that is right', {}],
     ['one without a limit', { capacity: null, taken: null }],
-    ['one that is signed up for elsewhere', { signup: 'link', link: { href: '/news' } }],
+    ['one with sign-up elsewhere', { signup: 'link', link: { href: '/news' } }],
     [
       'registration until the day itself',
       { registrationDates: { begin: '2026-12-18', end: '2026-12-18' } },
     ],
-  ])('is taken: %s', (_what, change) =>
-    expect(broken(event, { ...openDay, ...change })).toEqual({}),
-  );
+  ])('accepts %s', (_what, change) => expect(broken(event, { ...openDay, ...change })).toEqual({}));
   it.each([
-    ['an hour that no clock shows', { begin: '9:30' }, { begin: 'validation.time' }],
+    ['a malformed hour', { begin: '9:30' }, { begin: 'validation.time' }],
     ['an hour after midnight', { end: '24:10' }, { end: 'validation.time' }],
     ['an end before the begin', { end: '09:00' }, { end: 'validation.after|min=09:30' }],
     [
@@ -77,9 +75,9 @@ describe('an event', () => {
       { registrationDates: { begin: '2026-12-01', end: '2026-12-19' } },
       { 'registrationDates.end': 'validation.notLater|max=2026-12-18' },
     ],
-    ['more people than places', { taken: 133 }, { taken: 'validation.max|max=132' }],
+    ['more people than seats', { taken: 133 }, { taken: 'validation.max|max=132' }],
     ['a link that is nowhere', { signup: 'link' }, { link: 'validation.required' }],
-    ['nobody it is for', { audience: [] }, { audience: 'validation.selectMany' }],
+    ['no audience', { audience: [] }, { audience: 'validation.selectMany' }],
     [
       'a step at no hour',
       { agenda: [{ time: '早上', text: '報到' }] },
@@ -94,19 +92,17 @@ describe('a camp', () => {
   const camping = { capacity: 40, taken: 40, signup: 'visit', link: null };
   it.each([
     ['one that is full', {}],
-    ['one that says nothing of it', { taken: null, signup: null }],
-  ])('is taken: %s', (_what, change) =>
-    expect(broken(camp, { ...camping, ...change })).toEqual({}),
-  );
+    ['one without any of it', { taken: null, signup: null }],
+  ])('accepts %s', (_what, change) => expect(broken(camp, { ...camping, ...change })).toEqual({}));
   it.each([
-    ['more people than places', { taken: 41 }, { taken: 'validation.max|max=40' }],
+    ['more people than seats', { taken: 41 }, { taken: 'validation.max|max=40' }],
     ['a link that is nowhere', { signup: 'link' }, { link: 'validation.required' }],
   ])('is refused with %s', (_what, change, wrong) =>
     expect(broken(camp, { ...camping, ...change })).toEqual(wrong),
   );
 });
 
-describe('the years of a way in', () => {
+describe('the years of an admission channel', () => {
   it.each([
     ['one that is right', withYear({})],
     ['this year, without results', withYear({ admitted: null, lowest: null, mean: null })],
@@ -249,9 +245,9 @@ const withOutcome = (change: object) => ({
 });
 
 describe('the figures of a department', () => {
-  it('are taken where they fit', () =>
+  it('accept consistent values', () =>
     expect(broken(bachelorDepartment, withOutcome({}))).toEqual({}));
-  it('need no source where there are none', () =>
+  it('need no source without figures', () =>
     expect(broken(bachelorDepartment, { outcomes: null, enrolment: [] })).toEqual({}));
   it.each([
     [
@@ -286,13 +282,13 @@ describe('the figures of a department', () => {
 
 describe('the fees', () => {
   const row = { college: 'engineering', level: 'bachelor' };
-  it('have one row for each college and level', () => {
+  it('have one row per college and level', () => {
     expect(broken(fees, { tuition: [row, { ...row, level: 'master' }] })).toEqual({});
     expect(broken(fees, { tuition: [row, row] })).toEqual({
       'tuition.1.college': 'validation.taken',
     });
   });
-  it('say what is usual between low and high', () =>
+  it('have the typical value between low and high', () =>
     expect(broken(fees, { living: [{ low: 5, usual: 4, high: 3 }] })).toEqual({
       'living.0.usual': 'validation.notBefore|min=5',
       'living.0.high': 'validation.notBefore|min=4',
@@ -302,7 +298,7 @@ describe('the fees', () => {
 describe('an award', () => {
   const award = { gives: 'fees', value: 60, fromYear: 1, toYear: 4, levels: ['bachelor'] };
   const refused = (change: object) => broken(scholarships, { awards: [{ ...award, ...change }] });
-  it('that is only listed needs nothing', () => {
+  it('without amounts needs no further values', () => {
     expect(broken(scholarships, { awards: [{ gives: 'listed' }] })).toEqual({});
     expect(refused({})).toEqual({});
   });
@@ -319,7 +315,7 @@ describe('an award', () => {
 
 describe('the standards', () => {
   const row = { year: 115, subject: 'english', top: 13, front: 11, mean: 8, rear: 5, bottom: 3 };
-  it('fall, each subject of a year once', () => {
+  it('fall, with one row per subject and year', () => {
     expect(broken(standards, { rows: [row, { ...row, year: 114 }] })).toEqual({});
     expect(broken(standards, { rows: [row, row] })).toEqual({
       'rows.1.subject': 'validation.taken',
@@ -330,8 +326,8 @@ describe('the standards', () => {
   });
 });
 
-describe('what the rules say', () => {
-  it('is a sentence in both languages', () => {
+describe('messages of the rules', () => {
+  it('exist in both languages', () => {
     const refusals = broken(bachelorEntry, withYear({ parts: [{ title: '面試', percent: 98 }] }));
     const message = refusals['years.0.parts'] ?? '';
     expect(formatSchemaMessage(message, 'zh-TW')).toBe('合計須為100，目前是98');

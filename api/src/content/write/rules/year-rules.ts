@@ -8,14 +8,14 @@ import { findNotFalling, isGiven, rowsIn, sumUp } from './refusals.ts';
 type Entry = WriteOf<(typeof bachelorEntry)['fields']>;
 type Year = ReturnType<typeof rowsIn<Entry['years'][number]>>[number];
 
-/** Fewer than these, and their marks could be those of a person. */
+/** With fewer admitted, the scores could identify a person. */
 const MIN_ADMITTED_FOR_SCORES = 5;
 const MAX_GSAT_PERCENT = 50;
 const MAX_RANK = 50;
 const MAX_TOTAL_SCORE = 100;
 const MAX_WEIGHTED_SCORE = 60;
 
-/** The years of a way in: each once, the newest first, each with a rule that can be and results that fit it. */
+/** Each year once, newest first, each with a valid rule and consistent results. */
 export function yearsFitTogether(entry: Row): Refusals {
   const years = rowsIn<Entry['years'][number]>(entry.years);
   return Object.assign(
@@ -97,7 +97,7 @@ function findWrongScores(year: Year, measure: unknown, at: string): Refusals {
   if (!isGiven(mean)) return { [`${at}.mean`]: 'validation.bothOrNone' };
   if ((admitted ?? 0) < MIN_ADMITTED_FOR_SCORES)
     return { [`${at}.lowest`]: `validation.tooFew|min=${MIN_ADMITTED_FOR_SCORES}` };
-  // Of a rank the smaller is the better one.
+  // For ranks, smaller is better.
   if (measure === 'rank') {
     if (lowest > MAX_RANK) return { [`${at}.lowest`]: `validation.notAfter|max=${MAX_RANK}` };
     return mean > lowest ? { [`${at}.mean`]: `validation.notAfter|max=${lowest}` } : {};

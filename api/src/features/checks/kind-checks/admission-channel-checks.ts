@@ -7,19 +7,19 @@ export async function checkNewestYear({
   kind,
   id,
   values,
-  loader: reads,
+  loader,
 }: CheckInput): Promise<Finding[]> {
   const findNewest = (years: readonly ChannelYear[]) =>
     Math.max(0, ...years.map(({ year }) => year));
   const own = findNewest(toChannel(id, values).years);
-  const others = (await reads.listChannels(kind)).filter((channel) => channel.id !== id);
+  const others = (await loader.listChannels(kind)).filter((channel) => channel.id !== id);
   const newest = findNewest(others.flatMap(({ years }) => years));
   return own > 0 && own < newest
     ? [{ rule: 'oldYear', field: 'years', words: String(own), other: String(newest) }]
     : [];
 }
 
-/** Who is screened by marks applies, and is read about afterwards. */
+/** Screening by scores requires application info. */
 export function checkApplicationInfo({ id, values }: CheckInput): Finding[] {
   const [newest] = toChannel(id, values).years;
   if (!newest?.screens?.length) return [];
@@ -31,7 +31,7 @@ export function checkApplicationInfo({ id, values }: CheckInput): Finding[] {
   ];
 }
 
-/** Who passed had the required standards, so the lowest sum cannot be below theirs. */
+/** Passing scores include the required standards, so the lowest sum cannot be lower. */
 export async function checkLowestScores(input: CheckInput): Promise<Finding[]> {
   const rows = await input.loader.standards();
   return toChannel(input.id, input.values).years.flatMap((year) =>
@@ -52,7 +52,7 @@ function calculateMinimumScore(
   rows: readonly StandardRow[],
 ): number {
   const requirements = requires ?? [];
-  // Where both are asked for, one of them is enough: neither is certain.
+  // Either of the two suffices, so neither is certain.
   const hasBoth = ['mathA', 'mathB'].every((one) =>
     requirements.some(({ subject }) => subject === one),
   );

@@ -15,7 +15,7 @@ const year = z.object({
     .array(z.object({ subjects: z.array(z.string()), lowest: z.number().nullish() }))
     .nullish(),
 });
-/** A year of a way in, and where it stands in the form. */
+/** A year of an admission channel with its position in the form. */
 export type ChannelYear = z.infer<typeof year> & { index: number };
 export interface AdmissionChannel {
   id: number | null;
@@ -25,7 +25,7 @@ export interface AdmissionChannel {
 }
 export type StandardRow = { year: number; subject: string } & Record<Standard, number>;
 
-/** The way in of a form or of a table: rows that are not finished yet are left out. */
+/** The admission channel of a form or a table row, without unfinished rows. */
 export const toChannel = (id: number | null, values: Row): AdmissionChannel => ({
   id,
   department: idOf(values.department),
@@ -38,7 +38,7 @@ export const toChannel = (id: number | null, values: Row): AdmissionChannel => (
 export const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What checks read of what visitors see: each table once, however many entries are looked at. */
+/** Published entries for checks; each table is read once per loader. */
 export function createCheckLoader(orm: Queryable) {
   const cache = new Map<KindId, Promise<Row[]>>();
   const readRows = (id: KindId): Promise<Row[]> => {

@@ -18,8 +18,8 @@ const OTHERS = [
   channel(2, [row(116, 5)], { apart: true }),
   channel(3, [row(116, 90)], { department: 8 }),
 ];
-/** What visitors see, in memory. */
-const readsOf = (channels: readonly ReturnType<typeof channel>[]): CheckLoader => ({
+/** Published entries in memory. */
+const loaderOf = (channels: readonly ReturnType<typeof channel>[]): CheckLoader => ({
   readRows: async () => [{ id: 7, quota: 52 }],
   listChannels: async () => channels.map((each) => toChannel(each.id, each)),
   standards: async () => [
@@ -33,7 +33,7 @@ const found = async (
   values: object,
   { id = 7, channels = OTHERS }: { id?: number | null; channels?: typeof OTHERS } = {},
 ) =>
-  (await runKindChecks(kind, { id, values: values as never, loader: readsOf(channels) })).map(
+  (await runKindChecks(kind, { id, values: values as never, loader: loaderOf(channels) })).map(
     ({ rule, field, item, words, other }) => [rule, field, item, words, other].join(' ').trim(),
   );
 
@@ -41,20 +41,20 @@ describe('checks of a department', () => {
   const department = { quota: 20, keywords: ['晶片'] };
   it.each([
     ['one that is right', {}, []],
-    ['other places than its ways in', { quota: 52 }, ['placesSum quota  20 52']],
-    ['no places of its own', { quota: null }, []],
+    ['a quota that differs from its admission channels', { quota: 52 }, ['placesSum quota  20 52']],
+    ['no quota of its own', { quota: null }, []],
     ['no keywords', { keywords: [] }, ['noKeywords keywords']],
     ['an empty keyword', { keywords: [''] }, ['noKeywords keywords']],
-  ])('tell %s', async (_what, change, expected) =>
+  ])('handle %s', async (_what, change, expected) =>
     expect(await found(bachelorDepartment, { ...department, ...change })).toEqual(expected),
   );
-  it('say nothing of the sum while a way in has no row for the newest year', async () =>
+  it('skip the sum while a channel has no row for the newest year', async () =>
     expect(
       await found(bachelorDepartment, department, {
         channels: [...OTHERS, channel(4, [row(115, 9)])],
       }),
     ).toEqual([]));
-  it('tell a twin with ways in of its own', async () => {
+  it('report a twin with its own admission channels', async () => {
     const values = { ...department, twin: 3 };
     expect(await found(specializedDepartment, values)).toEqual(['twinHasWays twin  2']);
     expect(await found(specializedDepartment, values, { id: 9 })).toEqual([]);
@@ -62,19 +62,19 @@ describe('checks of a department', () => {
   });
 });
 
-describe('checks of a way in', () => {
+describe('checks of an admission channel', () => {
   const findings = (years: object[], more: object = {}) =>
     found(bachelorEntry, channel(4, years, { portfolio: ['a'], advice: '看動機', ...more }), {
       id: 4,
     });
-  it('hold its places, with those of the others, against the department’s', async () => {
+  it('compare the sum of all channel quotas with the department’s', async () => {
     expect(await findings([row(116, 32)])).toEqual([]);
     expect(await findings([row(116, 31)])).toEqual(['placesSum years  51 52']);
     expect(await findings([row(116, 31)], { apart: true })).toEqual([]);
   });
-  it('tell a newest year that is older than that of others', async () =>
+  it('report a newest year older than that of other channels', async () =>
     expect(await findings([row(115, 32)])).toEqual(['oldYear years  115 116']));
-  it('tell an application without portfolio or advice', async () => {
+  it('report an application without portfolio or advice', async () => {
     const years = [row(116, 32, { screens: SCREENS })];
     expect(await findings(years)).toEqual([]);
     expect(await findings(years, { portfolio: [], advice: '' })).toEqual([
@@ -92,7 +92,6 @@ describe('checks of a way in', () => {
       ],
       ['lowMark years 1 20 21'],
     ],
-    // One of the two is enough.
     [
       [
         { subject: 'english', level: 'front' },
@@ -101,11 +100,11 @@ describe('checks of a way in', () => {
       ],
       [],
     ],
-  ])('hold the lowest marks against the standards of their year: %j', async (requires, expected) =>
+  ])('compare the lowest scores with the standards of their year: %j', async (requires, expected) =>
     expect(await findings([row(116, 32), row(115, 30, { requires, screens: SCREENS })])).toEqual(
       expected,
     ),
   );
-  it('leave rows alone that are still being written', async () =>
+  it('ignore unfinished rows', async () =>
     expect(await findings([row(116, 32), { year: null }, {}, null as never])).toEqual([]));
 });

@@ -15,7 +15,7 @@ import {
   checkTwinHasNoChannels,
 } from './quota-checks.ts';
 
-/** An entry as it stands in a form (`id` null: a new one) or in its table, and what is known of the others. */
+/** An entry from a form (`id` null: unsaved) or a table, with the published ones. */
 export interface CheckInput {
   kind: KindId;
   id: number | null;
@@ -37,7 +37,6 @@ const CHECKS: Readonly<Record<KindCheck, Check>> = {
   marksReachStandards: checkLowestScores,
 };
 
-/** What the checks of a kind find in one of its entries. */
 export async function runKindChecks(
   { id: kindId, checks }: Pick<AnyKind, 'id' | 'checks'>,
   input: Omit<CheckInput, 'kind'>,

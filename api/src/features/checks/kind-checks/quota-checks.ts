@@ -5,11 +5,10 @@ import type { AdmissionChannel } from './check-loader.ts';
 import { idOf, toChannel } from './check-loader.ts';
 import type { CheckInput } from './kind-checks.ts';
 
-// A department and its ways in are kinds of the same level.
 const channelKindOf = (id: KindId) => id.replace('Department', 'Entry') as KindId;
 const departmentKindOf = (id: KindId) => id.replace('Entry', 'Department') as KindId;
 
-/** The places of a department’s own ways in beside what it says of itself. Nothing is told while one of them has no row for the newest year: the sum is not known yet. */
+/** Skipped while a channel has no row for the newest year: the sum is incomplete. */
 function findQuotaMismatch(
   channels: readonly AdmissionChannel[],
   quota: unknown,
@@ -29,10 +28,10 @@ export async function checkChannelQuotaSum({
   kind,
   id,
   values,
-  loader: reads,
+  loader,
 }: CheckInput): Promise<Finding[]> {
   if (id === null) return [];
-  const channels = await reads.listChannels(channelKindOf(kind));
+  const channels = await loader.listChannels(channelKindOf(kind));
   return findQuotaMismatch(
     channels.filter(({ department }) => department === id),
     values.quota,
@@ -44,28 +43,28 @@ export async function checkDepartmentQuotaSum({
   kind,
   id,
   values,
-  loader: reads,
+  loader,
 }: CheckInput): Promise<Finding[]> {
   const own = toChannel(id, values);
   if (own.department === null || own.apart) return [];
-  const department = (await reads.readRows(departmentKindOf(kind))).find(
+  const department = (await loader.readRows(departmentKindOf(kind))).find(
     (row) => row.id === own.department,
   );
-  const others = (await reads.listChannels(kind)).filter(
+  const others = (await loader.listChannels(kind)).filter(
     (channel) => channel.department === own.department && channel.id !== id,
   );
   return findQuotaMismatch([...others, own], department?.quota, 'years');
 }
 
-/** What is known of a programme that stands in two guides is kept once, with its twin. */
+/** A programme listed in two guides stores its data once, with its twin. */
 export async function checkTwinHasNoChannels({
   kind,
   id,
   values,
-  loader: reads,
+  loader,
 }: CheckInput): Promise<Finding[]> {
   if (id === null || idOf(values.twin) === null) return [];
-  const own = (await reads.listChannels(channelKindOf(kind))).filter(
+  const own = (await loader.listChannels(channelKindOf(kind))).filter(
     ({ department }) => department === id,
   );
   return own.length === 0

@@ -22,7 +22,7 @@ const RULES = {
   lead: 2,
   ahead: 30,
   closed: [{ dates: { begin: daysOn(10), end: daysOn(11) }, note: '校慶' }],
-  // Each open day by itself: whichever day this runs, no national holiday is among them.
+  // Explicit days, so that no national holiday is among them on any date.
   special: Array.from({ length: 31 }, (_, index) => index)
     .filter((index) => index !== 10 && index !== 11)
     .map((index) => ({ day: daysOn(index), places: index === 20 ? 1 : 4, note: null })),
@@ -52,8 +52,8 @@ const leftOn = async (day: string) => (await readDays()).find((each) => each.day
 const errorsOf = async (answers: object, more?: Caller) =>
   (await send(answers, more)).json().errors;
 
-describe('a student or a parent who books a day', () => {
-  it('is asked for a name, one way to be reached and a day, and gets a number', async () => {
+describe('a day booking of a student or parent', () => {
+  it('needs a name, one contact and a day, and returns a reference', async () => {
     const { statusCode, body } = await send({});
     expect([statusCode, body]).toEqual([200, expect.stringContaining('"reference":"V-')]);
     expect(await leftOn(daysOn(5))).toBe(2);
@@ -62,7 +62,7 @@ describe('a student or a parent who books a day', () => {
     ).toBe(200);
     expect(await leftOn(daysOn(5))).toBe(0);
   });
-  it('leaves a telephone number or an address: with neither, the form says so once', async () => {
+  it('reports one error without phone number and email address', async () => {
     expect(await errorsOf({ phone: '' })).toEqual({
       phone: ['手機或電話、電子郵件請至少留一項，我們才能回覆你'],
     });
@@ -71,7 +71,7 @@ describe('a student or a parent who books a day', () => {
   it.each([
     [{ school: '示範高中' }, 'school'],
     [{ teachers: 2 }, 'teachers'],
-  ])('is not asked for what schools are: %j', async (more, field) => {
+  ])('needs no fields of schools: %j', async (more, field) => {
     expect(Object.keys(await errorsOf(more))).toEqual([field]);
   });
   it.each([
@@ -80,10 +80,10 @@ describe('a student or a parent who books a day', () => {
     [{ consent: false }, 'consent', '請先閱讀並勾選同意個人資料告知事項'],
     [{ audience: 'teacher' }, 'audience', '請從清單中選擇一項'],
     [{ dates: { begin: daysOn(5), end: daysOn(6) } }, 'dates.end', '請只選一天'],
-  ])('with %j is refused at %s', async (wrong, field, message) => {
+  ])('with %j is rejected at %s', async (wrong, field, message) => {
     expect((await errorsOf(wrong))[field]).toEqual([message]);
   });
-  it('is told why a day cannot be had, and which are next', async () => {
+  it('reports why a day is unavailable and which days are next', async () => {
     const next = (...days: number[]) =>
       days.map((day) => formatVisitDay(daysOn(day), 'zh-TW')).join('、');
     expect(await errorsOf(on(daysOn(1)))).toEqual({
@@ -103,7 +103,7 @@ describe('a student or a parent who books a day', () => {
       'dates.begin': [expect.stringContaining(formatVisitDay(daysOn(2), 'en'))],
     });
   });
-  it('gets the last place once of many who ask for it at the same time; the others are told, and nothing is booked twice', async () => {
+  it('gives the last seat to one of many concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => send({ ...on(daysOn(20)), people: 1 })),
     );
@@ -113,7 +113,7 @@ describe('a student or a parent who books a day', () => {
       expect(refused.json().errors['dates.begin'][0]).toContain('這一天已經額滿。');
     expect(await leftOn(daysOn(20))).toBe(0);
   });
-  it('who sends the same again has booked once', async () => {
+  it('books once when sent twice', async () => {
     const key = randomUUID();
     const answers = [
       await send(on(daysOn(6)), { 'idempotency-key': key }),
@@ -122,13 +122,13 @@ describe('a student or a parent who books a day', () => {
     expect(answers.map((each) => each.json().data.duplicate)).toEqual([false, true]);
     expect(await leftOn(daysOn(6))).toBe(2);
   });
-  it('leaves the places to others when the office declines', async () => {
+  it('frees its seats when declined', async () => {
     await send(on(daysOn(7)));
     expect(await leftOn(daysOn(7))).toBe(2);
     await test.deps.db.pool.query("update submission set state = 'declined'");
     expect(await leftOn(daysOn(7))).toBe(4);
   });
-  it('is written to at the address that was left, and the office reads who comes', async () => {
+  it('mails the visitor and the office', async () => {
     await test.deps.db.pool.query('delete from form_mail');
     await send({ ...on(daysOn(8)), email: 'lin@example.edu.tw' });
     await send(on(daysOn(8)));
@@ -137,13 +137,13 @@ describe('a student or a parent who books a day', () => {
   });
 });
 
-describe('a school', () => {
+describe('a request of a school', () => {
   const sendSchool = (answers: object) =>
     send({
       ...Object.fromEntries(Object.keys(OWN).map((name) => [name, undefined])),
       ...sampleVisit(answers),
     });
-  it('that does not say that it is one wishes for days as it always has: none is booked, and any may be wished', async () => {
+  it('without audience may request any days and books none', async () => {
     const before = await readDays();
     const { body } = await sendSchool(on(daysOn(10)));
     expect(JSON.parse(body)).toEqual({
@@ -152,22 +152,22 @@ describe('a school', () => {
     });
     expect(await readDays()).toEqual(before);
   });
-  it('may say that it is one', async () => {
+  it('may state its audience', async () => {
     expect((await sendSchool({ audience: 'school' })).statusCode).toBe(200);
   });
-  it('that says so is told at the field when nobody is met on any day that it wishes for, and which days are next', async () => {
-    const wish = async (begin: string, end: string) =>
+  it('is rejected with alternatives when no requested day is open', async () => {
+    const requestDates = async (begin: string, end: string) =>
       (await sendSchool({ audience: 'school', dates: { begin, end } })).json().errors;
     const named = (...days: number[]) =>
       days.map((day) => formatVisitDay(daysOn(day), 'zh-TW')).join('、');
-    expect(await wish(daysOn(10), daysOn(10))).toEqual({
+    expect(await requestDates(daysOn(10), daysOn(10))).toEqual({
       'dates.begin': [`這一天學校休息，不開放參訪。接下來可以選：${named(12, 13, 14)}`],
     });
-    // On one of them a class is met.
-    expect(await wish(daysOn(10), daysOn(12))).toBeUndefined();
+    // One of them is a visit day.
+    expect(await requestDates(daysOn(10), daysOn(12))).toBeUndefined();
     const staff = await staffOf(test);
     const change = (rules: object) => staff('PUT', adminPathsOf(visitDays).edit(rulesId), rules);
-    // Tomorrow or in a year: what students cannot book yet, or any more, is no other day of the week.
+    // Days outside the booking window still have open weekdays.
     const sundays = [0, 1, 2, 3, 4, 5, 6]
       .filter((day) => isSunday(daysOn(day)))
       .flatMap((day) => [day, day + 364]);
@@ -177,16 +177,16 @@ describe('a school', () => {
     const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'];
     await change({ revision: 1, weekdays, closed: null, special });
     for (const sunday of sundays) {
-      expect(await wish(daysOn(sunday), daysOn(sunday))).toEqual({
+      expect(await requestDates(daysOn(sunday), daysOn(sunday))).toEqual({
         'dates.begin': [
           `每週的這一天不開放參訪。接下來可以選：${named(...[1, 2, 3].map((day) => sunday + day))}`,
         ],
       });
-      expect(await wish(daysOn(sunday), daysOn(sunday + 1))).toBeUndefined();
+      expect(await requestDates(daysOn(sunday), daysOn(sunday + 1))).toBeUndefined();
     }
     expect((await change({ ...RULES, revision: 2 })).status).toBe(200);
   });
-  it('that says so is told that nobody is met on a national holiday, however far away', async () => {
+  it('is rejected for national holidays, however far away', async () => {
     const year = Number(taipeiDay().slice(0, 4)) + 1;
     const holiday =
       ['01-01', '02-28', '05-01', '09-28', '10-10', '12-25']
@@ -196,15 +196,15 @@ describe('a school', () => {
     expect(errors['dates.begin'][0]).toContain('這一天學校休息，不開放參訪。');
     expect(JSON.parse((await sendSchool(on(holiday))).body).errorCode).toBe(1);
   });
-  it('may come on a day whose places for others are gone, and on one that is too near for them', async () => {
+  it('is accepted for days that are full or too near for other visitors', async () => {
     await send({ ...on(daysOn(20)), people: 1 });
     for (const day of [1, 20])
       expect((await sendSchool({ audience: 'school', ...on(daysOn(day)) })).statusCode).toBe(200);
   });
 });
 
-describe('the days of visits', () => {
-  it('are the office’s, from today on, each with why it cannot be had', async () => {
+describe('visit days', () => {
+  it('follow the office’s rules from today on, each with its unavailability reason', async () => {
     const days = await readDays();
     expect(days).toHaveLength(31);
     expect(days[0]).toEqual({ day: taipeiDay(), left: 4, bar: 'soon', note: null });

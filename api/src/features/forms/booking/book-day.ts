@@ -13,7 +13,7 @@ import { invalid } from '../../../platform/http/http-error.ts';
 import type { BookedKind } from './event-states.ts';
 import { readVisitDays, readWishDays } from './visit-day-states.ts';
 
-/** What a submission takes: places of a day, of an event, or of a camp. */
+/** The seats of a submission: of a day, an event, or a camp. */
 export interface Booking {
   bookedDay: string | null;
   bookedEvent: number | null;
@@ -21,7 +21,7 @@ export interface Booking {
   people: number;
 }
 
-/** The places that these answers ask for; null where a day is wished, not booked. */
+/** The requested seats; null when a day is only requested, not booked. */
 export function parseBooking(form: VisitorForm, sent: Record<string, unknown>): Booking | null {
   if (!findAudience(form, sent)?.isBooked) return null;
   const people = typeof sent.people === 'number' ? sent.people : 1;
@@ -36,7 +36,7 @@ export function parseBooking(form: VisitorForm, sent: Record<string, unknown>): 
   };
 }
 
-/** Refuses, at the field of the day, what cannot be had any more. Whoever asks for the same day at the same time waits until this transaction ends. */
+/** Rejects an unavailable day at its field; concurrent requests for it wait. */
 export async function reserveDay(
   tx: Tx,
   { bookedDay, people }: { bookedDay: string; people: number },
@@ -49,7 +49,7 @@ export async function reserveDay(
     throw invalid({ 'dates.begin': [formatMessage(locale, refusal.key, refusal.params)] });
 }
 
-/** Refuses, at its field, a wish for days on none of which the office meets anybody. Who does not say as whom they send is a client of before audiences: it may wish for any. */
+/** Rejects requests without an open day. Clients without audience (older ones) may request any. */
 export async function checkRequestedDates(
   tx: Tx,
   form: VisitorForm,

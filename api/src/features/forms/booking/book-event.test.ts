@@ -36,7 +36,6 @@ beforeEach(() => test.deps.db.pool.query("update submission set state = 'decline
 afterAll(() => test.close());
 
 const saveEvent = (change?: object) => publishEvent(test, change);
-/** Or a camp. */
 const saveCamp = async (change: object = {}) =>
   publish(test, camp, {
     type: 'camp',
@@ -56,11 +55,10 @@ const saveCamp = async (change: object = {}) =>
   });
 const send = (answers: object, more?: Caller) =>
   sendVisit(test, { guardian: true, ...answers }, { ...headers, ...more });
-const readPlaces = async () =>
+const readSeats = async () =>
   (await test.app.inject({ url: SEATS_PATH, headers })).json<{ data: RemainingSeats }>().data;
-const placesOf = async (id: number) => (await readPlaces()).events[id];
-const placesOfCamp = async (id: number) => (await readPlaces()).camps[id];
-/** As the office does. */
+const seatsOf = async (id: number) => (await readSeats()).events[id];
+const seatsOfCamp = async (id: number) => (await readSeats()).camps[id];
 async function declineNewest() {
   const office = await staffOf(test);
   const { list, edit } = formPathsOf(visit);
@@ -70,23 +68,23 @@ async function declineNewest() {
 }
 const errorsOf = async (answers: object) => (await send(answers)).json().errors;
 
-describe('a student or a parent who signs up for an event', () => {
-  it('gets a number, and the places they take are gone for others', async () => {
+describe('an event signup of a student or parent', () => {
+  it('returns a reference and reserves seats', async () => {
     const id = await saveEvent();
-    expect(await placesOf(id)).toBe(4);
+    expect(await seatsOf(id)).toBe(4);
     const { statusCode, body } = await send({ event: id });
     expect([statusCode, body]).toEqual([200, expect.stringContaining('"reference":"V-')]);
-    expect(await placesOf(id)).toBe(2);
+    expect(await seatsOf(id)).toBe(2);
   });
-  it('sees places that are counted once for all who look, and anew after each request', async () => {
+  it('shows cached seat counts, refreshed after each request', async () => {
     const id = await saveEvent();
-    expect(await placesOf(id)).toBe(4);
+    expect(await seatsOf(id)).toBe(4);
     await send({ event: id });
-    expect(await placesOf(id)).toBe(2);
+    expect(await seatsOf(id)).toBe(2);
     await test.deps.db.pool.query("update submission set state = 'declined'");
-    expect(await placesOf(id)).toBe(2);
+    expect(await seatsOf(id)).toBe(2);
   });
-  it('has a parent’s consent for a day that is spent alone; a parent, and another event, need none', async () => {
+  it('requires consent of a parent only for students at events that need it', async () => {
     const id = await saveEvent();
     const without = { event: id, guardian: undefined };
     for (const guardian of [undefined, false])
@@ -100,7 +98,7 @@ describe('a student or a parent who signs up for an event', () => {
     const { body } = await (await staffOf(test))('GET', formPathsOf(visit).list);
     expect((body as { data: { list: object[] } }).data.list[0]).toMatchObject({ guardian: true });
   });
-  it('is shown to the office with the name, the day and the hours of the event, in its letter too', async () => {
+  it('shows the office the event name, day and hours, also by mail', async () => {
     const id = await saveEvent({ title: '家長訪校日' });
     await send({ event: id, audience: 'parent', guardian: undefined });
     const admin = await staffOf(test);
@@ -113,7 +111,7 @@ describe('a student or a parent who signs up for an event', () => {
       dates: { begin: EVENT.date, end: EVENT.date },
     });
   });
-  it('takes no places of the days that are booked by themselves', async () => {
+  it('reserves no seats of visit days', async () => {
     await send({ event: await saveEvent() });
     const { rows } = await test.deps.db.pool.query(
       "select booked_day from submission where state = 'new'",
@@ -138,56 +136,56 @@ describe('a student or a parent who signs up for an event', () => {
     ],
     ['a draft', { status: 'draft' }, '這場活動已經不在網站上了，請到活動日曆另選一場'],
     ['elsewhere', { signup: 'interview' }, '這場活動不在這裡報名，請看活動頁的報名方式'],
-  ])('is told at the event that it is %s', async (_state, change, message) => {
+  ])('reports at the event field that it is %s', async (_state, change, message) => {
     expect(await errorsOf({ event: await saveEvent(change) })).toEqual({ event: [message] });
   });
-  it('is told at the number of people how few places are left', async () => {
+  it('reports the remaining seats at the number of people', async () => {
     const id = await saveEvent({ taken: 9 });
     expect(await errorsOf({ event: id })).toEqual({ people: ['這一場只剩1個名額'] });
   });
-  it('sends no day besides: the event has one', async () => {
+  it('rejects an extra day', async () => {
     const dates = { begin: daysOn(5), end: daysOn(5) };
     expect(Object.keys(await errorsOf({ event: await saveEvent(), dates }))).toEqual(['dates']);
   });
-  it('writes no name of an event', async () => {
+  it('rejects an event name', async () => {
     const answers = { event: await saveEvent(), occasion: '別的活動' };
     expect(Object.keys(await errorsOf(answers))).toEqual(['occasion']);
   });
-  it('gets the last place once of many who ask for it at the same time; the others wait, and are told so', async () => {
+  it('gives the last seat to one of many concurrent requests and waitlists the others', async () => {
     const id = await saveEvent({ taken: 9 });
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => send({ event: id, people: 1 })),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
     expect(answers.filter((each) => each.json().data.waiting === true)).toHaveLength(5);
-    expect(await placesOf(id)).toBe(0);
+    expect(await seatsOf(id)).toBe(0);
   });
-  it('who sends the same again has signed up once', async () => {
+  it('signs up once when sent twice', async () => {
     const id = await saveEvent();
     const again = { 'idempotency-key': randomUUID() };
     const answers = [await send({ event: id }, again), await send({ event: id }, again)];
     expect(answers.map((each) => each.json().data.duplicate)).toEqual([false, true]);
-    expect(await placesOf(id)).toBe(2);
+    expect(await seatsOf(id)).toBe(2);
   });
-  it('leaves the places to others when the office declines', async () => {
+  it('frees its seats when declined', async () => {
     const id = await saveEvent();
     await send({ event: id });
     await declineNewest();
-    expect(await placesOf(id)).toBe(4);
+    expect(await seatsOf(id)).toBe(4);
   });
 });
 
-describe('a student who signs up for a camp', () => {
-  it('gets a number; the places are gone for others, and come back when the office declines', async () => {
+describe('a camp signup of a student', () => {
+  it('reserves seats, and frees them when declined', async () => {
     const id = await saveCamp();
-    expect(await placesOfCamp(id)).toBe(4);
+    expect(await seatsOfCamp(id)).toBe(4);
     const { statusCode, body } = await send({ camp: id });
     expect([statusCode, body]).toEqual([200, expect.stringContaining('"reference":"V-')]);
-    expect(await placesOfCamp(id)).toBe(2);
+    expect(await seatsOfCamp(id)).toBe(2);
     await declineNewest();
-    expect(await placesOfCamp(id)).toBe(4);
+    expect(await seatsOfCamp(id)).toBe(4);
   });
-  it('is shown to the office with the name and the days of the camp', async () => {
+  it('shows the office the camp name and days', async () => {
     const id = await saveCamp({ title: '太空無線電營' });
     await send({ camp: id });
     const admin = await staffOf(test);
@@ -212,26 +210,26 @@ describe('a student who signs up for a camp', () => {
     ['closed', { registrationDates: { begin: daysOn(-9), end: daysOn(-2) } }, '截止'],
     ['a draft', { status: 'draft' }, '不在網站上'],
     ['signed up for as camps always were', { signup: null }, '不在這裡報名'],
-  ])('is told at the camp that it is %s', async (_state, change, message) => {
+  ])('reports at the camp field that it is %s', async (_state, change, message) => {
     const errors = await errorsOf({ camp: await saveCamp(change) });
     expect(errors).toEqual({ camp: [expect.stringContaining(message)] });
   });
-  it('comes to one thing at a time', async () => {
+  it('accepts one booking per request', async () => {
     const answers = { event: await saveEvent(), camp: await saveCamp() };
     expect(Object.keys(await errorsOf(answers))).toEqual(['camp']);
   });
-  it('gets the last place once of many who ask for it at the same time', async () => {
+  it('gives the last seat to one of many concurrent requests', async () => {
     const id = await saveCamp({ taken: 9 });
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => send({ camp: id, people: 1 })),
     );
     expect(answers.filter((each) => each.json().data.waiting === undefined)).toHaveLength(1);
-    expect(await placesOfCamp(id)).toBe(0);
+    expect(await seatsOfCamp(id)).toBe(0);
   });
 });
 
-describe('a school', () => {
-  it('signs up for no event', async () => {
+describe('a request of a school', () => {
+  it('cannot sign up for an event', async () => {
     const nothing = Object.fromEntries(Object.keys(OWN_VISIT).map((name) => [name, undefined]));
     const id = await saveEvent();
     const answers = { ...nothing, guardian: undefined, ...sampleVisit(), event: id };
@@ -239,8 +237,8 @@ describe('a school', () => {
   });
 });
 
-describe('the places of events', () => {
-  it('are those that this site counts, of what is still to come', async () => {
+describe('remaining seats', () => {
+  it('cover upcoming events with signup on this site', async () => {
     const ids = [
       await saveEvent({ capacity: null, taken: null }),
       await saveEvent({ signup: 'none' }),
@@ -250,6 +248,6 @@ describe('the places of events', () => {
       }),
       await saveEvent(),
     ];
-    expect(await Promise.all(ids.map(placesOf))).toEqual([undefined, undefined, undefined, 4]);
+    expect(await Promise.all(ids.map(seatsOf))).toEqual([undefined, undefined, undefined, 4]);
   });
 });

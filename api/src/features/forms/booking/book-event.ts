@@ -7,10 +7,10 @@ import { invalid } from '../../../platform/http/http-error.ts';
 import type { Booked, BookedKind } from './event-states.ts';
 import { lockSeats, readEventState } from './event-states.ts';
 
-/** What a request for an event or a camp says besides what was sent: its days, what it is called, and whether it waits for places. */
+/** Dates and name of a requested event or camp, and whether it is waitlisted. */
 export type EventReservation = { dates: DateRange; occasion: string; waiting?: true };
 
-/** Refuses, at its field, what cannot be had any more; whoever asks for the same at the same time waits. */
+/** Rejects an unavailable event at its field; concurrent requests for it wait. */
 export async function reserveEvent(
   tx: Tx,
   {
@@ -34,7 +34,7 @@ export async function reserveEvent(
   const refusal = findEventProblem(found?.event, booking, locale);
   if (refusal)
     throw invalid({ [refusal.field]: [formatMessage(locale, refusal.key, refusal.params)] });
-  if (!found) throw new Error('What is not there was not refused');
+  if (!found) throw new Error('A missing event was not rejected');
   return {
     dates: found.event.dates,
     occasion: formatEventName(found.event),
@@ -42,7 +42,7 @@ export async function reserveEvent(
   };
 }
 
-// Content, for staff: so in Traditional Chinese, whatever the visitor reads.
+// For staff, so always in Traditional Chinese.
 function formatEventName({ title, dates, hours }: Booked): string {
   const days = [...new Set([dates.begin, dates.end])].map((day) => formatVisitDay(day, 'zh-TW'));
   return `${title}｜${days.join('–')}${hours ?? ''}`;

@@ -9,35 +9,34 @@ import { findOrdering, tableOf } from '../../../content/schema/tables.ts';
 import type { Queryable, Tx } from '../../../platform/db/database.ts';
 import { submissions } from '../data/forms-tables.ts';
 
-/** What somebody signs up for, by the field of the form that names it. */
+/** Bookable kinds, by the form field that names them. */
 export type BookedKind = NonNullable<Parameters<typeof findEventProblem>[1]['of']>;
-/** An event or a camp, as far as somebody signs up for it. */
 export interface Booked extends EventSignupInfo {
   id: number;
   title: string;
   dates: DateRange;
-  /** Such as 09:30–12:00; null where it lasts for days. */
+  /** Such as 09:30–12:00; null for several days. */
   hours: string | null;
-  /** People who signed up elsewhere. */
+  /** Signups outside this site. */
   taken: number;
 }
-/** More than anybody plans at once. */
+/** More than are ever planned at once. */
 const FIRST_PAGE = { page: 1, perpage: 300 };
 const BOOKED_KINDS = {
   event: { kind: event, lastDay: 'date' },
   camp: { kind: camp, lastDay: 'eventDates.end' },
 } as const;
-/** Where a request says of which event or camp it takes places. */
+/** The column with the booked id, by kind. */
 export const BOOKED_COLUMNS = {
   event: submissions.bookedEvent,
   camp: submissions.bookedCamp,
 } as const;
 
-/** Whoever takes or gives up places of the same at the same time waits until this transaction ends. */
+/** Serializes seat changes of one event or camp until this transaction ends. */
 export const lockSeats = (tx: Tx, { of, id }: { of: BookedKind; id: number }) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${of} ${id}`}, 0))`);
 
-/** What visitors see of an event or a camp, and the places it has left now: null where there is no limit. */
+/** The published event or camp with its remaining seats; null means unlimited. */
 export async function readEventState(
   orm: Queryable,
   { of, id }: { of: BookedKind; id: number },
@@ -48,7 +47,7 @@ export async function readEventState(
   return { event: found, left: countLeft(found, await countPeople(orm, of, [id])) };
 }
 
-/** What is left of every event and camp that is still to come and takes people on this site. */
+/** Remaining seats of all upcoming events and camps with signup on this site. */
 export async function readFreeSeats(orm: Queryable): Promise<RemainingSeats> {
   return { events: await readFreeSeatsOf(orm, 'event'), camps: await readFreeSeatsOf(orm, 'camp') };
 }
@@ -92,7 +91,7 @@ const BOOKED_FROM_ROW: Record<BookedKind, (row: Row) => Booked> = {
 const countLeft = ({ id, capacity, taken }: Booked, people: ReadonlyMap<number, number>) =>
   capacity === null ? null : Math.max(0, capacity - taken - (people.get(id) ?? 0));
 
-/** The people of each, those who wait among them: a place that comes free is theirs first. A request that was declined or deleted leaves its places. */
+/** Waitlisted people count too, since they come first; declined and deleted requests do not. */
 async function countPeople(
   orm: Queryable,
   of: BookedKind,

@@ -22,12 +22,12 @@ afterAll(() => test.close());
 
 const saveEvent = (change?: object) => publishEvent(test, { type: 'lab', ...change });
 const send = (answers: object, more?: Caller) => sendVisit(test, answers, { ...headers, ...more });
-const readPlaces = async () =>
+const readSeats = async () =>
   (await test.app.inject({ url: SEATS_PATH, headers })).json<{ data: RemainingSeats }>().data;
-const placesOf = async (id: number) => (await readPlaces()).events[id];
+const seatsOf = async (id: number) => (await readSeats()).events[id];
 const errorsOf = async (answers: object) => (await send(answers)).json().errors;
 
-describe('who comes when there are no places left', () => {
+describe('a waitlisted request', () => {
   const idOf = async (reference: string) => {
     const { rows } = await test.deps.db.pool.query(
       'select id from submission where reference = $1',
@@ -56,7 +56,7 @@ describe('who comes when there are no places left', () => {
     });
     expect(status).toBe(200);
   }
-  /** Each by another of the office, at one moment. */
+  /** Concurrently, each by another reviewer. */
   async function declineAtOnce(references: string[]) {
     const ready = await Promise.all(
       references.map(async (reference) => ({
@@ -74,7 +74,7 @@ describe('who comes when there are no places left', () => {
     (await read(reference)).history.map(({ text }) => text);
   const TURN = '有名額空出，輪到這一份候補：請聯絡';
 
-  it('says in its answer, again too, and to the office that it waits', async () => {
+  it('reports its status to the visitor, on repetition too, and to the office', async () => {
     const id = await saveEvent({ taken: 10 });
     const again = { 'idempotency-key': randomUUID() };
     const first = await send({ event: id }, again);
@@ -85,16 +85,16 @@ describe('who comes when there are no places left', () => {
     });
     expect((await read(first.json().data.reference)).waiting).toBe(true);
   });
-  it('who got a place is answered as before', async () => {
+  it('is not created while seats are left', async () => {
     const { data } = (await send({ event: await saveEvent() })).json();
     expect(data).toEqual({ reference: expect.stringMatching(/^V-/), duplicate: false });
   });
-  it('is not sent by a visitor', async () => {
+  it('cannot be forced by a visitor', async () => {
     expect(Object.keys(await errorsOf({ event: await saveEvent(), waiting: false }))).toEqual([
       'waiting',
     ]);
   });
-  it('is shown to the office, the first who fits, when a place comes free; nobody else takes it meanwhile', async () => {
+  it('is offered the freed seat as the first that fits, before new requests', async () => {
     const id = await saveEvent({ taken: 8 });
     const [holder, three, one, last] = [
       await book({ event: id, people: 2 }),
@@ -103,14 +103,14 @@ describe('who comes when there are no places left', () => {
       await book({ event: id, people: 2 }),
     ];
     await decline(holder);
-    expect(await placesOf(id)).toBe(0);
+    expect(await seatsOf(id)).toBe(0);
     expect(await Promise.all([three, one, last].map(wordsOf))).toEqual([[], [TURN], []]);
     await decline(three);
     expect(await wordsOf(one)).toEqual([TURN]);
     await decline(one);
     expect(await wordsOf(last)).toEqual([TURN]);
   });
-  it('stands in the list as unread again when it is its turn', async () => {
+  it('becomes unread again when a seat is offered', async () => {
     const id = await saveEvent({ taken: 9 });
     const [holder, next] = [
       await book({ event: id, people: 1 }),
@@ -123,7 +123,7 @@ describe('who comes when there are no places left', () => {
     const { list } = (body as { data: { list: { reference: string; unread: boolean }[] } }).data;
     expect(list.find(({ reference }) => reference === next)?.unread).toBe(true);
   });
-  it('is told of by a request that is deleted, and by many that are declined at once', async () => {
+  it('is promoted after a deletion and after a bulk decline', async () => {
     const admin = await staffOf(test);
     const id = await saveEvent({ taken: 8 });
     const [one, two, first, second] = [
@@ -138,15 +138,15 @@ describe('who comes when there are no places left', () => {
     await admin('POST', formPathsOf(visit).bulk, { items, state: 'declined' });
     expect(await Promise.all([first, second].map(wordsOf))).toEqual([[TURN], [TURN]]);
   });
-  // On the embedded database one after the other; TEST_DATABASE_URL makes these tests of real races.
-  it('gets what many free who decline at the same moment, though each frees too little', async () => {
+  // Serialized on the embedded database; TEST_DATABASE_URL makes them real races.
+  it('gets seats freed by concurrent declines that are too few each', async () => {
     const id = await saveEvent({ taken: 5 });
     const holders = await bookOneByOne(id, 5);
     const group = await book({ event: id, people: 5 });
     await declineAtOnce(holders);
     expect(await wordsOf(group)).toEqual([TURN]);
   });
-  it('is called once, and no more than fit, by many who decline at the same moment', async () => {
+  it('is promoted once, within the free seats, by concurrent declines', async () => {
     const id = await saveEvent({ taken: 6 });
     const holders = await bookOneByOne(id, 4);
     const queue = await bookOneByOne(id, 6);

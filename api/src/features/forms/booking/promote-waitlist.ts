@@ -6,13 +6,10 @@ import { submissions } from '../data/forms-tables.ts';
 import type { BookedKind } from './event-states.ts';
 import { BOOKED_COLUMNS, lockSeats, readEventState } from './event-states.ts';
 
-/** In the history, for staff (content, so in Traditional Chinese). */
+/** For staff, in the history; so in Traditional Chinese. */
 const SEAT_OFFERED = '有名額空出，輪到這一份候補：請聯絡';
 
-/**
- * Shows the office whose turn it is, now that these requests have given up their places: who waits for the same and fits, in the order in which they came, stands
- * in the inbox as unread. Nobody is promised anything before the office has asked, and until then the places are given to nobody else.
- */
+/** Marks the next fitting waitlisted requests as unread; they hold the seats until declined. */
 export async function promoteWaitlist(
   tx: Tx,
   requests: readonly Pick<SubmissionRow, 'bookedEvent' | 'bookedCamp'>[],
@@ -23,7 +20,7 @@ export async function promoteWaitlist(
   for (const id of camps) await promoteWaitlistFor(tx, { of: 'camp', id });
 }
 
-// In their order: two who give up places of the same ones cannot wait for each other.
+// In a fixed order, so that concurrent transactions cannot deadlock.
 const idsOf = (ids: readonly (number | null)[]) =>
   [...new Set(ids.filter((id) => id !== null))].sort((a, b) => a - b);
 
@@ -31,7 +28,7 @@ async function promoteWaitlistFor(
   tx: Tx,
   { of, id }: { of: BookedKind; id: number },
 ): Promise<void> {
-  // Of two who give up places at once each still sees the other’s as taken.
+  // Without the lock, two concurrent declines would not see each other's freed seats.
   await lockSeats(tx, { of, id });
   const found = await readEventState(tx, { of, id });
   if (!found || found.event.capacity === null || found.event.dates.end < taipeiDay()) return;
@@ -40,14 +37,14 @@ async function promoteWaitlistFor(
     ne(submissions.state, 'declined'),
     isNull(submissions.deletedAt),
   );
-  // What somebody is changing at this moment is passed over: nobody waits for another here.
+  // Rows being changed are skipped, to avoid waiting.
   const open = await tx
     .select()
     .from(submissions)
     .where(isOfIt)
     .orderBy(asc(submissions.id))
     .for('update', { skipLocked: true });
-  // Counted after that: who is arranged with meanwhile has the places.
+  // Counted after locking, so that concurrently confirmed requests are included.
   const rows = await tx.select().from(submissions).where(isOfIt);
   const reserved = rows.filter(hasSeats).reduce((sum, { people }) => sum + (people ?? 0), 0);
   let free = found.event.capacity - found.event.taken - reserved;
@@ -59,7 +56,7 @@ async function promoteWaitlistFor(
   }
 }
 
-/** Whoever was called, or arranged with, has the places as much as who never waited. */
+/** Offered or confirmed requests hold seats like those never waitlisted. */
 const hasSeats = ({ facts: answers, state, history }: SubmissionRow) =>
   answers.waiting !== true ||
   state === 'scheduled' ||

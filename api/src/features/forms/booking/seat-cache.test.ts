@@ -8,7 +8,7 @@ let reads: number;
 let isDown: boolean;
 const read = async (): Promise<RemainingSeats> => {
   reads++;
-  if (isDown) throw new Error('The database is away');
+  if (isDown) throw new Error('The database is down');
   return { events: { 1: freeSeats }, camps: {} };
 };
 const createCache = () => createSeatCache(read, () => clock);
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('createSeatCache', () => {
-  it('reads once for all who ask within fifteen seconds, then anew', async () => {
+  it('reads once per fifteen seconds', async () => {
     const cache = createCache();
     await Promise.all([cache.read(), cache.read()]);
     freeSeats = 3;
@@ -30,7 +30,7 @@ describe('createSeatCache', () => {
     clock = 15_000;
     expect([(await cache.read()).events[1], reads]).toEqual([3, 2]);
   });
-  it('reads anew for who asks after something was booked, also while an earlier reading is under way', async () => {
+  it('reads again after an invalidation, even during an earlier read', async () => {
     const cache = createCache();
     const earlier = cache.read();
     freeSeats = 2;
@@ -40,7 +40,7 @@ describe('createSeatCache', () => {
     expect((await cache.read()).events[1]).toBe(2);
     expect(reads).toBe(2);
   });
-  it('keeps no failure', async () => {
+  it('does not cache errors', async () => {
     const cache = createCache();
     isDown = true;
     await expect(cache.read()).rejects.toThrow('away');

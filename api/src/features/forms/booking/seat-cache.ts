@@ -1,16 +1,16 @@
 import type { RemainingSeats } from '@admissions/model/forms';
 
-/** How long another process may not have heard of a request, in milliseconds. */
+/** Longest delay until requests of another process are counted. */
 const CACHE_TTL_MS = 15_000;
 
 export interface SeatCache {
-  /** What is left now, as far as this process knows; whoever asks meanwhile waits for the same reading. */
+  /** Cached remaining seats; concurrent calls share one query. */
   read(): Promise<RemainingSeats>;
-  /** The next who asks has it read anew. */
+  /** The next read queries again. */
   invalidate(): void;
 }
 
-/** Keeps what is left of every event for all who look at the calendar; `now` in milliseconds. */
+/** Caches the remaining seats of all events; `now` in milliseconds. */
 export function createSeatCache(read: () => Promise<RemainingSeats>, now = Date.now): SeatCache {
   let cached: { at: number; places: Promise<RemainingSeats> } | null = null;
   return {

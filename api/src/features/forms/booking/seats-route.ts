@@ -6,7 +6,7 @@ import { formsDocs } from '../data/form-docs.ts';
 import { readFreeSeats } from './event-states.ts';
 import { createSeatCache } from './seat-cache.ts';
 
-/** GET places: how many each event and camp has left now. Its scope has every write to requests: after each of them, and when content changes, they are counted anew. */
+/** GET places: remaining seats. Register it with all request writes, which invalidate the cache. */
 export function seatsRoute(app: FastifyInstance, { db, changes }: Deps): void {
   const seatCache = createSeatCache(() => readFreeSeats(db.orm));
   const stop = changes.listen(() => seatCache.invalidate());
@@ -19,7 +19,7 @@ export function seatsRoute(app: FastifyInstance, { db, changes }: Deps): void {
     SEATS_PATH,
     { config: { access: 'app' }, schema: formsDocs.places },
     async (_request, reply) => {
-      // A browser that kept it would show who has just signed up the number from before.
+      // A cached response would show the old count to a visitor who has just signed up.
       reply.header('cache-control', 'no-store');
       return success(await seatCache.read());
     },

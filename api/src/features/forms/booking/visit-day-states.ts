@@ -8,11 +8,11 @@ import type { Queryable } from '../../../platform/db/database.ts';
 import { submissions } from '../data/forms-tables.ts';
 
 const DAY_MS = 86_400_000;
-/** Room for the days that are named instead. */
+/** Extra days for alternatives. */
 const ALTERNATIVE_DAYS = 30;
-/** Nobody has set the days of the year after the next. */
+/** Later holidays are not published yet. */
 const MAX_DAYS_AHEAD = 730;
-/** The days from today on by what the office says and what is booked now; none before the office has said anything. */
+/** Days from today by the office's rules and current bookings; empty without rules. */
 export async function readVisitDays(orm: Queryable): Promise<VisitDays> {
   const rules = await readRules(orm);
   if (!rules) return { meeting: null, days: [] };
@@ -23,7 +23,7 @@ export async function readVisitDays(orm: Queryable): Promise<VisitDays> {
   };
 }
 
-/** The days until some time after this one as a school meets them: as near and as far as it wishes, whoever else comes. */
+/** Days for schools until some time after `last`, regardless of lead time and other visitors. */
 export async function readWishDays(orm: Queryable, last: string): Promise<VisitDay[]> {
   const rules = await readRules(orm);
   if (!rules) return [];
@@ -40,7 +40,7 @@ async function readRules(orm: Queryable) {
   return row as unknown as (VisitDayRules & { meeting: string }) | undefined;
 }
 
-/** The people of each booked day from this one on; a request that was declined or deleted leaves its places. */
+/** People per booked day from this one on, without declined and deleted requests. */
 async function countBookedPeople(
   orm: Queryable,
   first: string,

@@ -5,7 +5,7 @@ import { success } from '../../../platform/http/http-error.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { readVisitDays } from './visit-day-states.ts';
 
-/** GET visit_days: which days students and parents can have now, and why they cannot have the others. */
+/** GET visit_days: bookable days of students and parents, with the reason for unavailable ones. */
 export function visitDaysRoute(app: FastifyInstance, { db }: Deps): void {
   app.get(
     VISIT_DAYS_PATH,

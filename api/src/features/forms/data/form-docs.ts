@@ -140,7 +140,7 @@ const handled: Record<string, Json> = {
 };
 const many: Json = { type: 'integer', minimum: 1 };
 
-/** A submission as whoever opens it reads it, by form; many operations answer with it. */
+/** Full submissions, by form. */
 export const reviewedSchemas = (): Record<string, Json> =>
   Object.fromEntries(
     FORMS.map((form) => [
@@ -149,13 +149,13 @@ export const reviewedSchemas = (): Record<string, Json> =>
     ]),
   );
 
-// Personal answers are null once they are erased.
+// Null once erased.
 const readAnswers = ({ fields }: VisitorForm): Record<string, Json> =>
   Object.fromEntries(
     Object.entries(readFields(fields)).map(([name, schema]) => [name, orNull(schema)]),
   );
 
-/** What the API document says of a visitor form and of its review by staff; the routes of a form all take theirs from one description. */
+/** Shared by all routes of a form. */
 export const describeForm = memoize((form: VisitorForm) => {
   const { label } = form;
   const reviewed = ref(`Reviewed.${form.name}`);
@@ -171,11 +171,11 @@ export const describeForm = memoize((form: VisitorForm) => {
       tags,
       summary: label.en,
       description:
-        'The Idempotency-Key makes it safe to send again: the answer of the first is given, with `duplicate` true. `waiting`: there were no places left.',
+        'Safe to repeat with the same Idempotency-Key: returns the first response with `duplicate` true. `waiting`: no seats were left.',
       headers: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
       body: buildBody(form),
       answer: receipt,
-      conflicts: 'The same is being received at this moment; send it again',
+      conflicts: 'A request with this key is in progress; send it again',
     },
     list: { tags, summary: `${label.en}: list`, answer: objectSchema(paged) },
     info: { tags, summary: `${label.en}: one entry`, answer: reviewed },
@@ -211,10 +211,10 @@ export const describeForm = memoize((form: VisitorForm) => {
   } satisfies Record<string, FastifySchema>;
 });
 
-/** What a visitor sends; one schema for each audience where they are asked different things. */
+/** The request body; one schema per audience where the fields differ. */
 function buildBody(form: VisitorForm): z.ZodType {
   const [usual, ...others] = Object.entries(form.audiences?.of ?? {}).map(([audience, rules]) => {
-    // As somebody who says one of several ways in which to be reached.
+    // Satisfies the rule that one of several contacts is required.
     const answers = { audience, ...(rules.oneOf?.[0] && { [rules.oneOf[0]]: '-' }) };
     const schema = buildSentSchema(form, answers);
     return rules.dayBy ? schema.partial({ dates: true }) : schema;
@@ -224,12 +224,11 @@ function buildBody(form: VisitorForm): z.ZodType {
 const buildSentSchema = (form: VisitorForm, answers?: unknown) =>
   buildSubmissionSchema(form, taipeiDay(), answers).extend(guardSchema.shape);
 
-/** What the API document says of what all forms share. */
 export const formsDocs = {
   challenge: { tags, summary: 'A calculation to prove with', answer: challenge },
   places: {
     tags,
-    summary: 'The places that events and camps have left, by their ids',
+    summary: 'Remaining seats of events and camps, by id',
     answer: places,
   },
   visitDays: { tags, summary: 'The days that can be booked', answer: visitDays },
@@ -241,7 +240,7 @@ export const formsDocs = {
     operationId: 'addReply',
     summary: 'Answer a submission of any form by mail',
     description:
-      'The letter goes to the address that was sent with it, once, and stands in its history; state and assignee are changed with it. Refused with 409 where no mail server is set up, with "no such thing" where there is no address.',
+      'Mails the address of the submission once and adds the letter to its history, together with state and assignee. 409 without a mail server, not found without an address.',
     answer: { anyOf: FORMS.map(({ name }) => ref(`Reviewed.${name}`)) },
     mayMiss: true,
     conflicts: 'No mail server is set up; or somebody has changed it, and data is what it is now',

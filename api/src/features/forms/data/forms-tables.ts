@@ -4,16 +4,16 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/db/moment.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
 
-/** What visitors sent with any of the forms; a new form needs no table of its own. */
+/** Submissions of all forms. */
 export const submissions = pgTable(
   'submission',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     form: text().notNull(),
     reference: text().notNull().unique(),
-    /** The answers that name nobody. */
+    /** Answers without personal data. */
     facts: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** The personal answers, encrypted; null once they are erased. */
+    /** The personal answers, encrypted; null once erased. */
     personal: text(),
     school: text().notNull(),
     noticeVersion: text('notice_version').notNull(),
@@ -21,7 +21,7 @@ export const submissions = pgTable(
     state: text().$type<ReviewState>().notNull().default('new'),
     assigneeId: integer('assignee_id').references(() => accounts.id),
     scheduledAt: moment('scheduled_at'),
-    /** The staff's notes, encrypted: people write names and numbers into them. */
+    /** Staff notes, encrypted because they may contain personal data. */
     notes: text(),
     history: jsonb().$type<ReviewEvent[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().default(sql`now()`),
@@ -29,14 +29,14 @@ export const submissions = pgTable(
     updatedBy: text('updated_by'),
     revision: integer().notNull().default(1),
     deletedAt: moment('deleted_at'),
-    /** The day (YYYY-MM-DD, Taipei) of which it takes so many places; null where days are only wished. */
+    /** The day (YYYY-MM-DD, Taipei) of the booked seats; null for requested days. */
     bookedDay: text('booked_day'),
     people: integer(),
-    /** When somebody opened it first, or again after it was marked as unread. */
+    /** When it was first opened, or opened again after being marked unread. */
     readAt: moment('read_at'),
-    /** The event of which it takes them instead; it may be gone by now. */
+    /** The booked event; may be deleted since. */
     bookedEvent: integer('booked_event'),
-    /** Or the camp. */
+    /** The booked camp; may be deleted since. */
     bookedCamp: integer('booked_camp'),
   },
   (table) => [
@@ -48,7 +48,7 @@ export const submissions = pgTable(
 );
 export type SubmissionRow = typeof submissions.$inferSelect;
 
-/** Letters about submissions, and to account managers, that wait for the mail server, and what became of them. */
+/** Mail queue: letters about submissions and notices to account managers, with their state. */
 export const formMails = pgTable(
   'form_mail',
   {
@@ -56,16 +56,16 @@ export const formMails = pgTable(
     /** Null: a notice to account managers. */
     submissionId: integer('submission_id').references(() => submissions.id),
     role: text().$type<MailRole | 'manager'>().notNull(),
-    /** Address, subject and text, encrypted; null once they are erased, and of a notice once it is sent. */
+    /** Recipient, subject and text, encrypted; null once erased, for notices once sent. */
     letter: text(),
-    /** Who wrote it: of answers. */
+    /** The staff author of a reply. */
     author: text(),
     state: text().$type<MailState>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     nextAt: moment('next_at').notNull(),
-    /** Until then it is being sent by one process. */
+    /** Claimed by one process until then. */
     claimedUntil: moment('claimed_until'),
-    /** What the mail server's refusal is called; never its words, which may hold addresses. */
+    /** The error code of the mail server; its message may hold addresses. */
     fault: text(),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),

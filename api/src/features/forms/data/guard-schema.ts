@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
-/** Nobody reads and fills a form of twelve fields faster, in milliseconds. */
+/** Faster than any person fills in twelve fields. */
 const MIN_FILL_MS = 2000;
-/** Characters of a solved challenge. */
 export const PROOF_MAX_LENGTH = 1000;
 
-/** What tells people from programs, beside the answers. */
+/** Bot checks beside the answers. */
 export const guardSchema = z.looseObject({
   proof: z.unknown().meta({
     type: 'string',

@@ -2,7 +2,6 @@ import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { submissions } from './forms-tables.ts';
 
-/** How many requests that are neither done nor declined are assigned to an account. */
 export const countOpenRequests = (tx: Queryable, accountId: number): Promise<number> =>
   tx.$count(
     submissions,

@@ -4,7 +4,7 @@ import { createReference } from '../send/reference.ts';
 import { maskPersonal, PERSONAL_FIELDS, splitAnswers } from './personal-data.ts';
 
 describe('personal answers', () => {
-  it('are told from the rest', () => {
+  it('are separated from the rest', () => {
     expect(splitAnswers({ name: '王', school: '高中', phone: '1', students: 3 })).toEqual({
       personal: { name: '王', phone: '1' },
       nonPersonal: { school: '高中', students: 3 },
@@ -26,7 +26,7 @@ describe('personal answers', () => {
   ])('the number %s is shown as %s', (phone, shown) =>
     expect(maskPersonal({ phone }).phone).toBe(shown),
   );
-  it('the address keeps its first sign and its domain, free text nothing', () => {
+  it('keep the first character and domain of an address, and no free text', () => {
     expect(
       maskPersonal({ email: 'wang@example.edu.tw', remarks: '秘密', mobile: null }),
     ).toMatchObject({
@@ -36,7 +36,7 @@ describe('personal answers', () => {
     });
   });
   it.each(FORMS.map((form) => [form.name, form] as const))(
-    'of the form %s are all among the encrypted ones',
+    'of the form %s are all encrypted',
     (_name, form) => {
       const telling = Object.entries(form.fields).filter(
         ([name, { type }]) =>
@@ -49,7 +49,7 @@ describe('personal answers', () => {
 });
 
 describe('personal data', () => {
-  it('reference numbers carry the letter of their form and nothing that is easily misread', () => {
+  it('use reference numbers with the form letter and no ambiguous characters', () => {
     const numbers = Array.from({ length: 2000 }, () => createReference(visit.letter));
     for (const number of numbers) expect(number).toMatch(/^V-[2-9BCDFGHJKLMNPQRSTVWXZ]{6}$/);
     expect(new Set(numbers).size).toBeGreaterThan(1990);

@@ -1,11 +1,10 @@
-/** The answers that tell who somebody is: encrypted at rest, masked in lists, erased after the retention period. */
+/** Personal answers: encrypted at rest, masked in lists, erased after the retention period. */
 export const PERSONAL_FIELDS = ['name', 'phone', 'mobile', 'email', 'remarks'] as const;
 export type Personal = Partial<Record<(typeof PERSONAL_FIELDS)[number], string | null>>;
 type Answers = Record<string, unknown>;
 
 const isPersonal = (name: string) => (PERSONAL_FIELDS as readonly string[]).includes(name);
 
-/** A submission's answers in two parts: those that name somebody, and the rest. */
 export function splitAnswers(answers: Answers): { personal: Personal; nonPersonal: Answers } {
   const entries = Object.entries(answers);
   return {
@@ -14,7 +13,7 @@ export function splitAnswers(answers: Answers): { personal: Personal; nonPersona
   };
 }
 
-/** The personal answers as a list shows them: enough to recognise an entry, not enough to write to anybody. */
+/** Masked for lists: recognisable, but not enough to contact anybody. */
 export function maskPersonal({ name, phone, mobile, email }: Personal): Personal {
   return {
     name: maskName(name),
@@ -31,7 +30,7 @@ function maskName(name: string | null | undefined) {
     ? (name ?? null)
     : `${first}${'○'.repeat(Math.max(1, Math.min(rest.length, 2)))}`;
 }
-// The last three digits stay; signs between digits stay too, so that it still looks like a number.
+// Keeps the last three digits and the separators.
 function maskNumber(number: string | null | undefined) {
   const digits = (number ?? '').replace(/\D/g, '').length;
   let seenCount = 0;

@@ -7,7 +7,7 @@ import { formMails } from './forms-tables.ts';
 
 type ReplyContent = { subject: string; text: string };
 
-/** The letters that staff wrote about a submission, the oldest first. */
+/** Replies of staff to a submission, oldest first. */
 export async function readReplies(
   tx: Queryable,
   { id, reference }: Pick<SubmissionRow, 'id' | 'reference'>,

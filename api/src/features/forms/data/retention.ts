@@ -9,10 +9,10 @@ import { formsAuditLine } from './audit-line.ts';
 import { formMails, submissions } from './forms-tables.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long it can be seen that a letter was sent. */
+/** How long sent letters stay listed. */
 const MAIL_DAYS = 30;
 
-/** Erases what names people in the submissions that meet the condition, and letters about them; returns their ids. */
+/** Erases personal data and letters of matching submissions; returns their ids. */
 export async function erasePersonalData(tx: Tx, condition: SQL | undefined): Promise<number[]> {
   const erased = await tx
     .update(submissions)
@@ -23,7 +23,7 @@ export async function erasePersonalData(tx: Tx, condition: SQL | undefined): Pro
   if (ids.length === 0) return ids;
   const about = inArray(formMails.submissionId, ids);
   await tx.delete(formMails).where(and(about, ne(formMails.role, 'reply')));
-  // That somebody was answered stays to be seen; what was said does not, and what was not sent never is.
+  // The fact of a reply stays, its text is erased, and unsent letters are never sent.
   await tx
     .update(formMails)
     .set({
@@ -35,16 +35,16 @@ export async function erasePersonalData(tx: Tx, condition: SQL | undefined): Pro
   return ids;
 }
 
-/** How many days are kept after the last day that was wished or arranged: of a school, and of a student or a parent who came by oneself. */
+/** Days after the last requested or scheduled day: for schools, and for students and parents. */
 export interface Retention {
   days: number;
   familyDays: number;
 }
 const daysAgo = (days: number) => taipeiDay(new Date(Date.now() - days * DAY_MS));
 
-/** Erases the personal data of submissions whose time is over. Returns how many there were. */
+/** Erases personal data past its retention. Returns the number of submissions. */
 export async function eraseExpired(db: Database, { days, familyDays }: Retention): Promise<number> {
-  // Families are never kept for longer than schools.
+  // Never longer for families than for schools.
   const firstOfFamilies = daysAgo(Math.min(days, familyDays));
   return db.transaction(async (tx) => {
     const ids = await erasePersonalData(
@@ -67,7 +67,7 @@ const isOfFamily = inArray(sql`${submissions.facts}->>'audience'`, FAMILIES);
 const toTaipeiDay = (at: unknown) => sql`to_char(${at} at time zone 'Asia/Taipei', 'YYYY-MM-DD')`;
 const lastDay = sql`greatest(coalesce(${submissions.facts}->'dates'->>'end', ${toTaipeiDay(submissions.createdAt)}), ${toTaipeiDay(submissions.scheduledAt)})`;
 
-/** Removes letters that went out long ago; those that failed go with their submission's personal data, and notices to managers by themselves. */
+/** Failed letters go with their submission's personal data, unless they are notices. */
 export function deleteOldMails({ orm }: Database) {
   const before = new Date(Date.now() - MAIL_DAYS * DAY_MS).toISOString();
   return orm

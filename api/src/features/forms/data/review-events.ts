@@ -5,11 +5,11 @@ import type { ReviewEvent, ReviewState } from '@admissions/protocol/forms';
 interface Reviewed {
   state: ReviewState;
   scheduledAt: string | null;
-  /** The name. */
+  /** The account name. */
   assignee: string | null;
 }
 
-/** What changed, in the sentences of the history (content, so in Traditional Chinese). */
+/** Changes as sentences of the history; for staff, so in Traditional Chinese. */
 export function listReviewEvents({
   before,
   after,

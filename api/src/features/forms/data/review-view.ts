@@ -12,7 +12,7 @@ import { readReplies } from './read-replies.ts';
 
 type Assigned = Pick<AccountRow, 'id' | 'name'> | null;
 
-/** The personal answers of a row; all null once they are erased. */
+/** The personal answers of a row; all null once erased. */
 export function openPersonal(
   { reference, personal }: Pick<SubmissionRow, 'reference' | 'personal'>,
   sealing: Sealing,
@@ -29,7 +29,6 @@ export const openNotes = (
 export const sealNotes = (reference: string, notes: ReviewNote[], sealing: Sealing): string =>
   sealing.seal(`${reference}/notes`, notes);
 
-/** A submission as whoever opens it reads it. */
 export async function readReviewed(
   tx: Queryable,
   row: SubmissionRow,
@@ -45,7 +44,7 @@ export async function readReviewed(
   } as ReviewedOf<VisitorForm>;
 }
 
-/** A submission as the list shows it; `alike` are those of the same school or person. */
+/** List item; `alike` counts submissions of the same school or person. */
 export const toListed = (
   row: SubmissionRow,
   assignee: Assigned,
@@ -92,7 +91,7 @@ function buildListed(
   };
 }
 
-// Not everybody is asked for everything; what was sent before there were audiences was sent by the usual one.
+// Audiences have different fields; submissions without one have those of the default audience.
 const emptyAnswers = (form: VisitorForm | undefined) => ({
   ...Object.fromEntries(Object.keys(form?.fields ?? {}).map((name) => [name, null])),
   ...(form?.audiences && { audience: form.audiences.usual }),

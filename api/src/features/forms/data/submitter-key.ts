@@ -5,7 +5,7 @@ import { openPersonal } from './review-view.ts';
 
 type Row = Pick<SubmissionRow, 'reference' | 'school' | 'personal'>;
 
-/** What submissions of one school or of one person have in common; it may name somebody, so it is kept nowhere. */
+/** Identifies submissions of one school or person. Personal data, so never stored. */
 export function buildSubmitterKey(row: Row, sealing: Sealing): string {
   if (row.school !== '') return `school ${foldText(row.school)}`;
   const { email, mobile, phone } = openPersonal(row, sealing);
@@ -14,7 +14,7 @@ export function buildSubmitterKey(row: Row, sealing: Sealing): string {
   return number === '' ? row.reference : `number ${number}`;
 }
 
-/** The rows in the order of the first of each school or person, whose others follow it. */
+/** Groups rows by school or person, each group at its first row. */
 export function groupBySubmitter<T extends Row>(rows: readonly T[], sealing: Sealing): T[] {
   const groups = new Map<string, T[]>();
   for (const row of rows) {

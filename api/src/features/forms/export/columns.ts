@@ -20,11 +20,9 @@ interface Column {
 const formatSortable = createTaipeiFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 const formatTime = (moment: string | null) => moment && formatSortable(moment);
 
-/** The first row of an export. */
 export const exportHeadings = (form: VisitorForm): string[] =>
   listColumns(form).map(({ heading }) => heading);
 
-/** A submission as a row of an export, personal data and all. */
 export function exportCells(
   form: VisitorForm,
   row: SubmissionRow,
@@ -42,7 +40,7 @@ export function exportCells(
   return listColumns(form).map(({ cell }) => cell(row, details));
 }
 
-// The words are content for the office, so in Traditional Chinese.
+// For staff, so in Traditional Chinese.
 function listColumns(form: VisitorForm): Column[] {
   return [
     { heading: '申請編號', cell: ({ reference }) => reference },
@@ -82,7 +80,7 @@ function readHeading({ name: form, labels }: VisitorForm, name: string): string 
   return label['zh-TW'];
 }
 
-/** A chosen value in words; what visitors typed, or what has no word of its own, as it is. */
+/** The option label; typed text and values without label unchanged. */
 function toCell(value: unknown, optionLabels: OptionLabels | undefined): Cell {
   const toLabel = (option: string) => optionLabels?.[option]?.['zh-TW'] ?? option;
   if (typeof value === 'number') return value;

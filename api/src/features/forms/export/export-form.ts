@@ -27,10 +27,10 @@ const BATCH_SIZE = 200;
 const exportBody = z.strictObject({
   format: z.enum(SPREADSHEETS, 'validation.select'),
   filters: z.strictObject(filtersShape).prefault({}),
-  password: givenPassword().meta({ description: 'Of whoever asks' }),
+  password: givenPassword().meta({ description: 'The password of the caller' }),
 });
 
-/** POST export_<form>: what the filters find with its personal data, for whoever gives their own password once more; who took what is in the audit log. */
+/** POST export_<form>: filtered rows with personal data; requires the password and is audited. */
 export function exportForm(
   app: FastifyInstance,
   deps: Deps,
@@ -60,7 +60,7 @@ export function exportForm(
           message: 'export.tooMany',
           params: { count: ids.length, max: config.formExportLimit },
         });
-      // What was searched for may be a name.
+      // A search term may be a name.
       const { text, ...named } = { state, ...rest };
       const details = {
         format,
@@ -77,7 +77,7 @@ export function exportForm(
   });
 }
 
-/** Headings, and then the submissions as they are read, some at a time. */
+/** Headings, then the rows in batches. */
 async function* readRows(
   { orm }: Database,
   form: VisitorForm,

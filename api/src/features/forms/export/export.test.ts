@@ -48,16 +48,16 @@ async function sent(changes: object, form: (typeof FORMS)[number] = visit): Prom
   const payload = { ...sampleSubmission(form, changes), proof: await solvedProof(test) };
   await caller('POST', formPathsOf(form).send, payload, { 'idempotency-key': randomUUID() });
 }
-const exported = (wish: object, form: (typeof FORMS)[number] = visit) =>
+const exported = (request: object, form: (typeof FORMS)[number] = visit) =>
   test.app.inject({
     method: 'POST',
     url: formPathsOf(form).export,
     headers,
-    payload: { password: PASSWORD, ...wish },
+    payload: { password: PASSWORD, ...request },
   });
 const rowsIn = (text: string) => {
   const rows: string[][] = [[]];
-  // As RFC 4180 has it: a text in quotes holds anything, two quotes are one.
+  // RFC 4180: a quoted value may hold anything, two quotes are one.
   for (const [, quoted, bare, end] of text.matchAll(
     /(?:"((?:[^"]|"")*)"|([^,\r\n"]*))(,|\r\n|$)/g,
   )) {
@@ -74,7 +74,7 @@ const lastExport = async () =>
   ).rows[0];
 
 describe('the CSV', () => {
-  it('has a heading for each field, everything of the submissions, and nothing that a spreadsheet would calculate', async () => {
+  it('has all fields with headings and no formulas', async () => {
     const response = await exported({ format: 'csv' });
     expect([
       response.statusCode,
@@ -110,7 +110,7 @@ describe('the CSV', () => {
   });
 });
 describe('the workbook', () => {
-  it('is read by others, its texts are texts and its numbers numbers', async () => {
+  it('is readable by another library, with typed texts and numbers', async () => {
     const { rawPayload } = await exported({ format: 'xlsx' });
     const [headings = [], ...rows] = await readSheet(rawPayload);
     expect(headings).toEqual(exportHeadings(visit));
@@ -120,11 +120,11 @@ describe('the workbook', () => {
     expect(column('學生人數')).toEqual(ATTACKS.map(() => 40));
     const sheet = strFromU8(unzipSync(rawPayload)['xl/worksheets/sheet1.xml'] as Uint8Array);
     expect(sheet).not.toContain('<f');
-    // Style 3 is text with the sign that it is no formula.
+    // Style 3 is text with a quote prefix.
     expect(sheet).toContain('s="3" t="inlineStr"><is><t xml:space="preserve">=HYPERLINK');
   });
   it.each(FORMS.map((form) => [form.name, form] as const))(
-    'of %s has words for every field',
+    'of %s has labels for every field',
     async (_name, form) => {
       await sent({}, form);
       const [headings = [], row] = await readSheet(
@@ -132,13 +132,13 @@ describe('the workbook', () => {
       );
       expect(headings).toEqual(exportHeadings(form));
       expect(new Set(headings).size).toBe(headings.length);
-      // Closed lists are written in Chinese.
+      // Options are written in Chinese.
       expect(row?.filter((cell) => typeof cell === 'string' && /^[a-z]+$/.test(cell))).toEqual([]);
     },
   );
 });
-describe('what is exported', () => {
-  it('is what the filters find', async () => {
+describe('an export', () => {
+  it('contains the filtered submissions', async () => {
     await sent({ school: '別的高中', city: '臺東縣' });
     const found = async (filters: object) =>
       rowsIn((await exported({ format: 'csv', filters })).body.slice(1)).length - 1;
@@ -150,7 +150,7 @@ describe('what is exported', () => {
     ]).toEqual([1, 1, 0, 0]);
     expect((await exported({ format: 'csv', filters: { page: 1 } })).statusCode).toBe(422);
   });
-  it('is in the audit log: who, what for, how many and which, but not what was searched for', async () => {
+  it('is audited with account, filters, count and ids, but without the search term', async () => {
     await exported({ format: 'xlsx', filters: { text: '匯出高中', state: 'new' } });
     const { account, area, target, details } = await lastExport();
     expect([account, area, target]).toEqual(['exporter', 'forms', 'visit']);
@@ -161,7 +161,7 @@ describe('what is exported', () => {
       ids: `${ids[0]}-${ids.at(-1)}`,
     });
   });
-  it('stays within the limit', async () => {
+  it('is limited in rows', async () => {
     for (let index = 0; index < 12; index++) await sent({});
     const response = await exported({ format: 'csv' });
     expect([response.statusCode, response.json().message]).toEqual([
@@ -170,8 +170,8 @@ describe('what is exported', () => {
     ]);
   });
 });
-describe('whoever exports', () => {
-  it('gives the own password once more; wrong ones lock the tries of this session, and nobody out', async () => {
+describe('an export request', () => {
+  it('requires the current password; wrong ones lock only the attempts of this session', async () => {
     await staffWith(test, 'guesser', ['forms']).then(async ({ headers: other }) => {
       const guess = (password: string) =>
         test.app.inject({
@@ -203,10 +203,10 @@ describe('whoever exports', () => {
     { format: 'csv', password: undefined },
     { format: 'pdf' },
     { format: 'csv', filters: 'all' },
-  ])('with %j gets nothing', async (wish) => {
-    expect((await exported(wish)).statusCode).toBe(422);
+  ])('with %j is rejected', async (request) => {
+    expect((await exported(request)).statusCode).toBe(422);
   });
-  it('needs the right for it', async () => {
+  it('requires the forms flag', async () => {
     const { headers: other } = await staffWith(test, 'no-forms', ['news']);
     const response = await test.app.inject({
       method: 'POST',
@@ -217,8 +217,8 @@ describe('whoever exports', () => {
     expect(response.statusCode).toBe(403);
   });
 });
-describe('who read what', () => {
-  it('is told by account and day: each view once, and what an export held', async () => {
+describe('the access list', () => {
+  it('lists each view and the submissions of each export by account and day', async () => {
     const [id] = ids as [number];
     const before = (await staff('GET', `${ACCESS_PATH}?account=exporter`)).body.data.total;
     await staff('GET', formPathsOf(visit).info(id));

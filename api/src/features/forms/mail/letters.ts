@@ -15,14 +15,11 @@ export interface ReceivedSubmission {
   id: number;
   reference: string;
   sent: Record<string, unknown>;
-  /** Whether the sender gets no letter, since that address was sent enough today. */
+  /** The daily limit of the recipient is reached, so the visitor gets no letter. */
   isWithheld: boolean;
 }
 
-/**
- * The two letters about a submission. Anybody can type anybody's address, so the one to the sender holds nothing that was typed freely;
- * the one to the office names no person, since mail is no safe place.
- */
+/** No typed text in the visitor's letter (anybody's address), no names in the office's. */
 export function writeLetters(
   { form, id, reference, sent, isWithheld }: ReceivedSubmission,
   { mailOffice, siteOrigin }: Pick<Config, 'mailOffice' | 'siteOrigin'>,
@@ -63,7 +60,7 @@ export function writeLetters(
   ];
   const subject = `已收到您的${name}（${reference}）`;
   return [
-    // Who left only a telephone number is called.
+    // With a phone number only, the office calls.
     ...(typeof sent.email === 'string'
       ? [['sender', { to: sent.email, subject, text: toSender.join('\n\n') }] as [MailRole, Letter]]
       : []),
@@ -78,7 +75,7 @@ export function writeLetters(
   ];
 }
 
-// What somebody typed stays within its line and its marks, whatever it is: it can look like nothing else in the letter.
+// Quoted on one line, so that typed text cannot imitate other parts of the letter.
 const quoteText = (typed: unknown) =>
   `「${String(typed)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')

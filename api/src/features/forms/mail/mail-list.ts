@@ -21,7 +21,7 @@ const mailQuery = pageQuery.extend({
   submission: emptyAsAbsent(rowId),
 });
 
-/** GET mail_list: what became of the letters, newest first; POST resend_mail: a failed one is queued again. Addresses and texts are not shown. */
+/** GET mail_list: letters without address and text, newest first; POST resend_mail: retries one. */
 export function mailList(app: FastifyInstance, { db }: Deps): void {
   staffRoute(app, {
     method: 'GET',
@@ -52,7 +52,7 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
           form,
           submission,
           reference,
-          // Only what belongs to a submission is read here.
+          // Notices are excluded by the query.
           role: role as MailRole,
           state,
           attempts,

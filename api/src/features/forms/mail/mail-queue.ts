@@ -8,24 +8,24 @@ import type { Letter, ReceivedSubmission } from './letters.ts';
 import { writeLetters } from './letters.ts';
 
 const MINUTE_MS = 60_000;
-/** A process that has not told how it went after this time is taken for dead. */
+/** After this time the claiming process counts as dead. */
 const CLAIM_TIMEOUT_MS = 5 * MINUTE_MS;
 const MAX_BACKOFF_MS = 240 * MINUTE_MS;
-/** A day and a half. */
+/** About a day and a half with backoff. */
 const MAX_ATTEMPTS = 16;
 
 export interface ClaimedMail {
   id: number;
   attempts: number;
   reference: string;
-  /** Whether somebody wrote it, who hopes for an answer. */
+  /** Whether staff wrote it. */
   isReply: boolean;
-  /** Throws when it was written with another data key. */
+  /** Throws when it was encrypted with another data key. */
   letter(): Letter;
 }
 const buildSealContext = (reference: string, role: string) => `${reference}/mail/${role}`;
 
-/** Puts the letters about a submission into the queue, in the transaction that stores it; of one that is withheld only that it is. Without a mail server there are none. */
+/** Queues the letters within the submission's transaction. No-op without a mail server. */
 export async function queueMails(
   tx: Tx,
   received: ReceivedSubmission,
@@ -46,7 +46,7 @@ export async function queueMails(
   await tx.insert(formMails).values(rows);
 }
 
-/** Puts an answer into the queue, in the transaction of what changes with it. */
+/** Queues a reply within the transaction of the related change. */
 export async function queueReply(
   tx: Tx,
   { id, reference }: { id: number; reference: string },
@@ -63,10 +63,10 @@ export async function queueReply(
   });
 }
 
-/** What stands for the reference in letters that belong to no submission. */
+/** Encryption context of letters without submission. */
 const NOTICE = 'notice';
 
-/** Puts letters that belong to no submission into the queue, in the transaction of what they tell of. */
+/** Queues notices within the transaction of the reported change. */
 export async function queueNotices(
   tx: Tx,
   letters: readonly Letter[],
@@ -85,7 +85,7 @@ export async function queueNotices(
   );
 }
 
-/** Takes the next letter that is due for this process alone; null when there is none. */
+/** Claims the next due letter for this process; null when there is none. */
 export async function claimMail({ orm }: Database, sealing: Sealing): Promise<ClaimedMail | null> {
   const now = Date.now();
   const at = new Date(now).toISOString();
@@ -120,7 +120,7 @@ async function readReference(orm: Orm, id: number): Promise<string> {
   return submission?.reference ?? '';
 }
 
-/** It was sent: what it said is no longer needed, but of an answer. */
+/** Marks it as sent and erases its text, except for replies. */
 export const markMailSent = ({ orm }: Database, { id }: ClaimedMail) =>
   orm
     .update(formMails)
@@ -133,7 +133,7 @@ export const markMailSent = ({ orm }: Database, { id }: ClaimedMail) =>
     })
     .where(eq(formMails.id, id));
 
-/** It was not sent: another try later, or none when there is no point, or when what it said was erased meanwhile. */
+/** Schedules a retry; none after a permanent error or when the text was erased meanwhile. */
 export const markMailFailed = (
   { orm }: Database,
   { id, attempts }: ClaimedMail,
@@ -151,7 +151,7 @@ export const markMailFailed = (
     })
     .where(and(eq(formMails.id, id), eq(formMails.state, 'queued')));
 
-/** Queues a letter that failed once more; false when there is no such letter. */
+/** Queues a failed letter again; false when there is none. */
 export async function requeueMail(tx: Tx, id: number): Promise<boolean> {
   const requeued = await tx
     .update(formMails)

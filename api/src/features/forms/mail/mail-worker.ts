@@ -4,7 +4,7 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { scheduleJob } from '../../../platform/schedule-job.ts';
 import { createMailSender, sendMails } from './send-mails.ts';
 
-/** Sends what is queued for as long as the server listens; visitors never wait for it. */
+/** Sends queued mail while the server listens. */
 export function mailWorker(app: FastifyInstance, { db, config }: Deps, sealing: Sealing): void {
   if (!config.smtpUrl) return;
   const sendMail = createMailSender(config);

@@ -18,7 +18,7 @@ import { writeLetters } from './letters.ts';
 import type { SendMail } from './send-mails.ts';
 import { createMailSender, sendMails } from './send-mails.ts';
 
-const MOST_TO_ONE = 100;
+const MAX_PER_MAILBOX = 100;
 let test: TestApp;
 let mail: MailServer;
 let visitor: Call;
@@ -32,7 +32,7 @@ beforeAll(async () => {
     mailFrom: 'admission@example.edu.tw',
     mailOffice: 'office@example.edu.tw',
   };
-  test = await openTestApp({ formLimit: 1_000_000, mailLimit: MOST_TO_ONE, ...settings });
+  test = await openTestApp({ formLimit: 1_000_000, mailLimit: MAX_PER_MAILBOX, ...settings });
   [visitor, staff] = [await visitorOf(test), await staffOf(test, ['forms'])];
   test.deps.config.siteOrigin = 'https://site.example.edu.tw';
   sealing = createSealing(test.deps.config.dataKey);
@@ -60,7 +60,7 @@ const rows = async () =>
   (await test.deps.db.pool.query('select * from form_mail order by id')).rows;
 
 describe('mail', () => {
-  it('the sender of each form and the office get a letter with the reference, which names nobody', async () => {
+  it('goes to the visitor and the office with the reference and without names', async () => {
     for (const form of FORMS) {
       const reference = await submit(form, {
         email: 'teacher@example.edu.tw',
@@ -76,7 +76,7 @@ describe('mail', () => {
       ]);
       expect(toSender?.text).toContain(`申請編號：${reference}`);
       expect(toSender?.text).toContain(form.label['zh-TW']);
-      // Whatever somebody types would be sent to whomever they name.
+      // Otherwise anybody could send typed text to any address.
       for (const typed of ['諸葛四郎', '寄信高中']) expect(toSender?.text).not.toContain(typed);
       expect(toOffice?.text).toMatch(
         new RegExp(
@@ -87,7 +87,7 @@ describe('mail', () => {
         expect(`${toOffice?.raw}${toOffice?.text}`).not.toContain(personal);
     }
   });
-  it('a submission that is sent twice is mailed once', async () => {
+  it('is sent once for a submission that is sent twice', async () => {
     const [key, body] = [randomUUID(), sampleSubmission(visit)];
     for (let times = 0; times < 3; times++)
       await visitor(
@@ -98,14 +98,14 @@ describe('mail', () => {
       );
     expect(await send()).toBe(2);
   });
-  it('a refused submission is not mailed', async () => {
+  it('is not sent for a rejected submission', async () => {
     await visitor('POST', formPathsOf(visit).send, {
       ...sampleSubmission(visit, { email: 'x' }),
       proof: await solvedProof(test),
     });
     expect(await rows()).toEqual([]);
   });
-  it('what waits is encrypted, and forgotten once it is sent', async () => {
+  it('is encrypted in the queue and erased once sent', async () => {
     await submit(visit, { email: 'planted.mail@example.edu.tw' });
     expect(JSON.stringify(await rows())).not.toContain('planted');
     await send();
@@ -114,7 +114,7 @@ describe('mail', () => {
       ['sent', null],
     ]);
   });
-  it('a dead mail server costs the visitor nothing, and every letter goes out when it is back', async () => {
+  it('waits for a mail server that is down, without delaying the visitor', async () => {
     const { port } = mail;
     await mail.stop();
     const references = [];
@@ -139,7 +139,7 @@ describe('mail', () => {
     for (const reference of references)
       expect(mail.received.filter(({ text }) => text.includes(reference))).toHaveLength(2);
   });
-  it('after a day and a half of tries a letter has failed, is seen, and goes out when somebody sends it again', async () => {
+  it('fails after a day and a half of retries, is listed, and can be sent again', async () => {
     const { port } = mail;
     await mail.stop();
     await submit();
@@ -166,7 +166,7 @@ describe('mail', () => {
     expect(await send()).toBe(2);
     expect((await staff('POST', MAIL_PATHS.resend(failed[0].id))).body.errorCode).toBe(2);
   });
-  it('an address that nobody has fails at once, and the office is still told', async () => {
+  it('fails at once for an unknown address; the office still gets its letter', async () => {
     mail.unknown.add('nobody@example.edu.tw');
     await submit(visit, { email: 'nobody@example.edu.tw' });
     expect(await send()).toBe(1);
@@ -174,13 +174,13 @@ describe('mail', () => {
     expect(answer.body.data.list).toMatchObject([{ role: 'sender', fault: '550', attempts: 1 }]);
     expect(answer.text).not.toContain('nobody@');
   });
-  it('several processes together send each letter once', async () => {
+  it('is sent once by concurrent processes', async () => {
     for (let index = 0; index < 6; index++) await submit();
     const sent = await Promise.all(Array.from({ length: 4 }, send));
     expect(sent.reduce((sum, each) => sum + each, 0)).toBe(12);
     expect(mail.received).toHaveLength(12);
   });
-  it('what a process was sending when it died is sent by another after five minutes', async () => {
+  it('is sent by another process five minutes after a crash', async () => {
     await submit();
     await test.deps.db.pool.query('update form_mail set claimed_until = $1, attempts = 1', [
       new Date(Date.now() + 300_000),
@@ -189,7 +189,7 @@ describe('mail', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
     expect(await send()).toBe(2);
   });
-  it('a letter goes with the personal data of its submission', async () => {
+  it('is erased with the personal data of its submission', async () => {
     const reference = await submit();
     await submit();
     const { rows: found } = await test.deps.db.pool.query(
@@ -201,7 +201,7 @@ describe('mail', () => {
     expect(await send()).toBe(2);
     expect(mail.received.filter(({ text }) => text.includes(reference))).toEqual([]);
   });
-  it('an answer whose words are erased while it is being sent is not queued again when that fails', async () => {
+  it('is not retried when its text is erased while being sent', async () => {
     await submit();
     await send();
     const [{ submission_id: id }] = await rows();
@@ -209,7 +209,7 @@ describe('mail', () => {
     expect((await staff('POST', SUBMISSION_PATHS.reply(id), words)).status).toBe(200);
     const failing: SendMail = async () => {
       expect((await staff('POST', formPathsOf(visit).erase(id))).status).toBe(200);
-      throw new Error('the mail server went away');
+      throw new Error('the mail server disconnected');
     };
     await sendMails(test.deps.db, sealing, failing);
     expect((await rows()).at(-1)).toMatchObject({
@@ -219,7 +219,7 @@ describe('mail', () => {
       fault: 'erased',
     });
   });
-  it('a letter that was written with another data key keeps nothing else from going out', async () => {
+  it('with another data key does not block other letters', async () => {
     await submit();
     const foreign = createSealing('ab'.repeat(32)).seal('elsewhere', {
       to: 'somebody@example.edu.tw',
@@ -232,13 +232,13 @@ describe('mail', () => {
       { role: 'sender', fault: 'failed', attempts: 1 },
     ]);
   });
-  it('without a mail server in the settings nothing is queued', async () => {
+  it('is not queued without a mail server in the settings', async () => {
     test.deps.config.smtpUrl = undefined;
     await submit();
     expect(await rows()).toEqual([]);
     test.deps.config.smtpUrl = `smtp://127.0.0.1:${mail.port}`;
   });
-  it('L3: one address gets three letters a day, however it is written; what is sent in its name is still taken, and staff see why there was no letter', async () => {
+  it('is limited to three a day per mailbox; submissions pass and staff see the reason', async () => {
     test.deps.config.mailLimit = 3;
     const written = [
       'victim@example.org',
@@ -250,9 +250,9 @@ describe('mail', () => {
     const references: string[] = [];
     for (const email of written) references.push(await submit(visit, { email }));
     await submit(visit, { email: 'another@example.org' });
-    test.deps.config.mailLimit = MOST_TO_ONE;
+    test.deps.config.mailLimit = MAX_PER_MAILBOX;
     expect(new Set(references).size).toBe(5);
-    // Four to senders, six to the office.
+    // Four to visitors, six to the office.
     expect(await send()).toBe(10);
     expect(
       mail.received.filter(({ to }) => String(to).toLowerCase().startsWith('victim')),
@@ -285,7 +285,7 @@ describe('mail', () => {
       JSON.stringify((await test.deps.db.pool.query('select key from rate_count')).rows),
     ).not.toContain('victim');
   });
-  it('L2: nothing that was typed looks like a line of the letter', async () => {
+  it('cannot be imitated by typed text', async () => {
     const letter = (school: string) =>
       writeLetters(
         {
@@ -307,8 +307,8 @@ describe('mail', () => {
       ).toHaveLength(lines);
     expect(letter('高中」\n假「')).toContain('學校：「高中 假」');
   });
-  // The last: it ends every session.
-  it('that a letter went out is forgotten after a month; a failed one waits for somebody', async () => {
+  // Last, because it ends all sessions.
+  it('is deleted a month after it was sent; failed letters stay', async () => {
     mail.unknown.add('office@example.edu.tw');
     await submit();
     await send();

@@ -5,7 +5,7 @@ import { incrementCount } from '../../../platform/limits/count-request.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Whether one more letter may go to this address today: anybody can type anybody's. Counts it; the address itself is not kept with the count. */
+/** Counts a letter per mailbox and day (anybody can enter any address); stores a hash only. */
 export async function consumeRecipientQuota(
   tx: Tx,
   address: string,
@@ -18,7 +18,7 @@ export async function consumeRecipientQuota(
   return count <= config.mailLimit;
 }
 
-/** The mailbox behind an address: large letters and what stands behind a plus reach the same one. */
+/** Ignores case and plus suffixes, which reach the same mailbox. */
 const normalizeMailbox = (address: string) =>
   address
     .trim()

@@ -4,10 +4,10 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { ClaimedMail } from './mail-queue.ts';
 import { claimMail, markMailFailed, markMailSent } from './mail-queue.ts';
 
-/** Sends a letter, or throws what the mail server said. */
+/** Throws the error of the mail server. */
 export type SendMail = (mail: ClaimedMail) => Promise<void>;
 
-/** The way to the mail server of the settings; its library (15 MB) is loaded with the first letter. */
+/** The mail library (15 MB) is loaded with the first letter. */
 export function createMailSender({
   smtpUrl = '',
   mailFrom,
@@ -20,7 +20,7 @@ export function createMailSender({
       .at(-1)
       ?.replace(/[^\w.-]/g, '') ?? 'localhost';
   return async ({ id, reference, isReply, letter }) => {
-    // The same each time, so that a letter that is sent again after a lost reply is recognised.
+    // Stable, so that recipients detect duplicates after a lost reply.
     const messageId = `<${reference}.${id}@${host}>`;
     transport ??= openTransport(smtpUrl);
     await (await transport).sendMail({
@@ -44,7 +44,7 @@ async function openTransport(url: string) {
   });
 }
 
-/** Sends every letter that is due, one after the other; returns how many were sent. */
+/** Sends all due letters one by one; returns their number. */
 export async function sendMails(
   db: Database,
   sealing: Sealing,
@@ -65,7 +65,7 @@ export async function sendMails(
   return sent;
 }
 
-// Refused for good is only what was said about this letter: a mail server that is down or does not know us may change its mind.
+// Final only for errors of this letter; outages and authentication errors are retried.
 function classifyRefusal(error: unknown): { fault: string; isFinal: boolean } {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const isFinal = Number(responseCode) >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');

@@ -13,7 +13,7 @@ import { idParams } from '../../../platform/validation/input-schemas.ts';
 import { questionDocs } from './question-docs.ts';
 import { storyQuestions } from './question-table.ts';
 
-/** GET share_questions: what was asked under a story and answered, the newest first. */
+/** GET share_questions: answered questions under a story, newest first. */
 export function answeredQuestions(app: FastifyInstance, deps: Deps): void {
   typedRoute(app, {
     method: 'GET',

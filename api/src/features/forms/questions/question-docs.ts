@@ -32,7 +32,6 @@ const read: z.ZodType<QuestionDetails> = z.strictObject({
   answer: z.string().nullable(),
 });
 
-/** What the API document says of questions to storytellers. */
 export const questionDocs = {
   answered: { tags, summary: 'Questions answered under a story', answer: z.array(answered) },
   list: { tags, summary: 'Questions to storytellers: list', answer: describePage(listed) },
@@ -40,7 +39,8 @@ export const questionDocs = {
   edit: {
     tags,
     summary: 'Questions to storytellers: answer in public, or hide',
-    description: 'Answered it is public with the words that are sent here; what was asked is not.',
+    description:
+      'An answered question is published with the texts sent here, never with the original.',
     answer: read,
     conflicts: STALE_REVISION,
   },

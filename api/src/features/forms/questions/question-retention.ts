@@ -4,7 +4,7 @@ import { storyQuestions } from './question-table.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Erases what was sent so many days ago; what was answered stays in the words that staff let pass, the rest goes. */
+/** Erases old originals; answered questions keep their published text, others are deleted. */
 export async function eraseOldQuestions(db: Database, days: number): Promise<void> {
   const old = lt(storyQuestions.createdAt, new Date(Date.now() - days * DAY_MS).toISOString());
   await db.transaction(async (tx) => {

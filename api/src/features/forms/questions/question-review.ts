@@ -42,7 +42,7 @@ const change = z.strictObject({
 type Change = z.output<typeof change>;
 const toTarget = (id: number) => `${question.name}/${id}`;
 
-/** What staff do with questions to storytellers: answer them in public, or hide or delete them. */
+/** Staff routes for questions to storytellers: answer in public, hide or delete. */
 export function questionReview(app: FastifyInstance, deps: Deps, sealing: Sealing): void {
   const { db } = deps;
   const read = async (tx: Queryable, row: QuestionRow) =>
@@ -135,7 +135,7 @@ async function loadQuestion(tx: Tx, id: number): Promise<QuestionRow> {
   return row;
 }
 
-/** The changed row; undefined when somebody was faster. What was let pass before stays where nothing else is said. */
+/** The changed row; undefined after a concurrent change. Absent published texts stay. */
 async function updateQuestion(
   tx: Tx,
   row: QuestionRow,
@@ -159,7 +159,7 @@ async function updateQuestion(
       name: name || null,
       question: questionText || null,
       answer: answer || null,
-      // Mending a word does not make an answer new.
+      // An edit keeps the date of the first answer.
       answeredAt: state === 'answered' ? (row.answeredAt ?? now) : row.answeredAt,
       updatedAt: now,
       updatedBy: by,

@@ -3,18 +3,18 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/db/moment.ts';
 
-/** Questions to those who told a story: what was sent, encrypted, and beside it what staff let pass. */
+/** Questions to storytellers: the encrypted original beside the published text. */
 export const storyQuestions = pgTable(
   'story_question',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     reference: text().notNull().unique(),
-    /** The story's id; it may be gone by now. */
+    /** The story id; may be deleted since. */
     story: integer().notNull(),
-    /** The name and the words of whoever asked; null once they are erased. */
+    /** Name and question as sent, encrypted; null once erased. */
     asked: text(),
     state: text().$type<QuestionState>().notNull().default('new'),
-    /** What visitors read, written by staff. */
+    /** The published name, edited by staff. */
     name: text(),
     question: text(),
     answer: text(),

@@ -7,7 +7,7 @@ import type { Queryable } from '../../../platform/db/database.ts';
 import type { QuestionRow } from './question-table.ts';
 import type { SentQuestion } from './send-question.ts';
 
-/** Questions as staff read them. */
+/** Questions for staff. */
 export async function readQuestions(
   orm: Queryable,
   rows: readonly QuestionRow[],
@@ -39,7 +39,7 @@ export async function readQuestions(
   });
 }
 
-/** The same for a list: without who asked. */
+/** List item, without the visitor's name. */
 export const toListedQuestion = ({
   asked: _asked,
   name: _name,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const ask = async (changes: object = {}, key = randomUUID()) =>
+const sendQuestion = async (changes: object = {}, key = randomUUID()) =>
   visitor(
     'POST',
     QUESTION_PATHS.send,
@@ -42,7 +42,8 @@ const idOf = async (reference: string) => {
   const { body } = await staff('GET', `${QUESTION_PATHS.list}?perpage=100`);
   return body.data.list.find((each: { reference: string }) => each.reference === reference);
 };
-const askAndFind = async (changes: object = {}) => idOf((await ask(changes)).body.data.reference);
+const sendAndFind = async (changes: object = {}) =>
+  idOf((await sendQuestion(changes)).body.data.reference);
 const shown = async () => (await visitor('GET', QUESTION_PATHS.answered(story.id))).body.data;
 const answerWith = (id: number, revision: number, more: object = {}) =>
   staff('PUT', QUESTION_PATHS.edit(id), {
@@ -55,14 +56,14 @@ const answerWith = (id: number, revision: number, more: object = {}) =>
   });
 
 describe('a question to a storyteller', () => {
-  it('is taken once, is public only in the words that staff let pass, and goes when they hide it', async () => {
+  it('is accepted once, published as edited by staff, and removed when hidden', async () => {
     const key = randomUUID();
-    const sent = await ask({}, key);
+    const sent = await sendQuestion({}, key);
     expect(sent.body.data).toEqual({
       reference: expect.stringMatching(/^Q-[2-9BCDFGHJKLMNPQRSTVWXZ]{6}$/),
       duplicate: false,
     });
-    expect((await ask({}, key)).body.data).toEqual({ ...sent.body.data, duplicate: true });
+    expect((await sendQuestion({}, key)).body.data).toEqual({ ...sent.body.data, duplicate: true });
     expect(await shown()).toEqual([]);
     const { rows } = await test.deps.db.pool.query('select * from story_question');
     expect(JSON.stringify(rows)).not.toMatch(/0912345678|阿凱/);
@@ -89,19 +90,19 @@ describe('a question to a storyteller', () => {
     expect((await staff('DELETE', QUESTION_PATHS.remove(id))).body.errorCode).toBe(1);
     expect((await staff('GET', QUESTION_PATHS.info(id))).body.errorCode).toBe(2);
   });
-  it('needs no name, but a story that is there, a question, a consent and a proof', async () => {
-    expect((await ask({ name: null })).status).toBe(200);
-    const wrong = async (changes: object) => (await ask(changes)).body.errors;
+  it('needs an existing story, a question, consent and a proof, but no name', async () => {
+    expect((await sendQuestion({ name: null })).status).toBe(200);
+    const wrong = async (changes: object) => (await sendQuestion(changes)).body.errors;
     expect(await wrong({ story: 999_999 })).toHaveProperty('story');
     expect(await wrong({ question: ' ' })).toHaveProperty('question');
     expect(await wrong({ question: '問'.repeat(301) })).toHaveProperty('question');
     expect(await wrong({ consent: false })).toHaveProperty('consent');
     expect(await wrong({ email: 'a@example.edu.tw' })).toHaveProperty('email');
-    expect((await ask({ proof: 'none' })).status).toBe(422);
-    expect((await ask({ website: 'https://example.com' })).status).toBe(422);
+    expect((await sendQuestion({ proof: 'none' })).status).toBe(422);
+    expect((await sendQuestion({ website: 'https://example.com' })).status).toBe(422);
   });
-  it('is not answered without words, nor over the work of a colleague', async () => {
-    const { id, revision } = await askAndFind();
+  it('needs an answer text and the current revision', async () => {
+    const { id, revision } = await sendAndFind();
     const empty = await staff('PUT', QUESTION_PATHS.edit(id), { revision, state: 'answered' });
     expect([empty.status, Object.keys(empty.body.errors)]).toEqual([422, ['question', 'answer']]);
     expect((await answerWith(id, revision)).status).toBe(200);
@@ -111,10 +112,10 @@ describe('a question to a storyteller', () => {
       '可以，我學測數學九級分。會痛，但痛得很有方向。',
     ]);
   });
-  it('is listed without who asked, and who opened it can be seen afterwards', async () => {
-    const listed = await askAndFind();
+  it('is listed without its author, and views are audited', async () => {
+    const listed = await sendAndFind();
     expect(Object.keys(listed)).not.toEqual(expect.arrayContaining(['asked']));
-    // A request of a school has the same number and another reference.
+    // A school request with the same id and another reference.
     await test.deps.db.pool.query(
       `insert into submission (id, form, reference, facts, school, notice_version, consent_at)
        overriding system value values ($1, 'visit', 'V-XXXXXX', '{}', '', '1', now())`,
@@ -131,8 +132,8 @@ describe('a question to a storyteller', () => {
     const other = await staffOf(test, ['college'], '沒有表單旗標');
     expect((await other('GET', QUESTION_PATHS.list)).status).toBe(403);
   });
-  it('is erased after the time that forms are kept: what was answered stays as it is shown', async () => {
-    const [open, answered] = [await askAndFind(), await askAndFind()];
+  it('is erased after the retention period; published answers stay', async () => {
+    const [open, answered] = [await sendAndFind(), await sendAndFind()];
     await answerWith(answered.id, answered.revision);
     await test.deps.db.pool.query(
       "update story_question set created_at = now() - interval '400 days'",
@@ -145,7 +146,7 @@ describe('a question to a storyteller', () => {
     });
     expect((await shown()).map(({ id }: { id: number }) => id)).toContain(answered.id);
   });
-  it('is not there any more with its story', async () => {
+  it('disappears with its story', async () => {
     const { body } = await staff('GET', adminPathsOf(share).info(story.id));
     await staff('PUT', adminPathsOf(share).edit(story.id), {
       revision: body.data.revision,

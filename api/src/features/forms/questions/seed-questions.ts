@@ -10,9 +10,9 @@ import { storyQuestions } from './question-table.ts';
 import type { SentQuestion } from './send-question.ts';
 
 interface Sample extends SentQuestion {
-  /** The key of the story. */
+  /** The seed key of the story. */
   story: string;
-  /** Days. */
+  /** Days before today. */
   createdAt: string;
   answeredAt?: string;
   answer?: string;
@@ -20,7 +20,7 @@ interface Sample extends SentQuestion {
 const readJson = (...path: string[]) =>
   JSON.parse(fs.readFileSync(packageFile('seed', ...path), 'utf8')) as unknown;
 
-/** Sample questions under the stories of the demo content, some of them answered. */
+/** Sample questions under the demo stories, some answered. */
 export async function seedQuestions(
   tx: Tx,
   { config, now }: { config: Pick<Config, 'dataKey'>; now: Date },
@@ -32,7 +32,7 @@ export async function seedQuestions(
   const samples = resolveDates(readJson('forms.question.json'), now) as Sample[];
   await tx.insert(storyQuestions).values(
     samples.map(({ story, createdAt, answeredAt, answer, name, question: questionText }) => {
-      if (!stories.includes(story)) throw new Error(`Seed: there is no story ${story} to ask`);
+      if (!stories.includes(story)) throw new Error(`Seed: there is no story ${story}`);
       const reference = createReference(question.letter);
       const at = `${createdAt}T01:30:00Z`;
       return {

@@ -15,13 +15,13 @@ import { acceptOnce, withoutGuard } from '../send/accept-once.ts';
 import { createReference } from '../send/reference.ts';
 import { storyQuestions } from './question-table.ts';
 
-/** What somebody asked, as it is kept encrypted. */
+/** The original question, stored encrypted. */
 export interface SentQuestion {
   name: string | null;
   question: string;
 }
 
-/** POST add_question: a visitor's question under a story; nobody but staff reads it before it is answered. */
+/** POST add_question: a visitor's question under a story, visible to staff only until answered. */
 export function sendQuestion(app: FastifyInstance, deps: Deps, guards: Guards): void {
   app.post(
     QUESTION_PATHS.send,

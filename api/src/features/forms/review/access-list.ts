@@ -22,7 +22,7 @@ const accessQuery = pageQuery.extend({
   ...daysShape,
 });
 
-/** GET access_list: who read or exported personal data of which submissions, newest first; what has to be told when an account was misused. */
+/** GET access_list: views and exports of personal data, newest first; for account misuse. */
 export function accessList(app: FastifyInstance, { db }: Deps): void {
   staffRoute(app, {
     method: 'GET',
@@ -56,7 +56,7 @@ export function accessList(app: FastifyInstance, { db }: Deps): void {
   });
 }
 
-// A view names the submission in its target, an export in its details.
+// A view has the submission as target, an export in its details.
 function toAccess({
   id,
   at,
@@ -69,7 +69,7 @@ function toAccess({
   return { id, at, account, action, form, submissions: submission ?? String(details.ids ?? '') };
 }
 
-/** People know a request by its reference, nobody by its id; questions have numbers of their own. */
+/** Staff identify requests by reference, not by id; questions have separate ids. */
 async function withReferences(
   orm: Orm,
   list: readonly Omit<AccessLogEntry, 'reference'>[],

@@ -8,7 +8,7 @@ import { success } from '../../../platform/http/http-error.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
 import { formsDocs } from '../data/form-docs.ts';
 
-/** Who may be put in charge: active accounts with the forms flag. Reviewers need not see the accounts themselves. */
+/** Active accounts with the forms flag; reviewers may not read the account list itself. */
 export function assignees(app: FastifyInstance, { db }: Deps): void {
   app.get(
     ASSIGNEES_PATH,

@@ -27,7 +27,7 @@ interface Change {
     scheduledAt?: string | null | undefined;
   };
   note?: string | undefined;
-  /** What else happened with it, in a sentence that names nobody. */
+  /** An additional event of the history, without personal data. */
   event?: string;
   revision: number;
   by: string;
@@ -35,11 +35,11 @@ interface Change {
   config: Config;
 }
 
-/** Changes a submission from the revision that its editor saw; throws the 409 with what it is now when somebody was faster. */
+/** Throws 409 with the current state when the revision is outdated. */
 export async function changeSubmission(
   tx: Tx,
   { submission: row, account: before }: FoundSubmission,
-  { form, changes: wish, note, event, revision, by, sealing, config }: Change,
+  { form, changes, note, event, revision, by, sealing, config }: Change,
 ): Promise<FoundSubmission> {
   const buildConflict = async (current: FoundSubmission) => {
     const data = await readReviewed(tx, current.submission, current.account, { sealing, config });
@@ -47,13 +47,14 @@ export async function changeSubmission(
   };
   if (row.revision !== revision) throw await buildConflict({ submission: row, account: before });
   const at = new Date().toISOString();
-  const assignee = wish.assignee === undefined ? before : await findAssignee(tx, wish.assignee);
+  const assignee =
+    changes.assignee === undefined ? before : await findAssignee(tx, changes.assignee);
   const next = {
-    state: wish.state ?? row.state,
+    state: changes.state ?? row.state,
     scheduledAt:
-      wish.scheduledAt === undefined
+      changes.scheduledAt === undefined
         ? row.scheduledAt
-        : wish.scheduledAt && new Date(wish.scheduledAt).toISOString(),
+        : changes.scheduledAt && new Date(changes.scheduledAt).toISOString(),
   };
   if (next.state === 'scheduled' && next.scheduledAt === null)
     throw invalid({ scheduledAt: 'validation.scheduled' });
@@ -88,7 +89,7 @@ interface Write {
   by: string;
   at: string;
 }
-// The revision stands in the condition too: of two writers at once the second changes nothing.
+// The revision is part of the condition, so only one of two concurrent updates succeeds.
 async function updateSubmission(
   tx: Tx,
   row: SubmissionRow,
@@ -99,7 +100,7 @@ async function updateSubmission(
     .set({
       ...values,
       history: [...row.history, ...events],
-      // Whoever changes it has read it.
+      // A change implies it was read.
       readAt: row.readAt ?? at,
       updatedAt: at,
       updatedBy: by,
@@ -110,7 +111,7 @@ async function updateSubmission(
   return changed;
 }
 
-/** Somebody who may see the submissions. */
+/** An active account with the forms flag. */
 async function findAssignee(tx: Tx, id: number | null): Promise<AccountRow | null> {
   if (id === null) return null;
   const account = await findAccountById(tx, id);

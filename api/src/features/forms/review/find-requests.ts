@@ -8,10 +8,10 @@ import { maskPersonal } from '../data/personal-data.ts';
 import { openPersonal } from '../data/review-view.ts';
 import { mentions } from './review-filters.ts';
 
-/** So many of the newest are opened for one search; the lists of the forms look further back. */
+/** Newest rows decrypted per search; the lists of the forms scan more. */
 const MAX_SCANNED_ROWS = 2000;
 
-/** The newest requests of all forms that have every word, personal data masked. */
+/** The newest requests of all forms matching every term, personal data masked. */
 export async function findRequests(
   orm: Queryable,
   { text, limit }: { text: string; limit: number },

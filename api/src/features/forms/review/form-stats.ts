@@ -18,7 +18,7 @@ import { buildSentCondition, daysShape } from './review-filters.ts';
 const MAX_MONTHS = 120;
 const daysQuery = z.strictObject(daysShape);
 
-/** GET <form>_stats: how many were sent, by state, month, county and college; a year to today unless told otherwise. */
+/** GET <form>_stats: counts by state, month, county and college; by default of the last year. */
 export function formStats(app: FastifyInstance, { db }: Deps, form: VisitorForm): void {
   staffRoute(app, {
     method: 'GET',
@@ -35,7 +35,7 @@ export function formStats(app: FastifyInstance, { db }: Deps, form: VisitorForm)
   });
 }
 
-// One query, so that the counts are of one moment and their sums agree.
+// One query, so that the counts are consistent.
 async function readStats(
   { orm }: Database,
   form: VisitorForm,
@@ -71,7 +71,7 @@ async function readStats(
   };
 }
 
-/** The months of these days; null when they go backwards or are too many. */
+/** Null when the range is reversed or too long. */
 function monthsBetween({ begin, end }: { begin: string; end: string }): string[] | null {
   const length = toMonthNumber(end) - toMonthNumber(begin) + 1;
   return begin > end || length > MAX_MONTHS ? null : monthsUntil(end.slice(0, 7), length);

@@ -41,7 +41,7 @@ const bulkChange = z.strictObject({
   state: z.enum(REVIEW_STATES, 'validation.select'),
 });
 
-/** POST bulk_<form>: another state for many submissions; when one of them cannot have it, none is changed. */
+/** POST bulk_<form>: sets the state of many submissions, all or none. */
 export function reviewBulk(
   app: FastifyInstance,
   { db, config }: Deps,
@@ -103,7 +103,7 @@ export function reviewBulk(
   });
 }
 
-// In the order of their ids: two that change the same ones cannot wait for each other.
+// Ordered by id, so that concurrent bulk changes cannot deadlock.
 const lockRows = (tx: Tx, form: VisitorForm, ids: number[]) =>
   tx
     .select()

@@ -29,11 +29,11 @@ const change = z.strictObject({
     .nullable()
     .optional()
     .meta({ description: 'Account id, out of assignee_list' }),
-  scheduledAt: momentOrNone().optional().meta({ description: 'Wanted by the state `scheduled`' }),
+  scheduledAt: momentOrNone().optional().meta({ description: 'Required by the state `scheduled`' }),
   note: textUpTo(2000).optional(),
 });
 
-/** edit_<form>: state, assignee, schedule and notes; every change is in the entry's history and in the audit log. */
+/** edit_<form>: state, assignee, schedule and notes; changes go into history and audit log. */
 export function reviewChange(
   app: FastifyInstance,
   { db, config }: Deps,

@@ -19,7 +19,7 @@ import { readReviewed } from '../data/review-view.ts';
 
 const config = { access: { area: 'forms' } } as const;
 
-/** GET <form>_info and DELETE del_<form>: both leave a line in the audit log. */
+/** GET <form>_info and DELETE del_<form>, both audited. */
 export function reviewEntry(
   app: FastifyInstance,
   { db, config: settings }: Deps,
@@ -78,14 +78,14 @@ export function reviewEntry(
   });
 }
 
-/** From now on it is read; that is no change of it, so that nobody’s work on it grows old. */
+/** Keeps the revision, so that open forms of colleagues stay valid. */
 async function markRead(tx: Tx, id: number): Promise<string> {
   const readAt = new Date().toISOString();
   await tx.update(submissions).set({ readAt }).where(eq(submissions.id, id));
   return readAt;
 }
 
-/** A submission of this form, with its assignee; an id of another form is not there. */
+/** Throws not found for an id of another form. */
 export async function findSubmission(orm: Queryable, form: VisitorForm, id: number) {
   const isThis = and(
     eq(submissions.id, id),

@@ -17,7 +17,7 @@ import { findSubmission } from './review-entry.ts';
 
 const ERASED = '依申請人請求刪除個人資料';
 
-/** POST erase_<form>: what names people goes at once, as they may ask; school, dates and numbers stay for the statistics. */
+/** POST erase_<form>: erases personal data on request; anonymous answers stay for statistics. */
 export function reviewErase(
   app: FastifyInstance,
   { db, config }: Deps,
@@ -34,7 +34,7 @@ export function reviewErase(
         await findSubmission(tx, form, id);
         const isThis = eq(submissions.id, id);
         const erased = await erasePersonalData(tx, isThis);
-        // Nobody else changes it from here on; what a colleague has changed meanwhile is in it.
+        // Locked from here on; includes concurrent changes of colleagues.
         const { submission: row, account } = await findSubmission(tx, form, id);
         if (erased.length === 0) return readReviewed(tx, row, account, { sealing, config });
         const at = new Date().toISOString();

@@ -17,15 +17,15 @@ import { openPersonal } from '../data/review-view.ts';
 import { scheduledDay, scheduledMoment } from '../data/scheduled-day.ts';
 import { buildSubmitterKey } from '../data/submitter-key.ts';
 
-/** The days of sending, in Taipei. */
+/** Range of the submission day, in Taipei. */
 export const daysShape = { begin: emptyAsAbsent(daySchema()), end: emptyAsAbsent(daySchema()) };
-/** What lists, counts and exports can be narrowed to. */
+/** Filters of lists, counts and exports. */
 export const filtersShape = {
   state: emptyAsAbsent(z.enum(REVIEW_STATES)),
   text: z.string().trim().max(100).default(''),
   ...daysShape,
   city: emptyAsAbsent(z.enum(CITIES)),
-  college: emptyAsAbsent(z.enum(COLLEGES).meta({ description: 'The college asked for' })),
+  college: emptyAsAbsent(z.enum(COLLEGES).meta({ description: 'The requested college' })),
   assignee: emptyAsAbsent(
     z.union([z.literal('none'), rowId]).meta({ description: 'An account id, or none' }),
   ),
@@ -46,10 +46,10 @@ const filters = z.object(filtersShape);
 type Filters = z.output<typeof filters>;
 export type Days = Pick<Filters, 'begin' | 'end'>;
 
-// One year of submissions of every school in the country is a fraction of this.
+// Far above a year of submissions of every school in the country.
 const MAX_SEARCHED_ROWS = 20_000;
 
-/** What was sent with this form on these days and is not deleted. */
+/** Submissions of this form in the range, without deleted ones. */
 export function buildSentCondition(form: VisitorForm, { begin, end }: Days): SQL | undefined {
   const { createdAt } = submissions;
   return and(
@@ -65,7 +65,7 @@ export type Matched = Pick<
   'id' | 'state' | 'reference' | 'school' | 'personal' | 'readAt'
 > & { scheduledMoment: string | null };
 
-/** The submissions that match every filter but the state, newest first. */
+/** Submissions matching every filter except the state, newest first. */
 export async function findMatching(
   { orm }: Database,
   form: VisitorForm,
@@ -84,7 +84,7 @@ export async function findMatching(
   return alike === undefined ? found : filterSameSubmitter(orm, alike, found, sealing);
 }
 
-/** Those of the school or person of this submission; none when it is not there. */
+/** Rows of the same school or person; empty when the submission is missing. */
 async function filterSameSubmitter(
   orm: Orm,
   id: number,
@@ -127,7 +127,7 @@ function buildAssigneeCondition(assignee: Filters['assignee']): SQL | undefined 
   return assignee ? eq(submissions.assigneeId, assignee) : undefined;
 }
 
-/** Whether a submission has every word: names and numbers are encrypted, so the database cannot search them; what is opened here for a search is not kept. */
+/** Searched in memory because names are encrypted; decrypted text is not cached. */
 export function mentions(
   row: Pick<SubmissionRow, 'reference' | 'school' | 'personal'>,
   text: string,

@@ -24,12 +24,12 @@ const listQuery = pageQuery.extend({
   order: emptyAsAbsent(
     z.enum(REVIEW_ORDERS).meta({
       description:
-        'alike: those of the same school or person together, where the newest of them stands; scheduled, -scheduled: by the day for which they are arranged, those without one last',
+        'alike: grouped by school or person, at the newest of each; scheduled, -scheduled: by scheduled day, those without one last',
     }),
   ),
 });
 
-/** GET <form>_list: newest first, personal data masked, with the counts by state for the same filters. */
+/** GET <form>_list: newest first, personal data masked, with counts by state. */
 export function reviewList(
   app: FastifyInstance,
   { db }: Deps,
@@ -72,7 +72,7 @@ function sortMatched(
   const times = order === 'scheduled' ? 1 : -1;
   const day = ({ scheduledMoment }: Matched) => scheduledMoment ?? '';
   const arranged = rows.filter((row) => day(row) !== '');
-  // Equal ones stay the newest first.
+  // Ties stay newest first.
   return [
     ...arranged.toSorted(
       (one, other) => times * (Number(day(one) > day(other)) - Number(day(one) < day(other))),
@@ -81,7 +81,7 @@ function sortMatched(
   ];
 }
 
-/** These submissions in their order, each with how many of all there are of the same school or person. */
+/** The submissions in order, each with the count of its school or person. */
 async function readRows(
   { orm }: Database,
   pageRows: readonly Matched[],

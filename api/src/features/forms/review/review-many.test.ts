@@ -74,7 +74,7 @@ describe('every form', () => {
     },
   );
   it.skipIf(!process.env.TEST_DATABASE_URL)(
-    'keeps in its history what a colleague changes at the moment in which it is erased',
+    'keeps a concurrent change of a colleague in the history when erased',
     async () => {
       const id = await sent(visit);
       const colleague = await test.deps.db.pool.connect();
@@ -105,7 +105,7 @@ describe('every form', () => {
       }
     },
   );
-  it('an id of another form is not there, whatever is done with it', async () => {
+  it('reports an id of another form as not found on every route', async () => {
     const id = await sent(visit);
     const [other, body] = [formPathsOf(interview), { items: [{ id, revision: 1 }], state: 'done' }];
     for (const answer of [
@@ -125,7 +125,7 @@ describe('every form', () => {
 });
 
 describe('the list', () => {
-  it('is narrowed by county, college and who is in charge, together with the rest', async () => {
+  it('filters by county, college and assignee combined', async () => {
     const [one, two] = [
       await sent(visit, { school: '條件甲', city: '花蓮縣', colleges: ['medical', 'humanities'] }),
       await sent(visit, { school: '條件乙', colleges: null }),
@@ -146,14 +146,14 @@ describe('the list', () => {
     expect(await ids('college=medical', teaching)).toEqual([lesson]);
   });
   it.each(['city=東京', 'college=law', 'assignee=me', 'assignee=0'])(
-    'with %s is malformed',
+    'with %s is rejected as malformed',
     async (query) => {
       expect((await staff('GET', `${formPathsOf(visit).list}?${query}`)).status).toBe(400);
     },
   );
 });
 
-describe('many at once', () => {
+describe('a bulk change', () => {
   const bulk = (items: object[], state = 'declined', form: Form = visit) =>
     staff('POST', formPathsOf(form).bulk, { items, state });
   const states = async (ids: number[]) =>
@@ -161,7 +161,7 @@ describe('many at once', () => {
       ({ state }) => state,
     );
 
-  it('get another state, each with its history, and one line in the audit log', async () => {
+  it('sets the state and history of each, with one audit entry', async () => {
     const ids = [await sent(visit), await sent(visit), await sent(visit)];
     const { body } = await bulk(ids.map((id) => ({ id, revision: 1 })));
     expect(body.data).toEqual(ids.map((id) => ({ id, revision: 2 })));
@@ -176,7 +176,7 @@ describe('many at once', () => {
       details: { ids: `${ids[0]}-${ids[2]}`, state: 'declined' },
     });
   });
-  it('are all left alone when one of them was changed by somebody, and that one is shown', async () => {
+  it('changes nothing and returns the conflict when one is outdated', async () => {
     const [one, two] = [await sent(visit), await sent(visit)];
     await staff('PUT', formPathsOf(visit).edit(two), { revision: 1, note: '先到' });
     const { status, body } = await bulk([
@@ -186,7 +186,7 @@ describe('many at once', () => {
     expect([status, body.data.id, body.data.revision]).toEqual([409, two, 2]);
     expect(await states([one, two])).toEqual(['new', 'new']);
   });
-  it('are all left alone when one of them is of another form, deleted or not there', async () => {
+  it('changes nothing when one is of another form, deleted or missing', async () => {
     const [one, foreign, deleted] = [await sent(visit), await sent(interview), await sent(visit)];
     await staff('DELETE', formPathsOf(visit).remove(deleted));
     for (const id of [foreign, deleted, 999_999]) {
@@ -198,12 +198,12 @@ describe('many at once', () => {
     }
     expect(await states([one, foreign])).toEqual(['new', 'new']);
   });
-  it('cannot be scheduled when one has no date', async () => {
+  it('cannot schedule submissions without a date', async () => {
     const id = await sent(visit);
     const { status, body } = await bulk([{ id, revision: 1 }], 'scheduled');
     expect([status, Object.keys(body.errors)]).toEqual([422, ['scheduledAt']]);
   });
-  it('changed by two people at once keep one change and refuse the other', async () => {
+  it('accepts one of two concurrent changes', async () => {
     const ids = [await sent(visit), await sent(visit)];
     const items = ids.map((id) => ({ id, revision: 1 }));
     const answers = await Promise.all([bulk(items, 'done'), bulk(items.toReversed(), 'contacted')]);
@@ -223,7 +223,7 @@ describe('many at once', () => {
     },
     { items: Array.from({ length: 201 }, (_, index) => ({ id: index + 1, revision: 1 })) },
     { items: [{ id: 1, revision: 1 }], state: 'lost' },
-  ])('with %j are refused', async (body) => {
+  ])('with %j is rejected', async (body) => {
     expect((await staff('POST', formPathsOf(visit).bulk, { state: 'done', ...body })).status).toBe(
       422,
     );
@@ -235,20 +235,20 @@ describe('counts', () => {
     read(`${formPathsOf(form).stats}?${query}`);
   beforeAll(async () => {
     await sql("delete from submission where form = 'interview'");
-    const made = async (at: string, changes: object) =>
+    const create = async (at: string, changes: object) =>
       sql('update submission set created_at = $1 where id = $2', [
         at,
         await sent(interview, changes),
       ]);
-    // Midnight in Taipei is four in the afternoon of the day before elsewhere.
-    await made('2026-01-31T16:30:00Z', { city: '花蓮縣', colleges: ['medical'] });
-    await made('2026-01-31T15:30:00Z', { city: '桃園市', colleges: ['medical', 'humanities'] });
-    await made('2026-04-10T04:00:00Z', { city: '桃園市', colleges: ['engineering'] });
+    // Midnight in Taipei is 16:00 UTC of the day before.
+    await create('2026-01-31T16:30:00Z', { city: '花蓮縣', colleges: ['medical'] });
+    await create('2026-01-31T15:30:00Z', { city: '桃園市', colleges: ['medical', 'humanities'] });
+    await create('2026-04-10T04:00:00Z', { city: '桃園市', colleges: ['engineering'] });
     const gone = await sent(interview);
     await staff('DELETE', formPathsOf(interview).remove(gone));
   });
 
-  it('are by state, month, county and college, with the empty months', async () => {
+  it('are by state, month, county and college, including empty months', async () => {
     expect(await stats('begin=2026-01-01&end=2026-04-30')).toEqual({
       total: 3,
       byState: { new: 3, contacted: 0, scheduled: 0, done: 0, declined: 0 },
@@ -273,7 +273,7 @@ describe('counts', () => {
       ],
     });
   });
-  it('are of a year to today unless told otherwise, over the turn of the year too', async () => {
+  it('cover the last year by default, across the turn of the year too', async () => {
     const { byMonth } = await stats('end=2026-02-28');
     expect([byMonth.length, byMonth[0].month, byMonth.at(-1)]).toEqual([
       12,
@@ -282,7 +282,7 @@ describe('counts', () => {
     ]);
     expect((await stats('')).byMonth).toHaveLength(12);
   });
-  it('count the college of a lesson, which may have none', async () => {
+  it('count the optional college of a lesson', async () => {
     await sql("delete from submission where form = 'teaching'");
     await sent(teaching, { college: null });
     await sent(teaching, { college: 'medical' });
@@ -290,7 +290,7 @@ describe('counts', () => {
     expect([total, byCollege.at(-1)]).toEqual([2, { college: 'medical', count: 1 }]);
   });
   it.each(['begin=2026-02-01&end=2026-01-01', 'begin=1900-01-01', 'begin=x', 'month=1'])(
-    'with %s is malformed',
+    'with %s is rejected as malformed',
     async (query) => {
       expect((await staff('GET', `${formPathsOf(visit).stats}?${query}`)).status).toBe(400);
     },

@@ -66,8 +66,8 @@ const letter = (changes: object = {}) => ({
   ...changes,
 });
 
-describe('an answer to whoever sent a form', () => {
-  it('goes to the address that was sent, once, and stands in the history with who, when and what', async () => {
+describe('a reply', () => {
+  it('is mailed once and recorded in the history', async () => {
     const id = await submitted({ email: 'teacher@example.edu.tw' });
     await send();
     const key = { 'idempotency-key': randomUUID() };
@@ -96,7 +96,7 @@ describe('an answer to whoever sent a form', () => {
       ],
     });
   });
-  it('is not sent when somebody was faster, and what is there now is told', async () => {
+  it('is not sent after a concurrent change, which is returned', async () => {
     const id = await submitted();
     await send();
     await staff('PUT', paths.edit(id), { revision: 1, state: 'contacted' });
@@ -104,7 +104,7 @@ describe('an answer to whoever sent a form', () => {
     expect([status, body.data.state, body.data.replies]).toEqual([409, 'contacted', []]);
     expect(await send()).toEqual([]);
   });
-  it('that the mail server refuses is seen as failed, and can be sent again', async () => {
+  it('is listed as failed when rejected by the mail server, and can be sent again', async () => {
     const id = await submitted({ email: 'gone@example.edu.tw' });
     await send();
     mail.unknown.add('gone@example.edu.tw');
@@ -122,7 +122,7 @@ describe('an answer to whoever sent a form', () => {
       'sender',
     ]);
   });
-  it('loses its words with the personal data, and is never sent after that', async () => {
+  it('is erased with the personal data and never sent afterwards', async () => {
     const id = await submitted();
     await send();
     await staff('POST', SUBMISSION_PATHS.reply(id), letter());
@@ -135,7 +135,7 @@ describe('an answer to whoever sent a form', () => {
       (await staff('POST', SUBMISSION_PATHS.reply(id), letter({ revision: 3 }))).body.errorCode,
     ).toBe(2);
   });
-  it('stays to be read when notices of the same age are gone', async () => {
+  it('outlives notices of the same age', async () => {
     const id = await submitted();
     await staff('POST', SUBMISSION_PATHS.reply(id), letter());
     await send();
@@ -143,7 +143,7 @@ describe('an answer to whoever sent a form', () => {
     await deleteOldMails(test.deps.db);
     expect((await info(id)).replies).toMatchObject([{ text: letter().text }]);
   });
-  it('needs words, and a subject of one line', async () => {
+  it('needs a text and a single-line subject', async () => {
     const id = await submitted();
     const { status, body } = await staff(
       'POST',
@@ -152,7 +152,7 @@ describe('an answer to whoever sent a form', () => {
     );
     expect([status, Object.keys(body.errors)]).toEqual([422, ['subject', 'text']]);
   });
-  it('is refused to whom forms are closed', async () => {
+  it('requires the forms flag', async () => {
     const id = await submitted();
     const other = await staffOf(test, ['news']);
     expect((await other('POST', SUBMISSION_PATHS.reply(id), letter())).status).toBe(403);
@@ -160,8 +160,8 @@ describe('an answer to whoever sent a form', () => {
   });
 });
 
-describe('unread', () => {
-  it('is what nobody has opened; opening makes nobody’s change grow old, and it can be marked again', async () => {
+describe('the unread state', () => {
+  it('ends when opened, keeps the revision, and can be set again', async () => {
     const id = await submitted({ school: '未讀高中' });
     const seen = async () => (await list('text=未讀高中')).list[0].unread;
     expect([await seen(), (await list('text=未讀高中')).unread]).toEqual([true, 1]);
@@ -173,15 +173,15 @@ describe('unread', () => {
   });
 });
 
-describe('the inbox by day and by whom', () => {
-  it('finds what is scheduled for a day, in Taipei', async () => {
+describe('the inbox', () => {
+  it('filters by scheduled day, in Taipei', async () => {
     const [one, other] = [await submitted(), await submitted()];
     await staff('PUT', paths.edit(one), { revision: 1, scheduledAt: '2027-03-01T16:30:00Z' });
     await staff('PUT', paths.edit(other), { revision: 1, scheduledAt: '2027-03-03T01:00:00Z' });
     expect(await idsOf('scheduledBegin=2027-03-02&scheduledEnd=2027-03-02')).toEqual([one]);
     expect(await idsOf('scheduledBegin=2027-03-02')).toEqual([other, one]);
   });
-  it('puts them by the day for which they are arranged, those without one last', async () => {
+  it('sorts by scheduled day, those without one last', async () => {
     const school = { school: '排序學校' };
     const [late, none, early] = [
       await submitted(school),
@@ -194,7 +194,7 @@ describe('the inbox by day and by whom', () => {
     expect(await idsOf('text=排序學校&order=scheduled')).toEqual([early, late, none]);
     expect(await idsOf('text=排序學校&order=-scheduled')).toEqual([late, early, none]);
   });
-  it('puts those of one school together however it is written, and counts them', async () => {
+  it('groups and counts by school, regardless of spelling', async () => {
     const first = await submitted({ school: '國立臺北測試高中' });
     const between = await submitted({ school: '別的測試高中' });
     const last = await submitted({ school: '國立台北 測試高中' });

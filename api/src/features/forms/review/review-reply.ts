@@ -29,7 +29,7 @@ const reply = z.strictObject({
 });
 const ANSWERED = '回信給申請人';
 
-/** POST reply: a letter to whoever sent a submission of any form, with what changes by it, both or neither; POST unread: as if nobody had opened it. */
+/** POST reply: mails the submitter and applies changes, all or none; POST unread: resets it. */
 export function reviewReply(
   app: FastifyInstance,
   { db, config: settings }: Deps,
@@ -46,7 +46,7 @@ export function reviewReply(
       const answer = await db.transaction(async (tx) => {
         const found = await findOfAnyForm(tx, id);
         const { email } = openPersonal(found.submission, sealing);
-        // Erased since, or never given.
+        // Erased, or never given.
         if (!email) throw createNotFoundError();
         const { revision, subject, text, ...changes } = body;
         const changed = await changeSubmission(tx, found, {

@@ -32,7 +32,7 @@ const list = async (query: string) => (await call('GET', `${paths.list}?${query}
 const info = async (id: number) => (await call('GET', paths.info(id))).json().data;
 const change = (id: number, payload: object) => call('PUT', paths.edit(id), { payload });
 
-/** Sends a request; gives its id. */
+/** Returns the id. */
 async function sent(changes: object = {}): Promise<number> {
   const response = await test.app.inject({
     method: 'POST',
@@ -47,7 +47,7 @@ async function sent(changes: object = {}): Promise<number> {
 }
 
 describe('the inbox', () => {
-  it('masks who somebody is, and leaves free text out', async () => {
+  it('masks personal data and omits free text', async () => {
     const id = await sent({ school: '遮罩高中' });
     const { list: rows } = await list('text=遮罩高中');
     expect(rows).toEqual([
@@ -66,7 +66,7 @@ describe('the inbox', () => {
     expect(Object.keys(rows[0])).not.toContain('notes');
     expect(Object.keys(rows[0])).not.toContain('personal');
   });
-  it('finds by school, reference, name and number, although those are encrypted', async () => {
+  it('searches school, reference, and encrypted name and number', async () => {
     const id = await sent({ school: '尋找高中', name: '諸葛尋找', phone: '02-5555-0123' });
     const { reference } = await info(id);
     for (const text of ['尋找高', reference.toLowerCase(), '葛尋', '5555-01'])
@@ -101,7 +101,7 @@ describe('the inbox', () => {
     ]).toEqual([1, 0, 1, 0]);
   });
   it.each(['state=open', 'begin=yesterday', 'page=0', 'perpage=500', 'sort=name', 'personal=x'])(
-    'with %s is malformed',
+    'with %s is rejected as malformed',
     async (query) => {
       expect((await call('GET', `${paths.list}?${query}`)).statusCode).toBe(400);
     },
@@ -109,7 +109,7 @@ describe('the inbox', () => {
 });
 
 describe('a request', () => {
-  it('is shown whole, and who looked is in the audit log', async () => {
+  it('is shown in full, and the view is audited', async () => {
     const id = await sent();
     expect(await info(id)).toMatchObject({
       name: '王小明',
@@ -127,7 +127,7 @@ describe('a request', () => {
     );
     expect(rows).toEqual([{ account: 'reviewer', action: 'view', area: 'forms', details: {} }]);
   });
-  it('goes through its states with assignee, date and notes, all in its history', async () => {
+  it('records state, assignee, date and notes in its history', async () => {
     const id = await sent();
     const at = '2027-03-04T01:30:00.000Z';
     const first = (
@@ -167,7 +167,7 @@ describe('a request', () => {
       ['scheduledAt'],
     ]);
   });
-  it('is given only to somebody who may see it', async () => {
+  it('is assigned only to accounts that may see it', async () => {
     const id = await sent();
     for (const assignee of [
       await account(test, 'no-forms', { areas: ['news'] }),
@@ -186,7 +186,7 @@ describe('a request', () => {
     expect(names).toContain('reviewer 先生');
     expect(names).not.toContain('left 先生');
   });
-  it('changed by two at once keeps the first and shows it to the second', async () => {
+  it('keeps the first of two concurrent changes and returns it to the second', async () => {
     const id = await sent();
     const answers = await Promise.all(
       ['甲', '乙'].map((note) => change(id, { revision: 1, note })),
@@ -204,16 +204,16 @@ describe('a request', () => {
     { state: 'done' },
     { revision: 1, note: 'x'.repeat(2001) },
     { revision: 1, scheduledAt: 'soon' },
-  ])('changed with %j is refused', async (payload) => {
+  ])('changed with %j is rejected', async (payload) => {
     expect((await change(await sent(), payload)).statusCode).toBe(422);
   });
-  it('keeps its notes encrypted', async () => {
+  it('stores its notes encrypted', async () => {
     const id = await sent();
     await change(id, { revision: 1, note: '家長電話 0911-222-333' });
     const { rows } = await test.deps.db.pool.query('select * from submission where id = $1', [id]);
     expect(JSON.stringify(rows)).not.toContain('0911-222-333');
   });
-  it('loses its personal data when it is deleted, and is gone', async () => {
+  it('loses its personal data when deleted', async () => {
     const id = await sent({ school: '刪除高中' });
     await change(id, { revision: 1, note: '請刪除' });
     expect((await call('DELETE', paths.remove(id))).json().errorCode).toBe(1);
@@ -235,7 +235,7 @@ describe('a request', () => {
     );
     expect(lines).toHaveLength(1);
   });
-  it('loses its personal data 180 days after the last day that was wished or arranged, and keeps what is counted', async () => {
+  it('loses personal data 180 days after its last day and keeps anonymous answers', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T04:00:00Z') });
     const ended = async (end: string, scheduledAt: string | null = null) => {
       const id = await sent({ school: '期滿高中' });
@@ -272,7 +272,7 @@ describe('a request', () => {
     expect(rows).toEqual([{ account: null, details: { ids: String(old) } }]);
     expect(await eraseExpired(test.deps.db, { days: 100_000, familyDays: 100_000 })).toBe(0);
   });
-  it('of a student or a parent is kept for 60 days, and never longer than that of a school', async () => {
+  it('of a student or parent is retained for 60 days, never longer than of a school', async () => {
     const day = (count: number) => taipeiDay(new Date(Date.now() - count * 86_400_000));
     const came = async (count: number, audience: string | null) => {
       const id = await sent();

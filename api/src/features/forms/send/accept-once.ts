@@ -17,7 +17,7 @@ import { invalidProof, spendProof } from './proof.ts';
 
 const LIMIT_SECONDS = 600;
 
-/** What stands before everything that visitors send. */
+/** Checks in front of all visitor writes. */
 export interface Guards {
   sealing: Sealing;
   proofs: Proofs;
@@ -28,15 +28,15 @@ interface SentRequest {
   request: FastifyRequest;
   reply: FastifyReply;
   url: string;
-  /** The answers as they passed their schema. */
+  /** Validated answers. */
   sent: Record<string, unknown>;
   proof: unknown;
 }
 
-/** Keeps what a visitor sends, once: with a proof that was not used before, within the limits, and the same answer for whoever sends it again. */
+/** Saves a submission once; needs an unused proof. Repeats return the same response. */
 export async function acceptOnce(
   { db, config }: Deps,
-  { sealing, proofs, load, queue: line }: Guards,
+  { sealing, proofs, load, queue }: Guards,
   { request, reply, url, sent, proof }: SentRequest,
   save: (tx: Tx) => Promise<Pick<SubmissionReceipt, 'reference' | 'waiting'>>,
 ): Promise<SubmissionReceipt> {
@@ -55,7 +55,7 @@ export async function acceptOnce(
       route: url,
       bodyHash: sealing.hashWithKey(JSON.stringify(sent)),
       work: async (tx) => {
-        // Whoever asks again for what was taken already needs no second proof.
+        // A repeated request needs no second proof.
         await spendProof(tx, solved, level);
         await countRequest(tx, reply, {
           key: `forms:${network}`,
@@ -65,7 +65,7 @@ export async function acceptOnce(
         return save(tx);
       },
     });
-  const { answer, replayed } = await line(network, level, accept);
+  const { answer, replayed } = await queue(network, level, accept);
   if (!replayed) load.countAccepted();
   return {
     reference: answer.reference,
@@ -74,9 +74,9 @@ export async function acceptOnce(
   };
 }
 
-// That a proof is missing is said when it is spent, like all that is wrong with it.
+// A missing proof is reported with other proof errors when it is spent.
 const read = guardSchema.partial({ proof: true });
-/** The answers without what tells people from programs; refuses what only a program sends. */
+/** The answers without bot checks; rejects bots. */
 export function withoutGuard(body: unknown): { answers: unknown; proof?: unknown } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { answers: body };
   const { data } = read.safeParse(body);

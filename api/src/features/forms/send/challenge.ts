@@ -5,7 +5,7 @@ import { formsDocs } from '../data/form-docs.ts';
 import type { FormLoad } from './form-load.ts';
 import type { Proofs } from './proof.ts';
 
-/** GET challenge: what a browser calculates before it sends a form, more while very many are sent. */
+/** GET challenge: proof of work before a submission, harder under load. */
 export function challenge(
   app: FastifyInstance,
   { proofs, load }: { proofs: Proofs; load: FormLoad },

@@ -31,7 +31,7 @@ const references = async (form: Form) =>
     await test.deps.db.pool.query('select reference from submission where form = $1', [form.name])
   ).rows.map((row) => row.reference);
 
-/** Sends as a browser does: the same again, with the same key, until there is an answer. */
+/** Like a browser: retries with the same key until there is a response. */
 async function sendUntilAnswered(form: Form, key: string, answers: object): Promise<string> {
   const body = JSON.stringify({ ...answers, proof: await solvedProof(test) });
   for (let tries = 0; tries < 10; tries++) {
@@ -56,9 +56,9 @@ async function sendUntilAnswered(form: Form, key: string, answers: object): Prom
   throw new Error('never answered');
 }
 
-describe('over a connection that loses replies', () => {
+describe('a connection that loses replies', () => {
   it.each(FORMS.map((form) => [form.name, form] as const))(
-    '60 requests with %s are kept 60 times, and everybody is told the number that is kept',
+    'stores 60 requests with %s once each and returns their references',
     async (_name, form) => {
       const lostBefore = proxy.counts.lost;
       const answeredReferences: string[] = [];
@@ -83,7 +83,7 @@ describe('over a connection that loses replies', () => {
     60_000,
   );
   it.each(FORMS.map((form) => [form.name, form] as const))(
-    '50 times %s at once with one key is one submission, with two keys two',
+    'stores 50 concurrent repeats of %s once per key',
     async (_name, form) => {
       const before = (await references(form)).length;
       const [key, answers] = [randomUUID(), sampleSubmission(form)];
@@ -102,7 +102,7 @@ describe('over a connection that loses replies', () => {
 });
 
 describe('form faults', () => {
-  it('no answer about forms may be kept by anybody, whatever it is', async () => {
+  it('forbid caching of every response', async () => {
     const { headers: staff } = await staffWith(test, 'reader', ['forms']);
     const routes = test.app.declaredRoutes.filter(({ url }) =>
       /^\/api\/(admin|ap)\/forms\//.test(url),

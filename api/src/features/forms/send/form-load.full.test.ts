@@ -10,12 +10,12 @@ import { solved } from '../../../tests/testing/solved-proof.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
 
-const BEGINS = 10;
+const LOAD_THRESHOLD = 10;
 const { send: url } = formPathsOf(visit);
 let test: TestApp;
 let headers: Caller;
 beforeAll(async () => {
-  test = await openTestApp({ formLimit: 5, formTotalLimit: BEGINS });
+  test = await openTestApp({ formLimit: 5, formTotalLimit: LOAD_THRESHOLD });
   headers = await visitor(test);
 });
 afterAll(() => test.close());
@@ -42,12 +42,12 @@ const flood = async (times: number) => {
   return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
 };
 
-describe('M7: a flood of submissions from many networks', () => {
+describe('a flood of submissions from many networks', () => {
   let early: ProofChallenge[];
-  it('makes each dearer, step by step up to eight times, and closes the forms to nobody', async () => {
+  it('raises the proof of work up to eight times and blocks nobody', async () => {
     early = [await challenge(), await challenge(), await challenge()];
     const difficulties = [(await challenge()).maxnumber];
-    for (const times of [BEGINS, BEGINS, 2 * BEGINS, 4 * BEGINS]) {
+    for (const times of [LOAD_THRESHOLD, LOAD_THRESHOLD, 2 * LOAD_THRESHOLD, 4 * LOAD_THRESHOLD]) {
       expect(new Set(await flood(times))).toEqual(new Set([200]));
       difficulties.push((await challenge()).maxnumber);
     }
@@ -55,7 +55,7 @@ describe('M7: a flood of submissions from many networks', () => {
     const honest = await sendFrom('203.0.113.200', solved(await challenge()));
     expect([honest.statusCode, honest.json().data.duplicate]).toEqual([200, false]);
   }, 60_000);
-  it('does not take what was put by while it was cheap, but for a minute; the next challenge is taken', async () => {
+  it('rejects older, easier proofs after a minute and accepts new ones', async () => {
     const [first, second] = early as [ProofChallenge, ProofChallenge];
     expect((await sendFrom('203.0.113.201', solved(first))).statusCode).toBe(200);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 90_000 });
@@ -63,7 +63,7 @@ describe('M7: a flood of submissions from many networks', () => {
     expect([stale.statusCode, Object.keys(stale.json().errors)]).toEqual([422, ['proof']]);
     expect((await sendFrom('203.0.113.201', solved(await challenge()))).statusCode).toBe(200);
   });
-  it('asks nobody for a second proof of what was taken already', async () => {
+  it('requires no second proof for a repeated submission', async () => {
     const [key, proof] = [randomUUID(), solved(await challenge())];
     const [one, again] = [
       await sendFrom('203.0.113.202', proof, key),
@@ -75,13 +75,13 @@ describe('M7: a flood of submissions from many networks', () => {
       true,
     ]);
   });
-  it('leaves the limit of each network as it is', async () => {
+  it('keeps the limit of each network', async () => {
     const codes: number[] = [];
     for (let time = 0; time < 6; time++)
       codes.push((await sendFrom('203.0.113.203', solved(await challenge()))).statusCode);
     expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
   }, 60_000);
-  it('is forgotten after ten minutes', async () => {
+  it('ends after ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 12 * 60_000 });
     expect((await challenge()).maxnumber).toBe(50);
   });

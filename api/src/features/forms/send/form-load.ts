@@ -6,17 +6,17 @@ import { submissions } from '../data/forms-tables.ts';
 
 const WINDOW_MINUTES = 10;
 const CACHE_TTL_MS = 1000;
-/** At how many times the setting each level begins; each level doubles the proof. */
+/** Multiples of the setting at which a level begins; each level doubles the proof of work. */
 const LEVEL_THRESHOLDS = [1, 2, 4] as const;
 
 export interface FormLoad {
-  /** How busy the forms are, 0 (usual) to 3, by what all visitors sent in the last ten minutes. */
+  /** Load by submissions of the last ten minutes: 0 (usual) to 3. */
   level(): Promise<number>;
-  /** That one more was taken, before the database is asked again. */
+  /** Counts a submission until the next database query. */
   countAccepted(): void;
 }
 
-/** Counts submissions instead of refusing them: a busy hour makes each dearer, and closes the forms to nobody. */
+/** Raises the proof of work under load instead of rejecting visitors. */
 export function createFormLoad(
   { orm }: Database,
   { formTotalLimit }: Pick<Config, 'formTotalLimit'>,

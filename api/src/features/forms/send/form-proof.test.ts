@@ -34,7 +34,7 @@ const partsOf = (proof: string) => JSON.parse(atob(proof));
 const packed = (parts: object) => btoa(JSON.stringify(parts));
 
 describe('form proof', () => {
-  it('a challenge is small, never cached, another each time, and only for those who have an application token', async () => {
+  it('returns small, unique, uncached challenges to holders of an application token', async () => {
     const answer = await visitor('GET', CHALLENGE_PATH);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(answer.body.data).toEqual({
@@ -47,7 +47,7 @@ describe('form proof', () => {
     expect((await challenge()).salt).not.toBe(answer.body.data.salt);
     expect((await callsOf(test)('GET', CHALLENGE_PATH)).status).toBe(401);
   });
-  it('a solved challenge is taken once: with another key it is refused, with the same key the answer is the same', async () => {
+  it('accepts a solution once; the same key repeats the response', async () => {
     const proof = solved(await challenge());
     const key = randomUUID();
     const first = await send(proof, key);
@@ -61,23 +61,23 @@ describe('form proof', () => {
       reference: first.body.data.reference,
       duplicate: true,
     });
-    // After the page was loaded again there is another proof, and still one submission.
+    // A reload brings another proof, but still one submission.
     expect((await send(await solvedProof(test), key)).body.data).toEqual({
       reference: first.body.data.reference,
       duplicate: true,
     });
   });
-  it('a proof that two use at the same time is good for one', async () => {
+  it('accepts one of two concurrent uses of a proof', async () => {
     const proof = await solvedProof(test);
     const answers = await Promise.all([send(proof), send(proof), send(proof)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
-  it('a refused submission leaves its proof unspent', async () => {
+  it('does not spend the proof of a rejected submission', async () => {
     const proof = await solvedProof(test);
     expect((await send(proof, randomUUID(), { email: 'x' })).status).toBe(422);
     expect((await send(proof)).status).toBe(200);
   });
-  it('a proof is good for ten minutes', async () => {
+  it('accepts a proof for ten minutes', async () => {
     const proof = await solvedProof(test);
     const old = await solvedProof(test);
     const start = Date.now();
@@ -106,7 +106,7 @@ describe('form proof', () => {
     ],
     ['of another algorithm', (proof) => packed({ ...partsOf(proof), algorithm: 'SHA-1' })],
     [
-      'with a later end',
+      'with a later expiry',
       (proof) =>
         packed({
           ...partsOf(proof),
@@ -118,10 +118,10 @@ describe('form proof', () => {
       (proof) => packed({ ...partsOf(proof), salt: partsOf(proof).salt.replace('l=0', 'l=3') }),
     ],
     [
-      'without an end',
+      'without an expiry',
       (proof) => packed({ ...partsOf(proof), salt: partsOf(proof).salt.split('?')[0] }),
     ],
-    // Moves digits of the number into the salt: the same text is hashed, with another end.
+    // Moves digits from the number to the salt: same hash input, later expiry.
     [
       'spliced',
       (proof) =>
@@ -133,26 +133,23 @@ describe('form proof', () => {
     ],
     ['of a challenge of one’s own', () => ownChallenge('0'.repeat(64))],
     ['with something more', (proof) => packed({ ...partsOf(proof), verified: true })],
-  ])(
-    'a proof that is %s is refused at its field, in the visitor’s language',
-    async (_what, change) => {
-      const before = await count('submission');
-      const { status, body } = await send(change(await solvedProof(test)));
-      expect([status, body.errorCode, body.errors]).toEqual([
-        422,
-        -1,
-        { proof: ['防止濫發的驗證已失效，請再送一次。'] },
-      ]);
-      expect(await count('submission')).toBe(before);
-    },
-  );
-  it('a proof that was signed with another key is refused', async () => {
+  ])('rejects a proof %s at its field in the visitor’s language', async (_what, change) => {
+    const before = await count('submission');
+    const { status, body } = await send(change(await solvedProof(test)));
+    expect([status, body.errorCode, body.errors]).toEqual([
+      422,
+      -1,
+      { proof: ['防止濫發的驗證已失效，請再送一次。'] },
+    ]);
+    expect(await count('submission')).toBe(before);
+  });
+  it('rejects a proof signed with another key', async () => {
     const foreign = solved(
       await createProofs({ dataKey: 'ab'.repeat(32), formProof: 50 }).challenge(),
     );
     expect((await send(foreign)).status).toBe(422);
   });
-  it('too many from one address wait ten minutes; a repetition is not one of them', async () => {
+  it('limits an address for ten minutes, not counting repetitions', async () => {
     const headers = await visitorHeaders(test);
     const from = async (remoteAddress: string, key: string) =>
       test.app.inject({
@@ -174,7 +171,7 @@ describe('form proof', () => {
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(500);
     expect(sixth.json().message).toContain(sixth.headers['retry-after']);
   });
-  it('a flood from one address leaves no more than its limit, with a good proof each time', async () => {
+  it('limits a flood from one address despite valid proofs', async () => {
     const before = await count('submission');
     const answers = await Promise.all(
       Array.from({ length: 40 }, async () => send(await solvedProof(test))),

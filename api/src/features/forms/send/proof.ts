@@ -10,19 +10,19 @@ import { spentProofs } from '../../../platform/limits/spent-proofs-table.ts';
 import { PROOF_MAX_LENGTH } from '../data/guard-schema.ts';
 
 const PROOF_TTL_MS = 600_000;
-/** Milliseconds for which a challenge is enough although the forms have become busier since it was given: nobody can put cheap ones by for a flood. */
+/** Grace for easier challenges after the load rises; short, so that they cannot be hoarded. */
 const LEVEL_GRACE_MS = 60_000;
 
-/** A solved challenge: the signature that is spent with it, and until when it is good. */
+/** A solved challenge: its signature, which can be spent once, and its expiry. */
 export interface Proof {
   signature: string;
   expiresAt: string;
-  /** How busy the forms were when the challenge was given: each level doubles the work. */
+  /** The load level at its creation; each level doubles the work. */
   level: number;
 }
 export interface Proofs {
   challenge(level?: number): Promise<ProofChallenge>;
-  /** What a proof is worth; null when it is none of ours or not solved. Its time is looked at when it is spent. */
+  /** Null when forged or unsolved. The expiry is checked when it is spent. */
   read(proof: unknown): Promise<Proof | null>;
 }
 
@@ -30,12 +30,12 @@ const solutionSchema = z.strictObject({
   algorithm: z.literal('SHA-256'),
   challenge: z.string().regex(/^[0-9a-f]{64}$/),
   number: z.int().min(0).max(80_000_000),
-  // With a number of six digits one block of SHA-256: a longer one would double the browser's work.
+  // A six-digit number fits one SHA-256 block; a longer salt would double the work of browsers.
   salt: z.string().regex(/^[0-9a-f]{24}\?l=[0-3]&expires=\d{10}&$/),
   signature: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** Challenges and their proofs, signed with a key of their own made from the data key: nothing is kept until a proof is spent. */
+/** Challenges signed with a key derived from the data key; stateless until a proof is spent. */
 export function createProofs({
   dataKey,
   formProof,
@@ -75,7 +75,7 @@ function parseProof(proof: unknown): unknown {
   }
 }
 
-/** Uses a proof up, in the transaction of what it is given for; refuses one whose time is over, that was used before, or that is too little by now. */
+/** Spends a proof within the transaction; rejects an expired, used or too easy one. */
 export async function spendProof(
   tx: Tx,
   { signature, expiresAt, level }: Proof,
@@ -92,9 +92,9 @@ export async function spendProof(
   if (spent.length === 0) throw invalidProof();
 }
 
-/** The refusal of a missing, wrong, old or used proof. */
+/** The error of a missing, wrong, expired or used proof. */
 export const invalidProof = () => invalid({ proof: 'form.proof' });
 
-/** Removes the proofs that their time refuses anyway. */
+/** Their expiry rejects them anyway. */
 export const deleteExpiredProofs = ({ orm }: Database) =>
   orm.delete(spentProofs).where(lt(spentProofs.expiresAt, new Date().toISOString()));

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-// No vowels and nothing that looks like another sign: it is read out on the telephone and spells no words.
+// No vowels or ambiguous characters: it is read out on the phone and must not form words.
 const ALPHABET = '23456789BCDFGHJKLMNPQRSTVWXZ';
 
 /** A reference number such as V-7K2MPX. */

@@ -15,7 +15,7 @@ import { openTestApp } from '../../../tests/testing/test-app.ts';
 let test: TestApp;
 let headers: Caller;
 beforeAll(async () => {
-  // Letters are queued and wait: nothing sends them here.
+  // Letters stay queued here.
   test = await openTestApp({
     formLimit: 1_000_000,
     smtpUrl: 'smtp://127.0.0.1:1',
@@ -48,7 +48,7 @@ const added = async (work: () => Promise<unknown>) => {
 };
 
 describe('a campus-visit request', () => {
-  it('is answered with a reference number', async () => {
+  it('returns a reference number', async () => {
     const response = await send(sampleVisit(), { key: randomUUID() });
     expect(response.json()).toEqual({
       errorCode: 1,
@@ -59,7 +59,7 @@ describe('a campus-visit request', () => {
     });
     expect(response.headers['cache-control']).toBe('no-store');
   });
-  it('keeps the version of the notice and the time of consent', async () => {
+  it('stores the version of the notice and the time of consent', async () => {
     const { reference } = (await send(sampleVisit(), { key: randomUUID() })).json().data;
     const { rows } = await test.deps.db.pool.query(
       'select notice_version, consent_at from submission where reference = $1',
@@ -85,7 +85,7 @@ describe('a campus-visit request', () => {
     [{ dates: { begin: '2099-02-30', end: '2099-03-01' } }, 'dates.begin', '請輸入有效的日期'],
     [{ state: 'done' }, 'state', '操作沒有完成，請稍後再試。'],
     [{ id: 1 }, 'id', '操作沒有完成，請稍後再試。'],
-  ])('with %j is refused at the field %s, and not kept', async (wrong, field, message) => {
+  ])('with %j is rejected at the field %s and not stored', async (wrong, field, message) => {
     const rows = await added(async () => {
       const response = await send(sampleVisit(wrong), { key: randomUUID() });
       expect(response.statusCode).toBe(422);
@@ -93,7 +93,7 @@ describe('a campus-visit request', () => {
     });
     expect(rows).toBe(0);
   });
-  it('may wish for today, by the clock of Taipei', async () => {
+  it('may request today in Taipei time', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T16:30:00Z') });
     expect(taipeiDay()).toBe('2026-11-21');
     headers = await visitor(test);
@@ -114,7 +114,7 @@ describe('a campus-visit request', () => {
     vi.useRealTimers();
     headers = await visitor(test);
   });
-  it('speaks English to whoever asks for it', async () => {
+  it('returns English messages on request', async () => {
     const response = await send(sampleVisit({ school: '' }), {
       key: randomUUID(),
       more: { 'accept-language': 'en' },
@@ -122,7 +122,7 @@ describe('a campus-visit request', () => {
     expect(response.json().errors).toEqual({ school: ['The field is required'] });
   });
   it.each([[{ website: 'https://spam.example' }], [{ elapsed: 300 }], [{ elapsed: 'long' }]])(
-    'with %j is taken for a program’s',
+    'with %j is rejected as a bot’s',
     async (bait) => {
       const response = await send(sampleVisit(bait), { key: randomUUID() });
       expect([response.statusCode, response.json().message]).toEqual([
@@ -131,15 +131,15 @@ describe('a campus-visit request', () => {
       ]);
     },
   );
-  it('with an empty trap and a human time is kept', async () => {
+  it('with an empty honeypot and a human time is stored', async () => {
     expect(
       (await send(sampleVisit({ website: '', elapsed: 45_000 }), { key: randomUUID() })).statusCode,
     ).toBe(200);
   });
 });
 
-describe('sent twice', () => {
-  it('with one key is kept once, and answered alike', async () => {
+describe('a repeated submission', () => {
+  it('with one key is stored once and gets the same response', async () => {
     const key = randomUUID();
     const rows = await added(async () => {
       const first = (await send(sampleVisit(), { key })).json().data;
@@ -148,7 +148,7 @@ describe('sent twice', () => {
     });
     expect(rows).toBe(1);
   });
-  it('50 times at once with one key is kept once, and everybody is told the same number', async () => {
+  it('with one key 50 times at once is stored once with one reference', async () => {
     const key = randomUUID();
     const rows = await added(async () => {
       const answers = await Promise.all(
@@ -160,7 +160,7 @@ describe('sent twice', () => {
     });
     expect(rows).toBe(1);
   });
-  it('with two keys is kept twice', async () => {
+  it('with two keys is stored twice', async () => {
     expect(
       await added(() =>
         Promise.all([
@@ -170,7 +170,7 @@ describe('sent twice', () => {
       ),
     ).toBe(2);
   });
-  it('with one key and another body is refused', async () => {
+  it('with one key and another body is rejected', async () => {
     const key = randomUUID();
     await send(sampleVisit(), { key });
     const rows = await added(async () =>
@@ -178,7 +178,7 @@ describe('sent twice', () => {
     );
     expect(rows).toBe(0);
   });
-  it('may be corrected and sent with the same key after a refusal', async () => {
+  it('may be corrected with the same key after a rejection', async () => {
     const key = randomUUID();
     expect((await send(sampleVisit({ email: 'wrong' }), { key })).statusCode).toBe(422);
     expect((await send(sampleVisit(), { key })).json().data.duplicate).toBe(false);
@@ -196,7 +196,7 @@ describe('sent twice', () => {
     expect(await repeatedAfter(23)).toBe(true);
     expect(await repeatedAfter(25)).toBe(false);
   });
-  it('without a key counts once within ten seconds, and anew after them', async () => {
+  it('without a key counts once within ten seconds', async () => {
     const start = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: start });
     const payload = sampleVisit({ students: 77 });
@@ -207,7 +207,7 @@ describe('sent twice', () => {
     expect((await send(payload)).json().data.duplicate).toBe(false);
   });
   it.each(['short', 'with space and more', 'x'.repeat(129)])(
-    'with the key %j is malformed',
+    'with the key %j is rejected as malformed',
     async (key) => {
       expect((await send(sampleVisit(), { key })).statusCode).toBe(400);
     },
@@ -223,7 +223,7 @@ describe('personal data', () => {
     remarks: '植入的備註內容',
   };
 
-  it('stands nowhere in the database as it was sent', async () => {
+  it('is nowhere in the database in plain text', async () => {
     await send(sampleVisit(PLANTED), { key: randomUUID() });
     const { rows: tables } = await test.deps.db.pool.query(
       "select table_name from information_schema.tables where table_schema = 'public'",
@@ -237,7 +237,7 @@ describe('personal data', () => {
     for (const value of Object.values(PLANTED)) expect(dump.join()).not.toContain(value);
   });
   it.skipIf(process.env.TEST_DATABASE_URL)(
-    'stands nowhere in the files of the embedded database',
+    'is nowhere in the files of the embedded database in plain text',
     async () => {
       await send(sampleVisit({ ...PLANTED, school: '植入的學校名稱' }), { key: randomUUID() });
       await test.deps.db.pool.query('checkpoint');
@@ -255,7 +255,7 @@ describe('personal data', () => {
       for (const value of Object.values(PLANTED)) expect(found(value)).toBe('0');
     },
   );
-  it('cannot be moved to another row unnoticed', async () => {
+  it('cannot be moved to another row undetected', async () => {
     const [one, other] = [
       (await send(sampleVisit(), { key: randomUUID() })).json().data.reference,
       (await send(sampleVisit(PLANTED), { key: randomUUID() })).json().data.reference,

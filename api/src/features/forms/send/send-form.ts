@@ -22,10 +22,10 @@ import type { Guards } from './accept-once.ts';
 import { acceptOnce, withoutGuard } from './accept-once.ts';
 import { createReference } from './reference.ts';
 
-/** In the history, for staff (content, so in Traditional Chinese). */
+/** For staff, in the history; so in Traditional Chinese. */
 const CONFIRMATION_WITHHELD = '沒有寄確認信：這個信箱今天已收到多封';
 
-/** POST add_<form>: a visitor's submission, safe to send twice. */
+/** POST add_<form>: saves a visitor's submission; idempotent. */
 export function sendForm(
   app: FastifyInstance,
   deps: Deps,
@@ -79,7 +79,7 @@ export function sendForm(
   );
 }
 
-/** Holds the places, or refuses; what is known besides by whoever holds them. */
+/** Reserves the seats or throws; returns event details and waitlist state. */
 async function reserveSeats(
   tx: Tx,
   { bookedDay, bookedEvent, bookedCamp, people }: Booking,
@@ -93,11 +93,10 @@ async function reserveSeats(
   return {};
 }
 
-// Who comes by oneself names none.
+// Individual visitors name no school.
 const toSchool = ({ school }: Record<string, unknown>) =>
   typeof school === 'string' ? school : '';
 
-/** Stores a submission. */
 async function saveSubmission(
   tx: Tx,
   {
@@ -114,14 +113,14 @@ async function saveSubmission(
     isWithheld: boolean;
   },
 ) {
-  const { personal, nonPersonal: facts } = splitAnswers(sent);
+  const { personal, nonPersonal } = splitAnswers(sent);
   const now = new Date().toISOString();
   for (let tries = 0; tries < 5; tries++) {
     const reference = createReference(form.letter);
     const row = {
       form: form.name,
       reference,
-      facts,
+      facts: nonPersonal,
       personal: sealing.seal(reference, personal),
       ...booking,
       school: toSchool(sent),

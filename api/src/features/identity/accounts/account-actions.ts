@@ -35,7 +35,7 @@ import { readAccount } from './account-view.ts';
 
 const config = { access: { area: 'account' } } as const;
 
-/** Deleting and unlocking an account, resetting its password, and ending its sessions. */
+/** Deletes, locks and unlocks accounts, resets passwords and 2FA, and ends sessions. */
 export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
   const { db } = deps;
 
@@ -136,7 +136,7 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     docs: { ...accountDocs.resetTotp, body: bodyWithCurrentPassword },
     input: { params: idParams },
     handler: async ({ params: { id }, admin, request, reply }) => {
-      // Their own takes their password: see two-step sign-in.
+      // Own 2FA requires the password: see the sign-in routes.
       if (id === admin.id) throw createSelfChangeError();
       await requireProofFor(deps, id, { request, reply });
       const answer = await db.transaction(async (tx) => {
@@ -186,10 +186,7 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
   });
 }
 
-/**
- * Refuses what would make an account somebody else's, unless it may be done and the own password stands in the body. That is read last: whoever may not do it, or
- * names no account, is told so first.
- */
+/** Requires the right first, then the current password, for changes that take over an account. */
 async function requireProofFor(
   deps: IdentityDeps,
   id: number,
@@ -202,7 +199,7 @@ async function requireProofFor(
   await requireCurrentPassword(deps, { request, reply, password: currentPassword });
 }
 
-/** Every account, locked, and the one to be ended or taken over; refused to whoever has fewer flags than that one. */
+/** Locks all accounts and returns the target; throws when it has more flags than the caller. */
 async function lockRow(
   tx: Tx,
   id: number,

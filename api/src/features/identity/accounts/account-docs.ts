@@ -30,7 +30,7 @@ const account: z.ZodType<Account> = z.strictObject({
 });
 const withPassword: z.ZodType<AccountWithPassword> = z.strictObject({
   account,
-  oneTimePassword: z.string().nullable().meta({ description: 'Told this once' }),
+  oneTimePassword: z.string().nullable().meta({ description: 'Returned only once' }),
 });
 const noticeKinds = Object.keys(NOTICE_LABELS) as [NoticeKind, ...NoticeKind[]];
 const notices: z.ZodType<AccountNotices> = z.strictObject({
@@ -47,13 +47,12 @@ const notices: z.ZodType<AccountNotices> = z.strictObject({
   until: count,
 });
 const nameConflict = {
-  409: 'errorCode 1001: the account name is taken; -1: somebody has changed it, data is the account as it is now',
+  409: 'errorCode 1001: the account name exists; -1: somebody has changed it, data is the current account',
 };
 const lockedRefusal = {
   423: 'errorCode 1053: the own password was wrong too often in this session',
 };
 
-/** What the API document says of accounts. */
 export const accountDocs = {
   list: { tags, summary: 'Accounts', answer: describePage(account) },
   info: { tags, summary: 'One account', answer: account },
@@ -75,7 +74,7 @@ export const accountDocs = {
     answer: z.null(),
     refusals: {
       409: 'errorCode 1101: the last account that may manage accounts, or one with open requests',
-      422: 'One’s own account',
+      422: 'The account of the caller',
     },
   },
   lock: {
@@ -83,7 +82,7 @@ export const accountDocs = {
     summary: 'Lock an account until it is unlocked',
     bodyless: true,
     answer: account,
-    refusals: { 422: 'One’s own account, or the last one that may manage accounts' },
+    refusals: { 422: 'The account of the caller, or the last account manager' },
   },
   unlock: { tags, summary: 'Unlock an account', bodyless: true, answer: account },
   resetPassword: {
@@ -94,12 +93,12 @@ export const accountDocs = {
   },
   resetTotp: {
     tags,
-    summary: 'Switch off two-step sign-in of an account whose device is lost',
+    summary: 'Switch off two-factor authentication after the loss of a device',
     answer: account,
     refusals: lockedRefusal,
   },
   sessions: { tags, summary: 'Sessions of an account', answer: z.array(session) },
   endSession: { tags, summary: 'End a session of an account', answer: z.null() },
-  notices: { tags, summary: 'Unusual changes by others that were not seen', answer: notices },
-  seeNotices: { tags, summary: 'These changes were seen', answer: z.null() },
+  notices: { tags, summary: 'Unseen unusual changes by others', answer: notices },
+  seeNotices: { tags, summary: 'Mark these changes as seen', answer: z.null() },
 } satisfies Record<string, FastifySchema>;

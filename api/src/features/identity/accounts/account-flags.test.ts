@@ -36,7 +36,7 @@ const edit = (id: number, payload: object, headers = chief.headers) =>
   });
 
 describe('flags', () => {
-  it('are granted only by whoever has them, to a new account and to one that is there: 11 × 11 attempts, each with its line in the audit log', async () => {
+  it('are granted only by accounts that have them, and every attempt is audited', async () => {
     const wrong: string[] = [];
     const lines = async (by: string) =>
       (
@@ -69,7 +69,7 @@ describe('flags', () => {
     }
     expect(wrong).toEqual([]);
   }, 60_000);
-  it('that an account has already may stay when somebody with fewer edits it', async () => {
+  it('of an account stay when somebody with fewer flags edits it', async () => {
     const id = await account(test, 'rich', { areas: ['news', 'forms'] });
     const { headers } = await staffWith(test, 'modest', ['account']);
     expect(
@@ -79,7 +79,7 @@ describe('flags', () => {
     const granted = await edit(id, { priv: { news: 1, forms: 1, vr: 1 }, revision: 2 }, headers);
     expect([granted.statusCode, Object.keys(granted.json().errors)]).toEqual([403, ['priv']]);
   });
-  it('that are given hold from the next call on, without signing anybody out', async () => {
+  it('apply from the next request when granted, without ending sessions', async () => {
     const { id, headers } = await staffWith(test, 'promoted', ['news']);
     const list = () => call('GET', '/api/admin/vr/vr_list', { headers });
     expect((await list()).statusCode).toBe(403);
@@ -89,7 +89,7 @@ describe('flags', () => {
       '"vr":1',
     );
   });
-  it('end the sessions of the account when one is taken away', async () => {
+  it('end the sessions of the account when revoked', async () => {
     const { id, headers } = await staffWith(test, 'reassigned', ['news']);
     await edit(id, { priv: { forms: 1 }, revision: 1 });
     expect((await call('GET', AUTH_PATHS.userInfo, { headers })).statusCode).toBe(401);
@@ -97,7 +97,7 @@ describe('flags', () => {
 });
 
 describe('a password set by a manager', () => {
-  it('is never set by somebody with fewer flags, who could then sign in with more', async () => {
+  it('is rejected from an account with fewer flags', async () => {
     const id = await account(test, 'powerful', { areas: ['account', 'news'] });
     const { headers } = await staffWith(test, 'climber', ['account']);
     expect(
@@ -113,7 +113,7 @@ describe('a password set by a manager', () => {
     ).toBe(403);
     expect((await signIn(test, 'powerful', PASSWORD)).json().errorCode).toBe(1);
   });
-  it('replaces the old one, ends the sessions and has to be changed', async () => {
+  it('replaces the old one, ends the sessions and must be changed', async () => {
     const { id, headers } = await staffWith(test, 'forgetful', ['news']);
     const { data } = (
       await call('POST', ACCOUNT_PATHS.resetPassword(id), {
@@ -127,7 +127,7 @@ describe('a password set by a manager', () => {
   });
 });
 
-describe('the account one is signed in with', () => {
+describe('the account of the caller', () => {
   it.each([
     ['deactivated', { active: false }, 'active'],
     ['given other flags', { priv: { account: 1 } }, 'priv'],
@@ -144,7 +144,7 @@ describe('the account one is signed in with', () => {
     );
     expect(rows).toEqual([{ details: { attempt: 'del_account', message: 'admin.self' } }]);
   });
-  it('may be renamed, and stays signed in', async () => {
+  it('can be renamed and stays signed in', async () => {
     const { id, headers } = await staffWith(test, 'renamer');
     expect((await edit(id, { name: '新名字', revision: 1 }, headers)).json().data.name).toBe(
       '新名字',
@@ -154,7 +154,7 @@ describe('the account one is signed in with', () => {
 });
 
 describe('the last manager', () => {
-  it('stays when two managers demote, deactivate, lock or delete each other at once', async () => {
+  it('remains after concurrent demotion, deactivation, lock or deletion of each other', async () => {
     const alone = await openTestApp({ loginLimit: 1_000_000 });
     const attempts: [string, (id: number) => InjectOptions][] = [
       [

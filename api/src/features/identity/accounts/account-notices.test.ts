@@ -48,7 +48,7 @@ const see = async (headers: Staff) =>
   );
 const count = async (headers: Staff) =>
   (await call({ url: AUTH_PATHS.userInfo }, headers)).data.notices;
-/** Sends what is queued, and answers it. */
+/** Sends queued mail and returns it. */
 async function sent() {
   mail.received.length = 0;
   await sendMails(
@@ -66,7 +66,7 @@ const put = (id: number, payload: object): InjectOptions => ({
 });
 const nameless = () => Math.random().toString(36).slice(2, 8);
 
-/** Each unusual change, on an account with news, and what managers are told. */
+/** Each unusual change of an account with news, and the notice to managers. */
 const changes: [
   what: string[],
   of: (id: number, name: string) => InjectOptions,
@@ -96,7 +96,7 @@ const changes: [
 
 describe('account notices', () => {
   it.each(changes)(
-    'another manager is told of %j, in the back office until it is seen and by mail; whoever did it is not',
+    'report %j to other managers by mail and, until seen, in the back office',
     async (what, of, target) => {
       const name = `victim-${nameless()}`;
       const id = await account(test, name, { areas: ['news'] });
@@ -112,7 +112,7 @@ describe('account notices', () => {
       ).toBe(false);
     },
   );
-  it('a new account is told of, and learns nothing of what was before it', async () => {
+  it('report a new account, which sees no earlier notices', async () => {
     const name = `newcomer-${nameless()}`;
     const { data } = await call({
       method: 'POST',
@@ -136,7 +136,7 @@ describe('account notices', () => {
     expect(rows[0].notices_seen).toBeGreaterThan(0);
     await call({ method: 'DELETE', url: ACCOUNT_PATHS.remove(data.account.id) });
   });
-  it('whoever loses the flag by the change itself hears of it by mail', async () => {
+  it('reach an account by mail that loses the flag by the change itself', async () => {
     const other = await staffWith(test, 'demoted');
     await call(put(other.id, { priv: { news: 1 } }));
     expect((await sent()).map(([to]) => to).sort()).toEqual([
@@ -147,7 +147,7 @@ describe('account notices', () => {
   it.each([
     ['another name', (id: number) => put(id, { name: '改名' })],
     [
-      'the same facts again',
+      'the same values again',
       (id: number) =>
         put(id, {
           account: 'quiet',
@@ -158,13 +158,13 @@ describe('account notices', () => {
         }),
     ],
     ['having to change the password', (id: number) => put(id, { mustChangePassword: true })],
-  ])('%s is nothing to tell', async (_what, of) => {
+  ])('omit %s', async (_what, of) => {
     const id = await account(test, 'quiet', { areas: ['news'] });
     expect((await call(of(id))).errorCode).toBe(1);
     expect([await count(watcher.headers), await sent()]).toEqual([0, []]);
     await test.deps.db.pool.query('update account set deleted_at = now() where id = $1', [id]);
   });
-  it('seen is what was shown, not what came meanwhile; and only of one’s own', async () => {
+  it('are marked as seen up to the last shown one, per account', async () => {
     const [one, other] = [
       await account(test, 'one', { areas: [] }),
       await account(test, 'other', { areas: [] }),
@@ -177,7 +177,7 @@ describe('account notices', () => {
       watcher.headers,
     );
     expect((await notices(watcher.headers)).list).toMatchObject([{ target: 'other' }]);
-    // Nobody marks the future as seen, nor takes back what was seen.
+    // The mark can be moved neither into the future nor back.
     await call(
       { method: 'POST', url: ACCOUNT_PATHS.seeNotices, payload: { until: 2_000_000_000 } },
       watcher.headers,
@@ -193,7 +193,7 @@ describe('account notices', () => {
     });
     expect(await count(watcher.headers)).toBe(1);
   });
-  it('who manages no accounts is told nothing, and has a key of their own for what they type', async () => {
+  it('are hidden from accounts without the flag, which still get a draft key', async () => {
     const { headers } = await staffWith(test, 'editor', ['news']);
     await call({
       method: 'POST',

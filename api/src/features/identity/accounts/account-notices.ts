@@ -13,10 +13,10 @@ const seen = z.strictObject({
     .int('validation.required')
     .min(0, 'validation.required')
     .max(2_147_483_647, 'validation.required')
-    .meta({ description: 'As the list of them told it' }),
+    .meta({ description: 'The value returned by the list' }),
 });
 
-/** What other managers changed that is unusual, out of the audit log, until this one has seen it. */
+/** Unusual changes by other managers, from the audit log, until seen. */
 export function accountNotices(app: FastifyInstance, { db }: Deps): void {
   staffRoute(app, {
     method: 'GET',

@@ -12,12 +12,12 @@ import type { IdentityDeps } from '../deps/identity-deps.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 
-/** An attempt to get or give more than one has; it is refused and kept in the audit log. */
+/** An attempt to exceed the caller's rights; rejected and audited. */
 class Overreach extends HttpError {
   override name = 'Overreach';
 }
 
-/** Keeps every refused attempt of these routes in the audit log, after what it would have been part of is undone. */
+/** Audits refused attempts after the rollback of their transaction. */
 export function recordOverreach(app: FastifyInstance, db: Database): void {
   app.addHook('onError', async ({ admin, params, routeOptions }, _reply, error: unknown) => {
     if (!(error instanceof Overreach)) return;
@@ -36,7 +36,7 @@ interface Grant {
   after: Priv;
 }
 
-/** Nobody hands out a flag that they lack themselves. */
+/** Only flags of the caller can be granted. */
 export function requireOwnFlags({ by, before, after }: Grant): void {
   const granted = AREAS.filter((area) => allows(after, area) && !allows(before, area));
   if (granted.every((area) => allows(by.priv, area))) return;
@@ -46,10 +46,7 @@ export function requireOwnFlags({ by, before, after }: Grant): void {
   });
 }
 
-/**
- * Whether a change requires the current password: a stolen session must not gain anything that outlasts it.
- * That is another flag, an account that works again, a password, or a sign-in name, also one's own.
- */
+/** Security: a stolen session must not gain flags, accounts or credentials that outlast it. */
 export function needsCurrentPassword(row: AccountRow, change: AccountChange): boolean {
   const { priv, active, password } = change;
   const before = parsePriv(row.priv);
@@ -66,17 +63,14 @@ interface AccountChange extends SignInNames {
 }
 type SignInNames = { [field in 'account' | 'email']?: string | undefined };
 
-/** What the provider may know an account by: whoever sets it can sign in as the account. */
+/** The provider identifies accounts by these: whoever sets one can sign in as the account. */
 export const changedSignInNames = (row: AccountRow, change: SignInNames) =>
   (['account', 'email'] as const).filter(
     (field) =>
       change[field] !== undefined && change[field].toLowerCase() !== row[field].toLowerCase(),
   );
 
-/**
- * Nobody takes from another what they lack themselves, for they could not give it back; and whoever may set an account's password can become it.
- * Refused is therefore whatever ends an account, or makes it somebody else's, that has a flag more than the one who asks.
- */
+/** Security: setting a password takes an account over, and nobody could restore flags they lack. */
 export function requireNoMoreFlags(
   by: SignedIn,
   row: AccountRow,
@@ -86,7 +80,7 @@ export function requireNoMoreFlags(
   if (more.length > 0) throw createOverreach(more, field);
 }
 
-/** Nobody takes a flag away that they lack, nor the account flag from somebody who has more flags than they do: none of those could be given back. */
+/** Nobody may revoke flags they lack, or `account` from more flags: they could not restore them. */
 export function requireOwnRevokedFlags({ by, before, after }: Grant): void {
   const revoked = AREAS.filter((area) => allows(before, area) && !allows(after, area));
   const more = listLackingFlags(by, before).filter(
@@ -98,7 +92,6 @@ export function requireOwnRevokedFlags({ by, before, after }: Grant): void {
 const listLackingFlags = (by: SignedIn, priv: Priv): Area[] =>
   AREAS.filter((area) => allows(priv, area) && !allows(by.priv, area));
 
-/** The names of these areas, for a message. */
 const namesOf = (areas: readonly Area[]) => (locale: Locale) => ({
   areas: joinNames(
     areas.map((area) => AREA_LABELS[area][locale]),
@@ -111,13 +104,13 @@ const createOverreach = (areas: readonly Area[], field: string | undefined) =>
     params: namesOf(areas),
     field,
   });
-/** Nobody deactivates, deletes or demotes the account they are signed in with. */
+/** Nobody may deactivate, delete or demote the account of the session. */
 export const createSelfChangeError = (
   field?: 'active' | 'priv',
   message: 'admin.self' | 'admin.lockSelf' = 'admin.self',
 ) => new Overreach(CODE.failed, 422, { message, field });
 
-/** Every account that is there, locked until the transaction ends, so that two managers cannot take each other's flag at once. */
+/** Locks all accounts, so that two managers cannot demote each other concurrently. */
 export const lockAccounts = (tx: Tx) =>
   tx
     .select()
@@ -126,7 +119,7 @@ export const lockAccounts = (tx: Tx) =>
     .orderBy(asc(accounts.id))
     .for('update');
 
-/** The one who asks, as of now, out of the accounts that `lockAccounts` read: a request may have waited while another one ended their account or took their flags. */
+/** The caller's current state: the request may have waited while the account changed. */
 export function requireActor(rows: readonly AccountRow[], admin: SignedIn): SignedIn {
   const row = rows.find(({ id }) => id === admin.id);
   if (!row || !isManager(row)) throw unauthorized();
@@ -135,11 +128,11 @@ export function requireActor(rows: readonly AccountRow[], admin: SignedIn): Sign
 
 const isManager = ({ active, lockedAt, priv }: AccountRow) =>
   active && lockedAt === null && allows(parsePriv(priv), 'account');
-/** What somebody who can sign in could give to others. */
+/** The flags that active managers can grant. */
 const listGrantableFlags = (rows: readonly AccountRow[]) =>
   AREAS.filter((area) => rows.some((row) => isManager(row) && allows(parsePriv(row.priv), area)));
 
-/** Refuses to delete an account that nobody could stand in for: the last that may manage accounts, or one that requests still wait for. */
+/** Refuses to delete the last account manager and accounts with open requests. */
 export async function requireDispensable(
   tx: Tx,
   { identity }: IdentityDeps,
@@ -155,10 +148,7 @@ export async function requireDispensable(
     });
 }
 
-/**
- * Somebody who can sign in keeps the account flag, and with it every flag that could be given before: nothing gets lost for good.
- * Call after the change, with the accounts that `lockAccounts` read before it.
- */
+/** No flag may become ungrantable. Call after the change with the rows of `lockAccounts`. */
 export async function requireManagers(tx: Tx, before: readonly AccountRow[]): Promise<void> {
   const left = await tx.select().from(accounts).where(isNull(accounts.deletedAt));
   const now = listGrantableFlags(left);

@@ -11,7 +11,6 @@ import {
 } from '../passwords/current-password.ts';
 import { PASSWORD_MAX_LENGTH } from '../passwords/password-policy.ts';
 
-/** The longest name of a person, in characters. */
 const PERSON_NAME_MAX = 60;
 
 const flag = z.union([z.literal(0), z.literal(1)], 'validation.select');
@@ -40,14 +39,14 @@ const fields = {
   active: z.boolean('validation.select'),
 };
 const optional = {
-  // An empty box in the form means that no password is given.
+  // An empty form field means no password.
   password: z
     .preprocess(
       (value) => (value === '' || value === null ? undefined : value),
       z
         .string('validation.password')
         .max(PASSWORD_MAX_LENGTH, 'validation.password')
-        // The shortest is the policy's to refuse, with its own sentence.
+        // The policy reports shorter ones with its own message.
         .meta({ minLength: PASSWORD_MIN })
         .optional(),
     )
@@ -65,7 +64,7 @@ export const addedAccount = z.strictObject({
 export const editedAccount = z.strictObject({
   ...z.object(fields).partial().shape,
   ...optional,
-  // Asked for only where it is needed: see needsOwnPassword.
+  // Required only for some changes: see `needsCurrentPassword`.
   [CURRENT_PASSWORD_FIELD]: optionalCurrentPasswordField().meta({
     description:
       'Needed when a flag is given, a password, name or e-mail address set, or the account switched on again',

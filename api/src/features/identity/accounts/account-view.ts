@@ -12,7 +12,6 @@ import { secondFactors, signInFailures } from '../tables/auth-tables.ts';
 type FailureRow = typeof signInFailures.$inferSelect;
 type SecondFactorRow = typeof secondFactors.$inferSelect | null;
 
-/** An account as managers read it. */
 function toAccount(
   row: AccountRow,
   failures: readonly FailureRow[],
@@ -49,14 +48,14 @@ function toAccount(
   };
 }
 
-/** One account as managers read it; refuses when it is not there. */
+/** Throws not found. */
 export async function readAccount(db: Queryable, id: number): Promise<Account> {
   const [found] = await readWhere(db, eq(accounts.id, id));
   if (!found) throw createNotFoundError();
   return found;
 }
 
-/** Every account, by name; there are never many. */
+/** All accounts by name; never many, so not paged. */
 export const readAccounts = (db: Queryable): Promise<Account[]> => readWhere(db);
 
 async function readWhere(db: Queryable, condition?: SQL): Promise<Account[]> {

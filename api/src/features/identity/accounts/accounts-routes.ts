@@ -16,7 +16,6 @@ import { ensureFirstAccount } from './first-account.ts';
 
 const config = { access: { area: 'account' } } as const;
 
-/** Accounts: who may sign in, and what they may do. */
 export async function accountsRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
   await ensureFirstAccount(deps);
   recordOverreach(app, deps.db);

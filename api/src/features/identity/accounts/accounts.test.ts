@@ -38,14 +38,14 @@ const edit = (id: number, payload: object, headers = chief.headers) =>
   });
 
 describe('the first account', () => {
-  it('is there after the first start, with every flag', async () => {
+  it('exists after the first start, with every flag', async () => {
     const { adminAccount, adminPassword } = test.deps.config;
     expect((await signIn(test, adminAccount, adminPassword)).json().errorCode).toBe(1054);
     const list = (await call('GET', `${ACCOUNT_PATHS.list}?search=${adminAccount}`)).json().data
       .list;
     expect(list[0].priv).toEqual(Object.fromEntries(AREAS.map((area) => [area, 1])));
   });
-  it('needs no change of password when the operator gave one', async () => {
+  it('needs no password change when set by the operator', async () => {
     const other = await openTestApp({
       adminPassword: 'Given-by-operator',
       adminPasswordGenerated: false,
@@ -55,17 +55,17 @@ describe('the first account', () => {
     expect(response.json().errorCode).toBe(1);
   });
   it.each(['password', 'Admin-2026-!!'])(
-    'is not made with the password %j',
+    'is not created with the password %j',
     async (adminPassword) => {
       await expect(openTestApp({ adminPassword })).rejects.toThrow(/ADMIN_PASSWORD/);
     },
   );
-  it('is not made while a secret is one that everybody knows', async () => {
+  it('is not created with a well-known secret', async () => {
     await expect(openTestApp({ appSecret: 'changeme' })).rejects.toThrow(
       'Setting APP_SECRET is empty, too short or a well-known default',
     );
   });
-  it('is opened by none of the pairs that everybody tries first', async () => {
+  it('rejects common default credentials', async () => {
     const names = [test.deps.config.adminAccount, 'Administrator', 'root', 'user', 'yzu'];
     const passwords = ['admin', 'password', '123456', ''];
     const answers = [];
@@ -77,7 +77,7 @@ describe('the first account', () => {
 });
 
 describe('a new account', () => {
-  it('gets a one-time password, told once, that has to be changed', async () => {
+  it('gets a one-time password, returned once, that must be changed', async () => {
     const { data } = await add(newcomer('fresh.start'));
     expect(data.account).toMatchObject({
       account: 'fresh.start',
@@ -92,14 +92,14 @@ describe('a new account', () => {
       data.oneTimePassword,
     );
   });
-  it('may be given a password, which then is not told', async () => {
+  it('can be given a password, which is not returned', async () => {
     const { data } = await add(
       newcomer('given', { password: 'Silver-Kettle-09', mustChangePassword: false }),
     );
     expect(data.oneTimePassword).toBeNull();
     expect((await signIn(test, 'given', 'Silver-Kettle-09')).json().errorCode).toBe(1);
   });
-  it('cannot have a name that is taken, whatever its case', async () => {
+  it('cannot have an existing name, ignoring case', async () => {
     await add(newcomer('taken'));
     const response = await call('POST', ACCOUNT_PATHS.add, { payload: newcomer('Taken') });
     expect([
@@ -108,7 +108,7 @@ describe('a new account', () => {
       Object.keys(response.json().errors),
     ]).toEqual([409, 1001, ['account']]);
   });
-  it('is made once when two managers add the same name at the same time', async () => {
+  it('is created once by concurrent requests with the same name', async () => {
     const codes = (await Promise.all(Array.from({ length: 5 }, () => add(newcomer('raced'))))).map(
       ({ errorCode }) => errorCode,
     );
@@ -127,7 +127,7 @@ describe('a new account', () => {
     [{ id: 1 }, 'id'],
     [{ lockedUntil: null }, 'lockedUntil'],
     [{ passwordHash: 'x' }, 'passwordHash'],
-  ])('is refused with %j, at the field %s', async (wrong, field) => {
+  ])('with %j is rejected at the field %s', async (wrong, field) => {
     const response = await call('POST', ACCOUNT_PATHS.add, {
       payload: newcomer(`wrong.${Math.random().toString(36).slice(2, 8)}`, wrong),
     });
@@ -137,7 +137,7 @@ describe('a new account', () => {
 });
 
 describe('an account', () => {
-  it('is found by name, account or e-mail, page by page', async () => {
+  it('is found by name, account or e-mail, with paging', async () => {
     for (const name of ['find.a', 'find.b', 'find.c']) await account(test, name);
     const page = async (query: string) =>
       (await call('GET', `${ACCOUNT_PATHS.list}?${query}`)).json().data;
@@ -158,16 +158,16 @@ describe('an account', () => {
     'page=1.5',
     'unknown=1',
     'page=100001',
-  ])('list with %s is malformed', async (query) => {
+  ])('list with %s is rejected as malformed', async (query) => {
     expect((await call('GET', `${ACCOUNT_PATHS.list}?${query}`)).statusCode).toBe(400);
   });
   it.each(['0', '-1', '1.5', 'abc', '1e3', '0x1', '99999999999', '%00'])(
-    'with the id %s is malformed',
+    'with the id %s is rejected as malformed',
     async (id) => {
       expect((await call('GET', ACCOUNT_PATHS.info(id))).statusCode).toBe(400);
     },
   );
-  it('shows its lock and is unlocked', async () => {
+  it('shows its lock and can be unlocked', async () => {
     const id = await account(test, 'lockedout', { areas: ['news'] });
     for (let failure = 0; failure < 5; failure++)
       await signIn(test, 'lockedout', 'not the password');
@@ -181,7 +181,7 @@ describe('an account', () => {
     });
     expect((await signIn(test, 'lockedout', PASSWORD)).json().errorCode).toBe(1);
   });
-  it('that is deactivated or deleted is out at once', async () => {
+  it('loses its session at once when deactivated or deleted', async () => {
     const [off, gone] = [
       await staffWith(test, 'switched-off', ['news']),
       await staffWith(test, 'removed', ['news']),
@@ -194,14 +194,14 @@ describe('an account', () => {
     expect((await call('GET', ACCOUNT_PATHS.info(gone.id))).json().errorCode).toBe(2);
     expect((await add(newcomer('removed'))).errorCode).toBe(1);
   });
-  it('changed from an older revision is refused with what it is now', async () => {
+  it('is returned as it is now when changed from an older revision', async () => {
     const id = await account(test, 'contested');
     await edit(id, { name: '先到', revision: 1 });
     const response = await edit(id, { name: '後到', revision: 1 });
     expect([response.statusCode, response.json().data.name]).toEqual([409, '先到']);
     expect(response.json().message).toContain('chief 先生');
   });
-  it('lists its sessions, which a manager ends', async () => {
+  it('lists its sessions, which a manager can end', async () => {
     const { id, headers } = await staffWith(test, 'watched', ['news']);
     const sessions = (await call('GET', ACCOUNT_PATHS.sessions(id))).json().data;
     expect((await call('DELETE', ACCOUNT_PATHS.endSession(sessions[0].id))).json().errorCode).toBe(
@@ -209,7 +209,7 @@ describe('an account', () => {
     );
     expect((await call('GET', AUTH_PATHS.userInfo, { headers })).statusCode).toBe(401);
   });
-  it('leaves a line in the audit log for every change, without secrets', async () => {
+  it('has every change audited without secrets', async () => {
     const { data } = await add(newcomer('audited', { password: 'Silver-Kettle-09' }));
     await edit(data.account.id, {
       email: 'audited@example.edu.tw',
@@ -229,7 +229,7 @@ describe('an account', () => {
     ]);
     expect(JSON.stringify(log)).not.toContain('Kettle');
   });
-  it('keeps its name in the log when it signs in and fails to', async () => {
+  it('has its sign-ins and failures audited by name', async () => {
     const { id } = await staffWith(test, 'logged', ['news']);
     await staff(test, 'logged');
     await signIn(test, 'logged', 'not the password');

@@ -17,7 +17,7 @@ import { lockAccounts, requireActor, requireOwnFlags } from './account-rules.ts'
 import { addedAccount } from './account-schema.ts';
 import { readAccount } from './account-view.ts';
 
-/** A new account; without a password it gets one for its first sign-in, told in this answer only. It takes the own password once more. */
+/** Needs the current password. A generated one-time password is returned only here. */
 export function addAccount(app: FastifyInstance, deps: IdentityDeps): void {
   const { db } = deps;
   staffRoute(app, {

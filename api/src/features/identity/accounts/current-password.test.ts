@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const NEXT = 'Violet-Bridge-88';
-/** What a session in wrong hands would want, on an account that has news and is switched off where that is asked. */
+/** Changes useful to a session thief, on an account with news, disabled where required. */
 const changes: [what: string, of: (id: number, own: number) => InjectOptions][] = [
   [
-    'an account of its own',
+    'new account',
     () => ({
       method: 'POST',
       url: ACCOUNT_PATHS.add,
@@ -79,11 +79,11 @@ const changes: [what: string, of: (id: number, own: number) => InjectOptions][] 
     (id) => ({ method: 'POST', url: ACCOUNT_PATHS.resetPassword(id), payload: {} }),
   ],
   [
-    'two-step sign-in of another account off',
+    'switch-off of 2FA of another account',
     (id) => ({ method: 'POST', url: ACCOUNT_PATHS.resetTotp(id), payload: {} }),
   ],
 ];
-async function made(
+async function makeChange(
   of: (id: number, own: number) => InjectOptions,
   proof: object,
 ): Promise<[number, string[], unknown]> {
@@ -103,29 +103,29 @@ async function made(
   ];
 }
 
-describe('M8: a running session in wrong hands', () => {
+describe('a stolen session', () => {
   it.each(changes)(
-    'wins no %s without the password of its owner, and is told so at that field',
+    'gains no %s without the current password, and gets an error at its field',
     async (_what, of) => {
-      expect(await made(of, {})).toEqual([
+      expect(await makeChange(of, {})).toEqual([
         422,
         ['currentPassword'],
         ['這項變更需要您目前登入用的密碼'],
       ]);
-      expect(await made(of, { currentPassword: '' })).toEqual([
+      expect(await makeChange(of, { currentPassword: '' })).toEqual([
         422,
         ['currentPassword'],
         ['這項變更需要您目前登入用的密碼'],
       ]);
-      expect(await made(of, { currentPassword: 'not the password' })).toEqual([
+      expect(await makeChange(of, { currentPassword: 'not the password' })).toEqual([
         422,
         ['currentPassword'],
         ['密碼不正確'],
       ]);
-      expect((await made(of, { currentPassword: PASSWORD }))[0]).toBe(200);
+      expect((await makeChange(of, { currentPassword: PASSWORD }))[0]).toBe(200);
     },
   );
-  it('does not let an account work again that was switched off', async () => {
+  it('cannot reactivate an account', async () => {
     const id = await account(test, 'switched-off', { areas: ['news'], active: false });
     const { headers } = await staffWith(test, 'switcher');
     const on = (proof: object) =>
@@ -138,7 +138,7 @@ describe('M8: a running session in wrong hands', () => {
     expect((await on({})).statusCode).toBe(422);
     expect((await on({ currentPassword: PASSWORD })).statusCode).toBe(200);
   });
-  it('has five tries at that password, and then none; its owner, elsewhere and at the sign-in, goes on', async () => {
+  it('has five attempts at the password, without locking other sessions or the sign-in', async () => {
     const { headers } = await staffWith(test, 'robbed');
     const elsewhere = await signIn(test, 'robbed', PASSWORD);
     const add = (currentPassword: string, name = 'guessed') =>
@@ -166,23 +166,23 @@ describe('M8: a running session in wrong hands', () => {
   });
 });
 
-describe('a change that wins nothing', () => {
+describe('a harmless change', () => {
   it.each([
     ['another name', { name: '改名' }],
-    ['a flag that is taken', { priv: {} }],
+    ['a revoked flag', { priv: {} }],
     ['switching off', { active: false }],
     ['the same again', { priv: { news: 1 }, active: true }],
     ['having to change the password', { mustChangePassword: true }],
-  ])('such as %s asks for no password', async (_what, payload) => {
+  ])('such as %s requires no password', async (_what, payload) => {
     const of = (id: number): InjectOptions => ({
       method: 'PUT',
       url: ACCOUNT_PATHS.edit(id),
       payload: { ...payload, revision: 1 },
     });
-    expect((await made(of, {}))[0]).toBe(200);
-    expect((await made(of, { currentPassword: '' }))[0]).toBe(200);
+    expect((await makeChange(of, {}))[0]).toBe(200);
+    expect((await makeChange(of, { currentPassword: '' }))[0]).toBe(200);
   });
-  it('tells what is wrong at the other fields together with the password that is missing', async () => {
+  it('reports other invalid fields together with the missing password', async () => {
     const { headers } = await staffWith(test, 'hasty');
     const response = await test.app.inject({
       method: 'POST',

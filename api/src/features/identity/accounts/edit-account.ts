@@ -33,7 +33,7 @@ import { editedAccount } from './account-schema.ts';
 import { readAccount } from './account-view.ts';
 import { createNameConflict } from './add-account.ts';
 
-/** Changes an account; its sessions end when it loses a flag, when its state or its password changes, or when it has to change its password. A flag that it gets holds from its next call on. */
+/** Ends sessions after a revoked flag or a new state or password; granted flags apply at once. */
 export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
   const { db } = deps;
   staffRoute(app, {
@@ -91,7 +91,7 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
           if (hash !== null) requireNoMoreFlags(by, row, 'password');
           if (row.revision !== revision)
             throw conflict(await readAccount(tx, id), row.updatedBy ?? row.name);
-          // It has changed since it was looked at above.
+          // It has changed since the check above.
           if (!isProven && needsCurrentPassword(row, { priv, ...profile }))
             throw createMissingPasswordError();
 

@@ -7,7 +7,7 @@ import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import { passwordProblem } from '../passwords/password-policy.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 
-/** The account of the very first sign-in, with every flag, made when there is no account at all. */
+/** Creates the first account with every flag when there is none. */
 export async function ensureFirstAccount({ db, config, log }: Deps): Promise<void> {
   const [any] = await db.orm.select({ id: accounts.id }).from(accounts).limit(1);
   if (any) return;
@@ -15,7 +15,7 @@ export async function ensureFirstAccount({ db, config, log }: Deps): Promise<voi
   await checkFirstPassword(config);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    // Two processes may start at once on one database; only one of them makes it.
+    // Locked, because two processes may start at once on one database.
     await tx.execute(sql`lock table ${accounts} in share row exclusive mode`);
     const [existing] = await tx.select({ id: accounts.id }).from(accounts).limit(1);
     if (existing) return;
@@ -28,11 +28,11 @@ export async function ensureFirstAccount({ db, config, log }: Deps): Promise<voi
       priv,
       mustChangePassword: adminPasswordGenerated,
     });
-    log.info({ account }, 'first account made');
+    log.info({ account }, 'first account created');
   });
 }
 
-/** Throws a sentence when the first account's password is not one that an account may have. */
+/** Throws an error for operators when the password violates the policy. */
 export async function checkFirstPassword({
   adminAccount: account,
   adminPassword: password,

@@ -28,8 +28,8 @@ const by = (headers: Staff, call: InjectOptions) => test.app.inject({ ...call, h
 let count = 0;
 const nameOf = (what: string) => `${what}-${++count}`;
 
-/** What ends an account or takes it over. */
-const ends: [what: string, of: (id: number) => InjectOptions, field: string | null][] = [
+/** Changes that end an account or take it over. */
+const takeovers: [what: string, of: (id: number) => InjectOptions, field: string | null][] = [
   ['deactivated', (id) => put(id, { active: false }), 'active'],
   ['stripped of everything', (id) => put(id, { priv: {} }), 'priv'],
   [
@@ -45,14 +45,14 @@ const ends: [what: string, of: (id: number) => InjectOptions, field: string | nu
   ],
   ['given a password', (id) => put(id, { password: 'Violet-Bridge-88' }), 'password'],
   ['given a one-time password', (id) => post(ACCOUNT_PATHS.resetPassword(id)), null],
-  ['taken its second step', (id) => post(ACCOUNT_PATHS.resetTotp(id)), null],
+  ['deprived of its second factor', (id) => post(ACCOUNT_PATHS.resetTotp(id)), null],
   ['locked', (id) => ({ method: 'POST', url: ACCOUNT_PATHS.lock(id) }), null],
   ['deleted', (id) => ({ method: 'DELETE', url: ACCOUNT_PATHS.remove(id) }), null],
 ];
 
-describe('M9: an account with more flags', () => {
-  it.each(ends)(
-    'is not %s by a manager who has fewer, who reads why; by one who has as many it is',
+describe('an account with more flags', () => {
+  it.each(takeovers)(
+    'is not %s by a manager with fewer flags, but by one with the same flags',
     async (_what, of, field) => {
       const areas: Area[] = ['account', 'news', 'forms'];
       const id = await account(test, nameOf('director'), { areas });
@@ -73,7 +73,7 @@ describe('M9: an account with more flags', () => {
       expect((await by(equal.headers, of(id))).statusCode).toBe(200);
     },
   );
-  it('that is switched off is not switched on by a manager who has fewer', async () => {
+  it('is not reactivated by a manager with fewer flags', async () => {
     const id = await account(test, nameOf('sleeping'), {
       areas: ['account', 'forms'],
       active: false,
@@ -81,28 +81,28 @@ describe('M9: an account with more flags', () => {
     const { headers } = await staffWith(test, nameOf('modest'), ['account']);
     expect((await by(headers, put(id, { active: true }))).statusCode).toBe(403);
   });
-  it('may lose a flag that both have, but not the flag account, for the others could then be given by nobody', async () => {
+  it('can lose a flag that both have, but not the flag account', async () => {
     const id = await account(test, nameOf('shared'), { areas: ['account', 'news', 'forms'] });
     const { headers } = await staffWith(test, nameOf('modest'), ['account', 'news']);
     expect((await by(headers, put(id, { priv: { news: 1, forms: 1 } }))).statusCode).toBe(403);
-    const taken = await by(headers, put(id, { priv: { account: 1, forms: 1 } }));
-    expect([taken.statusCode, taken.json().data.priv]).toMatchObject([
+    const edited = await by(headers, put(id, { priv: { account: 1, forms: 1 } }));
+    expect([edited.statusCode, edited.json().data.priv]).toMatchObject([
       200,
       { account: 1, news: 0, forms: 1 },
     ]);
   });
 });
 
-describe('M9: what managers can give', () => {
-  /** Every flag that some account with the flag account could give to another. */
-  const givable = async (app: TestApp) => {
+describe('the set of grantable flags', () => {
+  /** Flags that some manager can grant to another account. */
+  const listGrantable = async (app: TestApp) => {
     const { rows } = await app.deps.db.pool.query(
       "select priv::jsonb as priv from account where active and locked_at is null and deleted_at is null and priv::jsonb ->> 'account' = '1'",
     );
     return AREAS.filter((area) => rows.some(({ priv }) => priv[area] === 1));
   };
 
-  it('is never less than before, however two managers end each other at once beside a third who has less', async () => {
+  it('never shrinks when two managers end each other beside a third with fewer flags', async () => {
     const attempts: [string, (id: number) => InjectOptions][] = [
       ['demote', (id) => put(id, { priv: {} })],
       ['deactivate', (id) => put(id, { active: false })],
@@ -113,7 +113,7 @@ describe('M9: what managers can give', () => {
     const outcomes: unknown[] = [];
     for (const [what, attempt] of attempts) {
       await alone.deps.db.pool.query('delete from account');
-      // There is always somebody left who may manage accounts, but nobody else who could give all of it.
+      // A manager always remains, but nobody else can grant every flag.
       await account(alone, 'third', { areas: ['account'] });
       const [one, other] = [await staffWith(alone, 'one'), await staffWith(alone, 'other')];
       const results = await Promise.all([
@@ -122,16 +122,16 @@ describe('M9: what managers can give', () => {
       ]);
       outcomes.push([
         what,
-        (await givable(alone)).length,
+        (await listGrantable(alone)).length,
         results.filter(({ statusCode }) => statusCode === 200).length,
       ]);
     }
     await alone.close();
     expect(outcomes).toEqual(attempts.map(([what]) => [what, AREAS.length, 1]));
   });
-  // The embedded engine has one session: there nothing waits, so what has happened meanwhile is simply there.
+  // The embedded engine has one session, so nothing waits for a lock there.
   it.runIf(process.env.TEST_DATABASE_URL)(
-    'is kept though a request waited while another one took the flags of whoever sent it',
+    'does not shrink when the caller loses flags while the request waits',
     async () => {
       const { id: boss, headers } = await staffWith(test, nameOf('boss'));
       const { id: victim } = await staffWith(test, nameOf('victim'), ['account', 'news']);

@@ -25,7 +25,7 @@ const remove = (id: number, language = 'zh-TW') =>
   chief.call('DELETE', ACCOUNT_PATHS.remove(id), undefined, { 'accept-language': language });
 
 describe('row "1101 role in use": an account cannot be deleted', () => {
-  it('while open requests are assigned to it, and can be once they are closed or another one has them', async () => {
+  it('while open requests are assigned to it, until they are closed or reassigned', async () => {
     const busy = await account(test, 'busy', { areas: ['forms'] });
     const call = callsOf(test, await visitor(test));
     await call('POST', formPathsOf(visit).send, {
@@ -48,7 +48,7 @@ describe('row "1101 role in use": an account cannot be deleted', () => {
     await is({ state: 'done' });
     expect((await remove(busy)).status).toBe(200);
   });
-  it('that is the last to manage accounts', async () => {
+  it('while it is the last account manager', async () => {
     await account(test, 'another', { areas: ['account'] });
     expect((await remove(chief.id)).body.errorCode).toBe(CODE.failed);
     await test.deps.db.orm.update(accounts).set({ active: false }).where(ne(accounts.id, chief.id));

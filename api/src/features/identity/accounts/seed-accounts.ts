@@ -17,10 +17,10 @@ interface Sample {
   priv: Priv;
   active: boolean;
 }
-/** Accounts by the key under which demo content names them. */
+/** Accounts by seed key. */
 export type SeededAccounts = ReadonlyMap<string, { id: number; name: string }>;
 
-/** The sample accounts of the demo content; all of them sign in with DEMO_PASSWORD. */
+/** Demo accounts; all sign in with DEMO_PASSWORD. */
 export async function seedAccounts(
   tx: Tx,
   { demoPassword }: Pick<Config, 'demoPassword'>,

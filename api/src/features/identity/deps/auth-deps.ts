@@ -1,5 +1,5 @@
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 
-/** What sign-in works with: the second step's secrets are encrypted. */
+/** `sealing` encrypts the secrets of the second factor. */
 export type AuthDeps = IdentityDeps & { sealing: Sealing };

@@ -11,7 +11,7 @@ import type { AccountRow } from '../tables/accounts-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 import { findUnusualChanges } from './unusual-changes.ts';
 
-/** A line of the audit log about an account. */
+/** An audit entry about an account. */
 export const accountLine = (
   account: AuditLine['account'],
   action: string,
@@ -20,16 +20,13 @@ export const accountLine = (
 ): AuditLine => ({ account, action, area: 'account', target: `account/${id}`, details });
 
 interface ManagerNotice extends AuditLine {
-  /** Whose account, or which address. */
+  /** The account or address concerned. */
   name: string;
-  /** The accounts as they were before: who lost the flag in this very change is told of it. */
+  /** The accounts before the change, so that those losing the flag by it are notified too. */
   before?: readonly AccountRow[];
 }
 
-/**
- * Adds a line to the audit log as `recordAudit` does, and when it is unusual and there is a mail server, a letter to every other account manager.
- * In the back office they are told by the line itself, until they have seen it.
- */
+/** Audits a change and, when it is unusual, mails other account managers; the UI reads the log. */
 export async function recordAndNotify(
   tx: Tx,
   { config, identity: hooks }: IdentityDeps,
@@ -65,7 +62,7 @@ interface NoticeDetails {
   office: string;
 }
 const formatLong = createTaipeiFormat('zh-TW', { dateStyle: 'long', timeStyle: 'short' });
-// Names of accounts and addresses only: what people type freely is not sent on.
+// Names and addresses only: typed text is not forwarded.
 function buildLetter(
   to: string,
   { by, what, name, siteOrigin, office }: NoticeDetails,

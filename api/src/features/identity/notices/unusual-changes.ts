@@ -14,7 +14,7 @@ const ACTIONS: Readonly<Record<string, NoticeKind>> = {
   totp_off: 'totp',
 };
 const MAX_LISTED = 50;
-/** What is unusual about a line of the area of accounts; the same as `isUnusual` says to the database. */
+/** What is unusual about an audit entry; must match the SQL of `isUnusual`. */
 export function findUnusualChanges({
   action,
   target,
@@ -47,7 +47,7 @@ const unseenBy = (accountId: number) =>
     isUnusual,
   );
 
-/** How many unusual changes by others an account has not seen. */
+/** Unusual changes by others that an account has not seen. */
 export const countUnseen = (orm: Queryable, accountId: number): Promise<number> =>
   orm.$count(auditLog, unseenBy(accountId));
 
@@ -84,7 +84,7 @@ export async function readUnseen(orm: Queryable, accountId: number): Promise<Acc
   return { list, total: await countUnseen(orm, accountId), until };
 }
 
-/** Notes that an account has seen what there was up to this line. */
+/** Marks notices as seen up to this audit entry. */
 export async function markNoticesSeen(tx: Tx, accountId: number, until: number): Promise<void> {
   await tx
     .update(accounts)
@@ -94,7 +94,7 @@ export async function markNoticesSeen(tx: Tx, accountId: number, until: number):
     .where(eq(accounts.id, accountId));
 }
 
-/** The id of the last line of the log: for a new account nothing before it is news. */
+/** A new account starts here, so that earlier entries are no news. */
 export async function readLastLineId(orm: Queryable): Promise<number> {
   const [row] = await orm.select({ id: max(auditLog.id) }).from(auditLog);
   return row?.id ?? 0;

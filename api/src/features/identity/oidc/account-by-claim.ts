@@ -6,7 +6,7 @@ import { accounts } from '../tables/accounts-tables.ts';
 import { findAccountByName } from '../tables/find-account.ts';
 import type { Claims } from './provider.ts';
 
-/** Who somebody is at the provider, whatever their names become. */
+/** The stable identity at the provider, independent of names. */
 export interface Person {
   issuer: string;
   subject: string;
@@ -46,7 +46,7 @@ async function findAccountByEmail(orm: Orm, address: string): Promise<AccountRow
   return rows.length === 1 ? (rows[0] ?? null) : null;
 }
 
-/** Binds an account at its first sign-in; refuses if somebody else was faster. */
+/** Binds an account at its first sign-in; throws after a concurrent binding. */
 export async function bindAccount(tx: Tx, id: number, person: Person): Promise<void> {
   await tx
     .update(accounts)

@@ -22,11 +22,11 @@ import { createSealedSteps } from './sealed-steps.ts';
 
 const withCode = z.strictObject({ code: givenCode() });
 const config = { access: 'public' } as const;
-/** Documents that lead on; not for other programs. */
+/** Redirects for browsers, so hidden from the API document. */
 const redirectRoute = { config, schema: { hide: true } };
 const createEndedError = () => new HttpError(CODE.failed, 401, { message: 'auth.oidc.ended' });
 
-/** Sign-in of staff at the university's OpenID provider, where one is set; who may do what is decided by the accounts here. */
+/** Staff sign-in with an OpenID provider, if configured; flags come from the local accounts. */
 export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
   const { db, sealing } = deps;
   const settings = deps.config.oidc;
@@ -50,7 +50,7 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
     redirectRoute,
     async (request, reply) => {
       await limitRate(request, reply);
-      // The sign-in page looks at it again before it leads anywhere.
+      // Checked again by the sign-in page before the redirect.
       const { to } = request.query;
       const back = typeof to === 'string' && to.startsWith('/admin/') && to.length <= 500 ? to : '';
       try {
@@ -58,10 +58,7 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
         steps.save('flow', { ...flow, back }, request, reply);
         return reply.redirect(address, 303);
       } catch (error) {
-        request.log.error(
-          { reason: findReason(error) },
-          'the provider of sign-ins cannot be asked',
-        );
+        request.log.error({ reason: findReason(error) }, 'the OpenID provider is unreachable');
         return toSignIn(reply, 'unavailable', back);
       }
     },
@@ -130,6 +127,6 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
   });
 }
 
-// The library's errors carry whole answers: only what they are goes to the log.
+// Errors of the library contain whole responses, so only their type is logged.
 const findReason = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';

@@ -35,7 +35,7 @@ const cookieIn = (response: { cookies: { name: string; value: string }[] }) =>
   response.cookies.find(({ name }) => name === ADMIN_OIDC_COOKIE.name)?.value ?? '';
 const withStep = (step: string) => ({ cookie: `${ADMIN_OIDC_COOKIE.name}=${step}` });
 
-/** Goes to the provider, signs in there as this person, and comes back; answers where that led, with the step that the browser keeps then. */
+/** Signs in at the provider and returns; gives the final response and the step cookie. */
 async function cameBack(
   person: string,
   { app }: Pick<TestApp, 'app'> = test,
@@ -64,8 +64,8 @@ const enter = (step: string, code?: string, { app }: Pick<TestApp, 'app'> = test
     headers: withStep(step),
   });
 
-describe('sign-in at the university’s provider', () => {
-  it('opens a session of the account that has the name, with the flags that it has here', async () => {
+describe('sign-in at the OpenID provider', () => {
+  it('opens a session of the account with this name and its local flags', async () => {
     await account(test, 'desk.one', { areas: ['news'] });
     const { response, step, end } = await cameBack('Desk.One');
     expect([response.statusCode, response.headers.location]).toEqual([
@@ -89,7 +89,7 @@ describe('sign-in at the university’s provider', () => {
       0,
     ]);
   });
-  it('is good for one session', async () => {
+  it('opens one session only', async () => {
     await account(test, 'desk.once', { areas: ['news'] });
     const { step } = await cameBack('desk.once');
     expect(
@@ -99,18 +99,18 @@ describe('sign-in at the university’s provider', () => {
     ).toEqual([200, 401, 401]);
     expect((await enter(step)).json().message).toBe('登入停留太久或已經用過，請重新登入。');
   });
-  it('says so when the person has no account here, and makes none', async () => {
+  it('reports a missing account and creates none', async () => {
     const { end, step } = await cameBack('stranger');
     expect([end, step]).toEqual(['unknown', '']);
     expect((await enter(step)).statusCode).toBe(401);
   });
-  it('keeps out an account that is switched off', async () => {
+  it('rejects a disabled account', async () => {
     await account(test, 'desk.off', { areas: ['news'], active: false });
     const { step } = await cameBack('desk.off');
     const refused = await enter(step);
     expect([refused.statusCode, refused.json().errorCode]).toEqual([403, 1052]);
   });
-  it('still asks for the second step of accounts that have one here, and goes on after a wrong code', async () => {
+  it('requires the local second factor, and continues after a wrong code', async () => {
     const { headers } = await staffWith(test, 'desk.two', ['news']);
     const password = 'Sunlit-Harbour-7';
     const post = (url: string, payload: object) =>
@@ -141,7 +141,7 @@ describe('sign-in at the university’s provider', () => {
       vi.useRealTimers();
     }
   });
-  it('refuses what comes back to another browser, with another state, or twice', async () => {
+  it('rejects a callback in another browser, with another state, or repeated', async () => {
     await account(test, 'desk.three', { areas: ['news'] });
     const { back, flow } = await cameBack('desk.three');
     const endOf = async (url: string, headers = {}) =>
@@ -157,17 +157,17 @@ describe('sign-in at the university’s provider', () => {
     answer.searchParams.set('state', 'forged');
     expect(await endOf(answer.pathname + answer.search, withStep(cookieIn(other)))).toBe('failed');
   });
-  it('takes no step for another: what goes to the provider opens no session', async () => {
+  it('does not accept the flow cookie as a ticket', async () => {
     const { flow } = await cameBack('desk.three');
     expect((await enter(flow)).statusCode).toBe(401);
   });
-  it('leads nowhere but to the back office', async () => {
+  it('redirects only to the back office', async () => {
     for (const to of ['https://evil.example/admin/', '//evil.example', '/news'])
       expect((await cameBack('desk.three', test, to)).response.headers.location).toBe(
         '/admin/login?oidc=done',
       );
   });
-  it('is refused to addresses outside the whitelist and to other sites’ pages like every sign-in', async () => {
+  it('rejects addresses outside the whitelist and cross-site requests', async () => {
     const { step } = await cameBack('desk.three');
     const headers = {
       ...withStep(step),
@@ -187,13 +187,13 @@ describe('with the e-mail address as the name', () => {
     byEmail = await openTestApp({ oidc: settings('email') });
   }, 60_000);
   afterAll(() => byEmail?.close());
-  it('finds the account of a verified address, and nobody by one that is not or may not be', async () => {
+  it('finds accounts by verified addresses only', async () => {
     await account(byEmail, 'by.mail', { areas: ['news'] });
     expect((await cameBack('by.mail', byEmail)).end).toBe('done');
     expect((await cameBack('by.mail unverified', byEmail)).end).toBe('unknown');
     expect((await cameBack('by.mail unstated', byEmail)).end).toBe('unknown');
   });
-  it('refuses a manager who gave the account of somebody else their own address', async () => {
+  it('rejects a manager who set their own address on another account', async () => {
     const director = await account(byEmail, 'director');
     const { headers } = await staffWith(byEmail, 'climber', ['account']);
     const edit = await byEmail.app.inject({
@@ -205,7 +205,7 @@ describe('with the e-mail address as the name', () => {
     expect([edit.statusCode, Object.keys(edit.json().errors)]).toEqual([403, ['email']]);
     expect((await cameBack('other.climber', byEmail)).end).toBe('unknown');
   });
-  it('binds an account to the person who signs in first, until a manager resets its password', async () => {
+  it('binds an account to its first person until a password reset', async () => {
     const id = await account(byEmail, 'bound', { areas: ['news'] });
     const enterAs = async (person: string) => {
       const { step } = await cameBack(person, byEmail);
@@ -230,7 +230,7 @@ describe('with the e-mail address as the name', () => {
     expect((await cameBack('bound', byEmail)).end).toBe('unknown');
     expect((await cameBack('moved', byEmail)).end).toBe('done');
   });
-  it('opens one session when two people return at once with one address', async () => {
+  it('opens one session for two concurrent returns with one address', async () => {
     await account(byEmail, 'raced', { areas: ['news'] });
     const [first, second] = [
       await cameBack('raced', byEmail),
@@ -241,8 +241,8 @@ describe('with the e-mail address as the name', () => {
   });
 });
 
-describe('oidc', () => {
-  it('leads back with a word when the provider cannot be reached, and password sign-in goes on', async () => {
+describe('OpenID sign-in', () => {
+  it('redirects with an error when the provider is down; passwords still work', async () => {
     const gone = await startTestProvider('http://127.0.0.1/');
     await gone.close();
     const app = await openTestApp({ oidc: settings('preferred_username', gone.issuer) });
@@ -255,7 +255,7 @@ describe('oidc', () => {
     }
   }, 60_000);
 
-  it('does not exist where no provider is set', async () => {
+  it('does not exist without a configured provider', async () => {
     const app = await openTestApp();
     try {
       for (const url of [AUTH_PATHS.oidcStart, AUTH_PATHS.oidcCallback])

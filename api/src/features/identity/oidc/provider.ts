@@ -1,29 +1,29 @@
 import type { Configuration } from 'openid-client';
 import type { OidcSettings } from '../../../platform/config/config.ts';
 
-/** What the provider says of itself is good for so long (milliseconds). */
+/** Cache time of the provider metadata. */
 const DISCOVERY_TTL_MS = 3_600_000;
-/** Seconds for each question to the provider. */
+/** Per request to the provider. */
 const TIMEOUT_SECONDS = 10;
 
-/** Loaded with the first sign-in: a library of 8 MB. */
+/** Loaded with the first sign-in: 8 MB. */
 const loadClient = () => import('openid-client');
 
-/** What must come back from the provider: kept by the browser, sealed. */
+/** Expected values of the callback, sealed in a cookie. */
 export interface Flow {
   state: string;
   nonce: string;
   verifier: string;
 }
 export interface Provider {
-  /** Where to send the browser, and what to expect from there; rejects when the provider cannot be asked about itself. */
+  /** The redirect address and expected values; rejects when the provider is unreachable. */
   begin(): Promise<{ address: string; flow: Flow }>;
-  /** Who came back to this address of ours (path and query); rejects when it is no answer to the flow. */
+  /** The claims of a callback (path and query); rejects when it does not match the flow. */
   finish(returnPath: string, flow: Flow): Promise<Claims>;
 }
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** An OpenID provider by authorization code, with PKCE, state, nonce and the signature of its token checked. `callback` is the path that it leads back to. */
+/** Code flow with PKCE, state, nonce and signed tokens. `callback` is the redirect path. */
 export function createProvider(
   { issuer, clientId, clientSecret, scope, origin, claim }: OidcSettings,
   callback: string,
@@ -32,7 +32,7 @@ export function createProvider(
 
   async function discover() {
     const client = await loadClient();
-    // Only an address of this machine can be http: the settings are refused otherwise.
+    // http only for addresses of this machine; the settings reject others.
     const execute = [
       client.enableNonRepudiationChecks,
       ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
@@ -80,7 +80,7 @@ export function createProvider(
         idTokenExpected: true,
       });
       const claims: { sub: string; [name: string]: unknown } = tokens.claims() ?? { sub: '' };
-      // Some providers tell names only to who asks for them.
+      // Some providers return names only from the userinfo endpoint.
       const isComplete =
         claims[claim] !== undefined && (claim !== 'email' || claims.email_verified !== undefined);
       if (isComplete || !provider.serverMetadata().userinfo_endpoint) return claims;

@@ -6,16 +6,16 @@ import { staffCookie } from '../sessions/staff-cookie.ts';
 import type { Person } from './account-by-claim.ts';
 import type { Flow } from './provider.ts';
 
-/** So long (milliseconds) somebody may take at the provider, and then at the second step here. */
+/** Time limits at the provider and at the second factor. */
 const STEP_TTL_MS = { flow: 10 * 60_000, ticket: 5 * 60_000 };
 
 interface Steps {
-  /** On the way to the provider; `back` is where the sign-in page leads to afterwards. */
+  /** During the redirect; `back` is the page to open after sign-in. */
   flow: Flow & { back: string };
-  /** Back, and known: good for one session. */
+  /** Identified by the provider; valid for one session. */
   ticket: { id: string; accountId: number; person: Person };
 }
-/** What the browser keeps between the steps of a sign-in, sealed: nothing is stored for people who have not proven who they are. */
+/** Sign-in state in sealed cookies: nothing is stored for unauthenticated people. */
 export interface SealedSteps {
   save<S extends keyof Steps>(
     step: S,
@@ -23,7 +23,7 @@ export interface SealedSteps {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void;
-  /** The step with the time at which it is over; null when there is none, another one, or it took too long. */
+  /** The step with its expiry; null when missing, of another type, or expired. */
   read<S extends keyof Steps>(
     step: S,
     request: FastifyRequest,
@@ -41,7 +41,7 @@ export function createSealedSteps(sealing: Sealing, siteOrigin: string | undefin
         sealing.seal(buildSealContext(step), { ...value, expiresAt: expires.toISOString() }),
         {
           ...staffCookie(request, siteOrigin),
-          // The provider's page leads back here: a cookie for this site's own pages only would stay behind.
+          // Strict cookies would be missing in the redirect from the provider.
           ...(step === 'flow' && { sameSite: 'lax' as const }),
           path: ADMIN_OIDC_COOKIE.path,
           expires,
@@ -57,7 +57,7 @@ export function createSealedSteps(sealing: Sealing, siteOrigin: string | undefin
           );
           if (Date.parse(opened.expiresAt) > Date.now()) return opened;
         } catch {
-          // Planted, or of the other step.
+          // Forged, or of the other step.
         }
       return null;
     },

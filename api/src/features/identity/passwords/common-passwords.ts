@@ -1,6 +1,6 @@
 const splitWords = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** So common that they add nothing, however many are put together. */
+/** Too common to add any strength, in any number. */
 export const WEIGHTLESS = splitWords(`
   password passwort passwd passw pass pwd admin administrator root user username guest test tester testing demo sample login logon signin welcome letmein
   changeme changeit changethis default temporary temp secret secure security private access master super hello iloveyou love fuckyou qwerty abc abcd aaa
@@ -8,15 +8,12 @@ export const WEIGHTLESS = splitWords(`
   january february march april may june july august september october november december spring summer autumn winter monday tuesday wednesday thursday
   friday saturday sunday one two three four five six seven eight nine ten aa bb cc xx zz`);
 
-/** The words that belong to this place; a password made of them is the first that somebody would try. */
+/** Terms of this university, which attackers try first. */
 export const LOCAL = splitWords(`
   yzu yzuedu yuanze yuan ze univ university college school campus student teacher professor admission admissions enroll enrollment recruit recruitment
   zhaosheng taiwan taoyuan zhongli chungli taipei neili edu tw com net org www 元智大學 元智 大學 學校 招生 招生網站 網站 密碼 管理員 管理 帳號 教務處 中壢 桃園 台灣 臺灣`);
 
-/**
- * Words and names that turn up in every list of leaked passwords. One of them with digits, signs or look-alike signs (pa55w0rd!) around it is refused,
- * so each line here stands for all its usual variants; two that have nothing to do with each other may be used together.
- */
+/** From lists of leaked passwords; each covers variants such as pa55w0rd!. Two may be combined. */
 export const COMMON = splitWords(`
   monkey dragon football baseball basketball soccer hockey tennis golf batman superman spiderman ironman hulk shadow sunshine princess prince king queen
   michael jennifer jordan hunter hunter2 buster thomas robert daniel andrew joshua matthew william george charlie jessica ashley amanda nicole michelle

@@ -14,7 +14,7 @@ interface CurrentPasswordProof {
   password: string;
 }
 
-/** Does something for whoever is signed in and has just given their own password once more; wrong ones lock this session's tries, and nobody else's. */
+/** Requires the current password; failures lock only the attempts of this session. */
 export async function withCurrentPassword<T>(
   deps: Deps,
   { request, reply, password }: CurrentPasswordProof,
@@ -28,7 +28,7 @@ export async function withCurrentPassword<T>(
   );
 }
 
-/** Says at its field that the own password was wrong, or has been wrong too often: the session itself is fine. */
+/** Reports a wrong or locked current password at its field; the session stays valid. */
 export const throwWrongPasswordAt =
   (field: string) =>
   (error: unknown): never => {
@@ -39,15 +39,15 @@ export const throwWrongPasswordAt =
     throw new HttpError(code, status, { ...details, message: 'auth.proofLocked', field });
   };
 
-/** Where the own password stands in the body of a change that takes it. */
+/** The body field of the current password. */
 export const CURRENT_PASSWORD_FIELD = 'currentPassword';
-// An empty box means that it is not given.
+// An empty form field means it is absent.
 const emptyToUndefined = (value: unknown) => (value === '' || value === null ? undefined : value);
 const passwordSchema = () =>
   z
     .string('validation.ownPassword')
     .max(PASSWORD_MAX_LENGTH, 'validation.passwordWrong')
-    .meta({ minLength: 1, description: 'The password of the one who asks, once more' });
+    .meta({ minLength: 1, description: 'The current password of the caller' });
 export const currentPasswordField = () => z.preprocess(emptyToUndefined, passwordSchema());
 export const optionalCurrentPasswordField = () =>
   z.preprocess(emptyToUndefined, passwordSchema().optional()).optional();
@@ -55,7 +55,7 @@ export const bodyWithCurrentPassword = z.strictObject({
   [CURRENT_PASSWORD_FIELD]: currentPasswordField(),
 });
 
-/** Refuses a change with an error at the field unless the own password is given once more, and right. */
+/** Throws an error at the field without the correct current password. */
 export async function requireCurrentPassword(
   deps: Deps,
   { password, ...by }: Omit<CurrentPasswordProof, 'password'> & { password: string | undefined },

@@ -8,10 +8,10 @@ const problem = (password: string, owner: { account?: string; email?: string } =
   passwordProblem({ password, account: 'someone.else', ...owner });
 
 describe('a password', () => {
-  it('that is made for a new installation is never refused, however chance falls', async () => {
+  it('generated for a new installation is always accepted', async () => {
     const passwords = Array.from({ length: 2000 }, randomPassword);
     for (const password of passwords) {
-      // So many letters that no word of the lists leaves too few.
+      // Enough letters, whichever listed words occur by chance.
       expect(password).toMatch(/^[a-z]{5}(-[a-z]{5}){3}$/);
       expect(await passwordProblem({ password, account: 'admin' }), password).toBeNull();
     }
@@ -27,8 +27,8 @@ describe('a password', () => {
     'tr4mway-oblique-78',
     'manager of the small lighthouse',
     'Taoyuan rain on tin roofs',
-  ])('%j is good', async (password) => expect(await problem(password)).toBeNull());
-  it('is good when it was made at random', async () => {
+  ])('%j is accepted', async (password) => expect(await problem(password)).toBeNull());
+  it('is accepted when random', async () => {
     for (let index = 0; index < 200; index++)
       expect(await problem(createOneTimePassword())).toBeNull();
   });
@@ -38,7 +38,7 @@ describe('a password', () => {
       expect(await problem(password)).toBe('validation.passwordShort');
     },
   );
-  it('is counted in signs, not in bytes', async () => {
+  it('is measured in characters, not in bytes', async () => {
     expect(await problem('𠮷野家牛丼加蔥蛋味噌湯')).toBe('validation.passwordShort');
     expect(await problem('𠮷野家牛丼加蔥蛋味噌湯好')).toBeNull();
   });
@@ -90,7 +90,7 @@ describe('a password', () => {
     'taiwan-taoyuan-2026',
     'admission5!2026',
     'dragon@yzu.edu.tw',
-  ])('%j is made of words of this place', async (password) =>
+  ])('%j consists of local terms', async (password) =>
     expect(await problem(password)).toBe('validation.passwordContext'),
   );
   it('contains neither the account name nor the mailbox', async () => {
@@ -102,7 +102,7 @@ describe('a password', () => {
     );
     expect(await problem('with-chen.mei-within', { email: 'mei@example.edu.tw' })).toBeNull();
   });
-  it('of the list is refused in every usual variant', async () => {
+  it('of the list is rejected in every common variant', async () => {
     const words = [...new Set([...COMMON, ...WEIGHTLESS, ...LOCAL])].filter(
       (word) => word.length > 3,
     );

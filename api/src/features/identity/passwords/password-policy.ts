@@ -3,21 +3,21 @@ import { PASSWORD_MIN } from '@admissions/protocol';
 import { verifyPassword } from '../../../platform/crypto/password-hashes.ts';
 import { findWeakness, normalizePassword } from './password-strength.ts';
 
-/** How many passwords back one may not go, the present one among them. */
+/** Includes the current one. */
 export const REMEMBERED_PASSWORDS = 5;
 export const PASSWORD_MAX_LENGTH = 200;
-// A shorter one turns up in other words.
+// Shorter ones occur in ordinary words.
 const MAILBOX_MIN_LENGTH = 4;
 
 interface PasswordCandidate {
   password: string;
   account: string;
   email?: string;
-  /** Hashes of the present password and the ones before. */
+  /** Hashes of the current and previous passwords. */
   recent?: readonly string[];
 }
 
-/** What is wrong with a new password, as a message in words, or null. No rule about which signs it has to have: length and rarity are what counts. */
+/** The error of a new password, or null. No rules on character classes: length and rarity count. */
 export async function passwordProblem({
   password,
   account,

@@ -1,6 +1,6 @@
 import { COMMON, LOCAL, WEIGHTLESS } from './common-passwords.ts';
 
-// Runs along these lines, in either direction, are typed without thinking.
+// Keyboard and alphabet runs, in either direction.
 const LINES = [
   'qwertyuiop',
   'asdfghjkl',
@@ -11,7 +11,7 @@ const LINES = [
 ];
 const RUNS = LINES.flatMap((line) => [line, [...line].reverse().join('')]);
 const MIN_RUN_LENGTH = 4;
-/** So many letters have to be left that no list knows. */
+/** Required letters outside all lists. */
 const MIN_LETTER_COUNT = 4;
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -34,14 +34,14 @@ const FILLERS = sortByLength(WEIGHTLESS.filter((word) => word.length > 3));
 const LOCALS = sortByLength(LOCAL.filter((word) => word.length > 2 || /\P{ASCII}/u.test(word)));
 const ALL_COMMON = sortByLength(COMMON.filter((word) => word.length > 3));
 
-/** Lower case, with nothing between the signs. */
+/** Lower case, without separators. */
 export const normalizePassword = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s._-]/g, '');
 
-/** Why a password is easily guessed: it is made of words that everybody uses, or of words of this place; null: it is not. */
+/** `common` or `context` (local terms) when easily guessed, else null. */
 export function findWeakness(password: string): 'common' | 'context' | null {
   const plain = normalizePassword(password);
   if (new Set(plain).size < 5) return 'common';
@@ -54,7 +54,7 @@ export function findWeakness(password: string): 'common' | 'context' | null {
   return null;
 }
 
-// What is typed, and what it is meant to look like: in pa55w0rd!2026 the end is decoration, the digits within are letters.
+// In pa55w0rd!2026 the end is decoration, the digits within are letters.
 function listVariants(plain: string): string[] {
   const core = plain.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
   const read = (one: string) =>
@@ -62,7 +62,7 @@ function listVariants(plain: string): string[] {
   return [plain, core, read('i'), read('l')];
 }
 
-/** Whether nothing is left beside fillers, runs, digits and one word (perhaps repeated) of the list. */
+/** True when only fillers, runs, digits and one (repeated) listed word remain. */
 function isSpent(text: string): boolean {
   if (hasFewLetters(removeWords(removeRuns(text), FILLERS))) return true;
   return ALL_COMMON.some(
@@ -73,7 +73,7 @@ function isSpent(text: string): boolean {
 }
 
 const hasFewLetters = (text: string) => text.replace(/\P{L}/gu, '').length < MIN_LETTER_COUNT;
-// A gap stays, so that what was apart does not become a word.
+// Leaves a gap, so that separate parts do not form a word.
 const removeWords = (text: string, words: readonly string[]) =>
   words.reduce((left, word) => left.replaceAll(word, '|'), text);
 

@@ -4,10 +4,10 @@ import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { adminSessions } from '../tables/auth-tables.ts';
 import { createMissingPasswordError } from './current-password.ts';
 
-/** So long (milliseconds) after the password was given it need not be given again. */
+/** How long a password proof is valid. */
 const RECENT_PROOF_MS = 10 * 60_000;
 
-/** Refuses, with an error at the field of the own password, what a running session in wrong hands must not do. */
+/** Security: sensitive changes of a stolen session fail with an error at the password field. */
 export async function requireRecentProof(
   { orm }: Pick<Database, 'orm'>,
   { sessionId }: Pick<SignedIn, 'sessionId'>,
@@ -20,7 +20,7 @@ export async function requireRecentProof(
     throw createMissingPasswordError();
 }
 
-/** The password was given in this session just now. */
+/** Records a password proof of this session. */
 export const recordProof = (tx: Tx, { sessionId }: Pick<SignedIn, 'sessionId'>) =>
   tx
     .update(adminSessions)

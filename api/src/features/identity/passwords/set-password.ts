@@ -7,7 +7,7 @@ import type { AccountRow } from '../tables/accounts-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 import { passwordProblem, REMEMBERED_PASSWORDS } from './password-policy.ts';
 
-/** Refuses a password against the policy, with the reason in words at the field. */
+/** Throws the policy's message at the field. */
 export async function requirePolicy(
   candidate: Parameters<typeof passwordProblem>[0],
   field: string,
@@ -16,13 +16,13 @@ export async function requirePolicy(
   if (problem) throw invalid({ [field]: problem });
 }
 
-/** The present hash and the ones before it. */
+/** The current and previous hashes. */
 export const readRecentHashes = (row: AccountRow): string[] => [
   row.passwordHash,
   ...row.passwordHistory,
 ];
 
-/** Gives an account another password, ends its sessions everywhere, and knows none of its devices any more. */
+/** Sets a password, ends all sessions and forgets all devices. */
 export async function setPassword(
   tx: Tx,
   row: AccountRow,

@@ -16,16 +16,13 @@ import { findAccountByName } from '../tables/find-account.ts';
 interface PasswordAttempt {
   account: string;
   password: string;
-  /** Where from; kept with a failure. */
+  /** The client address, stored with a failure. */
   ip: string;
-  /** Who tries: failures count there. */
+  /** Where failures are counted. */
   source: AttemptSource;
 }
 
-/**
- * Does something as the account with this name and password. Refuses with 1053 while the name is locked for this source, and with 1051 alike for a wrong
- * password and an unknown name. Only when the work succeeds are earlier failures forgotten: the password alone does not win new guesses at the second step.
- */
+/** 1053 while locked, 1051 for bad credentials. Failures reset only after the second factor. */
 export async function withVerifiedPassword<T>(
   deps: Deps,
   attempt: PasswordAttempt,
@@ -43,7 +40,7 @@ export async function withVerifiedPassword<T>(
   return runAttempt(deps, { reserved, row, ip, source }, work);
 }
 
-/** Does something as an account that was proven elsewhere; wrong codes of its second step count like those after a password. */
+/** For accounts proven by the provider; wrong second factors count as failures too. */
 export async function withExternalSignIn<T>(
   deps: Deps,
   { row, ip, source }: Pick<PasswordAttempt, 'ip' | 'source'> & { row: AccountRow },
@@ -77,7 +74,7 @@ async function runAttempt<T>(
   return result;
 }
 
-/** Refuses an account that is switched off or locked by a manager; call only after its password was right. */
+/** Throws for a disabled or locked account; call only after the password was correct. */
 export function requireUsable({ active, lockedAt }: AccountRow): void {
   if (!active) throw new HttpError(CODE.accountInactive, 403);
   if (lockedAt !== null) throw new HttpError(CODE.accountLocked, 423, { message: 'auth.locked' });
@@ -85,7 +82,7 @@ export function requireUsable({ active, lockedAt }: AccountRow): void {
 
 type Reason = 'password' | 'code' | 'inactive' | 'locked';
 
-// What only asks for more, such as a missing code, is no failure.
+// Prompts, such as for a missing code, are no failures.
 function findReason(error: unknown): Reason | null {
   if (error instanceof WrongCode) return 'code';
   if (!(error instanceof HttpError)) return null;
@@ -93,7 +90,7 @@ function findReason(error: unknown): Reason | null {
   return error.code === CODE.accountLocked ? 'locked' : null;
 }
 
-// For an unknown name too (never the name itself: people type passwords there), so that it takes as long.
+// Also for unknown names, for equal timing; their name is not logged, it may be a password.
 const recordFailure = (
   db: Database,
   row: AccountRow | null,

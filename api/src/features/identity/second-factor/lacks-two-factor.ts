@@ -3,7 +3,7 @@ import type { Deps } from '../../../content/deps.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { readSecondFactorState } from './second-factor.ts';
 
-/** Whether somebody who manages accounts has yet to switch two-step sign-in on, where that is asked of them. */
+/** Whether an account manager must still enable 2FA where it is required. */
 export async function lacksTwoFactor(
   { db, config }: Deps,
   { id, priv }: Pick<SignedIn, 'id' | 'priv'>,

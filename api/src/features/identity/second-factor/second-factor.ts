@@ -9,14 +9,14 @@ import { secondFactors } from '../tables/auth-tables.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
 import { findStep } from './totp.ts';
 
-/** A second step that was wrong; unlike one that is only missing, it counts as a failed attempt. */
+/** Unlike a missing code, it counts as a failed attempt. */
 export class WrongCode extends HttpError {
   override name = 'WrongCode';
 }
 
 const buildSealContext = (accountId: number) => `second-factor/${accountId}`;
 
-/** A new secret, stored but not asked for until a code confirms it; null when two-step sign-in is on already. */
+/** A new secret, inactive until confirmed; null when 2FA is already on. */
 export async function startSecondFactor(
   tx: Tx,
   accountId: number,
@@ -40,7 +40,7 @@ export async function startSecondFactor(
   return stored.length > 0 ? secret : null;
 }
 
-/** Takes the first code of the app; from now on it is asked for. Returns whether it was right. */
+/** Enables 2FA with a first code. Returns whether it was correct. */
 export async function confirmSecondFactor(
   tx: Tx,
   { accountId, code, sealing }: Proof,
@@ -55,7 +55,7 @@ export async function confirmSecondFactor(
   return true;
 }
 
-/** Ten new recovery codes in place of the ones before. */
+/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(tx: Tx, accountId: number): Promise<string[]> {
   const codes = createRecoveryCodes();
   await tx
@@ -65,7 +65,7 @@ export async function replaceRecoveryCodes(tx: Tx, accountId: number): Promise<s
   return codes;
 }
 
-/** Switches two-step sign-in off; false when it was not on. */
+/** Disables 2FA; false when it was off. */
 export async function deleteSecondFactor(tx: Tx, accountId: number): Promise<boolean> {
   const deleted = await tx
     .delete(secondFactors)
@@ -90,7 +90,7 @@ interface Proof {
   sealing: Sealing;
 }
 
-/** Refuses whoever has two-step sign-in on and brings no code, or a wrong one; a right one is used up. */
+/** Throws for a missing or wrong code where 2FA is on; consumes a correct one. */
 export async function requireSecondFactor(
   db: Database,
   { code, ...proof }: Omit<Proof, 'code'> & { code: string | undefined },
@@ -114,7 +114,7 @@ async function useCode(tx: Tx, { accountId, code, sealing }: Proof): Promise<boo
   return true;
 }
 
-// Locked, so that one code sent twice at once signs in once.
+// Locked, so that concurrent uses of one code sign in once.
 const lockRow = async (tx: Tx, accountId: number) =>
   (
     await tx

@@ -21,26 +21,26 @@ describe('a one-time code', () => {
     [0, 41152263],
     [1, 41152264],
     [2, null],
-  ])('that is %i steps off is that of step %s', (off, step) => {
+  ])('off by %i steps matches step %s', (off, step) => {
     expect(
       findStep(calculateCode(secret, 41152263 + off), secret, { now: 1_234_567_890_000, after: 0 }),
     ).toBe(step);
   });
-  it('counts only after the step that was used last', () => {
+  it('is accepted only after the last used step', () => {
     const at = { now: 1_234_567_890_000, after: 41152263 };
     expect(
       [-1, 0, 1].map((off) => findStep(calculateCode(secret, 41152263 + off), secret, at)),
     ).toEqual([null, null, 41152264]);
   });
   it.each(['', '005924 ', '00592', '0059240', '００５９２４', 'abcdef', '-05924'])(
-    'is not %j',
+    'is rejected as %j',
     (code) => {
       expect(findStep(code, secret, { now: 1_234_567_890_000, after: 0 })).toBeNull();
     },
   );
 });
 
-describe('what an app is told', () => {
+describe('the secret of an app', () => {
   it.each([
     ['', ''],
     ['f', 'MY'],
@@ -50,7 +50,7 @@ describe('what an app is told', () => {
     ['fooba', 'MZXW6YTB'],
     ['foobar', 'MZXW6YTBOI'],
   ])('the secret %j is %j', (text, encoded) => expect(base32(Buffer.from(text))).toBe(encoded));
-  it('is an address that names the site and the account', () => {
+  it('is a URI with the site and the account', () => {
     const uri = new URL(otpauthUri({ secret, issuer: '元智大學招生', account: 'a.b-c' }));
     expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual([
       'otpauth:',

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-// What every authenticator app does without being told: RFC 6238 with SHA-1, six digits, half a minute.
+// Defaults of authenticator apps: RFC 6238 with SHA-1, six digits, 30 seconds.
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-/** A clock may be one step fast or slow. */
+/** Allowed clock drift. */
 const DRIFT_STEPS = 1;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 const stepAt = (milliseconds: number): number => Math.floor(milliseconds / 1000 / STEP_SECONDS);
 
-/** The one-time code of a time step, after RFC 4226. */
+/** RFC 4226. */
 export function calculateCode(secret: Buffer, step: number, digits = DIGITS): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -18,7 +18,7 @@ export function calculateCode(secret: Buffer, step: number, digits = DIGITS): st
   return String((digest.readUInt32BE(offset) & 0x7fff_ffff) % 10 ** digits).padStart(digits, '0');
 }
 
-/** The time step for which this is the code now, later than `after` (a code signs in once), or null. */
+/** The step of this code, later than `after` (codes are single-use), or null. */
 export function findStep(
   code: string,
   secret: Buffer,
@@ -36,7 +36,7 @@ export function findStep(
   return found;
 }
 
-/** Base32 without padding, as apps want a secret. */
+/** Without padding, as apps expect. */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? [])
@@ -44,7 +44,7 @@ export function base32(bytes: Buffer): string {
     .join('');
 }
 
-/** What the QR code says to the app. */
+/** The content of the QR code. */
 export function otpauthUri({
   secret,
   issuer,

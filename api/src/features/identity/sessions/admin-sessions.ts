@@ -11,11 +11,11 @@ import { adminSessions } from '../tables/auth-tables.ts';
 
 const ADMIN_SESSION_SECONDS = 8 * 3600;
 
-// One write a minute and session is enough to know whether somebody is still there.
+// Limits the writes of the last-seen time.
 const SEEN_INTERVAL_MS = 60_000;
 const idleSince = (now: number) => new Date(now - ADMIN_IDLE_SECONDS * 1000).toISOString();
 
-/** Opens a session; the answer carries the token, the cookie its other half. */
+/** Opens a session; the response carries the token, the cookie its other half. */
 export async function openSession(
   tx: Tx,
   accountId: number,
@@ -40,7 +40,7 @@ export async function openSession(
   return { token, half, expire };
 }
 
-/** The account of a session and one of these halves; null when none fits, the session is over, or the account is disabled. */
+/** Null when the halves do not match, the session has ended, or the account is disabled. */
 export async function authenticateSession(
   db: Database,
   session: AdminSessionRow,
@@ -66,7 +66,7 @@ async function touchSession(db: Database, { id, seenAt }: AdminSessionRow) {
     .where(eq(adminSessions.id, id));
 }
 
-/** The sessions of an account that are still running, newest first. */
+/** Active sessions of an account, newest first. */
 export async function listSessions(db: Database, accountId: number) {
   const rows = await db.orm
     .select()
@@ -76,7 +76,7 @@ export async function listSessions(db: Database, accountId: number) {
   return rows.filter(isRunning);
 }
 
-/** Ends one session, of this account or (null) of anybody; answers whose it was, null when there is no such session. */
+/** Ends a session of this account or (null) of any; returns its account, or null. */
 export async function endSession(
   tx: Tx,
   accountId: number | null,
@@ -90,11 +90,10 @@ export async function endSession(
   return deleted[0]?.accountId ?? null;
 }
 
-/** Ends every session of an account: its password, flags or state have changed. */
+/** Required after a change of password, flags or state. */
 export const endSessions = (tx: Tx, accountId: number) =>
   tx.delete(adminSessions).where(eq(adminSessions.accountId, accountId));
 
-/** Removes the sessions that are over. */
 export const deleteExpiredSessions = (db: Database) =>
   db.orm
     .delete(adminSessions)

@@ -8,9 +8,9 @@ const MAX_CACHED_TOKENS = 20_000;
 
 export type AppTokens = ReturnType<typeof createAppTokens>;
 
-/** Application tokens. Nothing ends one before its time, so one that was found is remembered: a public read costs no query for it. */
+/** Tokens cannot be revoked, so valid ones are cached: a public read needs no query. */
 export function createAppTokens(db: Database) {
-  // By the token itself: such a token opens what is public, and making its hash anew would be a good part of what a read costs.
+  // Keyed by the token: it opens public data only, and hashing would slow down every read.
   const expiries = new Map<string, number>();
 
   function cacheToken(token: string, end: number) {
@@ -19,7 +19,7 @@ export function createAppTokens(db: Database) {
   }
 
   return {
-    /** Makes a token for a site; `expire` in Unix seconds. */
+    /** Issues a token for a site; `expire` in Unix seconds. */
     async issue(domain: string) {
       const token = createToken('app');
       const expire = Math.floor(Date.now() / 1000) + LIFETIME_SECONDS;

@@ -11,26 +11,23 @@ import {
 } from '../../../platform/limits/count-request.ts';
 import { findKnownDevice } from './known-devices.ts';
 
-/**
- * Who tries a password. A running session and a device that the account has signed in with before are counted each by itself, so nobody else's
- * failures shut them out; everybody else is a stranger in a network.
- */
+/** Sessions and known devices are counted separately, so that strangers cannot lock them out. */
 export type AttemptSource = { session: number } | { device: number } | { network: string };
 
 export const isStranger = (source: AttemptSource): source is { network: string } =>
   'network' in source;
-/** The name under which it is counted. */
+/** The key of its counter. */
 export const sourceKey = (source: AttemptSource): string => Object.entries(source).flat().join(' ');
 
 const WINDOW = { seconds: 600 };
-// A third of the tries may fail: many people behind one address sign in at the same hour, and few of them mistype.
+// A third of the attempts may fail: shared addresses have many sign-ins but few typos.
 const failureLimit = ({ network }: { network: string }, loginLimit: number): RateLimit => ({
   key: `sign-in-failed:${network}`,
   max: Math.ceil(loginLimit / 3),
   ...WINDOW,
 });
 
-/** Who tries the password of this account from outside; counted, and refused with 429 above the limit of tries, or of failed ones from one network over all names. */
+/** The source of a sign-in attempt. Throws 429 above the limit of attempts or of failures. */
 export async function findSignInSource(
   deps: Deps,
   { request, reply, account }: AttemptRequest & { account: string },
@@ -44,7 +41,7 @@ export async function findSignInSource(
   return source;
 }
 
-/** The running session that gives its password once more; counted likewise. */
+/** The source of a password proof within a session; limited likewise. */
 export async function findSessionSource(
   deps: Deps,
   { request, reply }: AttemptRequest,
@@ -65,7 +62,6 @@ const countAttempt = ({ db, config }: Deps, reply: FastifyReply, source: Attempt
     ...WINDOW,
   });
 
-/** A password or code from there was wrong. */
 export async function countNetworkFailure(
   { db, config }: Deps,
   source: AttemptSource,

@@ -12,7 +12,9 @@ describe('the bearer header', () => {
     [`Bearer ${app}|`, { app, admin: null }],
     [`Bearer ${app}`, { app, admin: null }],
     [`Bearer |${admin}`, { app: null, admin }],
-  ])('carries what it says', (header, expected) => expect(parseBearer(header)).toEqual(expected));
+  ])('is parsed into its tokens', (header, expected) =>
+    expect(parseBearer(header)).toEqual(expected),
+  );
   it.each([
     undefined,
     '',
@@ -35,5 +37,5 @@ describe('the bearer header', () => {
     `Bearer ${app}\t`,
     `Bearer 中文|`,
     'Bearer null|undefined',
-  ])('carries nothing when it is %j', (header) => expect(parseBearer(header)).toEqual(nothing));
+  ])('is ignored when it is %j', (header) => expect(parseBearer(header)).toEqual(nothing));
 });

@@ -6,7 +6,7 @@ export interface Bearer {
 }
 const NOTHING: Bearer = { app: null, admin: null };
 
-/** The two tokens of `Bearer app|admin`. Strict: a header of any other form carries nothing, and a part that is no token of its kind counts as absent. */
+/** Parses `Bearer app|admin` strictly: malformed headers are empty, malformed parts absent. */
 export function parseBearer(header: string | undefined): Bearer {
   const [, joined] = /^Bearer ([A-Za-z0-9_|-]{1,200})$/.exec(header ?? '') ?? [];
   if (joined === undefined) return NOTHING;

@@ -8,10 +8,10 @@ import { accounts } from '../tables/accounts-tables.ts';
 import { knownDevices } from '../tables/auth-tables.ts';
 import { staffCookie } from './staff-cookie.ts';
 
-/** Without a sign-in for so long a device is a stranger again. */
+/** Devices without a sign-in for this long are forgotten. */
 const DEVICE_TTL_MS = 90 * 24 * 3_600_000;
 
-/** The device of one of these cookies, when the account of this name has signed in with it before; null otherwise. */
+/** The device with one of these cookies, if this account has signed in with it; else null. */
 export async function findKnownDevice(
   { orm }: Database,
   cookies: readonly string[],
@@ -33,10 +33,7 @@ export async function findKnownDevice(
   return row?.id ?? null;
 }
 
-/**
- * Remembers the device of somebody who has just proven who they are; answers its token. Always a new one: whoever planted or copied the one before
- * has nothing. What other accounts were known by on this device goes along.
- */
+/** Always issues a new token, so a planted or copied one is void; other accounts move along. */
 export async function registerDevice(
   tx: Tx,
   accountId: number,
@@ -73,10 +70,9 @@ export function setDeviceCookie(
   });
 }
 
-/** Makes every device of an account a stranger again: its password has changed. */
+/** Required after a password change. */
 export const deleteDevices = (tx: Tx, accountId: number) =>
   tx.delete(knownDevices).where(eq(knownDevices.accountId, accountId));
 
-/** Removes those that have not signed in for long. */
 export const deleteExpiredDevices = (db: Database) =>
   db.orm.delete(knownDevices).where(lt(knownDevices.expiresAt, new Date().toISOString()));

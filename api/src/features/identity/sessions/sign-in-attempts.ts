@@ -9,27 +9,21 @@ import { isStranger, sourceKey } from './attempt-source.ts';
 const LOCK_MINUTES = 15;
 
 const MINUTE_MS = 60_000;
-/** The sum over all networks. */
+/** The source key of the sum over all networks. */
 const ALL_STRANGERS = '';
-/** 40 networks at least: a few must not shut the owner of a name out, and a guessed password must stay out of reach. */
+/** At least 40 networks: few cannot lock out an owner, and guessing stays infeasible. */
 const STRANGER_LOCK_THRESHOLD = 200;
 const limitAt = (key: string) =>
   key === ALL_STRANGERS ? STRANGER_LOCK_THRESHOLD : LOCK_AFTER_FAILURES;
 type FailureRow = typeof signInFailures.$inferSelect;
 
-/** An attempt that counts as failed until it is taken back. */
+/** An attempt counted as failed until released. */
 export interface Reservation {
   account: string;
-  /** The rows in which it was counted. */
   keys: readonly string[];
 }
 
-/**
- * Counts an attempt as failed before the password is looked at, so that a thousand at once are not
- * a thousand guesses; the right password takes it back. Refuses with 1053 while its source is
- * locked for this name: a known device or a running session by its own failures, a stranger by
- * those of its network, and by very many from all networks. An unknown name locks like a known one.
- */
+/** Counts a failure before the check, to limit concurrent guesses. Throws 1053 when locked. */
 export async function reserveAttempt(
   db: Database,
   account: string,
@@ -66,7 +60,7 @@ async function countFailure(db: Database, account: string, source: string): Prom
       set: {
         failures: sql`case when ${isOver} then 1 else ${failures} + 1 end`,
         firstAt: sql`case when ${isOver} then ${startedAt}::timestamptz else ${firstAt} end`,
-        // Set once, by the last attempt that is still looked at: what comes during the lock does not lengthen it.
+        // Set once: attempts during the lock do not extend it.
         lockedUntil: sql`case when ${isOver} then null when ${failures} + 1 = ${limit} then ${lock}::timestamptz else ${lockedUntil} end`,
       },
     })
@@ -80,31 +74,25 @@ function locked(until: string, now: number): HttpError {
   });
 }
 
-/** Takes one reserved attempt back: the password was right, but something else is still wanted. */
-export async function releaseAttempt(
-  db: Database,
-  { account, keys: places }: Reservation,
-): Promise<void> {
-  for (const key of places)
+/** Releases an attempt: the password was correct, but a code is still missing. */
+export async function releaseAttempt(db: Database, { account, keys }: Reservation): Promise<void> {
+  for (const key of keys)
     await db.orm
       .update(signInFailures)
       .set({ failures: sql`${signInFailures.failures} - 1`, lockedUntil: null })
       .where(and(matchesAttempt(account, key), lte(signInFailures.failures, limitAt(key))));
 }
 
-/** The attempt was right: what failed before in the same places is forgotten, and nothing that failed elsewhere. */
-export async function deleteReserved(
-  db: Database,
-  { account, keys: places }: Reservation,
-): Promise<void> {
-  for (const key of places) await db.orm.delete(signInFailures).where(matchesAttempt(account, key));
+/** Clears the failures of these sources after a success. */
+export async function deleteReserved(db: Database, { account, keys }: Reservation): Promise<void> {
+  for (const key of keys) await db.orm.delete(signInFailures).where(matchesAttempt(account, key));
 }
 
-/** Forgets all failures of a name: somebody unlocked it, or gave it another password. */
+/** Clears all failures of a name after an unlock or a new password. */
 export const deleteAttempts = (db: Tx, account: string) =>
   db.delete(signInFailures).where(eq(signInFailures.account, normalizeName(account)));
 
-/** Failures of a name wherever they came from, and how long somebody is locked out for them, as of now. */
+/** Failures of a name from all sources, and its current lock. */
 export function readAttempts(rows: readonly FailureRow[]): {
   lockedUntil: string | null;
   failedCount: number;
@@ -125,7 +113,6 @@ export function readAttempts(rows: readonly FailureRow[]): {
   };
 }
 
-/** Removes what is long over. */
 export const deleteOldAttempts = (db: Database) =>
   db.orm
     .delete(signInFailures)

@@ -35,7 +35,7 @@ const signIn = (
   });
 
 describe('an application', () => {
-  it('gets a token and its end in Unix seconds', async () => {
+  it('gets a token and its expiry in Unix seconds', async () => {
     const response = await signIn(open, {});
     expect(response.json()).toEqual({
       errorCode: 1,
@@ -45,7 +45,7 @@ describe('an application', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
   it.each([{ key: 'wrong' }, { secret: 'wrong' }, { key: 'wrong', secret: 'wrong' }])(
-    'with %j is refused',
+    'with %j is rejected',
     async (wrong) => {
       const response = await signIn(open, wrong);
       expect([response.statusCode, response.json().errorCode]).toEqual([401, 100401]);
@@ -58,7 +58,7 @@ describe('an application', () => {
     { domain: 'x'.repeat(300) },
     { more: true },
     { key: ['a'] },
-  ])('with %j is refused at the field', async (wrong) => {
+  ])('with %j is rejected at the field', async (wrong) => {
     const response = await signIn(open, wrong);
     expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([
       422,
@@ -90,14 +90,14 @@ describe('an application', () => {
       401,
     ],
   ])(
-    'of a site with an origin is asked for its domain: %s',
+    'is checked for its domain when the site has an origin: %s',
     async (_what, payload, headers, status) => {
       expect((await signIn(bound, payload, headers as Record<string, string>)).statusCode).toBe(
         status,
       );
     },
   );
-  it('that guesses is slowed down', async () => {
+  it('is rate limited when guessing', async () => {
     const codes = [];
     for (let guess = 0; guess < 32; guess++)
       codes.push((await signIn(open, { secret: `guess-${guess}` }, {}, '203.0.113.77')).statusCode);
@@ -106,11 +106,11 @@ describe('an application', () => {
   });
 });
 
-describe('its token', () => {
+describe('an application token', () => {
   const read = (test: TestApp, token: string) =>
     test.app.inject({ url: '/api/ap/news', headers: { authorization: `Bearer ${token}|` } });
 
-  it('opens the public reads until it ends, in this process and in others', async () => {
+  it('opens public reads until it expires, in all processes', async () => {
     const start = Date.now();
     const { token, expire } = (await signIn(open, {})).json().data;
     expect((await read(open, token)).statusCode).toBe(200);
@@ -139,7 +139,7 @@ describe('its token', () => {
     ).toBe(0);
     vi.useRealTimers();
   });
-  it('of one installation opens no other', async () => {
+  it('of one installation is rejected by another', async () => {
     const { token } = (await signIn(open, {})).json().data;
     expect((await read(bound, token)).statusCode).toBe(401);
   });

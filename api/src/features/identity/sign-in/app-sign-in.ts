@@ -24,7 +24,7 @@ const application = z.strictObject({
     .meta({ description: 'The host of your site' }),
 });
 
-/** POST signin {key, secret, domain}: how an application gets the token that every other call carries. */
+/** POST signin {key, secret, domain}: issues the token required by all other calls. */
 export function appSignIn(app: FastifyInstance, { config, db }: Deps): void {
   typedRoute(app, {
     method: 'POST',
@@ -34,7 +34,7 @@ export function appSignIn(app: FastifyInstance, { config, db }: Deps): void {
     input: { body: application },
     handler: async ({ body: { key, secret, domain }, request, reply }) => {
       reply.header('cache-control', 'no-store');
-      // Both are compared whatever the first says, so that the time does not tell which was wrong.
+      // Both are always compared, so that timing does not reveal the wrong one.
       const isOurs = [
         isSameSecret(key, config.appKey),
         isSameSecret(secret, config.appSecret),
@@ -58,7 +58,7 @@ export function appSignIn(app: FastifyInstance, { config, db }: Deps): void {
   });
 }
 
-/** With SITE_ORIGIN set, the domain has to be one of its hosts, and so has the Origin where a browser sends one. */
+/** With SITE_ORIGIN, domain and Origin (if sent) must match one of its hosts. */
 function isOurDomain(
   domain: string,
   { headers }: FastifyRequest,

@@ -29,9 +29,8 @@ const userInfo: z.ZodType<UserInfo> = z.strictObject({
   needsTwoSteps: z
     .boolean()
     .optional()
-    .meta({ description: 'Two-step sign-in has to be on before accounts can be managed' }),
+    .meta({ description: 'Two-factor authentication must be on before accounts can be managed' }),
 });
-/** A session of a signed-in account. */
 export const session: z.ZodType<AdminSession> = z.strictObject({
   id: whole,
   ip: z.string(),
@@ -50,12 +49,11 @@ const recoveryCodes: z.ZodType<RecoveryCodes> = z.strictObject({
   recoveryCodes: z.array(z.string()),
 });
 const refusals = {
-  401: 'errorCode 1051: wrong account or password; 100401: this address is not admitted; -1 with errors.code: the second step is wanted or wrong',
+  401: 'errorCode 1051: wrong account or password; 100401: this address is not allowed; -1 with errors.code: the second factor is missing or wrong',
   403: 'errorCode 1052: not active; 1054: change the password first (change_password); 100401: sent by another site',
   423: 'errorCode 1053: locked',
 };
 
-/** What the API document says of signing in, of the own account and of its second step. */
 export const authDocs = {
   appSignIn: {
     tags,
@@ -74,9 +72,9 @@ export const authDocs = {
   },
   oidcLogin: {
     tags,
-    summary: 'Sign in after the provider',
+    summary: 'Sign in with the OpenID provider',
     operationId: 'signInAfterProvider',
-    description: 'Once, after the provider led back.',
+    description: 'Once, after the redirect from the provider.',
     answer: token,
     refusals,
   },
@@ -99,38 +97,38 @@ export const authDocs = {
   endSession: { tags, summary: 'End one of the own sessions', answer: z.null() },
   prove: {
     tags,
-    summary: 'Give the own password once more',
-    description: 'Changes that want a recent proof are taken in this session for ten minutes.',
+    summary: 'Confirm the current password',
+    description: 'Allows changes that require a recent proof for ten minutes in this session.',
     answer: z.null(),
     refusals,
   },
-  totpState: { tags, summary: 'Two-step sign-in: state', answer: totpState },
+  totpState: { tags, summary: 'Two-factor authentication: state', answer: totpState },
   totpEnrol: {
     tags,
-    summary: 'Two-step sign-in: a new secret',
+    summary: 'Two-factor authentication: a new secret',
     answer: totpSecret,
     conflicts: 'It is on already',
     refusals,
   },
   totpConfirm: {
     tags,
-    summary: 'Two-step sign-in: confirm and switch on',
+    summary: 'Two-factor authentication: confirm and switch on',
     answer: recoveryCodes,
-    conflicts: 'It is on already, or nothing waits to be confirmed',
+    conflicts: 'It is on already, or there is no secret to confirm',
     refusals,
   },
   totpDisable: {
     tags,
-    summary: 'Two-step sign-in: switch off',
+    summary: 'Two-factor authentication: switch off',
     answer: z.null(),
     conflicts: 'It is not on',
     refusals,
   },
   recoveryCodes: {
     tags,
-    summary: 'Two-step sign-in: new recovery codes',
+    summary: 'Two-factor authentication: new recovery codes',
     answer: recoveryCodes,
-    conflicts: 'Two-step sign-in is not on',
+    conflicts: 'Two-factor authentication is off',
     refusals,
   },
 } satisfies Record<string, FastifySchema>;

@@ -20,12 +20,12 @@ const change = z.strictObject({
     description: 'Before signing in (after 1054); left out by whoever is signed in',
   }),
   oldPassword: givenPassword(),
-  // The shortest is the policy's to refuse, with its own sentence.
+  // The policy reports shorter ones with its own message.
   newPassword: givenPassword().meta({ minLength: PASSWORD_MIN }),
   code: givenCode(),
 });
 
-/** A new password for whoever knows the old one: before signing in (after 1054) by the account's name, or signed in. All its sessions end. */
+/** With the old password: by account name (after 1054) or signed in. Ends all its sessions. */
 export function changePassword(app: FastifyInstance, deps: AuthDeps): void {
   const { db, config, sealing } = deps;
   typedRoute(app, {
@@ -59,7 +59,7 @@ export function changePassword(app: FastifyInstance, deps: AuthDeps): void {
           const hash = await hashPassword(newPassword);
           return db.transaction(async (tx) => {
             await setPassword(tx, row, { hash, mustChange: false, by: row.name });
-            // Every device is a stranger now, but for the one in front of whoever changed it.
+            // All devices were forgotten; the current one is registered again.
             const token = await registerDevice(tx, row.id, request);
             await recordAudit(tx, accountLine(row, 'change_password', row.id));
             return token;

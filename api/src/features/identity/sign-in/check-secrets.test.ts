@@ -13,7 +13,7 @@ const check = (changes: Partial<typeof good>) => () =>
   checkSecrets({ ...good, ...changes } as Config);
 
 describe('checkSecrets', () => {
-  it('secrets made at random are taken', () => expect(check({})).not.toThrow());
+  it('accepts random secrets', () => expect(check({})).not.toThrow());
   it.each([
     '',
     'short',
@@ -35,7 +35,7 @@ describe('checkSecrets', () => {
     'secretsecret',
     '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
     '0'.repeat(64),
-  ])('%j stops the start with a sentence that names the setting', (value) => {
+  ])('stops the start with an error naming the setting for %j', (value) => {
     const names = {
       appKey: 'APP_KEY',
       appSecret: 'APP_SECRET',

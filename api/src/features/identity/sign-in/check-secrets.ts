@@ -25,12 +25,12 @@ const WELL_KNOWN_SECRETS = new Set([
   '12345678',
 ]);
 
-/** A setting that only the operator can put right; the process ends with 78, the code of wrong configuration (sysexits.h). */
+/** An operator error; exits with 78 (wrong configuration, sysexits.h). */
 class WrongSetting extends Error {
   readonly exitCode = 78;
 }
 
-/** Stops the start-up when a secret is empty, short or one that everybody knows. */
+/** Throws when a secret is empty, short or well known. */
 export function checkSecrets({
   appKey,
   appSecret,
@@ -52,7 +52,7 @@ export function checkSecrets({
   }
 }
 
-// Few different signs, or a short text over and over, as in examples.
+// Few different characters, or a repeated short text, as in examples.
 function isPattern(value: string): boolean {
   return new Set(value).size < 4 || (/^(.{1,16}?)\1+$/.test(value) && value.length > 8);
 }

@@ -37,7 +37,7 @@ const codes = async (tries: Promise<Awaited<ReturnType<typeof enter>>>[]) =>
   (await Promise.all(tries)).map((answer) => answer.json().errorCode);
 const deviceIn = (answer: Awaited<ReturnType<typeof enter>>) =>
   answer.cookies.find(({ name }) => name === ADMIN_DEVICE_COOKIE.name)?.value ?? '';
-/** As after very many wrong passwords from many networks. */
+/** As if many networks had sent wrong passwords. */
 const lockStrangers = (name: string) =>
   test.deps.db.pool.query(
     `insert into sign_in_failure (account, source, failures, first_at, locked_until)
@@ -45,7 +45,7 @@ const lockStrangers = (name: string) =>
      on conflict (account, source) do update set failures = 200, locked_until = excluded.locked_until`,
     [name, new Date(Date.now()), new Date(Date.now() + 15 * 60_000)],
   );
-/** Signs in once; the cookie by which the device is known from now on. */
+/** Signs in once and returns the device cookie. */
 async function signInDevice(name: string, from = OFFICE): Promise<string> {
   const answer = await enter(name, { from });
   expect(answer.statusCode).toBe(200);
@@ -68,15 +68,15 @@ const exported = (headers: Staff, password = PASSWORD) =>
     remoteAddress: OFFICE,
   });
 
-describe('M6: 35 wrong sign-ins from one address over seven accounts', () => {
-  it('shut out nobody: neither devices that signed in before, from any address, nor strangers from another one; the address itself is refused', async () => {
+describe('35 wrong sign-ins from one address over seven accounts', () => {
+  it('block only that address, neither known devices nor other addresses', async () => {
     for (const name of NAMES) await account(test, name);
     const devices = new Map<string, string>();
     for (const name of NAMES) devices.set(name, await signInDevice(name));
     const statuses: number[] = [];
     for (let round = 0; round < 5; round++)
       for (const name of NAMES) statuses.push((await wrong(name, ATTACKER)).statusCode);
-    // A third of the tries that one address has may fail.
+    // A third of the attempts of one address may fail.
     expect(statuses).toEqual([
       ...Array.from({ length: 20 }, () => 401),
       ...Array.from({ length: 15 }, () => 429),
@@ -90,7 +90,7 @@ describe('M6: 35 wrong sign-ins from one address over seven accounts', () => {
     }
     expect((await enter('dean', { from: ATTACKER })).statusCode).toBe(429);
   }, 60_000);
-  it('all at one account at a time lock that account for that address only; a known device signs in even from there', async () => {
+  it('lock an account for that address only, except for known devices', async () => {
     for (const name of NAMES) await account(test, name);
     const device = await signInDevice('dean');
     for (let failure = 0; failure < 5; failure++)
@@ -99,10 +99,10 @@ describe('M6: 35 wrong sign-ins from one address over seven accounts', () => {
     expect([refused.statusCode, refused.json().errorCode]).toEqual([423, 1053]);
     expect((await enter('dean', { from: ATTACKER, device })).statusCode).toBe(200);
     expect((await enter('dean', { from: HOME })).statusCode).toBe(200);
-    // What was right elsewhere won the address nothing.
+    // A success elsewhere does not reset the failures of this address.
     expect((await enter('dean', { from: ATTACKER })).json().errorCode).toBe(1053);
   });
-  it('stop no export of a running session, whose own wrong passwords stop only itself', async () => {
+  it('do not block exports of a running session, limited by its own failures only', async () => {
     await account(test, 'clerk');
     const [one, other] = [await session('clerk'), await session('clerk')];
     await lockStrangers('clerk');
@@ -115,8 +115,8 @@ describe('M6: 35 wrong sign-ins from one address over seven accounts', () => {
   });
 });
 
-describe('M6: guesses', () => {
-  it('from two networks lock the name for these networks, not for a third', async () => {
+describe('guesses', () => {
+  it('from two networks lock the name for these networks only', async () => {
     await account(test, 'besieged');
     for (const from of [ATTACKER, '203.0.113.67']) {
       for (let failure = 0; failure < 5; failure++) await wrong('besieged', from);
@@ -124,7 +124,7 @@ describe('M6: guesses', () => {
     }
     expect((await enter('besieged', { from: HOME })).statusCode).toBe(200);
   });
-  it('from ever new networks are refused after 200 in a quarter of an hour', async () => {
+  it('from many networks are rejected after 200 in a quarter of an hour', async () => {
     await account(test, 'besieged');
     await wrong('besieged', ATTACKER);
     await test.deps.db.pool.query(`update sign_in_failure set failures = 195 where source = ''`);
@@ -135,14 +135,14 @@ describe('M6: guesses', () => {
     expect(more.filter((code) => code === 1053)).toHaveLength(7);
     expect((await enter('besieged', { from: HOME })).json().errorCode).toBe(1053);
   });
-  it('from one IPv6 customer count as from one address', async () => {
+  it('from one IPv6 prefix count as from one address', async () => {
     await account(test, 'sixth');
     for (let failure = 0; failure < 5; failure++)
       await wrong('sixth', `2001:db8:0:1::${failure + 1}`);
     expect((await enter('sixth', { from: '2001:db8:0:1:ffff::1' })).json().errorCode).toBe(1053);
     expect((await enter('sixth', { from: '2001:db8:0:2::1' })).statusCode).toBe(200);
   });
-  it('from a known device lock that device after the fifth, and no other', async () => {
+  it('from a known device lock only that device after the fifth', async () => {
     await account(test, 'typist');
     const [one, other] = [await signInDevice('typist'), await signInDevice('typist', HOME)];
     for (let failure = 0; failure < 5; failure++)
@@ -151,7 +151,7 @@ describe('M6: guesses', () => {
     expect((await enter('typist', { from: HOME, device: other })).statusCode).toBe(200);
     expect((await enter('typist', { from: HOME })).statusCode).toBe(200);
   });
-  it('gain nothing from the cookie of another account or an invented one', async () => {
+  it('gain nothing from a foreign or forged device cookie', async () => {
     for (const name of ['victim', 'thief']) await account(test, name);
     const own = await signInDevice('thief');
     const invented = `d${'x'.repeat(43)}`;
@@ -163,11 +163,11 @@ describe('M6: guesses', () => {
   });
 });
 
-describe('M6: a known device', () => {
+describe('a known device', () => {
   const cookieOf = async (name: string, options: Try = {}) =>
     (await enter(name, options)).cookies.find((cookie) => cookie.name === ADMIN_DEVICE_COOKIE.name);
 
-  it('is known by a cookie that no script reads, no other site sends, and that is new after each sign-in', async () => {
+  it('has an HttpOnly, SameSite cookie that is renewed with each sign-in', async () => {
     await account(test, 'owner');
     const first = await cookieOf('owner');
     expect(first).toMatchObject({
@@ -178,7 +178,7 @@ describe('M6: a known device', () => {
     });
     const second = await cookieOf('owner', { device: first?.value });
     expect(second?.value).not.toBe(first?.value);
-    // Whoever copied or planted the first one has nothing.
+    // A copied or planted first cookie is void.
     for (let failure = 0; failure < 5; failure++) await wrong('owner', ATTACKER, first?.value);
     expect((await enter('owner', { from: ATTACKER, device: first?.value })).json().errorCode).toBe(
       1053,
@@ -187,7 +187,7 @@ describe('M6: a known device', () => {
     const { rows } = await test.deps.db.pool.query('select token_hash from known_device');
     expect(JSON.stringify(rows)).not.toContain(second?.value);
   });
-  it('may be one for several accounts', async () => {
+  it('can serve several accounts', async () => {
     for (const name of ['first', 'second']) await account(test, name);
     const shared = deviceIn(await enter('second', { device: await signInDevice('first') }));
     for (const name of ['first', 'second'])
@@ -196,7 +196,7 @@ describe('M6: a known device', () => {
     expect(next.statusCode).toBe(200);
     expect((await enter('second', { device: deviceIn(next) })).statusCode).toBe(200);
   });
-  it('is a stranger after the password has changed, but for the one in front of whoever changed it, and after 90 days', async () => {
+  it('is forgotten after a password change elsewhere and after 90 days', async () => {
     await account(test, 'changer');
     const other = await signInDevice('changer', HOME);
     const change = await test.app.inject({

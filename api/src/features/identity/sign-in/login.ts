@@ -32,7 +32,7 @@ export const givenPassword = () =>
     .string('validation.required')
     .min(1, 'validation.required')
     .max(PASSWORD_MAX_LENGTH, 'validation.password');
-/** The second step; an empty box means that none is given. */
+/** An empty form field means no code. */
 export const givenCode = () =>
   z.string('auth.codeWanted').trim().max(40, 'auth.codeWrong').optional().meta({
     description:
@@ -44,7 +44,6 @@ const credentials = z.strictObject({
   code: givenCode(),
 });
 
-/** Sign-in and sign-out of staff. */
 export function login(app: FastifyInstance, deps: AuthDeps): void {
   const { db, sealing } = deps;
   typedRoute(app, {
@@ -60,7 +59,7 @@ export function login(app: FastifyInstance, deps: AuthDeps): void {
         { ...credential, ip: request.ip, source },
         async (row) => {
           requireUsable(row);
-          // Before the code is asked for: it would be used up, and changing the password asks for one too.
+          // Before the code: changing the password would need another one.
           if (row.mustChangePassword) throw new HttpError(CODE.updatePassword, 403);
           await requireSecondFactor(db, { accountId: row.id, code, sealing });
           return startSession(deps, { request, reply, row });
@@ -92,13 +91,13 @@ interface SessionStart {
   request: FastifyRequest;
   reply: FastifyReply;
   row: AccountRow;
-  /** How they proved it, when not by their password here. */
+  /** The proof other than a local password. */
   by?: 'oidc';
-  /** More to be done in the same transaction. */
+  /** Additional work in the same transaction. */
   within?: (tx: Tx) => Promise<void>;
 }
 
-/** Opens a session for somebody who has just proven who they are, and sets its cookies; answers the half of it that scripts hold. */
+/** Opens a session and sets its cookies; returns the half for scripts. */
 export async function startSession(
   { db, config: { siteOrigin } }: AuthDeps,
   { request, reply, row, by, within }: SessionStart,
@@ -118,7 +117,7 @@ export async function startSession(
     await recordAudit(tx, accountLine(row, 'sign_in', row.id, details));
     return { ...session, device };
   });
-  // The half of the session that no script can read: a stolen bearer alone is worth nothing.
+  // Security: the half that scripts cannot read, so a stolen bearer alone is useless.
   const expires = new Date(expire * 1000);
   reply.setCookie(ADMIN_HALF_COOKIE.name, half, {
     ...staffCookie(request, siteOrigin),

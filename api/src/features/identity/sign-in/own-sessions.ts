@@ -14,7 +14,7 @@ import type { AdminSessionRow } from '../tables/auth-tables.ts';
 import { findAccountById } from '../tables/find-account.ts';
 import { authDocs } from './auth-docs.ts';
 
-/** Who is signed in, and where they are signed in. */
+/** The signed-in account and its sessions. */
 export function ownSessions(app: FastifyInstance, deps: AuthDeps): void {
   const { db, sealing } = deps;
   staffRoute(app, {
@@ -69,7 +69,6 @@ export function ownSessions(app: FastifyInstance, deps: AuthDeps): void {
   });
 }
 
-/** A session as people see it. */
 export const toSession = (
   { id, ip, userAgent, createdAt, seenAt }: AdminSessionRow,
   ownId: number,

@@ -9,7 +9,7 @@ import { bodyWithCurrentPassword, requireCurrentPassword } from '../passwords/cu
 import { recordProof } from '../passwords/recent-proof.ts';
 import { authDocs } from './auth-docs.ts';
 
-/** The own password once more, for changes that want a recent proof. */
+/** Confirms the current password for changes that require a recent proof. */
 export function provePassword(app: FastifyInstance, deps: AuthDeps): void {
   staffRoute(app, {
     method: 'POST',

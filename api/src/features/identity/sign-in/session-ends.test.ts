@@ -29,7 +29,7 @@ const edit =
 const events: [string, (who: Who) => InjectOptions][] = [
   ['signing out', ({ own }) => ({ method: 'POST', url: AUTH_PATHS.logout, headers: own })],
   [
-    'a change of the own password',
+    'a password change',
     ({ own }) => ({
       method: 'POST',
       url: AUTH_PATHS.changePassword,
@@ -57,11 +57,11 @@ const events: [string, (who: Who) => InjectOptions][] = [
     'deleting the account',
     ({ id }) => ({ method: 'DELETE', url: ACCOUNT_PATHS.remove(id), headers: chief }),
   ],
-  ['a flag that is taken', edit({ priv: { news: 1 } })],
+  ['a revoked flag', edit({ priv: { news: 1 } })],
 ];
 
 describe('session ends', () => {
-  it.each(events)('%s ends the session from the very next call on', async (what, event) => {
+  it.each(events)('%s ends the session from the next request on', async (what, event) => {
     const { id, headers: own } = await staffWith(
       test,
       `ended-${events.findIndex(([each]) => each === what)}`,
@@ -73,7 +73,7 @@ describe('session ends', () => {
     const after = await read();
     expect([after.statusCode, after.json().errorCode]).toEqual([401, 100401]);
   });
-  it('a change of other facts ends none', async () => {
+  it('a change of other fields ends none', async () => {
     const { id, headers: own } = await staffWith(test, 'renamed', ['news']);
     expect(
       (

@@ -20,14 +20,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets only the clock jump; timers and promises go on as they are. */
+/** Fakes only the clock; timers keep running. */
 const at = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: milliseconds });
 const MINUTE = 60_000;
 const userInfo = (headers: Record<string, string>) =>
   test.app.inject({ url: AUTH_PATHS.userInfo, headers });
 
 describe('signing in', () => {
-  it('answers a token, its end, and a cookie that scripts cannot read', async () => {
+  it('returns a token, its expiry, and an HttpOnly cookie', async () => {
     await account(test, 'editor', { areas: ['news', 'forms'] });
     const response = await signIn(test, 'Editor', PASSWORD);
     expect(response.json()).toMatchObject({
@@ -43,7 +43,7 @@ describe('signing in', () => {
     });
     expect(response.headers['cache-control']).toBe('no-store');
   });
-  it('tells who is signed in, the first privilege and the flags as JSON text', async () => {
+  it('returns the account, its first privilege and its flags as JSON text', async () => {
     const response = await userInfo(await staff(test, 'editor'));
     expect(response.json().data).toMatchObject({
       name: 'editor 先生',
@@ -52,14 +52,14 @@ describe('signing in', () => {
     });
     expect(JSON.parse(response.json().data.priv)).toMatchObject({ news: 1, forms: 1, account: 0 });
   });
-  it('knows the session also behind a cookie of the same name that a script planted', async () => {
+  it('finds the session behind a planted cookie of the same name', async () => {
     const headers = await staff(test, 'editor');
     const planted = headers.cookie.replace(/=.{10}/, '=hPLANTED99');
     const response = await userInfo({ ...headers, cookie: `${planted}; ${headers.cookie}` });
     expect(response.statusCode).toBe(200);
     expect((await userInfo({ ...headers, cookie: planted })).statusCode).toBe(401);
   });
-  it('answers an unknown account exactly as a wrong password', async () => {
+  it('responds to an unknown account exactly as to a wrong password', async () => {
     await account(test, 'known');
     const [wrong, unknown] = [
       await signIn(test, 'known', 'not the password'),
@@ -71,13 +71,13 @@ describe('signing in', () => {
     expect(other).toEqual(one);
     expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
   });
-  it('says 1052 for an inactive account, only to whoever knows its password', async () => {
+  it('returns 1052 for an inactive account only with the correct password', async () => {
     await account(test, 'inactive', { active: false });
     expect((await signIn(test, 'inactive', 'not the password')).json().errorCode).toBe(1051);
     const response = await signIn(test, 'inactive', PASSWORD);
     expect([response.statusCode, response.json().errorCode]).toEqual([403, 1052]);
   });
-  it('names the fields that are left empty', async () => {
+  it('reports empty fields', async () => {
     const response = await test.app.inject({
       method: 'POST',
       url: AUTH_PATHS.login,
@@ -111,7 +111,7 @@ describe('too many failures', () => {
       expect((await signIn(test, 'ghost', 'not the password')).json().errorCode).toBe(1051);
     expect((await signIn(test, 'ghost', PASSWORD)).json().errorCode).toBe(1053);
   });
-  it('are forgotten when 15 minutes pass between them', async () => {
+  it('expire after 15 minutes', async () => {
     await account(test, 'slow');
     const start = Date.now();
     at(start);
@@ -121,7 +121,7 @@ describe('too many failures', () => {
       expect((await signIn(test, 'slow', 'not the password')).json().errorCode).toBe(1051);
     expect((await signIn(test, 'slow', PASSWORD)).json().errorCode).toBe(1);
   });
-  it('count when they come at once: of 40 guesses no more than five are looked at', async () => {
+  it('are limited under concurrency: at most five of 40 guesses are checked', async () => {
     await account(test, 'stormed');
     const codes = await Promise.all(
       Array.from(
@@ -134,11 +134,11 @@ describe('too many failures', () => {
   });
 });
 
-describe('a password that has to be changed', () => {
+describe('a password that must be changed', () => {
   const change = (payload: object, headers = {}) =>
     test.app.inject({ method: 'POST', url: AUTH_PATHS.changePassword, payload, headers });
 
-  it('is asked for with 1054, can be changed without being signed in, and then signs in', async () => {
+  it('returns 1054, can be changed without a session, and then signs in', async () => {
     await account(test, 'fresh', { mustChangePassword: true });
     const refused = await signIn(test, 'fresh', PASSWORD);
     expect([refused.statusCode, refused.json().errorCode]).toEqual([403, 1054]);
@@ -165,7 +165,7 @@ describe('a password that has to be changed', () => {
     ['known to everybody', 'Password-1234', '太常見'],
     ['of one sign only', 'aaaaaaaaaaaaaa', '太常見'],
     ['the same as before', PASSWORD, '最近用過'],
-  ])('is refused when it is %s, in words at its field', async (_what, newPassword, words) => {
+  ])('is rejected with a message at its field when it is %s', async (_what, newPassword, words) => {
     if (
       !(await test.deps.db.pool.query("select 1 from account where account = 'pickyperson'"))
         .rowCount
@@ -175,7 +175,7 @@ describe('a password that has to be changed', () => {
     expect(response.statusCode).toBe(422);
     expect(response.json().errors.newPassword[0]).toContain(words);
   });
-  it('may not go back to one of the last five', async () => {
+  it('cannot be one of the last five', async () => {
     await account(test, 'cycler');
     const passwords = [
       PASSWORD,
@@ -205,7 +205,7 @@ describe('a password that has to be changed', () => {
       ).json().errorCode,
     ).toBe(1);
   });
-  it('ends every session of the account when it changes', async () => {
+  it('ends every session of the account when changed', async () => {
     const { headers } = await staffWith(test, 'changer', ['news']);
     const other = await staff(test, 'changer');
     expect(
@@ -224,7 +224,7 @@ describe('a password that has to be changed', () => {
 });
 
 describe('a session', () => {
-  it('ends after 30 minutes without a request, and lives on with them', async () => {
+  it('ends after 30 minutes without a request', async () => {
     await account(test, 'idler');
     const start = Date.now();
     const headers = await staff(test, 'idler');
@@ -235,7 +235,7 @@ describe('a session', () => {
     at(start + 81 * MINUTE);
     expect((await userInfo(headers)).statusCode).toBe(401);
   });
-  it('ends after 8 hours whatever happens', async () => {
+  it('ends after 8 hours in any case', async () => {
     await account(test, 'nightowl');
     const start = Date.now();
     const headers = await staff(test, 'nightowl');
@@ -253,7 +253,7 @@ describe('a session', () => {
     ).toBe(1);
     expect((await userInfo(headers)).statusCode).toBe(401);
   });
-  it('is listed, and can be ended from another', async () => {
+  it('is listed and can be ended from another session', async () => {
     const { headers } = await staffWith(test, 'traveller', ['news']);
     const elsewhere = await staff(test, 'traveller');
     const list = (await test.app.inject({ url: AUTH_PATHS.sessions, headers })).json().data as {
@@ -272,7 +272,7 @@ describe('a session', () => {
     expect((await end(headers)).json().errorCode).toBe(1);
     expect((await userInfo(elsewhere)).statusCode).toBe(401);
   });
-  it('leaves nothing in the database that could be used', async () => {
+  it('leaves no usable secret in the database', async () => {
     const { headers } = await staffWith(test, 'hashed', ['news']);
     const app = await visitor(test);
     const dump = JSON.stringify([

@@ -24,7 +24,7 @@ const bytesOf = (secret: string) => {
     .join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
-/** The code that an app with this secret shows, so many half minutes from now. */
+/** The code of an app with this secret, `later` half minutes from now. */
 const shown = (secret: string, later = 0) =>
   calculateCode(bytesOf(secret), Math.floor(Date.now() / HALF_MINUTE) + later);
 const post = (headers: Record<string, string>, url: string, payload: object = {}) =>
@@ -36,7 +36,7 @@ const enter = (name: string, code?: string, password = PASSWORD) =>
     payload: { account: name, password, ...(code !== undefined && { code }) },
   });
 
-/** A new account with two-step sign-in on, the clock standing two steps after its first code. */
+/** A new account with 2FA on, and the clock two steps after its first code. */
 async function protectedStaff(
   name: string,
 ): Promise<{ id: number; headers: Staff; secret: string; recoveryCodes: string[] }> {
@@ -50,8 +50,8 @@ async function protectedStaff(
   return { id, headers, secret, recoveryCodes };
 }
 
-describe('two-step sign-in', () => {
-  it('is switched on with the password, a secret and a first code, and counts only from then on', async () => {
+describe('two-factor authentication', () => {
+  it('is enabled with the password, a secret and a first code', async () => {
     const { headers } = await staffWith(test, 'careful', ['news']);
     const state = async () =>
       (await test.app.inject({ url: AUTH_PATHS.totpState, headers })).json().data;
@@ -85,7 +85,7 @@ describe('two-step sign-in', () => {
       (await post(headers, AUTH_PATHS.totpConfirm, { code: shown(secret, 1) })).statusCode,
     ).toBe(409);
   });
-  it('says that a code is wanted, and signs in with the one the app shows, however it is spaced', async () => {
+  it('prompts for a code and accepts it with or without spaces', async () => {
     const { secret } = await protectedStaff('stepper');
     for (const code of [undefined, '']) {
       const response = await enter('stepper', code);
@@ -100,7 +100,7 @@ describe('two-step sign-in', () => {
     expect((await enter('stepper', shown(secret), 'not the password')).json().errorCode).toBe(1051);
     expect((await enter('stepper', shown(secret).replace(/^.../, '$& '))).json().errorCode).toBe(1);
   });
-  it('takes each code once, also when it is sent twice at once, and none from before', async () => {
+  it('accepts each code once, even concurrently, and no older ones', async () => {
     const { secret } = await protectedStaff('replayed');
     const code = shown(secret);
     const codes = (await Promise.all([enter('replayed', code), enter('replayed', code)])).map(
@@ -111,17 +111,17 @@ describe('two-step sign-in', () => {
     expect((await enter('replayed', shown(secret, -1))).statusCode).toBe(401);
     expect((await enter('replayed', shown(secret, 1))).statusCode).toBe(200);
   });
-  it('counts wrong codes like wrong passwords, whatever comes between them', async () => {
+  it('counts wrong codes like wrong passwords', async () => {
     const { secret } = await protectedStaff('guessed');
     for (let guess = 0; guess < 5; guess++) {
       expect((await enter('guessed', shown(secret, 10 + guess))).json().errorCode).toBe(-1);
-      // The password alone takes no failure back and adds none.
+      // The password alone neither resets nor adds failures.
       if (guess < 4) expect((await enter('guessed')).json().errors.code[0]).toContain('六位數字');
     }
     const locked = await enter('guessed', shown(secret));
     expect([locked.statusCode, locked.json().errorCode]).toEqual([423, 1053]);
   });
-  it('takes each recovery code once instead of the app, however it is written', async () => {
+  it('accepts each recovery code once, in any spelling', async () => {
     const { headers, recoveryCodes } = await protectedStaff('phoneless');
     const [first = '', second = ''] = recoveryCodes;
     expect((await enter('phoneless', first)).json().errorCode).toBe(1);
@@ -134,7 +134,7 @@ describe('two-step sign-in', () => {
     expect((await enter('phoneless', recoveryCodes[2])).json().errorCode).toBe(-1);
     expect((await enter('phoneless', fresh[0])).json().errorCode).toBe(1);
   });
-  it('is asked for when a password is changed from outside, and not from inside', async () => {
+  it('is required for a password change without a session, but not within one', async () => {
     const { headers, secret } = await protectedStaff('changing');
     const change = (payload: object, by: Record<string, string> = {}) =>
       post(by, AUTH_PATHS.changePassword, payload);
@@ -155,7 +155,7 @@ describe('two-step sign-in', () => {
       ).json().errorCode,
     ).toBe(1);
   });
-  it('is switched off with the password', async () => {
+  it('is disabled with the password', async () => {
     const { headers } = await protectedStaff('relaxed');
     expect(
       (await post(headers, AUTH_PATHS.totpDisable, { password: 'not the password' })).statusCode,
@@ -171,7 +171,7 @@ describe('two-step sign-in', () => {
     );
     expect((await enter('relaxed')).json().errorCode).toBe(1);
   });
-  it('is switched off by a manager for somebody who lost the device, but not by one with fewer flags, nor for oneself', async () => {
+  it('is disabled by a manager, but not with fewer flags or for oneself', async () => {
     const { id } = await protectedStaff('deviceless');
     const modest = await staffWith(test, 'modest-manager', ['account']);
     const chief = await staffWith(test, 'chief-manager');
@@ -189,7 +189,7 @@ describe('two-step sign-in', () => {
     );
     expect((await enter('deviceless')).json().errorCode).toBe(1);
   });
-  it('leaves its lines in the audit log, and neither secret nor codes anywhere', async () => {
+  it('is audited without storing secret or codes in plain text', async () => {
     const { id, headers, secret, recoveryCodes } = await protectedStaff('traced');
     await enter('traced', '000000');
     await enter('traced', recoveryCodes[0]);
@@ -209,7 +209,7 @@ describe('two-step sign-in', () => {
       'totp_off',
     ]);
     expect(rows[3].details).toEqual({ reason: 'code', ip: '127.0.0.1' });
-    const enrolled = await protectedStaff('kept');
+    const enrolled = await protectedStaff('sealed');
     const dump = JSON.stringify([
       (await test.deps.db.pool.query('select * from second_factor')).rows,
       (await test.deps.db.pool.query('select * from audit_log')).rows,
@@ -225,7 +225,7 @@ describe('two-step sign-in', () => {
 });
 
 describe('an account that a manager locked', () => {
-  it('is out at once and cannot sign in, until somebody unlocks it; who does not know the password learns nothing', async () => {
+  it('loses its sessions and cannot sign in; the lock shows only with the password', async () => {
     const chief = await staffWith(test, 'locksmith');
     const { id, headers } = await staffWith(test, 'suspended', ['news']);
     const locked = (await post(chief.headers, ACCOUNT_PATHS.lock(id))).json().data;
@@ -253,7 +253,7 @@ describe('an account that a manager locked', () => {
     );
     expect(rows.map(({ action }) => action)).toEqual(['lock', 'unlock']);
   });
-  it('is never the own one, nor one that is not there', async () => {
+  it('cannot be the account of the caller or a missing one', async () => {
     const chief = await staffWith(test, 'self-locker');
     expect((await post(chief.headers, ACCOUNT_PATHS.lock(chief.id))).statusCode).toBe(422);
     expect((await post(chief.headers, ACCOUNT_PATHS.lock(999_999))).json().errorCode).toBe(2);
@@ -267,11 +267,11 @@ describe('an account that a manager locked', () => {
   });
 });
 
-describe('two-step sign-in that managers of accounts have to have', () => {
+describe('required two-factor authentication', () => {
   afterEach(() => {
     test.deps.config.twoStepsFor = 'none';
   });
-  it('closes the accounts to who lacks it, and nothing else, until it is on', async () => {
+  it('blocks only account management until it is enabled', async () => {
     const { headers } = await staffWith(test, 'must-have', ['account', 'news']);
     const { headers: editor } = await staffWith(test, 'need-not', ['news']);
     const get = async (url: string, by = headers) =>

@@ -29,7 +29,7 @@ const withCode = z.strictObject({
 const config = { access: 'account' } as const;
 const conflict = (message: MessageKey) => new HttpError(CODE.failed, 409, { message });
 
-/** Two-step sign-in of the own account: on, confirmed by a code, off, and its recovery codes. What weakens or replaces it takes the password. */
+/** 2FA of the signed-in account. Weakening or replacing it requires the password. */
 export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps): void {
   const { db, config: settings, sealing } = deps;
   staffRoute(app, {
@@ -121,7 +121,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: AuthDeps): void {
   });
 }
 
-/** Does the work after the password in the body was right. */
+/** Checks the password in the body first. */
 function withPasswordInBody<T>(
   deps: AuthDeps,
   {

@@ -10,18 +10,18 @@ export const accounts = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Hashes of the passwords before, newest first. */
+    /** Hashes of previous passwords, newest first. */
     passwordHistory: jsonb('password_history').$type<string[]>().notNull().default([]),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
-    /** JSON text of the flags, as the specification has it. */
+    /** The flags as JSON text, as in the specification. */
     priv: text().notNull().default('{}'),
     active: boolean().notNull().default(true),
-    /** Person at the OpenID provider, bound at the first sign-in there. */
+    /** The bound person at the OpenID provider. */
     oidcIssuer: text('oidc_issuer'),
     oidcSubject: text('oidc_subject'),
-    /** When a manager locked it; it stays so until somebody unlocks it. */
+    /** Locked by a manager until it is unlocked. */
     lockedAt: moment('locked_at'),
-    /** The last line of the audit log that was there when it saw what the other managers had done. */
+    /** The id of the last audit entry it has seen as a notice. */
     noticesSeen: integer('notices_seen').notNull().default(0),
     lastSignInAt: moment('last_sign_in_at'),
     createdAt: moment('created_at').notNull().default(sql`now()`),
@@ -30,7 +30,7 @@ export const accounts = pgTable(
     revision: integer().notNull().default(1),
     deletedAt: moment('deleted_at'),
   },
-  // Names are compared without case; the name of a deleted account is free again.
+  // Case-insensitive; names of deleted accounts can be reused.
   (table) => [
     uniqueIndex('account_name')
       .on(sql`lower(${table.account})`)
@@ -40,6 +40,6 @@ export const accounts = pgTable(
       .where(sql`${table.deletedAt} is null`),
   ],
 );
-/** Columns of an account that the next person with its sign-in name may take at the provider. */
+/** Resets the binding, so that the next person with the sign-in name is bound. */
 export const OIDC_UNBOUND = { oidcIssuer: null, oidcSubject: null };
 export type AccountRow = typeof accounts.$inferSelect;

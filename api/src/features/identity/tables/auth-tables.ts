@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { moment } from '../../../platform/db/moment.ts';
 import { accounts } from './accounts-tables.ts';
 
-/** Application tokens, by the hash of the token. */
+/** Stored by the hash of the token. */
 export const appTokens = pgTable(
   'app_token',
   {
@@ -14,13 +14,13 @@ export const appTokens = pgTable(
   (table) => [index('app_token_expiry').on(table.expiresAt)],
 );
 
-/** Admin sessions; signing out deletes the row. */
+/** Signing out deletes the row. */
 export const adminSessions = pgTable(
   'admin_session',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     tokenHash: text('token_hash').notNull().unique(),
-    /** Hash of the half that only the HttpOnly cookie holds. */
+    /** Hash of the half in the HttpOnly cookie. */
     halfHash: text('half_hash').notNull(),
     accountId: integer('account_id')
       .notNull()
@@ -29,7 +29,7 @@ export const adminSessions = pgTable(
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull().default(sql`now()`),
     seenAt: moment('seen_at').notNull(),
-    /** When the password was given last. */
+    /** When the password was last confirmed. */
     provenAt: moment('proven_at').notNull().default(sql`now()`),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -37,10 +37,7 @@ export const adminSessions = pgTable(
 );
 export type AdminSessionRow = typeof adminSessions.$inferSelect;
 
-/**
- * Failed attempts by account name, whether or not there is such an account (an unknown name locks like a known one), and by where they came from;
- * the source '' is the sum of what strangers failed from all networks.
- */
+/** Failures by name (existing or not) and source; '' is the sum of all strangers. */
 export const signInFailures = pgTable(
   'sign_in_failure',
   {
@@ -56,7 +53,7 @@ export const signInFailures = pgTable(
   ],
 );
 
-/** Browsers that an account has signed in with before, by the hash of the token in their cookie; one token may stand for several accounts. */
+/** Known browsers by the hash of their cookie; one token may serve several accounts. */
 export const knownDevices = pgTable(
   'known_device',
   {
@@ -73,17 +70,17 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** The second step of signing in: an authenticator app's secret and the codes for when it is lost. */
+/** Authenticator secret and recovery codes. */
 export const secondFactors = pgTable('second_factor', {
   accountId: integer('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
   /** Encrypted with the data key. */
   secret: text().notNull(),
-  /** Null until the first code has shown that the app has the secret: before that no code is asked for. */
+  /** Null until a first code has confirmed the secret; no code is required before. */
   confirmedAt: moment('confirmed_at'),
-  /** The last time step that signed in; it and the ones before sign in no more. */
+  /** The last used time step; it and earlier ones are rejected. */
   lastStep: integer('last_step').notNull().default(0),
-  /** Hashes of the recovery codes that are left. */
+  /** Hashes of the unused recovery codes. */
   recoveryCodes: jsonb('recovery_codes').$type<string[]>().notNull().default([]),
 });

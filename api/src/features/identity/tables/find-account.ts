@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/db/database.ts';
 import type { AccountRow } from './accounts-tables.ts';
 import { accounts } from './accounts-tables.ts';
 
-/** The account with this name, whatever its case, or null. */
+/** Ignores case. */
 export async function findAccountByName(db: Queryable, name: string): Promise<AccountRow | null> {
   const [row] = await db
     .select()
@@ -14,7 +14,6 @@ export async function findAccountByName(db: Queryable, name: string): Promise<Ac
   return row ?? null;
 }
 
-/** The account with this id, or null. */
 export async function findAccountById(db: Queryable, id: number): Promise<AccountRow | null> {
   const [row] = await db
     .select()

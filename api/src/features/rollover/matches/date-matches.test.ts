@@ -26,7 +26,7 @@ const apply = (changes: { at: string; was: string; to: string }[]) =>
   changedFields(admissions, row, changes, YEAR_SHIFT);
 
 describe('the years and dates of an entry', () => {
-  it('are found in its title, texts, rows, dates, body and tables, each with its sentence', () => {
+  it('are found in title, texts, rows, dates, body and tables, with their sentences', () => {
     expect(
       listDateMatches(admissions, row, YEAR_SHIFT).map(
         ({ at, before, text, after, suggestions }) => [
@@ -49,7 +49,7 @@ describe('the years and dates of an entry', () => {
     ]);
   });
 
-  it('are changed together in one text, with its markup as it was', () => {
+  it('are changed together in one text without changes of markup', () => {
     const changed = apply([
       { at: 'body.#a.html@0', was: '115', to: '116' },
       { at: 'body.#a.html@2', was: '116', to: '一百一十七' },
@@ -72,18 +72,18 @@ describe('the years and dates of an entry', () => {
     });
   });
 
-  it('are not changed when something else stands there', () => {
+  it('are not changed when the text differs', () => {
     expect(apply([{ at: 'title@0', was: '114', to: '116' }])).toBeNull();
     expect(apply([{ at: 'title@3', was: '115', to: '116' }])).toBeNull();
     expect(apply([{ at: 'body.#gone.html@0', was: '115', to: '116' }])).toBeNull();
   });
 
-  it('keep the tags that stand within a date, and take no markup', () => {
+  it('keep tags inside a date and accept no markup', () => {
     expect(replaceInMarkup('<p>1<b>15</b>年</p>', 1, 4, '1<6')).toBe('<p>1&lt;6<b></b>年</p>');
   });
 });
 
-describe('what became of them', () => {
+describe('reviewed matches', () => {
   const initial = listDateMatches(admissions, row, YEAR_SHIFT);
   const statesOf = (now: typeof row, confirmed: string[] = []) =>
     Object.fromEntries(
@@ -92,7 +92,7 @@ describe('what became of them', () => {
       ),
     );
 
-  it('is open until it is changed, or until somebody says that it is right', () => {
+  it('are open until changed or confirmed', () => {
     const now = { ...row, title: '116學年度申請入學' };
     expect(
       statesOf(now, [confirmationKey({ at: 'summary@0', text: '115年3月5日（四）' })]),
@@ -104,7 +104,7 @@ describe('what became of them', () => {
     });
   });
 
-  it('follows rows and items that were moved, and leaves alone what somebody added', () => {
+  it('follow moved rows and items, and exclude added ones', () => {
     const now = {
       ...row,
       dates: [
@@ -120,7 +120,7 @@ describe('what became of them', () => {
     expect(states['dates.2.dates@0']).toBe('open');
   });
 
-  it('does not take for last year what was 114 in a table beside 115', () => {
+  it('exclude 114 in a table that also had 115', () => {
     const table = (...cells: string[]) => ({
       ...row,
       body: [{ type: 'table', key: 'b', head: cells, rows: [] }],
@@ -136,7 +136,7 @@ describe('what became of them', () => {
     ]);
   });
 
-  it('does not ask again about 115 that was 114', () => {
+  it('exclude 115 that replaced 114', () => {
     const first = { ...row, title: '114與115學年度' };
     const then = { ...row, title: '115與115學年度' };
     const finds = reviewMatches(

@@ -9,31 +9,27 @@ import { suggestText } from './suggest.ts';
 import { findTokens } from './tokens.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** The year of the Republic that is turned over, and how many years later the copies are. */
+/** The source year of the Republic and the number of years to add. */
 export interface YearShift {
   from: number;
   years: number;
 }
-/** A year or a date in an entry. */
 export interface DateMatch {
-  /** Where: the leaf, and behind @ which one in it. */
+  /** Path of the leaf, `@` and the index within it. */
   at: string;
   field: string;
-  /** Of its leaf. */
   lengths: string;
-  /** What it says. */
   text: string;
-  /** The rest of its sentence; of a field that is a date what its row is about. */
+  /** Text before it in its sentence; for a date field the label of its row. */
   before: string;
   after: string;
-  /** What it would say with the same date, and with the same weekday. */
+  /** Replacement with the same date, or with the same weekday. */
   suggestions: Record<ShiftMode, string>;
-  /** Whether nothing but the year or date can be meant. */
+  /** False when the text may mean something else. */
   isSure: boolean;
 }
 const MAX_CONTEXT_LENGTH = 60;
 
-/** Every year and date of an entry, with its sentence and what it would be in another year. */
 export const listDateMatches = (
   kind: Pick<AnyKind, 'fields'>,
   row: Row,
@@ -79,14 +75,14 @@ function matchesInLeaf(leaf: Leaf, { from, years }: YearShift): DateMatch[] {
   }
 }
 
-/** One find written anew; `was` is what it said. */
+/** `was` is the previous text. */
 export interface DateMatchChange {
   at: string;
   was: string;
   to: string;
 }
 
-/** The fields of an entry that differ after these changes, whole; null when something does not stand there any more. */
+/** Whole values of changed fields; null when the text at a match differs. */
 export function changedFields(
   kind: Pick<AnyKind, 'fields'>,
   row: Row,
@@ -115,7 +111,7 @@ function rewriteLeaf(leaf: Leaf, changes: readonly DateMatchChange[], from: numb
     return sort === 'year' ? Number(change.to) : change.to;
   }
   const tokens = findTokens(toPlainText(leaf), from);
-  // From the last to the first, so that the places of the others stay true.
+  // Last to first, so that earlier positions stay valid.
   const ordered = changes
     .map((change) => ({ ...change, token: tokens[Number(change.at.split('@').at(-1))] }))
     .sort((one, other) => (other.token?.start ?? 0) - (one.token?.start ?? 0));
@@ -130,7 +126,6 @@ function rewriteLeaf(leaf: Leaf, changes: readonly DateMatchChange[], from: numb
   return written;
 }
 
-/** The leaf in which a find stands. */
 export const getLeafPath = ({ at }: Pick<DateMatch, 'at'>): string =>
   at.slice(0, at.lastIndexOf('@'));
 export function groupBy<T>(all: readonly T[], toKey: (each: T) => string): Map<string, T[]> {

@@ -1,6 +1,5 @@
 import type { DateRange } from '@admissions/model';
 
-/** A day of the western calendar. */
 export interface Day {
   year: number;
   month: number;
@@ -12,11 +11,10 @@ export const WEEKDAYS = '日一二三四五六';
 
 const toUtc = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day);
 export const getWeekday = (day: Day): number => new Date(toUtc(day)).getUTCDay();
-/** Whether there is such a day. */
 export const isDay = (day: Day): boolean =>
   day.month >= 1 && day.month <= 12 && day.day >= 1 && fromUtc(toUtc(day)).day === day.day;
 
-/** The day so many years later: of the same date (29 February becomes 28), or the nearest to it of the same weekday. */
+/** Same date (29 February becomes 28), or the nearest day with the same weekday. */
 export function shiftDay(day: Day, years: number, mode: ShiftMode): Day {
   const moved = { ...day, year: day.year + years };
   const same = isDay(moved) ? moved : { ...moved, day: 28 };
@@ -25,7 +23,6 @@ export function shiftDay(day: Day, years: number, mode: ShiftMode): Day {
   return fromUtc(toUtc(same) + (off > 3 ? off - 7 : off) * DAY_MS);
 }
 
-/** A day as YYYY-MM-DD, and back; null for what is none. */
 export const formatDay = ({ year, month, day }: Day): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 export function parseDay(text: string): Day | null {
@@ -34,10 +31,10 @@ export function parseDay(text: string): Day | null {
   return isDay(found) ? found : null;
 }
 
-/** A range as people read it; of one day it is that day. */
+/** A range of one day is printed as that day. */
 export const formatRange = ({ begin, end }: DateRange): string =>
   begin === end ? begin : `${begin} ～ ${end}`;
-/** The same back; what makes no sense is for the check of the field to refuse. */
+/** Invalid ranges are left to the check of the field. */
 export function parseRange(text: string): DateRange {
   const [begin = '', end = begin] = text.split(/\s*[～~]\s*/);
   return { begin, end };

@@ -4,21 +4,20 @@ import type { LeafSource } from '../../../content/field-types/leaf-source.ts';
 import { formatRange } from './dates.ts';
 
 type Plain = Readonly<Record<string, unknown>>;
-/** How the value of a leaf is read. */
 export type LeafType = 'text' | 'html' | 'day' | 'range' | 'moment' | 'year';
-/** One text or date of an entry. */
+/** A text or date of an entry. */
 export interface Leaf {
-  /** The names and numbers that lead to it, joined by a dot; a content item is named by its key. */
+  /** Dot-separated path; content items by key. */
   at: string;
   field: string;
-  /** How long the lists are on the way to it: other lengths say that rows came or went. */
+  /** Lengths of the lists on the path; they differ when rows were added or removed. */
   lengths: string;
-  /** What the row is about in which it stands. */
+  /** Label of the surrounding row. */
   row: string;
   sort: LeafType;
   value: string | number;
 }
-/** Parts of content that are no words. */
+/** Non-text properties of content items. */
 const NON_TEXT_KEYS = new Set([
   'key',
   'type',
@@ -33,7 +32,7 @@ const NON_TEXT_KEYS = new Set([
   'focal',
 ]);
 
-/** Every text and date of an entry as it is stored, in the order of its form. */
+/** In the order of the form. */
 export function listLeaves({ fields }: Pick<AnyKind, 'fields'>, row: Plain): Leaf[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     field.readOnly
@@ -53,7 +52,6 @@ const readAs =
   (sort: LeafType): Reader =>
   (value, position) =>
     typeof value === 'string' || typeof value === 'number' ? [{ ...position, sort, value }] : [];
-/** How the leaves of a value are found, wherever its type says that they are. */
 const READERS: Readonly<Record<LeafSource, Reader>> = {
   text: readAs('text'),
   html: readAs('html'),
@@ -89,13 +87,13 @@ const leavesInRow = (
     }),
   );
 
-/** A content item without a key is named by its number. */
+/** Content items without a key are named by index. */
 export const keyOf = (item: unknown, index: number): string => {
   const key = (item as Plain | null)?.key;
   return typeof key === 'string' && key !== '' && !key.includes('.') ? `#${key}` : String(index);
 };
 
-/** Every text inside a value; that of a part called `html` is marked up. */
+/** Properties named `html` hold rich text. */
 function leavesInside(
   value: unknown,
   position: LeafPosition,
@@ -120,10 +118,10 @@ const toRows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const extendLengths = ({ lengths }: LeafPosition, value: unknown) =>
   Array.isArray(value) ? `${lengths}.${value.length}` : lengths;
 
-// A whole number of this range is a year of the Republic.
+// An integer field with this range holds a year of the Republic.
 const isYear = ({ range }: Field) => range?.[0] === 100 && range[1] === 199;
 
-/** The value with the leaf at `at` written anew; what is on the way to it is copied. */
+/** Copies the value along the path. */
 export function withLeaf(value: unknown, at: readonly string[], leaf: unknown): unknown {
   const [name, ...rest] = at;
   if (name === undefined) return leaf;

@@ -1,7 +1,6 @@
-/** The words of rich text, and where each sign stands in the markup. */
+/** Plain text of rich text, with the markup range of each character. */
 export interface MarkedText {
   text: string;
-  /** Where the markup of each sign begins and ends. */
   spans: readonly (readonly [start: number, end: number])[];
 }
 const PIECE = /<[^>]*>|&(?:amp|lt|gt|quot|nbsp|#39|#\d{1,6});|[\s\S]/gu;
@@ -15,7 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** Reads rich text; paragraphs are parted by line breaks. */
+/** Paragraphs are separated by line breaks. */
 export function parseMarkup(html: string): MarkedText {
   let text = '';
   const spans: (readonly [number, number])[] = [];
@@ -33,7 +32,7 @@ export function parseMarkup(html: string): MarkedText {
   return { text, spans };
 }
 
-/** The markup with the signs from `start` to `end` of its words written anew; tags between them stay. */
+/** `start` and `end` are positions in the plain text; tags between them stay. */
 export function replaceInMarkup(html: string, start: number, end: number, words: string): string {
   const { spans } = parseMarkup(html);
   const first = spans[start]?.[0] ?? html.length;

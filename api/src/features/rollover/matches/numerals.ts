@@ -2,10 +2,10 @@ const DIGITS = '〇一二三四五六七八九';
 const OTHER_ZEROS = /[零○]/g;
 const FULL_WIDTH = /[０-９]/g;
 
-/** What a number may be written with: digits of either width, or Chinese numerals. */
+/** Digits of either width, or Chinese numerals. */
 export const NUMERAL = '(?:[0-9]+|[０-９]+|[〇零○一二三四五六七八九十百]+)';
 
-/** The number that is written here: 115, １１５, 一一五, 一百一十五, 二〇二六; null for what is none. */
+/** Parses 115, １１５, 一一五, 一百一十五, 二〇二六; null otherwise. */
 export function parseNumeral(text: string): number | null {
   const plain = text.replace(FULL_WIDTH, narrow);
   if (/^[0-9]{1,6}$/.test(plain)) return Number(plain);
@@ -22,7 +22,7 @@ export function parseNumeral(text: string): number | null {
   return digit(hundreds) * 100 + (ten ? (digit(tens) || 1) * 10 : 0) + digit(ones);
 }
 
-/** A number in the manner of a sample: its digits, its width, its leading zero. */
+/** Uses the digits, width and leading zero of the sample. */
 export function formatNumeral(number: number, sample: string): string {
   if (/^[0-9]+$/.test(sample)) return padNumeral(number, sample);
   if (/^[０-９]+$/.test(sample)) return padNumeral(number, sample).replace(/[0-9]/g, widen);

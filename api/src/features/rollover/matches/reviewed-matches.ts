@@ -1,18 +1,17 @@
 import type { DateMatch } from './date-matches.ts';
 import { getLeafPath, groupBy } from './date-matches.ts';
 
-/** What became of a year or date that came from last year's entry. */
+/** A match copied from last year's entry, and its state. */
 export interface ReviewedMatch extends DateMatch {
-  /** `open`: it reads as last year; `kept`: as last year, and somebody says that it is right; `changed`: otherwise. */
+  /** `open`: same text as last year; `kept`: same and confirmed; `changed`: different text. */
   state: 'open' | 'kept' | 'changed';
-  /** What it read in last year's entry. */
+  /** Text in last year's entry. */
   was: string;
 }
-/** What was left as it is, so that it is found again. */
 export const confirmationKey = ({ at, text }: Pick<DateMatch, 'at' | 'text'>): string =>
   `${at}|${text}`;
 
-/** The finds of a copy beside those that it began with: each in its own place, and where rows came or went wherever it reads the same, which is less sure. What somebody wrote besides is theirs. */
+/** Pairs matches by position, or by text when rows were added; new ones are ignored. */
 export function reviewMatches(
   now: readonly DateMatch[],
   initial: readonly DateMatch[],

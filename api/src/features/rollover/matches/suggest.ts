@@ -3,7 +3,7 @@ import { getWeekday, shiftDay, WEEKDAYS } from './dates.ts';
 import { formatNumeral } from './numerals.ts';
 import type { Part, Token } from './tokens.ts';
 
-/** A token as it reads so many years later; the same text where nobody can know. */
+/** Unchanged text when the shifted date is ambiguous. */
 export function suggestText(token: Token, years: number, mode: ShiftMode): string {
   const { year, month, day, weekday, means } = token;
   const written: (Part & { as: string })[] = [];

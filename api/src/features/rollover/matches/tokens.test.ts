@@ -60,7 +60,7 @@ describe('years and dates in a text', () => {
     ['三月五日放榜', [['三月五日', '三月五日', '?']]],
     ['一百一十五年三月五日', [['一百一十五年三月五日', '一百一十六年三月五日']]],
     ['考場115。', [['115', '116', '?']]],
-  ])('finds in %s what is to be changed', (text, found) => {
+  ])('finds tokens in %s', (text, found) => {
     expect(describeTokens(text)).toEqual(found);
   });
 
@@ -72,11 +72,11 @@ describe('years and dates in a text', () => {
     '一百多位老師、百年樹人',
     '2/3 的學生',
     '13月40日',
-  ])('leaves alone %s', (text) => {
+  ])('ignores %s', (text) => {
     expect(describeTokens(text)).toEqual([]);
   });
 
-  it('keeps the weekday instead of the date when asked', () => {
+  it('keeps the weekday instead of the date on request', () => {
     expect(onWeekday('115年3月5日（四）')).toEqual(['116年3月4日（四）']);
     expect(onWeekday('2026/12/31')).toEqual(['2027/12/30']);
     expect(onWeekday('2026/01/01')).toEqual(['2026/12/31']);
@@ -84,7 +84,7 @@ describe('years and dates in a text', () => {
     expect(onWeekday('三月五日（四）')).toEqual(['三月四日（四）']);
   });
 
-  it('puts 29 February on the 28th', () => {
+  it('moves 29 February to the 28th', () => {
     expect(findTokens('117年2月29日', 117).map((token) => suggestText(token, 1, 'date'))).toEqual([
       '118年2月28日',
     ]);

@@ -2,26 +2,25 @@ import type { Day } from './dates.ts';
 import { getWeekday, isDay, WEEKDAYS } from './dates.ts';
 import { NUMERAL, parseNumeral } from './numerals.ts';
 
-/** A part of a token that is written anew, by where it stands in the text. */
+/** A replaceable part of a token, by position in the text. */
 export interface Part {
   start: number;
   end: number;
 }
-/** A year or a date in a text, and what of it changes from year to year. */
 export interface Token extends Part {
   text: string;
-  /** Of the Republic or of the western calendar. */
+  /** Of the Republic or the western calendar. */
   year?: Part & { value: number };
   month?: Part;
   day?: Part;
   weekday?: Part;
-  /** The day that is meant, as far as one can know. */
+  /** The day, when it is unambiguous. */
   means?: Day;
-  /** Whether nothing else can be meant. */
+  /** False when the text may mean something else. */
   isSure: boolean;
 }
 const REPUBLIC_YEAR_OFFSET = 1911;
-/** Years further away than this from the one that is turned over are history. */
+/** Years further from the source year are history. */
 const MAX_YEAR_DISTANCE = 1;
 
 const WEEKDAY = '(?:\\s*[（(](?:星期|週|周|礼拜|禮拜)?(?<weekday>[一二三四五六日天])[）)])';
@@ -40,7 +39,7 @@ const ADMISSION_SUFFIX = /^\s*(?:招生|入學|學測|分科|統測|申請|繁�
 const COUNTER_SUFFIX =
   /^\s*(?:元(?!智)|萬|人|名|位|分(?!科|發)|%|％|點|樓|號|室|班|次|件|篇|本|間|條|項|個|週年|周年|公|坪|折|倍|學分|小時|天|歲)/u;
 
-/** The years and the dates in a text, in its order. `from` is the year of the Republic that is turned over. */
+/** In text order. `from` is the source year of the Republic. */
 export function findTokens(text: string, from: number): Token[] {
   const found: Token[] = [];
   const isFree = ({ start, end }: Part) =>
@@ -60,7 +59,7 @@ export function findTokens(text: string, from: number): Token[] {
   return found.sort((one, other) => one.start - other.start);
 }
 
-/** A year as the western calendar has it; null for what can be none. */
+/** Year in the western calendar; null when out of range. */
 export function toWestern(value: number): number | null {
   if (value >= 1990 && value <= 2099) return value;
   return value >= 90 && value <= 199 ? value + REPUBLIC_YEAR_OFFSET : null;
@@ -85,7 +84,7 @@ function readDate(match: Match, from: number): Token | null {
   const monthDay = { month: parseNumeral(month.text) ?? 0, day: parseNumeral(day.text) ?? 0 };
   const western = year ? toWestern(value ?? 0) : guessYear(monthDay, weekday?.text, from);
   if (year && western === null) return null;
-  // 29 February is a day in some year.
+  // 2024 is a leap year, so 29 February is valid.
   if (!isDay({ ...monthDay, year: western ?? 2024 })) return null;
   const token = {
     start: match.index,
@@ -110,7 +109,7 @@ function readYear(text: string, match: Match, from: number): Token | null {
   if (value === null || !(isWestern || isRepublic) || !isNear(toWestern(value) ?? 0, from))
     return null;
   if (/^[A-Za-z%％]|^[.,][0-9]/u.test(after) || COUNTER_SUFFIX.test(after)) return null;
-  // A number in an address, of a telephone or an extension.
+  // Part of a URL, a telephone number or an extension.
   if (/(?:分機|轉|[-－]\s*|#|[a-z=/_])$/iu.test(text.slice(0, match.index))) return null;
   if (isRepublic && /^[-－][0-9]{3}/u.test(after) && !YEAR_SUFFIX.test(after)) return null;
   return {
@@ -127,7 +126,7 @@ function readYear(text: string, match: Match, from: number): Token | null {
 
 const isNear = (western: number, from: number) =>
   Math.abs(western - REPUBLIC_YEAR_OFFSET - from) <= MAX_YEAR_DISTANCE;
-/** Without a year the weekday tells it; without both nobody knows. */
+/** Uses the weekday; null without year and weekday. */
 function guessYear(
   monthDay: Omit<Day, 'year'>,
   weekday: string | undefined,
@@ -138,7 +137,7 @@ function guessYear(
   const years = [0, 1, -1].map((off) => from + REPUBLIC_YEAR_OFFSET + off);
   return years.find((year) => getWeekday({ ...monthDay, year }) === weekdayIndex) ?? null;
 }
-/** Of （星期四） the one sign that changes. */
+/** Only the changing character of （星期四）. */
 function narrowWeekday<P extends Part & { text: string }>(part: P | undefined): P | undefined {
   const sign = part && /[一二三四五六日天](?=[）)]|$)/u.exec(part.text);
   if (!part || !sign) return undefined;

@@ -9,20 +9,18 @@ import { createWireSessions } from './wire-sessions.ts';
 
 const COPY_EVERY_MS = 1000;
 
-/** What the main thread may ask. */
 export interface Request {
   connect?: MessagePort;
   ping?: true;
-  /** Writes a snapshot to this file. */
+  /** File path of a snapshot to write. */
   dump?: string;
-  /** Whether transactions may pause for long. */
+  /** Whether transactions may idle for long. */
   patient?: boolean;
   close?: true;
 }
-/** What an image of the database holds. */
 export interface DumpedImage {
   tables: TableCounts;
-  /** The segment of the write-ahead log from which on it can be brought up to date. */
+  /** First WAL segment needed to replay onto the image. */
   segment: string;
 }
 export type Report =
@@ -38,7 +36,7 @@ const { folder, program, idleTransaction, unsynced, expected } = workerData as {
   program?: WebAssembly.Module;
   idleTransaction: number;
   unsynced?: boolean;
-  /** What the newest snapshot holds: all of it must be readable, and not be gone. */
+  /** Row counts of the newest snapshot: none of these tables may be missing or empty. */
   expected?: TableCounts;
 };
 const report = (message: Report) => parentPort?.postMessage(message);
@@ -51,10 +49,10 @@ try {
   let copiedSyncs = 0;
   let copying: Promise<void> | undefined;
 
-  /** Waits for a pause between transactions; forgotten ones end before this gives up. */
+  /** Waits until no transaction is open; idle ones time out before this gives up. */
   async function pause(): Promise<void> {
     for (let tries = 0; sessions.isBusy(); tries++) {
-      if (tries === 1000) throw new Error('no pause between transactions in five seconds');
+      if (tries === 1000) throw new Error('a transaction stayed open for five seconds');
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }
@@ -70,7 +68,7 @@ try {
   const timer = setInterval(() => {
     if (copying || syncs.count === copiedSyncs) return;
     copying = copyLog()
-      // A transaction that takes long, or a full disk: the next turn tries again.
+      // A long transaction or a full disk: the next run retries.
       .catch(() => {
         copiedSyncs = 0;
       })
@@ -80,7 +78,7 @@ try {
   }, COPY_EVERY_MS);
 
   async function dump(file: string): Promise<void> {
-    // A dump amid a transaction is only the image of a crash.
+    // An image taken inside a transaction would look like a crash.
     await pause();
     sessions.rows('checkpoint');
     const tables = countTables(sessions.rows);
@@ -88,7 +86,7 @@ try {
       'select pg_walfile_name(redo_lsn) from pg_control_checkpoint()',
     );
     journal.begin();
-    // The image is taken before any other message is heard, so it holds just what was counted.
+    // Taken before any other message is handled, so it matches the counts.
     const image = await engine.dumpDataDir('gzip');
     const handle = await fs.promises.open(file, 'w', 0o600);
     try {

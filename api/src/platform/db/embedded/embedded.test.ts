@@ -35,38 +35,38 @@ async function open(options: Partial<EmbeddedOptions> = {}): Promise<Database> {
 }
 
 describe('Embedded', () => {
-  it('keeps one process per folder: a second opener is refused with the holder named', async () => {
+  it('refuses a second process on the folder and names the holder', async () => {
     const folder = newFolder();
     await open({ folder });
     await expect(open({ folder })).rejects.toThrow(`${folder} is in use by process ${process.pid}`);
   });
 
-  it('never gives a folder to two of several that start at once', async () => {
+  it('lets one of several concurrent starts open the folder', async () => {
     const folder = newFolder();
     const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => open({ folder })));
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
   });
 
-  it('opens a folder whose path is longer than a socket path may be', async () => {
+  it('opens a folder with a path longer than a socket path may be', async () => {
     const folder = path.join(newFolder(), 'long'.repeat(20), 'path'.repeat(20));
     const db = await open({ folder });
     expect((await db.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  it('refuses an engine whose commits do not reach the disk', async () => {
+  it('refuses an engine that does not sync its commits', async () => {
     await expect(open({ unsynced: true })).rejects.toThrow('commits do not reach the disk');
   });
 
-  it('refuses a folder of another PostgreSQL major and says what to do', async () => {
+  it('refuses a folder of another PostgreSQL major with instructions', async () => {
     const folder = newFolder();
     fs.cpSync(inject('template'), path.join(folder, 'pg'), { recursive: true });
     fs.writeFileSync(path.join(folder, 'pg', 'PG_VERSION'), '16\n');
     await expect(open({ folder })).rejects.toThrow(
-      /made by PostgreSQL 16 and this release has 18; export it/,
+      /created by PostgreSQL 16 and this release has 18; export it/,
     );
   });
 
-  it('refuses a broken folder in one sentence, and lets go of it', async () => {
+  it('refuses a broken folder in one sentence and unlocks it', async () => {
     const folder = newFolder();
     fs.cpSync(inject('template'), path.join(folder, 'pg'), { recursive: true });
     fs.rmSync(path.join(folder, 'pg', 'global', 'pg_control'));
@@ -101,7 +101,7 @@ describe('Embedded', () => {
         .toBeGreaterThan(40 + round * 30);
       child.kill('SIGKILL');
       await new Promise((resolve) => child.once('close', resolve));
-      // The last line may have been cut by the kill.
+      // The kill may have cut the last line.
       acknowledged.push(...output.split('\n').slice(1, -1).map(Number));
     }
     expect(acknowledged.length).toBeGreaterThan(200);
@@ -114,7 +114,7 @@ describe('Embedded', () => {
     }
   }, 60_000);
 
-  it('keeps transactions of concurrent connections apart: 60 increments, half rolled back', async () => {
+  it('isolates transactions of concurrent connections: 60 increments, half rolled back', async () => {
     const { pool } = await open();
     await pool.query('create table counter (n int); insert into counter values (0)');
     await Promise.all(
@@ -130,7 +130,7 @@ describe('Embedded', () => {
     expect((await pool.query('select n from counter')).rows[0].n).toBe(30);
   });
 
-  it('answers large and named statements of several connections with their own rows', async () => {
+  it('returns each connection the rows of its own large and named statements', async () => {
     const { pool } = await open();
     const answers = await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {
@@ -144,9 +144,9 @@ describe('Embedded', () => {
     expect(answers.every(Boolean)).toBe(true);
   });
 
-  it('stays responsive while a query runs, ends a stuck one as unavailable, and serves again', async () => {
+  it('stays responsive during a query, restarts when one is stuck, and recovers', async () => {
     const db = await open({ stuckAfter: 3000 });
-    await db.pool.query('create table kept (n int); insert into kept values (1)');
+    await db.pool.query('create table item (n int); insert into item values (1)');
     let ticks = 0;
     const timer = setInterval(() => ticks++, 20);
     const stuck = await db.pool
@@ -157,15 +157,15 @@ describe('Embedded', () => {
     expect(ticks).toBeGreaterThan(5);
     await expect
       .poll(
-        async () => (await db.pool.query('select n from kept').catch(() => ({ rows: [] }))).rows,
+        async () => (await db.pool.query('select n from item').catch(() => ({ rows: [] }))).rows,
         { timeout: 60_000 },
       )
       .toEqual([{ n: 1 }]);
-    // On a busy machine the new engine may itself be late once.
+    // On a busy machine the new engine may itself time out once.
     expect(db.embedded?.restarts).toBeGreaterThan(0);
   }, 120_000);
 
-  it('rolls a forgotten transaction back so that others go on', async () => {
+  it('rolls back an idle transaction so that others continue', async () => {
     const { pool } = await open({ idleTransaction: 200 });
     await pool.query('create table left_open (n int)');
     const forgotten = await pool.connect();
@@ -174,7 +174,7 @@ describe('Embedded', () => {
     forgotten.release(true);
   });
 
-  it('hears notices on other connections, after the commit and never after a rollback', async () => {
+  it('delivers notices to other connections after the commit, never after a rollback', async () => {
     const { pool } = await open();
     const events: (string | undefined)[] = [];
     const listener = await pool.connect();
@@ -186,17 +186,17 @@ describe('Embedded', () => {
     listener.release();
   });
 
-  it('writes a snapshot while serving that opens as a database', async () => {
+  it('writes a snapshot while serving, which opens as a database', async () => {
     const db = await open();
     await db.pool.query(
-      'create table kept (n int); insert into kept select generate_series(1, 50)',
+      'create table item (n int); insert into item select generate_series(1, 50)',
     );
     const file = path.join(newFolder(), 'snapshot.tar.gz');
     await db.embedded?.snapshot(file);
     const restored = await PGlite.create({
       loadDataDir: new Blob([fs.readFileSync(file)], { type: 'application/x-gzip' }),
     });
-    expect((await restored.query('select count(*)::int as n from kept')).rows).toEqual([{ n: 50 }]);
+    expect((await restored.query('select count(*)::int as n from item')).rows).toEqual([{ n: 50 }]);
     await restored.close();
   });
 });

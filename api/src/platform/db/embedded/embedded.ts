@@ -26,21 +26,21 @@ const REOPEN_DELAY_MS = 500;
 const CLOSE_TIMEOUT_MS = 5000;
 
 export interface EmbeddedOptions {
-  /** The data folder; the database stands in its `pg`. */
+  /** The data folder; the database is in its `pg`. */
   folder: string;
-  /** Where the built worker and template maker are. */
+  /** Folder of the built worker and template program. */
   programs: URL;
-  /** A closed database folder to begin with; without it an empty one is made. */
+  /** A closed database folder to copy; absent: an empty one is created. */
   template?: string;
-  /** Milliseconds without a sign of life after which the engine is ended and reopened. */
+  /** Milliseconds without a heartbeat until the engine is restarted. */
   stuckAfter?: number;
-  /** Milliseconds after which a forgotten transaction is rolled back. */
+  /** Milliseconds until an idle transaction is rolled back. */
   idleTransaction?: number;
-  /** What the database must hold at least, when that is known. */
+  /** Minimum content of the database, if it can be determined. */
   expected?: () => TableCounts | undefined;
-  /** Called with the reason when there is no database that can be opened; resolves with whether there is one now. */
+  /** Called when the database cannot be opened; resolves with whether it can be opened now. */
   recover?: (why: string) => Promise<boolean>;
-  /** For the test of the self-test only: an engine that does not force its commits to disk. */
+  /** Only for testing the self-test: an engine that does not sync its commits. */
   unsynced?: boolean;
 }
 interface Events {
@@ -49,7 +49,7 @@ interface Events {
   dead: [Error];
 }
 
-/** PGlite in a worker thread behind ordinary PostgreSQL connections, with its guards: lock, self-test, watchdog, clean close. */
+/** PGlite in a worker thread behind ordinary PostgreSQL connections, with lock and watchdog. */
 export class Embedded extends EventEmitter<Events> {
   restarts = 0;
   readonly #options: EmbeddedOptions;
@@ -98,7 +98,7 @@ export class Embedded extends EventEmitter<Events> {
       await this.#start(expected?.());
     };
     try {
-      // Once more: what only failed for a moment is not broken.
+      // Retry once: the failure may be transient.
       await start().catch((error: unknown) =>
         isVersionMismatch(error) ? Promise.reject(error) : start(),
       );
@@ -108,7 +108,7 @@ export class Embedded extends EventEmitter<Events> {
     }
   }
 
-  /** Work that may rightly take longer than the watchdog allows, such as migrations. */
+  /** Pauses the watchdog for long work such as migrations. */
   async patient<T>(work: () => Promise<T>): Promise<T> {
     if (this.#patient++ === 0) this.#send({ patient: true });
     try {
@@ -129,13 +129,13 @@ export class Embedded extends EventEmitter<Events> {
     };
   }
 
-  /** Writes a consistent image (tar.gz of the database folder) while serving; resolves with what it holds. */
+  /** Writes a consistent image (tar.gz of the database folder) while serving. */
   async snapshot(file: string): Promise<DumpedImage> {
     if (this.#state !== 'serving') throw createUnavailableError('is not serving');
     return this.patient(() => dumpTo(this.#worker as Worker, file));
   }
 
-  /** Ends the engine as a crash would, for tests of faults. */
+  /** Ends the engine like a crash, for fault tests. */
   async crash(): Promise<void> {
     await this.#worker?.terminate();
   }
@@ -149,7 +149,7 @@ export class Embedded extends EventEmitter<Events> {
     if (worker && wasServing) {
       const ended = once(worker, 'exit');
       this.#send({ close: true });
-      // What was committed is on the disk: an engine that does not listen any more loses nothing by being ended.
+      // Commits are on disk already, so terminating an unresponsive engine loses nothing.
       const timer = setTimeout(() => void worker.terminate(), CLOSE_TIMEOUT_MS);
       await ended;
       clearTimeout(timer);
@@ -201,7 +201,7 @@ export class Embedded extends EventEmitter<Events> {
     let last = Date.now();
     this.#watchdog = setInterval(
       () => {
-        // When this thread itself slept (a laptop lid, a debugger) the engine is not to blame.
+        // This thread itself was suspended (laptop lid, debugger), not the engine.
         if (Date.now() - last > 2000) this.#lastPong = Date.now();
         last = Date.now();
         if (this.#state !== 'serving' || this.#patient > 0) this.#lastPong = Date.now();
@@ -217,7 +217,7 @@ export class Embedded extends EventEmitter<Events> {
     this.restarts++;
     const startedAt = Date.now();
     this.emit('fault', new Error(`the embedded database restarts: ${why}`));
-    // Ends WebAssembly too; the ports close, and the driver rejects what was pending.
+    // Also ends WebAssembly; the ports close and the driver rejects pending queries.
     await this.#worker?.terminate();
     for (let failures = 0; this.#state === 'restarting'; ) {
       try {

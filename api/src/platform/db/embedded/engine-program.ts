@@ -6,8 +6,8 @@ const engine = path.dirname(createRequire(import.meta.url).resolve('@electric-sq
 let program: Promise<WebAssembly.Module> | undefined;
 
 /**
- * PGlite's WebAssembly, compiled once in this process. Threads share what is compiled while somebody holds it: without this each start of the engine,
- * after a fault as well, compiles it anew, which is half of a start.
+ * Compiles PGlite's WebAssembly once per process; threads share it while a reference is held.
+ * Saves half of the engine's start, also after a crash.
  */
 export function compileEngine(): Promise<WebAssembly.Module> {
   program ??= fs.promises

@@ -8,9 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface FolderLock {
   release(): void;
 }
-/** The folder belongs to another process. */
+/** Another process holds the lock. */
 export class FolderInUse extends Error {
-  /** For now, says sysexits: try again later. */
+  /** EX_TEMPFAIL of sysexits: try again later. */
   readonly exitCode = 75;
   override name = 'FolderInUse';
   constructor(folder: string, who: string | null) {
@@ -21,8 +21,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * One process per data folder. It announces itself first and looks second: of two that start at once at least one sees the other, so there are never two holders.
- * A socket dies with its process, so kill -9 leaves only a name that nobody answers; names are never reused, so removing a dead one is safe.
+ * Announces itself first and checks second: of two concurrent starts at least one sees the other.
+ * A socket dies with its process and names are never reused, so removing a dead one is safe.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   let state = 'starting';
@@ -40,7 +40,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     });
     return { release: () => void server.close() };
   }
-  // A socket path holds about 104 bytes and Node cuts a longer one silently: go in by a short link.
+  // A socket path holds about 104 bytes and Node truncates silently: use a short symlink.
   const linkFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'ap-'));
   fs.symlinkSync(real, path.join(linkFolder, 'd'));
   const at = (name: string) => path.join(linkFolder, 'd', name);
@@ -90,7 +90,7 @@ async function findLiveHolders(
   return others;
 }
 
-// 'holder 123', 'starting 123', or null: nobody there. No answer within a second counts as alive: the holder is busy.
+// 'holder 123', 'starting 123' or null (nobody); no answer within a second counts as a busy holder.
 function queryHolder(at: string): Promise<string | null> {
   return new Promise((resolve) => {
     let text = '';

@@ -7,7 +7,7 @@ const SEGMENT_NAME = /^[0-9A-F]{24}$/;
 
 export const journalFolder = (dataDir: string) => path.join(dataDir, 'journal');
 
-/** Names of the log's segments in a folder, the oldest first. */
+/** Names of WAL segments, oldest first. */
 export function listSegments(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -16,7 +16,7 @@ export function listSegments(folder: string): string[] {
     .sort();
 }
 
-/** Removes the segments before this one: a newer snapshot holds what is in them. */
+/** Removes segments that a newer snapshot covers. */
 export function pruneJournal(dataDir: string, first: string): void {
   const folder = journalFolder(dataDir);
   for (const name of listSegments(folder)) if (name < first) fs.rmSync(path.join(folder, name));
@@ -25,13 +25,13 @@ export function pruneJournal(dataDir: string, first: string): void {
 export const removeJournal = (dataDir: string): void =>
   fs.rmSync(journalFolder(dataDir), { recursive: true, force: true });
 
-/** Up to where the log has reached the disk. */
+/** How far the log is flushed to disk. */
 export interface LogPosition {
   segment: string;
   offset: number;
 }
 
-/** A copy of the write-ahead log beside the database: with a snapshot it gives back what was committed after it. */
+/** A copy of the write-ahead log: with a snapshot it restores later commits. */
 export class Journal {
   readonly #log: string;
   readonly #folder: string;
@@ -42,7 +42,7 @@ export class Journal {
     this.#log = path.join(database, 'pg_wal');
     this.#folder = journalFolder(path.dirname(database));
     const newest = listSegments(this.#folder).at(-1);
-    // After a gap nothing could be replayed: it begins with the next snapshot.
+    // After a gap nothing can be replayed; resumes with the next snapshot.
     this.#isActive = newest !== undefined && fs.existsSync(path.join(this.#log, newest));
     if (!this.#isActive) removeJournal(path.dirname(database));
   }
@@ -69,7 +69,7 @@ export class Journal {
       fs.promises.open(path.join(this.#folder, name), 'r+'),
     ]);
     try {
-      // What an earlier process copied may end in a record that never became whole.
+      // A segment copied by an earlier process may end in an incomplete record.
       const start = this.#copied.has(name) ? (await to.stat()).size : 0;
       if (start < end) {
         const { buffer } = await from.read(Buffer.alloc(end - start), 0, end - start, start);

@@ -1,11 +1,11 @@
 import { Duplex } from 'node:stream';
 import type { MessagePort } from 'node:worker_threads';
 
-/** The embedded database is not there right now; answered as 503 through its SQLSTATE. */
+/** Answered as 503 because of its SQLSTATE. */
 export const createUnavailableError = (what: string) =>
   Object.assign(new Error(`embedded database ${what}`), { code: '57P03' });
 
-/** What the PostgreSQL driver takes for a socket: leads into the engine's worker. */
+/** Replaces the PostgreSQL driver's socket by a port to the engine's worker. */
 export class PortStream extends Duplex {
   readonly #open: () => Promise<MessagePort>;
   #port: MessagePort | undefined;
@@ -48,7 +48,7 @@ export class PortStream extends Duplex {
     this.#port?.close();
     done(error);
   }
-  // What the driver calls on a socket.
+  // Methods that the driver calls on a socket.
   setNoDelay = () => this;
   setKeepAlive = () => this;
   ref = () => this;

@@ -7,18 +7,15 @@ interface Runtime {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
 }
 
-/**
- * What the engine takes of memory for itself, in place of the settings of a server: 128 MB of buffers would stand beside the system's own copy of the same files,
- * and there is one session.
- */
+/** Replaces server defaults: 128 MB of buffers would duplicate the system's file cache. */
 const MEMORY_SETTINGS = ['shared_buffers=16MB', 'max_connections=10'];
 
-/** How often the engine has forced a file to disk. */
+/** Number of fsync calls, for the self-test. */
 export const syncs = { count: 0 };
 
 /**
- * PGlite never forces anything to disk by itself. With wal_sync_method=fsync PostgreSQL calls the file system's fsync: this gives it a real one,
- * before PostgreSQL starts, so that the checkpoint of crash recovery is covered too.
+ * PGlite never syncs. With wal_sync_method=fsync, PostgreSQL calls the file system's fsync;
+ * this makes it a real one before PostgreSQL starts, so that crash recovery is covered too.
  */
 class SyncedFolder extends NodeFS {
   override async init(...[engine, options]: Parameters<Init>): ReturnType<Init> {
@@ -38,7 +35,7 @@ class SyncedFolder extends NodeFS {
   }
 }
 
-/** Opens (and, where there is none, makes) the database in this folder; throws when its commits would not reach the disk. */
+/** Creates the database if missing; throws when commits would not reach the disk. */
 export async function openSyncedDatabase(
   folder: string,
   options: { unsynced?: boolean | undefined; program?: WebAssembly.Module | undefined } = {},
@@ -56,7 +53,7 @@ export async function openSyncedDatabase(
     ...(options.program && { pgliteWasmModule: options.program }),
   });
   const before = syncs.count;
-  // The smallest commit that has to reach the disk.
+  // The smallest commit that needs a sync.
   await engine.query(`select pg_logical_emit_message(true, 'selftest', 'x')`);
   if (syncs.count === before)
     throw new Error('commits do not reach the disk (the fsync hook was not called)');

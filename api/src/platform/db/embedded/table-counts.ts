@@ -1,4 +1,4 @@
-/** Rows of every table, by its name with the schema. */
+/** Row counts by table name with schema. */
 export type TableCounts = Record<string, number>;
 
 type Rows = (sql: string) => (string | null)[][];
@@ -6,7 +6,7 @@ type Rows = (sql: string) => (string | null)[][];
 const TABLES = `select quote_ident(nspname) || '.' || quote_ident(relname) from pg_class join pg_namespace on pg_namespace.oid = relnamespace
   where relkind = 'r' and nspname !~ '^(pg_|information_schema)' order by 1`;
 
-/** Counts the rows of every table from the tables themselves, not from their indexes. */
+/** Reads the tables themselves, not their indexes. */
 export function countTables(rows: Rows): TableCounts {
   const names = rows(TABLES).map(([name]) => name as string);
   return Object.fromEntries(
@@ -15,10 +15,10 @@ export function countTables(rows: Rows): TableCounts {
 }
 
 const MIGRATIONS = 'drizzle.__drizzle_migrations';
-// Neither is ever empty once the site has served.
+// Never empty once the site has served.
 const NEVER_EMPTY = [MIGRATIONS, 'public.account'];
 
-/** Throws when a database lacks what a snapshot of it held: a lost file of the engine reads as an empty table. */
+/** Throws when rows of a snapshot are missing: a lost file reads as an empty table. */
 export function requireExpectedTables(expected: TableCounts, found: TableCounts): void {
   for (const name of NEVER_EMPTY)
     if ((expected[name] ?? 0) > 0 && !found[name]) throw new Error(`the table ${name} is empty`);

@@ -9,7 +9,7 @@ import { copyTemplate } from './template-folder.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'template-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-// What a killed start leaves behind: its program still makes files for a moment.
+// Leftover of a killed start: its program still creates files for a moment.
 const WRITER = `const fs = require('node:fs'); const folder = process.argv[1]; let n = 0;
 fs.mkdirSync(folder + '/base', { recursive: true });
 const timer = setInterval(() => {
@@ -19,7 +19,7 @@ setTimeout(() => clearInterval(timer), 600);
 console.log('writing');`;
 
 describe('copyTemplate', () => {
-  it('makes a whole database while the program of a killed start still writes beside it', async () => {
+  it('creates a complete database while the program of a killed start still writes', async () => {
     const template = path.join(folder, 'template');
     fs.mkdirSync(path.join(template, 'base'), { recursive: true });
     fs.writeFileSync(path.join(template, 'base', '1'), 'whole');

@@ -6,12 +6,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** The PostgreSQL major inside the embedded engine; a folder of another one cannot be opened. */
+/** PostgreSQL major of the embedded engine; it cannot open folders of another one. */
 export const EMBEDDED_MAJOR = '18';
 const run = promisify(execFile);
 const onWindows = process.platform === 'win32';
 
-/** Makes an empty database in this folder, in a process of its own: its 500 MB of working memory leave with it. */
+/** Runs in its own process, because it needs 500 MB of memory. */
 export async function createTemplate(folder: string, program: URL): Promise<void> {
   try {
     await run(process.execPath, [fileURLToPath(program), folder]);
@@ -20,14 +20,14 @@ export async function createTemplate(folder: string, program: URL): Promise<void
     const why =
       describeFullDisk(path.dirname(folder)) ??
       findErrorLine(stderr) ??
-      `its maker ended with ${code}`;
-    // Half a database is of no use, and on a full disk its room is needed.
+      `the template program exited with ${code}`;
+    // An incomplete database is useless, and a full disk needs the space.
     await fs.promises.rm(folder, { recursive: true, force: true }).catch(() => undefined);
-    throw new Error(`The embedded database could not be made in ${folder}: ${why}`);
+    throw new Error(`The embedded database could not be created in ${folder}: ${why}`);
   }
 }
 
-/** Megabytes that an empty database takes until it is closed; the engine itself only says an error's number when they are not there. */
+/** Megabytes of an unclosed empty database; on a full disk PGlite reports only an errno. */
 const MIN_FREE_MB = 64;
 function describeFullDisk(folder: string): string | undefined {
   const { bavail, bsize } = fs.statfsSync(folder);
@@ -45,7 +45,7 @@ function findErrorLine(output: string): string | undefined {
   return lines.find((line) => /^\w*Error: /.test(line)) ?? lines.at(-1);
 }
 
-/** A new path beside a database, which no other start uses; what killed starts left there is removed. */
+/** A unique path beside the database; removes leftovers of killed starts. */
 export function prepareStagingPath(database: string): string {
   const parent = path.dirname(database);
   const start = `${path.basename(database)}.new`;
@@ -54,19 +54,19 @@ export function prepareStagingPath(database: string): string {
       try {
         fs.rmSync(path.join(parent, name), { recursive: true, force: true });
       } catch {
-        // The program of a killed start still writes there; the next start removes it.
+        // A killed start's program still writes there; the next start removes it.
       }
   return `${database}.new-${randomBytes(4).toString('hex')}`;
 }
 
-/** Copies a closed database folder, whole or not at all: beside, forced to disk, renamed. */
+/** Atomic: copies to a staging path, syncs, renames. */
 export function copyTemplate(from: string, to: string): void {
   const fresh = prepareStagingPath(to);
   fs.cpSync(from, fresh, { recursive: true });
   commitFolder(fresh, to);
 }
 
-/** Forces every file of a folder to disk, then gives it its name. */
+/** Syncs every file of a folder, then renames it. */
 export function commitFolder(from: string, to: string): void {
   for (const name of fs.readdirSync(from, { recursive: true }) as string[]) {
     const file = path.join(from, name);
@@ -79,10 +79,10 @@ export function commitFolder(from: string, to: string): void {
 }
 
 class VersionMismatchError extends Error {}
-/** Whether a folder was refused for its version: whole, but not for this release. */
+/** Whether a folder is intact but of another PostgreSQL major. */
 export const isVersionMismatch = (error: unknown): boolean => error instanceof VersionMismatchError;
 
-/** Throws one clear sentence when this folder cannot be opened by the engine we have. */
+/** Throws one sentence when this engine cannot open the folder. */
 export function checkVersion(folder: string): void {
   let found: string;
   try {
@@ -94,6 +94,6 @@ export function checkVersion(folder: string): void {
   }
   if (found === EMBEDDED_MAJOR) return;
   throw new VersionMismatchError(
-    `The data folder ${folder} was made by PostgreSQL ${found} and this release has ${EMBEDDED_MAJOR}; export it with the release that made it and import it here`,
+    `The data folder ${folder} was created by PostgreSQL ${found} and this release has ${EMBEDDED_MAJOR}; export it with the release that created it and import it here`,
   );
 }

@@ -1,11 +1,11 @@
-/** A simple query as the wire protocol has it. */
+/** A Query message of the wire protocol. */
 export function buildSimpleQuery(sql: string): Buffer {
   const frame = Buffer.concat([Buffer.from('Q....'), Buffer.from(`${sql}\0`)]);
   frame.writeInt32BE(frame.length - 1, 1);
   return frame;
 }
 
-/** The rows in an answer to a simple query; throws the server's error. */
+/** Throws the server's error. */
 export function parseRows(answer: Buffer): (string | null)[][] {
   const rows: (string | null)[][] = [];
   for (let at = 0; at < answer.length; ) {

@@ -5,7 +5,7 @@ import { buildSimpleQuery, parseRows } from './wire-rows.ts';
 interface Session {
   id: number;
   port: MessagePort;
-  /** Prepared statements of this connection, as the engine knows them. */
+  /** Names of the connection's prepared statements. */
   names: Set<string>;
 }
 const code = (letter: string) => letter.charCodeAt(0);
@@ -14,8 +14,8 @@ const READY = Buffer.from([code('R'), 0, 0, 0, 8, 0, 0, 0, 0, code('Z'), 0, 0, 0
 const PATIENT_IDLE_MS = 120_000;
 
 /**
- * Speaks the PostgreSQL wire protocol over one MessagePort per connection. One real session stands behind them all,
- * so a connection owns the engine from BEGIN to COMMIT or ROLLBACK, and a whole batch (up to Sync) runs in one call.
+ * Multiplexes connections (MessagePorts) onto one real session of the engine: a connection owns it
+ * from BEGIN to COMMIT or ROLLBACK, and a batch up to Sync runs in one call.
  */
 export function createWireSessions(engine: PGlite, usualIdle: number) {
   let idleTransaction = usualIdle;
@@ -25,7 +25,7 @@ export function createWireSessions(engine: PGlite, usualIdle: number) {
   let ownerTimer: NodeJS.Timeout | undefined;
   let count = 0;
 
-  // `execProtocolRawStream` has done its work when it returns; the promise only carries no news.
+  // `execProtocolRawStream` works synchronously; its promise carries no result.
   function execute(session: Session, batch: Buffer): void {
     const out: Buffer[] = [];
     void engine.execProtocolRawStream(batch, {
@@ -37,7 +37,7 @@ export function createWireSessions(engine: PGlite, usualIdle: number) {
     for (let at = 0; at < all.length; ) {
       const end = at + 1 + all.readInt32BE(at + 1);
       const frame = all.subarray(at, end);
-      // NOTIFY goes to every connection, the rest to the asker.
+      // NOTIFY goes to every connection, the rest to the requester.
       if (frame[0] === code('A'))
         for (const each of sessions) each.port.postMessage(Buffer.from(frame));
       else reply.push(frame);
@@ -46,7 +46,7 @@ export function createWireSessions(engine: PGlite, usualIdle: number) {
     session.port.postMessage(Buffer.concat(reply));
     clearTimeout(ownerTimer);
     owner = engine.isInTransaction() ? session : null;
-    // A forgotten transaction must not stop the site.
+    // An idle transaction must not block the site.
     if (owner) ownerTimer = setTimeout(() => drop(session), idleTransaction);
   }
   function next(): void {
@@ -126,10 +126,10 @@ export function createWireSessions(engine: PGlite, usualIdle: number) {
 
   return {
     accept,
-    /** Asks in the one real session, at once; only while no transaction is open. */
+    /** Queries the real session directly; only while no transaction is open. */
     rows,
     isBusy: () => owner !== null,
-    /** While somebody says so, a transaction may pause for long: a first filling on a busy machine is not forgotten. */
+    /** Disables the idle timeout, for a first seed on a busy machine. */
     setPatient(isPatient: boolean) {
       idleTransaction = isPatient ? Math.max(usualIdle, PATIENT_IDLE_MS) : usualIdle;
     },
@@ -140,7 +140,7 @@ export function createWireSessions(engine: PGlite, usualIdle: number) {
   };
 }
 
-// Named statements live in the one real session: every connection gets names of its own.
+// Named statements live in the one real session, so each connection gets a name prefix.
 function prefixStatementNames(session: Session, frame: Buffer): Buffer {
   const type = String.fromCharCode(frame[0] ?? 0);
   const at = findNameOffset(type, frame);

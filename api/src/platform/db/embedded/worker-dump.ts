@@ -3,7 +3,7 @@ import type { DumpedImage, Report, Request } from './embedded-worker.ts';
 
 const DUMP_TIMEOUT_MS = 120_000;
 
-/** Has the engine write its image to this file; resolves with what it holds, rejects when the engine ends or needs too long. */
+/** Rejects when the engine ends or times out. */
 export async function dumpTo(worker: Worker, file: string): Promise<DumpedImage> {
   let timer: NodeJS.Timeout | undefined;
   let onReport: (report: Report) => void = () => {};
@@ -15,10 +15,10 @@ export async function dumpTo(worker: Worker, file: string): Promise<DumpedImage>
         if ('dumped' in report) resolve(report.image);
         else if ('notDumped' in report) fail(report.notDumped);
       };
-      ended = () => fail('the database ended meanwhile');
+      ended = () => fail('the database ended in the meantime');
       worker.on('message', onReport);
       worker.once('exit', ended);
-      // The engine is reopened when it ends.
+      // The engine restarts after its exit.
       timer = setTimeout(() => void worker.terminate(), DUMP_TIMEOUT_MS);
       worker.postMessage({ dump: file } satisfies Request);
     });

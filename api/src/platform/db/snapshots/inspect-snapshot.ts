@@ -12,7 +12,10 @@ export interface SnapshotContents {
   sha256: string;
 }
 
-/** Opens a snapshot file in a process of its own, in memory or into a folder that does not exist yet, brought up to date by a journal; rejects when it is no whole database. */
+/**
+ * Opens it in its own process, in memory or into a new folder, with the journal replayed.
+ * Rejects when it is not a complete database.
+ */
 export async function inspectSnapshot(
   file: string,
   programs: URL,
@@ -21,7 +24,7 @@ export async function inspectSnapshot(
   const program = fileURLToPath(new URL('open-snapshot.js', programs));
   const opening = run(process.execPath, [program, file, folder ?? '', journal ?? '']);
   const { pid } = opening.child;
-  // The site goes first.
+  // Low priority: the site goes first.
   if (pid !== undefined && folder === undefined)
     os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
   const { stdout } = await opening.catch(({ stderr, code }: ExecFileException) => {
@@ -30,12 +33,12 @@ export async function inspectSnapshot(
   return JSON.parse(stdout) as SnapshotContents;
 }
 
-/** Throws when an opened snapshot does not hold what was counted when it was taken. */
+/** Throws when row counts differ from those taken with the snapshot. */
 export function requireEqualCounts(expected: TableCounts, found: TableCounts): void {
   const names = new Set([...Object.keys(expected), ...Object.keys(found)]);
   const differing = [...names].filter((name) => expected[name] !== found[name]);
   if (differing.length > 0)
     throw new Error(
-      `it holds other rows than were counted: ${differing.map((name) => `${name} ${found[name] ?? 'none'} instead of ${expected[name] ?? 'none'}`).join(', ')}`,
+      `its row counts differ: ${differing.map((name) => `${name} ${found[name] ?? 'none'} instead of ${expected[name] ?? 'none'}`).join(', ')}`,
     );
 }

@@ -1,4 +1,4 @@
-// A process of its own: opens a snapshot, in memory or into a new folder, brought up to date by a journal, and prints how many rows each table has and the file's hash.
+// Separate process: opens a snapshot with its journal; prints its row counts and file hash.
 
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -26,7 +26,7 @@ try {
     return parseRows(Buffer.concat(out));
   };
   const tables = countTables(rows);
-  // Every value is read once, also those that are stored aside.
+  // Reads every value once, including TOASTed ones.
   for (const name of Object.keys(tables)) rows(`select sum(length(t::text)) from ${name} t`);
   await engine.close();
   process.stdout.write(

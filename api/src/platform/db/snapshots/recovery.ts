@@ -5,7 +5,7 @@ import type { RestoreResult } from './restore-snapshot.ts';
 import { restoreNewest } from './restore-snapshot.ts';
 import { listSnapshots } from './snapshot-files.ts';
 
-// An engine that cannot write does not start either, and nothing would be won by a restore.
+// An engine without disk space does not start either; a restore would not help.
 const MIN_FREE_BYTES = 64 * 2 ** 20;
 
 export interface Recovery {
@@ -13,7 +13,7 @@ export interface Recovery {
   done(): RestoreResult | undefined;
 }
 
-/** How the embedded database comes back from its newest good snapshot when its folder is gone or broken: never in silence, never as an empty site. */
+/** Restores the newest good snapshot of a missing or broken database, with loud log lines. */
 export function createRecovery(dataDir: string, programs: URL, log: FastifyBaseLogger): Recovery {
   let restored: RestoreResult | undefined;
   return {
@@ -30,10 +30,10 @@ export function createRecovery(dataDir: string, programs: URL, log: FastifyBaseL
           );
         log.fatal(
           { why, snapshots: snapshots.length },
-          'THE DATABASE CANNOT BE OPENED; the newest good snapshot takes its place',
+          'THE DATABASE CANNOT BE OPENED; restoring the newest good snapshot',
         );
         const done = await restoreNewest(snapshots, { dataDir, programs }, (error) =>
-          log.error({ err: error }, 'a snapshot cannot be restored'),
+          log.error({ err: error }, 'cannot restore a snapshot'),
         );
         if (!done)
           throw new Error(

@@ -5,11 +5,11 @@ import { listSegments, SEGMENT_BYTES } from '../embedded/journal.ts';
 
 const BLOCK = 512;
 
-/** The tar of a snapshot with the segments of a journal behind it, in place of its own: the engine replays them when it opens it. */
+/** Replaces the snapshot's WAL segments by the journal's; the engine replays them on opening. */
 export function addJournal(snapshot: Buffer, journal: string): Buffer {
   const tar = gunzipSync(snapshot);
   const entries = listSegments(journal).flatMap((name) => {
-    // The engine expects whole segments; zeros end the log.
+    // The engine expects full segments; zeros end the log.
     const segment = Buffer.alloc(SEGMENT_BYTES);
     fs.readFileSync(path.join(journal, name)).copy(segment);
     return [buildHeader(`pg_wal/${name}`, SEGMENT_BYTES), segment];
@@ -17,7 +17,7 @@ export function addJournal(snapshot: Buffer, journal: string): Buffer {
   return Buffer.concat([tar.subarray(0, findEnd(tar)), ...entries, Buffer.alloc(2 * BLOCK)]);
 }
 
-/** Where the last entry of a tar ends. */
+/** Offset behind the last entry of a tar. */
 function findEnd(tar: Buffer): number {
   let at = 0;
   while (at < tar.length && tar[at] !== 0) {
@@ -27,7 +27,7 @@ function findEnd(tar: Buffer): number {
   return at;
 }
 
-/** The header of a regular file (POSIX ustar). */
+/** Header of a regular file (POSIX ustar). */
 function buildHeader(name: string, size: number): Buffer {
   const header = Buffer.alloc(BLOCK);
   const octal = (value: number, digits: number) => value.toString(8).padStart(digits, '0');

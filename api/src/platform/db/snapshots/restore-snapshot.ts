@@ -9,9 +9,9 @@ import { newSnapshotName } from './snapshot-files.ts';
 
 export interface RestoreResult {
   snapshot: Snapshot;
-  /** Where the database that stood there is now; null when there was none. */
+  /** New path of the replaced database; null if there was none. */
   movedTo: string | null;
-  /** Whether the journal gave back what was committed after the snapshot. */
+  /** Whether the journal restored the commits after the snapshot. */
   isUpToDate: boolean;
 }
 
@@ -22,9 +22,8 @@ interface RestoreTarget {
 }
 
 /**
- * Puts a snapshot in the place of the database folder; what stood there is kept beside it as `pg.<aside>-<time>`.
- * With `replay` the journal brings it up to date, where it can. The caller holds the folder's lock.
- * Rejects, with the old folder untouched, when the snapshot is not what was taken.
+ * The previous folder is moved to `pg.<aside>-<time>`; `replay` applies the journal where possible.
+ * The caller holds the folder's lock. Rejects, changing nothing, when the snapshot is damaged.
  */
 export async function restoreSnapshot(
   snapshot: Snapshot,
@@ -36,7 +35,7 @@ export async function restoreSnapshot(
   const canReplay = replay && first !== undefined && first <= (snapshot.segment ?? '');
   const replayed = canReplay && (await open(snapshot, target, journal).catch(() => null));
   const fresh = replayed || (await open(snapshot, target));
-  // It belongs to the database that stood there.
+  // It belongs to the replaced database.
   if (!replayed) removeJournal(target.dataDir);
   const movedTo = fs.existsSync(database)
     ? `${database}.${target.aside}-${newSnapshotName(new Date())}`
@@ -46,7 +45,7 @@ export async function restoreSnapshot(
   return { snapshot, movedTo, isUpToDate: Boolean(replayed) };
 }
 
-/** Opens a snapshot into a new folder beside the database and checks what it holds. */
+/** Opens a snapshot into a new folder beside the database and checks its counts. */
 async function open(
   snapshot: Snapshot,
   { dataDir, programs }: RestoreTarget,
@@ -59,7 +58,7 @@ async function open(
       ...(journal && { journal }),
     });
     if (opened.sha256 !== snapshot.sha256)
-      throw new Error('its file has been changed since it was taken');
+      throw new Error('its file was changed after it was taken');
     if (journal) requireExpectedTables(snapshot.tables, opened.tables);
     else requireEqualCounts(snapshot.tables, opened.tables);
     return folder;
@@ -72,7 +71,7 @@ async function open(
   }
 }
 
-/** Restores the newest snapshot that can be; null when there is none. */
+/** Returns null when no snapshot can be restored. */
 export async function restoreNewest(
   snapshots: Snapshot[],
   target: { dataDir: string; programs: URL },

@@ -4,14 +4,14 @@ import type { TableCounts } from '../embedded/table-counts.ts';
 
 export type SnapshotReason = 'schedule' | 'command' | 'migration' | 'restore';
 
-/** What is written beside every snapshot that has been opened and found whole. */
+/** Written only after a snapshot was opened and verified. */
 export interface SnapshotMeta {
   takenAt: string;
   reason: SnapshotReason;
   bytes: number;
   sha256: string;
   tables: TableCounts;
-  /** The segment of the journal from which on it can be brought up to date; 0.9.0 had none. */
+  /** First journal segment to replay; absent in 0.9.0. */
   segment?: string;
 }
 export interface Snapshot extends SnapshotMeta {
@@ -23,7 +23,7 @@ const SUFFIX = '.tar.gz';
 export const snapshotFolder = (dataDir: string) => path.join(dataDir, 'snapshots');
 export const newSnapshotName = (at: Date) => at.toISOString().replace(/[-:.]/g, '');
 
-/** All whole snapshots of a data folder, the newest first. */
+/** Verified snapshots of a data folder, newest first. */
 export function listSnapshots(dataDir: string): Snapshot[] {
   const folder = snapshotFolder(dataDir);
   let names: string[];
@@ -43,7 +43,7 @@ export function listSnapshots(dataDir: string): Snapshot[] {
     });
 }
 
-/** Gives a verified file its name, with its facts: only then it counts as a snapshot. */
+/** Renames a verified file and writes its metadata: only then it counts as a snapshot. */
 export function saveSnapshot(
   dataDir: string,
   part: string,
@@ -60,7 +60,7 @@ export function saveSnapshot(
   return { ...meta, name, file };
 }
 
-/** Removes all but the newest `kept`, and what interrupted ones left behind. */
+/** Removes all but the newest `maxSnapshots`, and leftovers of interrupted ones. */
 export function deleteOldSnapshots(dataDir: string, maxSnapshots: number): void {
   const folder = snapshotFolder(dataDir);
   const good = new Set(

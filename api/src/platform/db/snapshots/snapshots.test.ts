@@ -32,14 +32,14 @@ async function open(dataDir: string): Promise<Database> {
   opened.push(db);
   return db;
 }
-/** A data folder with 50 and then 20 rows more, a snapshot after the 50, closed. */
+/** Closed data folder: 50 rows, a snapshot, 20 more rows. */
 let before: string;
 beforeAll(async () => {
   before = fs.mkdtempSync(path.join(os.tmpdir(), 'snapshots-'));
   folders.push(before);
   const db = await open(before);
   await db.pool.query(
-    `create table kept (n int primary key, t text); insert into kept select n, repeat('x', 5000) from generate_series(1, 50) n`,
+    `create table item (n int primary key, t text); insert into item select n, repeat('x', 5000) from generate_series(1, 50) n`,
   );
   await db.pool.query(
     `insert into account (account, name, email, password_hash) values ('a', 'a', '', 'x')`,
@@ -49,7 +49,7 @@ beforeAll(async () => {
     { dataDir: before, programs: programs(), maxSnapshots: 3 },
     'schedule',
   );
-  await db.pool.query('insert into kept select generate_series(51, 70)');
+  await db.pool.query('insert into item select generate_series(51, 70)');
   opened.pop();
   await db.close();
 });
@@ -62,16 +62,16 @@ function copyOfFolder(): string {
 const rows = async (db: Database) =>
   (
     await db.pool.query(
-      'select count(*)::int as n, coalesce(sum(length(t)), 0)::int as bytes from kept',
+      'select count(*)::int as n, coalesce(sum(length(t)), 0)::int as bytes from item',
     )
   ).rows[0];
 
 describe('snapshots', () => {
-  it('a snapshot has been opened and counted before it counts as one, and holds the rows of its moment', () => {
+  it('verifies a snapshot by opening it and counting its rows', () => {
     const [snapshot] = listSnapshots(before);
     expect(snapshot).toMatchObject({
       reason: 'schedule',
-      tables: { 'public.kept': 50, 'public.account': 1 },
+      tables: { 'public.item': 50, 'public.account': 1 },
     });
     expect(fs.statSync(snapshot?.file as string).size).toBe(snapshot?.bytes);
     expect(fs.readdirSync(path.join(before, 'snapshots'))).toHaveLength(2);
@@ -83,19 +83,16 @@ describe('snapshots', () => {
   }
   it.each([
     [
-      'whose log was cut is moved aside',
+      'with a cut log (moved aside)',
       (pg: string) => truncateAll(path.join(pg, 'pg_wal'), /^[0-9A-F]{24}$/),
     ],
     [
-      'whose tables were emptied is moved aside',
+      'with emptied tables (moved aside)',
       (pg: string) => truncateAll(path.join(pg, 'base', '5'), /^(1[6-9]|2)\d{3,}$/),
     ],
-    [
-      'that is gone does not become an empty one',
-      (pg: string) => fs.rmSync(pg, { recursive: true }),
-    ],
+    ['that is missing', (pg: string) => fs.rmSync(pg, { recursive: true })],
   ])(
-    'a database %s: the newest snapshot and the journal take its place, loudly',
+    'replaces a database %s by the newest snapshot and the journal, loudly',
     async (what, damage) => {
       const dataDir = copyOfFolder();
       damage(path.join(dataDir, 'pg'));
@@ -113,7 +110,7 @@ describe('snapshots', () => {
     120_000,
   );
 
-  it('a snapshot that was damaged is passed over for an older one', async () => {
+  it('skips a damaged snapshot for an older one', async () => {
     const dataDir = copyOfFolder();
     const [good] = listSnapshots(dataDir);
     if (!good) throw new Error('no snapshot');
@@ -126,7 +123,7 @@ describe('snapshots', () => {
     expect([(await rows(db)).n, db.recovered?.snapshot.name]).toEqual([70, good.name]);
   }, 120_000);
 
-  it('restored by command while nothing holds the folder, it is as it was then, and what was there is kept', async () => {
+  it('restores an unlocked folder by command and retains the previous database', async () => {
     const dataDir = copyOfFolder();
     const config = { ...readConfig({ DATA_DIR: dataDir }), dataDir };
     const { lines } = await restoreCommand.runOnFolder(
@@ -134,23 +131,23 @@ describe('snapshots', () => {
       { operands: ['latest'], options: {} },
     );
     expect(lines).toEqual([
-      expect.stringMatching(/^The database is as it was at /),
-      expect.stringMatching(/^What was there is in .*pg\.replaced-/),
+      expect.stringMatching(/^The database was restored to /),
+      expect.stringMatching(/^The previous database is in .*pg\.replaced-/),
     ]);
     const db = await open(dataDir);
     expect([(await rows(db)).n, db.recovered]).toEqual([50, undefined]);
   }, 120_000);
 
-  it('loses at most five seconds of what was committed, also when the restored one is damaged', async () => {
+  it('loses at most five seconds of commits, also when the restored database is damaged', async () => {
     let dataDir = copyOfFolder();
     for (const last of [100, 130]) {
       const db = await open(dataDir);
-      await db.pool.query('insert into kept select generate_series($1::int, $2::int)', [
+      await db.pool.query('insert into item select generate_series($1::int, $2::int)', [
         last - 29,
         last,
       ]);
       await sleep(5000);
-      // As after a kill: without a clean close.
+      // Like after a kill: no clean close.
       const killed = fs.mkdtempSync(path.join(os.tmpdir(), 'snapshots-'));
       folders.push(killed);
       const filter = (from: string) => !path.basename(from).startsWith('lock.');
@@ -161,15 +158,15 @@ describe('snapshots', () => {
     const db = await open(dataDir);
     expect((await rows(db)).n).toBe(130);
     expect(db.recovered?.isUpToDate).toBe(true);
-    expect((await db.pool.query('select max(n) from kept')).rows).toEqual([{ max: 130 }]);
+    expect((await db.pool.query('select max(n) from item')).rows).toEqual([{ max: 130 }]);
   }, 120_000);
 
-  it('holds no journal of before a snapshot', async () => {
+  it('prunes the journal up to the snapshot', async () => {
     const dataDir = copyOfFolder();
     const db = await open(dataDir);
     const [first] = listSegments(journalFolder(dataDir));
     await db.pool.query('select pg_switch_wal()');
-    await db.pool.query('insert into kept select generate_series(71, 100)');
+    await db.pool.query('insert into item select generate_series(71, 100)');
     await takeSnapshot(
       db.embedded as never,
       { dataDir, programs: programs(), maxSnapshots: 3 },
@@ -178,12 +175,12 @@ describe('snapshots', () => {
     expect(listSegments(journalFolder(dataDir))).not.toContain(first);
   }, 120_000);
 
-  it('a whole database is opened as it is, whatever the snapshots hold', async () => {
+  it('opens an intact database as it is, whatever the snapshots hold', async () => {
     const db = await open(copyOfFolder());
     expect([(await rows(db)).n, db.recovered]).toEqual([70, undefined]);
   }, 120_000);
 
-  it('refuses to start, rather than with an empty site, when no snapshot can be restored', async () => {
+  it('refuses to start with an empty site when no snapshot can be restored', async () => {
     const dataDir = copyOfFolder();
     for (const { file } of listSnapshots(dataDir)) fs.truncateSync(file, 100);
     fs.truncateSync(path.join(dataDir, 'pg', 'global', 'pg_control'), 0);

@@ -5,15 +5,14 @@ import { listSnapshots } from './snapshot-files.ts';
 import type { SnapshotOptions } from './take-snapshot.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
-/** The snapshots of a running embedded database. */
 export interface Snapshots {
   /** One at a time. */
   take(reason: SnapshotReason): Promise<Snapshot>;
   /** Newest first. */
   list(): Snapshot[];
-  /** Whether what is written after the newest one is copied as well. */
+  /** Whether later commits are copied to a journal. */
   hasJournal(): boolean;
-  /** Attempts that failed since the start. */
+  /** Failed attempts since the start. */
   failures(): number;
 }
 

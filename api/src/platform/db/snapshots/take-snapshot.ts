@@ -14,14 +14,14 @@ import {
 export interface SnapshotOptions {
   dataDir: string;
   programs: URL;
-  /** How many are kept. */
+  /** How many are retained. */
   maxSnapshots: number;
 }
 
-/** The running embedded database as one file, opened and counted before it counts as a snapshot. */
+/** One file, verified by opening it and counting rows before it counts as a snapshot. */
 export async function takeSnapshot(
   embedded: Embedded,
-  { dataDir, programs, maxSnapshots: kept }: SnapshotOptions,
+  { dataDir, programs, maxSnapshots }: SnapshotOptions,
   reason: SnapshotReason,
 ): Promise<Snapshot> {
   const folder = snapshotFolder(dataDir);
@@ -44,7 +44,7 @@ export async function takeSnapshot(
       segment,
     });
     pruneJournal(dataDir, segment);
-    deleteOldSnapshots(dataDir, kept);
+    deleteOldSnapshots(dataDir, maxSnapshots);
     return snapshot;
   } finally {
     fs.rmSync(part, { force: true });

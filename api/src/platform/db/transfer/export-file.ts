@@ -3,7 +3,7 @@ import type { TableSum } from './table-sums.ts';
 
 export const EXPORT_FORMAT = 'admissions-export-1';
 
-/** The lines of an export: a head, then for each table its name, its rows and its sum, and one last line, without which the file is not whole. */
+/** Header, per table its name, rows and checksum, then a trailer that proves completeness. */
 export type ExportLine =
   | { format: typeof EXPORT_FORMAT; takenAt: string; migrations: number[]; key: string }
   | { table: TableInfo }
@@ -15,7 +15,7 @@ export interface TableReport extends TableSum {
   name: string;
 }
 
-/** One line for each table that has rows, and their sum. */
+/** One line per table with rows, and a total. */
 export function formatReport(tables: readonly TableReport[]): string[] {
   const filled = tables.filter(({ rows }) => rows > 0);
   const width = Math.max(5, ...filled.map(({ name }) => name.length));

@@ -10,7 +10,7 @@ import { EXPORT_FORMAT } from './export-file.ts';
 import { readSequences, readTables } from './table-info.ts';
 import { createTableSum, readRows, useCanonicalFormats } from './table-sums.ts';
 
-/** Writes every row of one moment to a file (JSON lines, gzip): whole or not at all. */
+/** Writes one consistent snapshot to a file (JSON lines, gzip), atomically. */
 export async function exportRows(db: Database, file: string, key: string): Promise<TableReport[]> {
   const part = `${file}.part`;
   const lines = new PassThrough();

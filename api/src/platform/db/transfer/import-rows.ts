@@ -16,19 +16,19 @@ const MAX_BATCH_LENGTH = 2 ** 20;
 
 export interface ImportOptions {
   file: string;
-  /** All migrations of this release; the export may be of an earlier one. */
+  /** Migrations of this release; the export may be of an earlier one. */
   migrations: readonly Migration[];
-  /** Empties what is there first. */
+  /** Truncates existing tables first. */
   replace: boolean;
 }
 export interface ImportResult {
   tables: TableReport[];
   takenAt: string;
-  /** Fingerprint of the key that the personal data is sealed with. */
+  /** Fingerprint of the key that seals the personal data. */
   key: string;
 }
 
-/** Fills an empty database from an export, all of it or nothing, and compares the sums of every table with those in the file. */
+/** All or nothing; compares the checksum of every table with the file's. */
 export async function importRows(db: Database, options: ImportOptions): Promise<ImportResult> {
   const work = async () => {
     const client = await db.pool.connect();
@@ -37,7 +37,7 @@ export async function importRows(db: Database, options: ImportOptions): Promise<
       await client.query('set local statement_timeout = 0');
       await useCanonicalFormats(client);
       const imported = await fill(client, options);
-      // Running processes on the same database forget what they have kept.
+      // Running processes on the same database must drop their caches.
       await client.query(`select pg_notify('content_changes', 'all')`);
       await client.query('commit');
       return imported;
@@ -62,7 +62,7 @@ async function fill(
   if (!replace) await requireEmpty(client, names);
   if (later.length > 0) await rebuild(client, migrations.slice(0, head.migrations.length));
   const tables = new Map((await readTables(client)).map((table) => [table.name, table]));
-  // Before anything is emptied: the guards of tables that only grow are taken away with the references.
+  // Before truncating: this also removes the guards of append-only tables.
   const restoreReferences = await dropReferences(client);
   if (replace) await client.query(`truncate ${[...tables.keys()].map(inPublic).join(', ')}`);
   const reports = await fillTables(client, lines, { tables, file });
@@ -90,7 +90,7 @@ async function fillTables(
   for await (const text of lines) {
     const line = JSON.parse(text) as ExportLine;
     if ('row' in line) {
-      // The text itself: numbers keep all their digits.
+      // Raw text, to preserve all digits of numbers.
       batch.push(text.slice('{"row":'.length, -1));
       size += text.length;
       if (batch.length === BATCH_SIZE || size > MAX_BATCH_LENGTH) await flush();
@@ -108,12 +108,11 @@ async function fillTables(
       isWhole = line.tables === reports.length;
     }
   }
-  if (!isWhole)
-    throw new Error(`${file} ends before its end; it was cut, and nothing was imported`);
+  if (!isWhole) throw new Error(`${file} is truncated; nothing was imported`);
   return reports;
 }
 
-/** Makes the tables of an earlier release, in place of those that are there. */
+/** Replaces the tables by those of an earlier release. */
 async function rebuild(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
   await client.query(`do $$ declare item text; begin
     for item in select oid::regclass from pg_class
@@ -131,14 +130,14 @@ async function rebuild(client: pg.ClientBase, migrations: readonly Migration[]):
 }
 
 const inPublic = (name: string) => `public.${quoteIdentifier(name)}`;
-const createFormatError = (file: string) => new Error(`${file} is no export of this product`);
+const createFormatError = (file: string) => new Error(`${file} is not an export of this product`);
 
 async function* readLines(file: string): AsyncGenerator<string> {
   const bytes = fs.createReadStream(file);
   const text = bytes.pipe(createGunzip());
   bytes.on('error', (error) => text.destroy(error));
   try {
-    // Not readline: it also takes U+2028 for the end of a line, and texts hold that.
+    // Not readline: it splits at U+2028 too, which texts may contain.
     let rest = '';
     for await (const part of text.setEncoding('utf8')) {
       const lines = (rest + (part as string)).split('\n');
@@ -152,7 +151,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
       throw new Error(`${file} cannot be read: ${code}`, { cause: error });
     if (code?.startsWith('Z_'))
       throw code === 'Z_BUF_ERROR'
-        ? new Error(`${file} ends before its end; it was cut, and nothing was imported`)
+        ? new Error(`${file} is truncated; nothing was imported`)
         : createFormatError(file);
     throw error;
   }
@@ -163,19 +162,19 @@ function readHead(text: string | undefined, file: string) {
   if (!head || !('format' in head)) throw createFormatError(file);
   if (head.format !== EXPORT_FORMAT)
     throw new Error(
-      `The export has the form ${String(head.format)}, and this release reads ${EXPORT_FORMAT}`,
+      `The export has format ${String(head.format)}, and this release reads ${EXPORT_FORMAT}`,
     );
   return head;
 }
 
-/** The migrations that an export lacks. */
+/** Migrations that the export lacks. */
 function findLater(
   exported: readonly number[],
   migrations: readonly Migration[],
 ): readonly Migration[] {
   if (exported.length === 0 || exported.some((at, index) => at !== migrations[index]?.at))
     throw new Error(
-      'The export was made by a release with other tables, newer than this one or before 0.9.0; import it with the release that made it',
+      'The export was created by a release with other tables, newer than this one or before 0.9.0; import it with the release that created it',
     );
   return migrations.slice(exported.length);
 }
@@ -193,7 +192,7 @@ async function requireEmpty(client: pg.ClientBase, names: readonly string[]): Pr
   for (const name of names)
     if ((await client.query(`select from ${inPublic(name)} limit 1`)).rowCount)
       throw new Error(
-        `The database is not empty (${name} has rows); import into an empty one, or give --replace to lose what is there`,
+        `The database is not empty (${name} has rows); import into an empty one, or use --replace to delete existing data`,
       );
 }
 

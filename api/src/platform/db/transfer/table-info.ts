@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 export interface TableInfo {
   name: string;
-  /** Columns that are written; what the database makes itself is left out. */
+  /** Writable columns, without generated ones. */
   columns: string[];
 }
 export interface SequenceInfo {
@@ -14,7 +14,7 @@ type Client = pg.ClientBase;
 
 export const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** The product's tables, in an order that every database of the same release has. */
+/** Deterministic order within a release. */
 export async function readTables(client: Client): Promise<TableInfo[]> {
   const { rows } = await client.query<TableInfo>(
     `select relname as name, array_agg(attname::text order by attnum) filter (where attgenerated = '') as columns
@@ -38,7 +38,7 @@ export async function readSequences(client: Client): Promise<SequenceInfo[]> {
   return found;
 }
 
-/** Takes the references between tables away, so that rows come in any order; returns what puts them back, checked. */
+/** Drops foreign keys, so that rows come in any order; returns a function that restores them. */
 export async function dropReferences(client: Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

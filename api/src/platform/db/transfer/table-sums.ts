@@ -6,7 +6,7 @@ import { quoteIdentifier } from './table-info.ts';
 const FETCH_SIZE = 500;
 const ALL = 1n << 256n;
 
-/** How many rows, and a sum of the hashes of all: the same for the same rows in any order. */
+/** Row count and an order-independent sum of row hashes. */
 export interface TableSum {
   rows: number;
   sum: string;
@@ -24,7 +24,7 @@ export function createTableSum(): { add(row: string): void; result(): TableSum }
   };
 }
 
-/** The rows of a table as JSON text that is the same on every engine; inside a transaction with `inOneForm`. */
+/** JSON text that is identical on every engine; call `useCanonicalFormats` first. */
 export async function* readRows(
   client: pg.ClientBase,
   { name, columns }: TableInfo,
@@ -40,7 +40,7 @@ export async function* readRows(
   await client.query('close every_row');
 }
 
-/** Moments and bytes have one written form for this transaction. */
+/** One format of moments and bytes for this transaction. */
 export async function useCanonicalFormats(client: pg.ClientBase): Promise<void> {
   await client.query(
     `set local timezone = 'UTC'; set local bytea_output = 'hex'; set local extra_float_digits = 1; set local datestyle = 'ISO'`,
