@@ -33,15 +33,14 @@ import type { AppOptions } from './services/app-options.ts';
 import { openServices } from './services/services.ts';
 
 const isVisitors = ({ manifest }: Release) => manifest.base === '';
-/** Who the first page is rendered for. */
+/** Visitor of the warm-up render. */
 const OURSELVES = { address: '127.0.0.1', network: '127.0.0.1' };
 
-/** The shell server: pages, the builds of shell and remotes, the way to the API. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, clientDir, dev } = options;
   const stream = createLogOutput(
     pino.destination,
-    (lines) => app.log.warn({ lines }, 'lines of the log were lost: nobody read them'),
+    (lines) => app.log.warn({ lines }, 'log lines were dropped because the output was not read'),
     { file: config.logDir && join(config.logDir, 'shell.log') },
   );
   const app: FastifyInstance = fastify({
@@ -50,10 +49,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => randomUUID(),
     ...createUrlRewrite(config.apiVersion),
-    // An upload of the largest film over a slow line; every other body has seconds.
+    // Time for the largest upload over a slow connection; other bodies have shorter limits.
     requestTimeout: 16 * 60_000,
     keepAliveTimeout: 5000,
-    // Neither side says anything: longer than the API may take for an answer.
+    // Longer than the API may take for a response.
     connectionTimeout: 75_000,
     ...earlyFailures,
     forceCloseConnections: 'idle',
@@ -67,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const tokens = createAcceptedTokens();
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders(request.protocol === 'https'));
-    // The bundler's own scripts and styles would break a policy.
+    // The policies would block the bundler's own scripts and styles.
     if (dev) reply.removeHeader('content-security-policy');
     done();
   });
@@ -111,10 +110,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerReportRoute(app, recorder);
   registerReleasesRoute(app, services);
   registerAppTokenRoute(app, { ...config, tokens });
-  const askUser = createLoadUser(config);
-  registerAdminRegistryRoute(app, { askUser, releases, canaries, overrides });
-  registerRunningReleasesRoute(app, { ...config, ...services, askUser });
-  registerReleaseLinkRoute(app, { askUser, overrides });
+  const loadUser = createLoadUser(config);
+  registerAdminRegistryRoute(app, { loadUser, releases, canaries, overrides });
+  registerRunningReleasesRoute(app, { ...config, ...services, loadUser });
+  registerReleaseLinkRoute(app, { loadUser, overrides });
   if (config.isProbed) registerProbeRoute(app, services);
   await app.register((child) =>
     registerProxyRoutes(child, { ...config, cache, tokens, onContentChange: change }),

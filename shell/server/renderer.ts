@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
 import { serveRenderer } from './render/isolated/serve-renderer.ts';
 
-// What the permission model does not deny: to reach other processes, and to write files by V8 and traces.
+// Not covered by the permission model: other processes, and files written by V8 or traces.
 remove(process, ['kill', '_kill', '_debugProcess', '_debugEnd', 'binding', '_linkedBinding']);
 remove(os, ['setPriority']);
 remove(v8, ['setFlagsFromString', 'setHeapSnapshotNearHeapLimit']);
@@ -16,9 +16,9 @@ syncBuiltinESMExports();
 
 const [, , entry = '', name = ''] = process.argv;
 const { exit } = process;
-// From Node 25 on the permission model refuses sockets of other descriptors than the standard ones.
+// From Node 25 the permission model refuses sockets on non-standard descriptors.
 const channel = { input: process.stdin, output: createWriteStream('', { fd: 3 }) };
-// Its shell is gone, or wants it to go.
+// The shell has exited or closes this renderer.
 for (const end of ['end', 'close', 'error']) channel.input.on(end, () => exit(0));
 channel.output.on('error', () => exit(0));
 process.on('unhandledRejection', (reason) =>

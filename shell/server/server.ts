@@ -21,7 +21,7 @@ try {
   process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : config.port });
   const stop = () => void app.close().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-  // Started by another program: end with it.
+  // Exits with its parent process.
   if (process.send) process.once('disconnect', stop);
   reportEventLoopLag();
 } catch (error) {

@@ -24,7 +24,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const isReserved = (path: string) =>
   SHELL_PATHS.some((base) => path === base || path.startsWith(`${base}/`));
 
-/** Every route in Fastify's tree of them, a level of which is indented by four. */
+/** Parses Fastify's route tree, indented by four per level. */
 function readRoutes(tree: string): string[] {
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -36,8 +36,8 @@ function readRoutes(tree: string): string[] {
   });
 }
 
-describe('the paths that no remote may claim', () => {
-  test('have every route that the server answers itself', async () => {
+describe('reserved paths', () => {
+  test('include every route of the server', async () => {
     const app = await buildApp({
       config: {
         ...readConfig({ DATA_DIR: join(folder, 'data'), TEST_PROBE: '1' }, folder),
@@ -53,11 +53,11 @@ describe('the paths that no remote may claim', () => {
     expect(routes).toEqual(
       expect.arrayContaining(['/healthz', '/metrics', '/api/*', '/remotes/*']),
     );
-    // Pages: of these the claims are.
+    // `/*` serves pages, which are claimed.
     const own = routes.filter((route) => route !== '/*');
     expect(own.filter((route) => !isReserved(route.replace(/\/?\*$/, '')))).toEqual([]);
   });
-  test('have every page of the back office that the shell has itself', () => {
+  test('include every back-office page of the shell', () => {
     const paths = (routes: ReturnType<typeof adminRoutes>): string[] =>
       routes.flatMap(({ path, children }) => [
         ...(path ? [`/${path}`] : []),

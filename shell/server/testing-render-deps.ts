@@ -2,7 +2,7 @@ import * as entryServer from '../src/entry-server.tsx';
 import { createReadCache } from './cache/read-cache.ts';
 import type { RenderDeps } from './render/render-page.ts';
 
-/** For tests: what a shell renders with that has no API; `remotes` are its pages. */
+/** For tests: rendering without an API; `remotes` are its pages. */
 export const createRenderDeps = (
   overrides: Pick<RenderDeps, 'remotes'> & Partial<RenderDeps>,
 ): RenderDeps => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, defaultServerConditions } from 'vite';
 import rendererConfig from '../vite.renderer.config.ts';
 
-/** For tests: builds the renderer as a deployed shell has it, below the linked packages; answers its program. */
+/** For tests: builds the renderer like a deployed shell's; returns its program. */
 export async function buildRenderer(): Promise<string> {
   const parent = join(import.meta.dirname, '../.cache');
   await mkdir(parent, { recursive: true });

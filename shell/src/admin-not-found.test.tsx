@@ -12,7 +12,7 @@ import { adminRoutes, signedOutRoutes } from './admin-routes.tsx';
 afterEach(cleanup);
 
 describe('/admin/error404 is always allowed', () => {
-  it('to whoever is not signed in, without a menu and with the way to the sign-in', async () => {
+  it('shows signed-out visitors a way to the sign-in, without a menu', async () => {
     const { address } = showRoutes(signedOutRoutes(), { at: '/admin/error404' });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('找不到這個頁面');
     expect(address()).toBe('/admin/error404');
@@ -20,7 +20,7 @@ describe('/admin/error404 is always allowed', () => {
     expect(screen.getByRole('link').textContent).toBe('登入');
     expect(screen.getByRole('main')).toBeTruthy();
   });
-  it('every other address leads to the sign-in', async () => {
+  it('leads every other address to the sign-in', async () => {
     const { address } = showRoutes(signedOutRoutes(), { at: '/admin/news/list' });
     await waitFor(() => expect(address()).toBe('/admin/login?to=%2Fadmin%2Fnews%2Flist'));
   });
@@ -37,7 +37,7 @@ describe('routes not listed are denied', () => {
     },
   ] as unknown as RegistryCut;
   const own = adminRoutes(cut).flatMap((route) => [route, ...(route.children ?? [])]);
-  it('the frame has the pages of any signed-in account, and those of areas through the registry alone', () => {
+  it('gives the frame the pages of every account and takes area pages from the registry only', () => {
     expect(own.filter(({ path }) => path && path !== '*').map(({ path }) => path)).toEqual([
       'admin/login',
       'admin',
@@ -54,7 +54,7 @@ describe('routes not listed are denied', () => {
     '/admin/news/lists',
     '/admin/account/list',
     '/elsewhere',
-  ])('%s is not there', async (path) => {
+  ])('answers %s with "not found"', async (path) => {
     const store = createAppStore({
       session: { user: { name: '', info: { id: 1 } }, priv: parsePriv('{"news":1}') } as never,
     });
@@ -67,7 +67,7 @@ describe('routes not listed are denied', () => {
     );
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/error404'));
   });
-  it('areas are those of the specification', () =>
+  it('lists the areas of the specification', () =>
     expect(AREAS).toEqual([
       'account',
       'ad',

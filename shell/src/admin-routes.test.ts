@@ -14,8 +14,8 @@ const cut = [
 ] as unknown as RegistryCut;
 
 describe('chooseLandingPath', () => {
-  test('who may do something starts at the overview', () =>
+  test('starts an account with permissions at the dashboard', () =>
     expect(chooseLandingPath(cut)).toBe('/admin/dashboard'));
-  test('who may do nothing starts at the page that says so', () =>
+  test('starts an account without permissions at the page that explains it', () =>
     expect(chooseLandingPath([])).toBe('/admin/error404'));
 });

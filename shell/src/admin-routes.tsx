@@ -20,7 +20,7 @@ const login: RouteObject = {
   ErrorBoundary: ErrorPage,
 };
 
-/** Nobody is signed in: every address leads to the sign-in page, which leads back; only "not found" is everybody's. */
+/** Signed-out routes: every address leads to the sign-in page, except "not found". */
 export const signedOutRoutes = (): RouteObject[] => [
   login,
   {
@@ -40,7 +40,7 @@ export const signedOutRoutes = (): RouteObject[] => [
   },
 ];
 
-/** The API did not say who this is or what they may do: nobody is signed out by that, and the page says what failed and asks again when told. */
+/** Sign-in unknown: nobody is signed out; the page shows the error and offers a retry. */
 export const unansweredRoutes = (failure: unknown): RouteObject[] => [
   login,
   {
@@ -57,7 +57,7 @@ const UnansweredPage = () => (
   </main>
 );
 
-/** What the signed-in person may reach; anything else is not there. What fails tells so inside the frame, whose menu and dialogs stay: one of them leads to the sign-in. */
+/** Routes of the account. Errors show inside the frame, so that the session dialog stays usable. */
 export const adminRoutes = (cut: RegistryCut): RouteObject[] => [
   login,
   {
@@ -98,7 +98,7 @@ function signIn({ url }: Request) {
 }
 const denied = () => redirect(ADMIN_NOT_FOUND);
 
-/** The page that a person starts on: the overview; who may do nothing, at the page that says so. */
+/** The landing page: the dashboard, or an explanation for accounts without permissions. */
 export const chooseLandingPath = (cut: RegistryCut): string =>
   cut.some(({ manifest }) => manifest.claims.some(({ menu }) => menu))
     ? ADMIN_DASHBOARD

@@ -18,9 +18,9 @@ const routes = adminRoutes([]).map((route) =>
   route.id === 'admin' ? { ...route, Component: Frame } : route,
 );
 
-describe('a screen of the frame that cannot be read', () => {
+describe('a screen of the frame that fails to load', () => {
   it.each(['/admin/dashboard', '/admin/schedule', '/admin/site_check'])(
-    '%s says so inside the frame: its menu stays, and the dialog that leads to the sign-in when a session is over',
+    'shows the error of %s inside the frame, with menu and session dialog',
     async (at) => {
       const { api } = apiAnswering(() => ({
         status: 401,

@@ -4,11 +4,11 @@ import { useLayoutEffect } from 'react';
 import { stopRecordingClicks } from './browser/replay-early-clicks.ts';
 
 interface DocumentProps {
-  /** Style sheets in cascade order: the shell's, the remote's, the page's. */
+  /** In cascade order: the shell's, the remote's, the page's. */
   css?: readonly { href: string; precedence: string }[];
   children: ReactNode;
 }
-/** The document around everything; title, description and the like come from the page itself. */
+/** The document; pages add title and meta themselves. */
 export function Document({ css = [], children }: DocumentProps) {
   const locale = useAppStore((state) => state.locale);
   useLayoutEffect(stopRecordingClicks, []);

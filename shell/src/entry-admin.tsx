@@ -38,7 +38,7 @@ disableBrokenTransitions(navigator);
 addCatalogue('zh-TW', zhTW);
 const boot = readBoot();
 const store = createAppStore();
-// Nothing is fetched for Chinese; where the English words cannot be had it is said in Chinese.
+// Chinese needs no download; if the English messages fail to load, Chinese is used.
 await loadLocale(store, readSavedLocale()).catch(() => {});
 persistLocale(store);
 const api = createAdminApi(store);
@@ -51,10 +51,10 @@ let registry: RegistryCut = [];
 let routes = signedOutRoutes();
 try {
   if (await restoreSession(api, store)) {
-    // Their hashes can stand in the document's import map alone, which was written before: without them the document is fetched again.
+    // Hashes must be in the import map, which is already written: without them reload the document.
     registry =
       globalThis.registryCut ??
-      (await reloadOrThrow(new Error('The remotes could not be asked for.'), location.href));
+      (await reloadOrThrow(new Error('The remotes could not be loaded.'), location.href));
     routes = adminRoutes(registry);
   }
 } catch (error) {
@@ -101,7 +101,7 @@ createRoot(document.getElementById('root') as HTMLElement, {
 if (import.meta.env.PROD) {
   const running = { shell: boot.shell, registry };
   const tab = { router, store, running, mounted: remotes.mounted, isStaff: true };
-  // A browser that does not fetch it has the back office as it is without it.
+  // Optional: without it the back office works as before.
   afterLoad(() =>
     import('./tab/after-idle.ts').then(
       ({ watchTab }) => watchTab(tab),

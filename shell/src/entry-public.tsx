@@ -41,7 +41,7 @@ startReports({ ...boot, ...remotes });
 const store = createAppStore({ locale: boot.locale });
 const api = createPublicApi(store, boot.preview?.token);
 installApi(api);
-// A page as the server rendered it calls nothing: the client is fetched when the visitor begins to do something.
+// Server-rendered pages make no calls: the client loads on the first interaction.
 for (const sign of ['pointerover', 'focusin'])
   addEventListener(sign, prefetchPublicApi, { once: true, passive: true });
 if (boot.isProbed) exposeShared();
@@ -66,9 +66,9 @@ router.subscribe(({ location: { search } }) => {
   void loadLocale(store, parseLocale(search));
 });
 
-// What the server itself could not show is no text to keep.
+// A server-side error page is no text worth preserving.
 if (!boot.hydration?.errors) captureServerText();
-// In slices, between which the page answers to the visitor.
+// Time slicing keeps the page responsive.
 startTransition(() => {
   hydrateRoot(
     document,
@@ -85,7 +85,7 @@ startTransition(() => {
     </StrictMode>,
     {
       onRecoverableError(error) {
-        // Where a remote failed here, its panel replaces what the server had rendered: that difference is meant.
+        // A remote that failed only here shows its panel: this hydration mismatch is intended.
         if (isReplaced || boot.site.isAltered) return;
         reportFault('hydration', error);
         console.error(error);
@@ -109,7 +109,7 @@ await afterwards?.();
 if (import.meta.env.PROD) {
   registerServiceWorker(boot.site.keepsPages === true, router);
   const tab = { router, store, running: boot, mounted: remotes.mounted, isStaff: false };
-  // A browser that does not fetch it has the site as it is without it.
+  // Optional: without it the site works as before.
   afterLoad(() =>
     import('./tab/after-idle.ts').then(
       ({ watchTab }) => watchTab(tab),

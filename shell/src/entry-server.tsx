@@ -27,7 +27,7 @@ addCatalogue('en', en);
 
 type StaticHandler = ReturnType<typeof createStaticHandler>;
 
-/** Makes the handler of a set of releases, one of which (the owner of the path) has its pages at hand. */
+/** Creates the handler of a set of releases; the owner of the path has its pages loaded. */
 export const pageHandler = (
   registry: readonly Release[],
   loaded: Record<string, RouteObject[]>,
@@ -55,17 +55,17 @@ export interface DocumentInput {
 }
 export interface RenderedDocument {
   html: string;
-  /** Thrown while rendering: the page that threw is missing from the HTML. */
+  /** Render error: the page that threw is missing from the HTML. */
   thrown: unknown;
 }
 
-/** Renders a loaded page to a whole document; rejects when not even the frame can be rendered. */
+/** Renders a loaded page to a whole document; rejects when even the frame fails. */
 export function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
   let thrown: unknown;
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(<Page {...input} />, {
       nonce: input.nonce,
-      // Otherwise a large page is sent hidden, for a script to move into its place: nothing to see without JavaScript.
+      // Otherwise a large page is streamed hidden and needs a script: blank without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       bootstrapScriptContent: startScript(input.entry),
       onShellError: reject,
@@ -90,7 +90,7 @@ export function renderDocument(input: DocumentInput): Promise<RenderedDocument> 
 }
 
 function Page({ handler, context, boot, entry, preload, css }: DocumentInput) {
-  // Style sheets and the first picture come before what makes the page interactive.
+  // Style sheets and the first picture come before the scripts.
   for (const href of [...preload, entry])
     preloadModule(href, { as: 'script', fetchPriority: 'low' } as PreloadModuleOptions);
   const remotes = {
@@ -98,7 +98,7 @@ function Page({ handler, context, boot, entry, preload, css }: DocumentInput) {
       const manifest = findOwner(boot.registry, path)?.manifest;
       return manifest ? { name: manifest.name, version: manifest.version } : null;
     },
-    retry: () => Promise.reject(new Error('A remote is fetched again in the browser only.')),
+    retry: () => Promise.reject(new Error('Remotes can only be retried in the browser.')),
   };
   return (
     <AppStoreContext value={createAppStore({ locale: boot.locale })}>
@@ -117,7 +117,7 @@ function Page({ handler, context, boot, entry, preload, css }: DocumentInput) {
   );
 }
 
-/** What the browser needs to take over a rendered page. */
+/** Data for hydration. */
 export const collectHydration = (
   { loaderData, errors, matches }: StaticHandlerContext,
   owner: string | undefined,
@@ -132,7 +132,7 @@ export const collectHydration = (
   };
 };
 
-/** Puts the failure of a page's remote in the place of its content. */
+/** Replaces the page content by the failure of its remote. */
 export function withFailure(
   context: StaticHandlerContext,
   failure: RemoteFailure | Error,

@@ -11,20 +11,20 @@ import { whenHydrated } from './remotes/use-hydrated-mark.ts';
 import type { LoadedRoutes } from './routes.tsx';
 import { publicRoutes } from './routes.tsx';
 
-/** The chrome comes to life without the page's remote when that takes longer (milliseconds). */
+/** Hydrate the frame without the page's remote after this time. */
 const HYDRATION_TIMEOUT_MS = 1500;
 const LATE = 'late';
 
 export interface FirstPage {
   routes: RouteObject[];
   hydrationData: HydrationState;
-  /** The page's remote failed here: its panel replaces what the server had rendered. */
+  /** The page's remote failed here: its panel replaces the server's content. */
   isReplaced: boolean;
-  /** What to do once the page stands. */
+  /** Runs after hydration. */
   afterwards: (() => Promise<void>) | null;
 }
 
-/** Makes routes and data of the first page as the server rendered it: its remote and its page chunk first, so that hydration changes nothing. */
+/** Loads the first page's remote and chunk before hydration, so that hydration changes nothing. */
 export async function prepareFirstPage(
   boot: BrowserBoot,
   remotes: BrowserRemotes,
@@ -50,7 +50,7 @@ export async function prepareFirstPage(
   try {
     const first = await (mayBeLate ? withDeadline(ready, HYDRATION_TIMEOUT_MS, LATE) : ready);
     remotes.mounted.add(name);
-    // The server could not load it but this browser could: its page is fetched as soon as the frame has come to life, not while it is compared with its HTML.
+    // Failed on the server but loads here: mount it after hydration, not during it.
     return isRemoteFailure(data.errors?.[name])
       ? { ...first, afterwards: () => whenHydrated.then(() => remotes.retry(name)) }
       : first;
@@ -80,7 +80,7 @@ export async function prepareFirstPage(
   }
 }
 
-// A lazy route that is matched would make the router start over with an empty page.
+// A matched lazy route would make the router restart with an empty page.
 async function withMatchedPages(page: FirstPage): Promise<FirstPage> {
   for (const { route } of matchRoutes(page.routes, location) ?? []) {
     if (typeof route.lazy === 'function')

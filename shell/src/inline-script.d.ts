@@ -1,7 +1,7 @@
 declare module '*?inline-script' {
-  /** A file and what it imports, as one small script for a document. */
+  /** A file and its imports, bundled as one small inline script. */
   const script: string;
   export default script;
 }
-/** The entry of the page, whose address is put in when the document is drawn. */
+/** Placeholder of the page's entry, replaced when the document is rendered. */
 declare module 'virtual:entry';

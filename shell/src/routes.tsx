@@ -9,14 +9,14 @@ import { FrameError } from './pages/frame-error.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { NOT_FOUND_ID } from './remotes/claimed-routes.ts';
 
-/** Routes of the remotes whose code is there, by remote. */
+/** Routes of the loaded remotes, by remote. */
 export type LoadedRoutes = Readonly<Record<string, RouteObject[]>>;
 
 const throwNotFound = () => {
   throw data(null, { status: 404 });
 };
 
-/** The visitors' routes: known from the registry alone, filled with the pages of the remotes that are loaded. */
+/** Public routes: paths from the registry, filled with the pages of loaded remotes. */
 export const publicRoutes = (registry: RegistryCut, loaded: LoadedRoutes): RouteObject[] => [
   {
     id: 'shell',

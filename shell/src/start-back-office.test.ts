@@ -25,7 +25,7 @@ function answering(replies: Record<string, Reply[]>) {
     return Response.json(reply.body, { status: reply.status });
   });
 }
-/** As a document does with the script in it: from its text, away from everything that this module knows. */
+/** Runs the serialized function, without the scope of this module. */
 async function start() {
   const load = vi.fn(async () => maps().length);
   await new Function(
@@ -40,7 +40,7 @@ const maps = () =>
     ({ textContent }) => JSON.parse(textContent ?? '').integrity,
   );
 const keep = (name: string, value: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie of a visit before
+  // biome-ignore lint/suspicious/noDocumentCookie: a cookie of an earlier visit
   document.cookie = `${name}=${value}`;
 };
 
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('startBackOffice', () => {
-  it('writes one import map before the first module, with the hashes of the shell and of what this person may have', async () => {
+  it('writes one import map first, with the hashes of the shell and the account’s remotes', async () => {
     keep('app_token', 'app');
     keep('admin_token', 'admin');
     answering({ '/api/admin/registry': [ok([NEWS])] });
@@ -66,14 +66,14 @@ describe('startBackOffice', () => {
       'sha384-common',
     );
   });
-  it('asks for nothing and knows of no remote while nobody is signed in', async () => {
+  it('requests nothing and lists no remote while nobody is signed in', async () => {
     answering({});
     await start();
     expect(requests).toEqual([]);
     expect(maps()).toEqual([START.integrity]);
     expect(globalThis.registryCut).toEqual([]);
   });
-  it('gets a new application token, once, where there is none or the kept one has ended', async () => {
+  it('gets a new application token, once, when it is missing or expired', async () => {
     keep('admin_token', 'admin');
     const token = () => ok({ token: 'new', expire: Date.now() / 1000 + 600 });
     answering({ '/api/auth/signin': [token()], '/api/admin/registry': [ok([])] });
@@ -92,24 +92,21 @@ describe('startBackOffice', () => {
     expect(globalThis.registryCut).toEqual([NEWS]);
   });
   it.each<[string, Record<string, Reply[]>]>([
-    ['is away', {}],
+    ['is offline', {}],
     ['is busy', { '/api/admin/registry': [{ status: 503, body: { errorCode: -1 } }] }],
     [
-      'knows no such session',
+      'rejects the session',
       {
         '/api/admin/registry': [refused, refused],
         '/api/auth/signin': [ok({ token: 'new', expire: 1 })],
       },
     ],
-  ])(
-    'starts all the same when the API %s, and says that the remotes are not known',
-    async (_, replies) => {
-      keep('app_token', 'app');
-      keep('admin_token', 'admin');
-      answering(replies);
-      await start();
-      expect(maps()).toEqual([START.integrity]);
-      expect(globalThis.registryCut).toBeNull();
-    },
-  );
+  ])('starts without remotes when the API %s', async (_, replies) => {
+    keep('app_token', 'app');
+    keep('admin_token', 'admin');
+    answering(replies);
+    await start();
+    expect(maps()).toEqual([START.integrity]);
+    expect(globalThis.registryCut).toBeNull();
+  });
 });

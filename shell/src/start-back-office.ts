@@ -3,24 +3,23 @@ import type { RegistryCut } from '@admissions/protocol/releases';
 import type { writeImportMap } from './browser/import-map.ts';
 import type { readOwnCookie } from './browser/read-own-cookie.ts';
 
-/** What the back office's document is started with. */
 export interface BackOfficeStart {
   entry: string;
   preload: readonly string[];
-  /** Hashes of the shell's own scripts, by address. */
+  /** Hashes of the shell's scripts, by address. */
   integrity: Readonly<Record<string, string>>;
   cookies: { app: string; admin: { name: string; path: string } };
   paths: { appSignIn: string; registry: string };
 }
 declare global {
-  /** The remotes of whoever is signed in, and null when they could not be asked for. */
+  /** The account's remotes; null when they could not be loaded. */
   var registryCut: RegistryCut | null | undefined;
 }
 
 /**
- * Runs in the document itself, before any module: asks which remotes the signed-in person may have, writes the document's one import map with their hashes
- * and the shell's, and starts the entry. Firefox takes no second import map, and none once a module was fetched.
- * Its text goes into the document, so it may use nothing but its arguments and the browser; `load` is the browser's own import, `writeMap` and `readOwn` are passed with their text, too.
+ * Runs inline before any module: loads the remotes, writes the import map, starts the entry.
+ * Firefox accepts no second map, and none after the first module. Serialized: uses only its
+ * arguments and the browser. `load` is `import`; `writeMap` and `readOwn` are serialized, too.
  */
 export async function startBackOffice(
   { entry, preload, integrity, cookies, paths }: BackOfficeStart,
@@ -53,7 +52,7 @@ export async function startBackOffice(
       5,
       Math.floor(expire - (Date.parse(date ?? '') || Date.now()) / 1000 - 10),
     );
-    // biome-ignore lint/suspicious/noDocumentCookie: no library stands before the first module
+    // biome-ignore lint/suspicious/noDocumentCookie: no library exists before the first module
     document.cookie = `${cookies.app}=${encodeURIComponent(token)}; path=/; max-age=${lifetime}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
     return token;
   };
@@ -64,7 +63,7 @@ export async function startBackOffice(
       callApi(paths.registry, { headers: { authorization: `Bearer ${app}|${admin}` } });
     const storedToken = readCookie(cookies.app);
     let { status, answer } = await loadRegistryWith(storedToken || (await requestAppToken()));
-    // The application token may have ended before its cookie.
+    // The application token may have expired before its cookie.
     if (status === 401 && storedToken)
       ({ status, answer } = await loadRegistryWith(await requestAppToken()));
     return status === 200 && answer.errorCode === 1 ? (answer.data as RegistryCut) : null;

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 const proxies = (text: string) => readConfig({ TRUSTED_PROXIES: text }, '/site').trustedProxies;
 
 describe('TRUSTED_PROXIES', () => {
-  it('holds addresses, ranges and the three names of ranges', () => {
+  it('accepts addresses, ranges and the three named ranges', () => {
     expect(proxies('10.213.0.0/24, 2001:db8::/32 ,127.0.0.1,loopback')).toEqual([
       '10.213.0.0/24',
       '2001:db8::/32',
@@ -23,32 +23,32 @@ describe('TRUSTED_PROXIES', () => {
     '10.0.0/8',
     'true',
     '1',
-  ])('%s ends the start with a sentence', (text) =>
+  ])('%s stops the start with an error', (text) =>
     expect(() => proxies(text)).toThrow(/^TRUSTED_PROXIES must hold/),
   );
 });
 
 describe('RENDERERS', () => {
   const count = (text?: string) => readConfig({ RENDERERS: text }, '/site').renderers;
-  it('is one unless told', () => expect([count(), count(''), count('3')]).toEqual([1, 1, 3]));
-  it.each(['0', '9', '1.5', 'many', '-1'])('%s ends the start with a sentence', (text) =>
+  it('defaults to one', () => expect([count(), count(''), count('3')]).toEqual([1, 1, 3]));
+  it.each(['0', '9', '1.5', 'many', '-1'])('%s stops the start with an error', (text) =>
     expect(() => count(text)).toThrow(/^RENDERERS must be/),
   );
 });
 
-describe('the key of the installation', () => {
+describe('installation key', () => {
   const PUBLIC_KEY = '11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=';
   const read = (env: Record<string, string>) => readConfig(env, '/site').registryKey;
-  it('comes from a setting or the data folder', () => {
+  it('is read from a setting or the data folder', () => {
     expect(read({ REGISTRY_PUBLIC_KEY: PUBLIC_KEY })).toEqual({ text: PUBLIC_KEY });
     expect(read({ DATA_DIR: 'here' })).toEqual({ file: '/site/here/registry-key.pub' });
   });
-  it('ends the start with a sentence when it is no key', () =>
+  it('stops the start with an error when invalid', () =>
     expect(() => read({ REGISTRY_PUBLIC_KEY: 'short' })).toThrow(/^REGISTRY_PUBLIC_KEY must be/));
 });
 
 describe('RELEASE_FALLBACK', () => {
-  it('is on unless it is switched off', () =>
+  it('is on by default', () =>
     expect(
       [undefined, '', 'on', 'off'].map(
         (text) => readConfig({ RELEASE_FALLBACK: text }, '/site').hasAutoRollback,

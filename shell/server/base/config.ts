@@ -8,44 +8,43 @@ export interface Config {
   port: number;
   host: string;
   apiUrl: string;
-  /** Such as v1: /api/v1/… is /api/…. */
+  /** For example v1: /api/v1/… serves /api/…. */
   apiVersion: string;
   releasesDir: string;
   registryFile: string;
   /** Verified copies of the remotes' server builds. */
   serverCacheDir: string;
-  /** The key of the installation, with which the API signs what is in force: 32 bytes in base64, or a file that holds them. */
+  /** Verifies the API's signatures: 32 bytes in base64, or a file that contains them. */
   registryKey: { text: string } | { file: string };
   /** Development: entries that replace a remote's release. */
   remoteOverrides: Readonly<Record<string, string>>;
   app: { key: string; secret: string };
   internalToken: string;
-  /** Where the site is reached, the canonical one first; none: absolute addresses are left out. */
+  /** Public origins, the canonical one first; without any, absolute URLs are left out. */
   siteOrigins: string[];
-  /** Addresses or CIDR ranges whose forwarding headers are believed. */
+  /** Addresses or CIDR ranges from which forwarding headers are trusted. */
   trustedProxies: string[];
   isProbed: boolean;
-  /** Whether visitors' browsers keep the pages that were read last. */
+  /** Whether browsers cache visited pages for offline reading. */
   hasOfflinePages: boolean;
-  /** Whether staff may sign in at a provider; the API holds how. */
+  /** Whether staff may sign in with an identity provider, which the API configures. */
   hasProvider: boolean;
-  /** Where weaknesses are reported: a mailto: or https: address, or nothing. */
+  /** Contact for vulnerability reports: a mailto: or https: URL, or empty. */
   securityContact: string;
-  /** Where the process writes its log by itself; absent: standard output. */
+  /** Directory of the log file; standard output if absent. */
   logDir: string | undefined;
   logLevel: string;
-  /** How many processes write the pages of one release. */
+  /** Renderer processes per release. */
   renderers: number;
-  /** Whether a canary, or a new release in its first minutes, that does badly is taken back without anybody. */
+  /** Whether a failing canary or new release is rolled back automatically. */
   hasAutoRollback: boolean;
-  /** Whether who has a link may look at releases that are in force for nobody. */
+  /** Whether a signed link may open a release that is not live. */
   allowsOverrides: boolean;
 }
 
-/** Reads the settings; throws one sentence that names the setting which is wrong. */
+/** Throws an error that names the invalid setting. */
 export function readConfig(env: Environment, root: string): Config {
   const dataDir = resolve(root, env.DATA_DIR || 'data');
-  // An absolute path stays what it is.
   const folder = (name: string, fallback: string) =>
     env[name] ? resolve(root, env[name]) : resolve(dataDir, fallback);
   return {
@@ -113,7 +112,7 @@ function parseContact(text = ''): string {
     throw new Error(`SECURITY_CONTACT must be a mailto: or https: address, not "${text}".`);
   return text;
 }
-// A range of everything would let anybody say who they are.
+// A range of all addresses would let any client forge its address.
 function parseProxies(text: string | undefined): string[] {
   const wrong = parseList(text).find((each) => {
     const [address = '', bits, ...more] = each.split('/');

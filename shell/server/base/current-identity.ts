@@ -4,16 +4,15 @@ import type { SiteIdentity } from '@admissions/site-content';
 import { identity } from '@admissions/site-content';
 import { toIdentity } from '@admissions/site-content/settings';
 
-/** Where pages read it. */
 export const IDENTITY_PATH = '/api/ap/setting/office_info';
 
 let current: SiteIdentity = identity;
 let last = '';
 
-/** Whose the site is, as pages read it last: for what is written without asking anybody. */
+/** Cached from page reads, for documents written without an API request. */
 export const currentIdentity = (): SiteIdentity => current;
 
-/** Notes what the API answered to a page; what says nothing of it changes nothing. */
+/** Caches an API response; ignores one without an identity. */
 export function updateIdentity(text: string): void {
   if (text === last) return;
   last = text;
@@ -22,6 +21,6 @@ export function updateIdentity(text: string): void {
     if (answer?.errorCode === CODE.success) current = toIdentity(answer.data);
     else if (answer?.errorCode === CODE.notExists) current = identity;
   } catch {
-    // No answer of the API.
+    // Not a response of the API.
   }
 }

@@ -3,9 +3,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-// As quick as gzip, and a tenth smaller.
+// As fast as gzip, and 10 % smaller.
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-// A tenth smaller again, and ten times as long.
+// 10 % smaller again, ten times as slow.
 const HIGH_BROTLI = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 10,
@@ -13,20 +13,19 @@ const HIGH_BROTLI = {
   },
 };
 
-/** How a text is made smaller, by the name that its encoding has in headers. */
+/** Compression by the name of the encoding in HTTP headers. */
 export const compress = {
   br: (text: Buffer | string) => toBrotli(text, FAST_BROTLI),
   gzip: (text: Buffer | string) => toGzip(text),
 };
 
-/** As brotli, for what is compressed once and sent often. */
+/** For content that is compressed once and sent often. */
 export const compressHighQuality = (text: Buffer | string) => toBrotli(text, HIGH_BROTLI);
 
 /** The smallest encoding that this header accepts. */
 export const chooseEncoding = (accepted: string | string[] | undefined) =>
   (['br', 'gzip'] as const).find((each) => acceptsEncoding(each, accepted));
 
-/** Whether who accepts this reads the encoding. */
 export const acceptsEncoding = (
   encoding: keyof typeof compress,
   accepted: string | string[] | undefined,

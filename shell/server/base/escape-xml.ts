@@ -1,4 +1,4 @@
-// Of what XML 1.0 does not allow nothing may stay: one such sign and no reader reads the rest.
+// XML 1.0 forbids these characters; one of them makes the whole document unreadable.
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\ufffe\uffff]/gu;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,6 +8,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** A text as it stands between or inside XML tags. */
+/** Escapes text for XML elements and attributes. */
 export const escapeXml = (text: string): string =>
   text.replace(NOT_IN_XML, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);

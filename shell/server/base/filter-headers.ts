@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { CONTENT_CHANGED_HEADER } from '@admissions/protocol';
 import { READ_KINDS_HEADER } from '@admissions/protocol/server';
 
-/** Belong to one connection, never to the next (RFC 9110, 7.6.1). */
+/** Headers of one connection, never forwarded (RFC 9110, 7.6.1). */
 export const HOP_BY_HOP_HEADERS = [
   'connection',
   'keep-alive',
@@ -14,10 +14,10 @@ export const HOP_BY_HOP_HEADERS = [
   'transfer-encoding',
   'upgrade',
 ];
-/** Between the API and the shell. */
+/** Exchanged only between the API and the shell. */
 export const INTERNAL_HEADERS = [...HOP_BY_HOP_HEADERS, CONTENT_CHANGED_HEADER, READ_KINDS_HEADER];
 
-/** These headers without those of the connection, those that it names itself, and ours. */
+/** Drops headers of the connection, headers listed in `Connection`, and the given ones. */
 export function filterHeaders(
   headers: IncomingHttpHeaders,
   excluded: readonly string[],

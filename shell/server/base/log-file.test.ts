@@ -26,11 +26,11 @@ const linesOf = (path: string) => readFileSync(path, 'utf8').trim().split('\n');
 const numbersOf = (path: string) =>
   linesOf(path).map((line) => (JSON.parse(line) as { line: number }).line);
 
-describe('a log in a file of its own', () => {
-  it('makes room at its bound, keeps the one before, and loses no line on the way', async () => {
+describe('log file', () => {
+  it('rotates at its size limit, retains one older file and loses no line', async () => {
     const output = createLogOutput(pino.destination, () => {}, { file, largest: 20_000 });
     const log = pino({ base: undefined }, output);
-    // The bound is passed once.
+    // The limit is exceeded once.
     for (let line = 0; line < 400; line++) {
       log.info({ line }, 'a line that has some length of its own');
       if (line % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -44,7 +44,7 @@ describe('a log in a file of its own', () => {
     output.destroy();
   });
 
-  it('counts what is there already', async () => {
+  it('counts the size of an existing file', async () => {
     mkdirSync(dirname(file));
     writeFileSync(file, `${'{"line":0}\n'.repeat(100)}`);
     const output = createLogOutput(pino.destination, () => {}, { file, largest: 1000 });
@@ -55,22 +55,22 @@ describe('a log in a file of its own', () => {
     output.destroy();
   });
 
-  it('holds every line once it is flushed, as pino does when a process ends', async () => {
+  it('contains every line after a flush, as at process exit', async () => {
     const output = createLogOutput(pino.destination, () => {}, { file });
     const log = pino({ base: undefined }, output);
     await once(output, 'ready');
     for (let line = 0; line < 500; line++) log.info({ line });
     output.flushSync();
-    // A line that is on its way to the disk already arrives by itself, in its own time.
+    // Lines already being written arrive asynchronously.
     await expect
       .poll(() => numbersOf(file).sort((one, other) => one - other))
       .toEqual(Array.from({ length: 500 }, (_, line) => line));
     output.destroy();
   });
 
-  it('refuses a folder that cannot be one', () => {
-    const taken = join(import.meta.filename, 'api.log');
-    expect(() => createLogOutput(pino.destination, () => {}, { file: taken })).toThrow(
+  it('rejects a path inside a file', () => {
+    const invalidFile = join(import.meta.filename, 'api.log');
+    expect(() => createLogOutput(pino.destination, () => {}, { file: invalidFile })).toThrow(
       /ENOTDIR|EEXIST/,
     );
   });

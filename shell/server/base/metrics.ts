@@ -7,7 +7,7 @@ interface Histogram {
   name: string;
   labels: Labels;
   limits: readonly number[];
-  /** How many were no larger than each limit. */
+  /** Cumulative count per limit. */
   counts: number[];
   count: number;
   sum: number;
@@ -15,7 +15,7 @@ interface Histogram {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Counters of this process in Prometheus' text format. */
+/** Metrics of this process in the Prometheus text format. */
 export function createMetrics() {
   const counters = new Map<string, { value: number }>();
   const gauges = new Map<string, () => number>();
@@ -39,7 +39,7 @@ export function createMetrics() {
     count(name: string, labels: Labels = {}) {
       findCounter(name, labels).value++;
     },
-    /** Counts one series, for what happens thousands of times a second. */
+    /** Returns an increment function for one series, for hot paths. */
     counter(name: string, labels: Labels): () => void {
       const counter = findCounter(name, labels);
       return () => {
@@ -47,12 +47,12 @@ export function createMetrics() {
       };
     },
     gauge: (name: string, read: () => number) => void gauges.set(name, read),
-    /** Facts that are true now, one series each. */
+    /** Info metrics, one series per set of labels. */
     info: (name: string, read: () => Labels[]) => void infos.set(name, read),
-    /** Figures of several things of one kind, one series each. */
+    /** Gauges, one series per set of labels. */
     readings: (name: string, read: () => { labels: Labels; value: number }[]) =>
       void readings.set(name, read),
-    /** One value of a histogram with these upper limits. */
+    /** Adds one value to a histogram with these upper limits. */
     observe(
       name: string,
       value: number,

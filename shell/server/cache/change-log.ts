@@ -1,11 +1,10 @@
 import type { Changed } from '@admissions/protocol/server';
 
-/** What changed since when, by the names of kinds. */
 export interface ChangeLog {
-  /** Counts the changes: what is read now is of this moment. */
+  /** Number of changes so far; marks the time of a read. */
   sequence(): number;
   record(changed: Changed): void;
-  /** Whether nothing changed since that moment of what was read; `all`: of anything. */
+  /** Whether none of the read kinds changed since then; `all` means any kind. */
   isCurrent(read: Changed, since: number): boolean;
 }
 
@@ -29,11 +28,10 @@ export function createChangeLog(): ChangeLog {
   };
 }
 
-/** Whether this change makes old what was made of these reads. */
+/** Whether this change makes those reads stale. */
 export const affects = (changed: Changed, read: Changed): boolean =>
   changed === 'all' || read === 'all' || read.some((kind) => changed.includes(kind));
 
-/** What is read by who reads both. */
 export function mergeReads(one: Changed, other: Changed): Changed {
   if (one === 'all' || other === 'all') return 'all';
   return [...new Set([...one, ...other])];

@@ -20,8 +20,8 @@ afterEach(() => {
   server.close();
 });
 
-describe('the changes of the API', () => {
-  it('are told by name, or as all where nobody knows which', async () => {
+describe('subscribeToChanges', () => {
+  it('reports changes by name, or `all` if unknown', async () => {
     events = [
       'retry: 1000\n\n',
       'data: {"kinds":["releases","faq"]}\n\ndata: {"ki',

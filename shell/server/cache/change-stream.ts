@@ -5,15 +5,15 @@ interface Options {
   token: string;
   log: Log;
   onConnected(isConnected: boolean): void;
-  /** What changed, by name; `all` when nobody knows. */
+  /** Names of changed kinds; `all` if unknown. */
   onChange(changed: readonly string[] | 'all'): void;
 }
 const INITIAL_BACKOFF_MS = 250;
 const MAX_BACKOFF_MS = 5000;
-/** The API sends a sign of life at least this often (milliseconds); silence means that the connection is dead. */
+/** The API sends heartbeats more often; silence means a dead connection. */
 const IDLE_TIMEOUT_MS = 45_000;
 
-/** Listens to the API's changes and reconnects for ever; returns how to stop. */
+/** Reconnects forever; returns a function that unsubscribes. */
 export function subscribeToChanges({
   url,
   token,
@@ -56,13 +56,13 @@ export function subscribeToChanges({
           backoffMs = INITIAL_BACKOFF_MS;
           isReported = false;
           onConnected(true);
-          log.info('following the changes of the API');
+          log.info('connected to the change stream of the API');
         });
       } catch (error) {
         if (!stopped.signal.aborted && !isReported)
           log.warn(
             { reason: (error as Error).message },
-            'no news from the API; pages are rendered for every request',
+            'change stream lost; pages are rendered for every request',
           );
         isReported = true;
       }

@@ -4,8 +4,8 @@ import { hashInline } from './inline-hashes.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('inline scripts and styles', () => {
-  test('that carry the mark are named by their hashes, and the mark is gone', () => {
+describe('hashInline', () => {
+  test('lists hashes of marked scripts and styles and removes the mark', () => {
     const { html, hashes } = hashInline(
       '<script type="importmap" nonce="M">{"a":1}</script><script nonce="M" id="r">go()\n</script><style nonce="M">p{}</style><link rel="x" nonce="M">',
       'M',
@@ -18,7 +18,7 @@ describe('inline scripts and styles', () => {
       style: [hashOf('p{}')],
     });
   });
-  test('without it are not allowed by anything', () => {
+  test('allows nothing for elements without the mark', () => {
     const html =
       '<script>steal()</script><p>&lt;script nonce="O"&gt;</p><script nonce="N">x</script>';
     expect(hashInline(html, 'M')).toEqual({ html, hashes: { script: [], style: [] } });

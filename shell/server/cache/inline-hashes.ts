@@ -1,6 +1,6 @@
 import { hashSha256 } from '../base/hashes.ts';
 
-/** Sources for a content policy that allow what stands in a page, such as `'sha256-…'`. */
+/** Content security policy sources, such as `'sha256-…'`. */
 export interface InlineHashes {
   script: string[];
   style: string[];
@@ -10,13 +10,10 @@ export interface HashedPage {
   hashes: InlineHashes;
 }
 
-/** A source for a content policy that allows an element with this text. */
+/** Policy source for an inline element with this text. */
 export const hashText = (text: string): string => `'${hashSha256(text)}'`;
 
-/**
- * The scripts and styles that carry this mark are ours: they are named by their hashes, and the mark is taken away. A page that names them is the same in every
- * answer, and a cache may keep it; with a nonce each answer is another one. Nobody who writes content knows the mark.
- */
+/** Hashes keep pages cacheable, unlike nonces; content authors cannot know the mark. */
 export function hashInline(html: string, mark: string): HashedPage {
   const found = { script: new Set<string>(), style: new Set<string>() };
   const inline = new RegExp(`<(script|style)(?:\\s[^>]*)? nonce="${mark}"[^>]*>([^]*?)</\\1>`, 'g');

@@ -4,12 +4,12 @@ import { calculateMsUntilMidnight, scheduleAtMidnight } from './midnight.ts';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-describe('new day', () => {
-  it('a day begins at midnight in Taipei', () => {
+describe('midnight in Taipei', () => {
+  it('is calculated from the current time', () => {
     expect(calculateMsUntilMidnight(Date.parse('2026-11-21T15:59:59Z'))).toBe(1000);
     expect(calculateMsUntilMidnight(Date.parse('2026-11-21T16:00:00Z'))).toBe(24 * 3600_000);
   });
-  it('calls back on every new day until it is stopped', () => {
+  it('calls back every night until it is stopped', () => {
     let days = 0;
     const stop = scheduleAtMidnight(() => days++);
     vi.advanceTimersByTime(3600_000 - 1);

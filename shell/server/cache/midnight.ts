@@ -2,11 +2,11 @@ import { toTaipeiClock } from '@admissions/model';
 
 const DAY_MS = 24 * 3600_000;
 
-/** Milliseconds until the next day begins in Taipei. */
+/** Of Taipei's midnight. */
 export const calculateMsUntilMidnight = (now: number): number =>
   DAY_MS - (toTaipeiClock(now).getTime() % DAY_MS);
 
-/** Calls back at the beginning of every day in Taipei: pages say how many days are left. */
+/** In Taipei's time zone: pages show days remaining. Returns a function that stops it. */
 export function scheduleAtMidnight(callBack: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const schedule = () => {

@@ -3,7 +3,6 @@ import { compress } from '../base/encodings.ts';
 
 type Encoding = keyof typeof compress;
 
-/** The text of a page or a feed. */
 export interface PageBody {
   text: Buffer;
   digest: string;
@@ -16,7 +15,7 @@ export function toPageBody(text: string): PageBody {
 
 const compressed = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>>>();
 
-/** Compresses a cached text once for everybody who reads this encoding. */
+/** Compresses a cached text once per encoding. */
 export function compressCached(text: Buffer, encoding: Encoding): Promise<Buffer> {
   const cached = compressed.get(text) ?? {};
   compressed.set(text, cached);
@@ -24,5 +23,5 @@ export function compressCached(text: Buffer, encoding: Encoding): Promise<Buffer
   return cached[encoding];
 }
 
-/** Memory with the compressed forms. */
+/** Estimated memory including compressed forms. */
 export const calculateBytes = ({ text }: PageBody): number => 2 * text.length;

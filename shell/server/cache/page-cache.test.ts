@@ -12,7 +12,7 @@ const textOf = (cachedPage: CachedPage | undefined) => cachedPage?.body.text.toS
 const visitor = { network: '203.0.113.1', category: 'numbered' as const };
 const another = { network: '203.0.113.2', category: 'numbered' as const };
 const everybody = { network: '203.0.113.3', category: 'standing' as const };
-const making = (requester: Requester, sequence: number, kinds: Changed = 'all') => ({
+const toRenderInfo = (requester: Requester, sequence: number, kinds: Changed = 'all') => ({
   sequence,
   requester,
   kinds,
@@ -25,49 +25,49 @@ const connected = (budget?: { fresh: number; older: number }) => {
 };
 const small = { fresh: 20_000, older: 20_000 };
 
-describe('the page cache', () => {
-  test('answers a page until content changes, and then only as an older copy', () => {
+describe('page cache', () => {
+  test('serves a page until content changes, then only as a stale copy', () => {
     const cache = connected();
-    cache.put('/', page('old'), making(visitor, cache.sequence()));
+    cache.put('/', page('old'), toRenderInfo(visitor, cache.sequence()));
     expect(textOf(cache.findFresh('/', visitor))).toBe('old');
     cache.clear();
     expect(cache.findFresh('/', visitor)).toBeUndefined();
     expect(textOf(cache.findStale('/', visitor))).toBe('old');
   });
-  test('never calls a page fresh that was rendered before the last change', () => {
+  test('does not serve as fresh a page rendered before the last change', () => {
     const cache = connected();
-    const begun = cache.sequence();
+    const startSequence = cache.sequence();
     cache.clear();
-    cache.put('/', page('rendered from old content'), making(visitor, begun));
+    cache.put('/', page('rendered from old content'), toRenderInfo(visitor, startSequence));
     expect(cache.findFresh('/', visitor)).toBeUndefined();
   });
-  test('is not used while no news of changes comes', () => {
+  test('serves nothing fresh while the change stream is down', () => {
     const cache = connected();
-    cache.put('/', page('old'), making(visitor, cache.sequence()));
+    cache.put('/', page('old'), toRenderInfo(visitor, cache.sequence()));
     cache.setConnected(false);
     expect(cache.findFresh('/', visitor)).toBeUndefined();
-    cache.put('/', page('unwatched'), making(visitor, cache.sequence()));
+    cache.put('/', page('unwatched'), toRenderInfo(visitor, cache.sequence()));
     cache.setConnected(true);
     expect(cache.findFresh('/', visitor)).toBeUndefined();
     expect(textOf(cache.findStale('/', visitor))).toBe('unwatched');
   });
-  test('answers what is not there until content changes, and never out of the older copies', () => {
+  test('serves not-found pages until content changes, never as stale copies', () => {
     const cache = connected();
-    cache.put('/404', page('not there', 404), making(visitor, cache.sequence()));
+    cache.put('/404', page('not there', 404), toRenderInfo(visitor, cache.sequence()));
     expect(textOf(cache.findFresh('/404', another))).toBe('not there');
     cache.clear();
     expect(cache.findStale('/404', visitor)).toBeUndefined();
   });
 });
 
-describe('what a page read', () => {
-  const keep = (cache: ReturnType<typeof connected>, key: string, kinds: Changed) =>
-    cache.put(key, page(key), making(visitor, cache.sequence(), kinds));
-  test('decides which changes make it old', () => {
+describe('page invalidation', () => {
+  const putPage = (cache: ReturnType<typeof connected>, key: string, kinds: Changed) =>
+    cache.put(key, page(key), toRenderInfo(visitor, cache.sequence(), kinds));
+  test('drops only pages that read a changed kind', () => {
     const cache = connected();
-    keep(cache, '/news', ['news', 'block']);
-    keep(cache, '/faq', ['faq']);
-    keep(cache, '/search', 'all');
+    putPage(cache, '/news', ['news', 'block']);
+    putPage(cache, '/faq', ['faq']);
+    putPage(cache, '/search', 'all');
     expect(cache.invalidate(['news']).map(({ key }) => key)).toEqual(['/news', '/search']);
     expect(cache.findFresh('/news', visitor)).toBeUndefined();
     expect(cache.findFresh('/search', visitor)).toBeUndefined();
@@ -76,19 +76,19 @@ describe('what a page read', () => {
     cache.invalidate('all');
     expect(cache.findFresh('/faq', visitor)).toBeUndefined();
   });
-  test('counts for a page that was being rendered meanwhile', () => {
+  test('covers a page rendered during the change', () => {
     const cache = connected();
-    const begun = cache.sequence();
+    const startSequence = cache.sequence();
     cache.invalidate(['news']);
-    cache.put('/news', page('old'), making(visitor, begun, ['news']));
-    cache.put('/faq', page('true'), making(visitor, begun, ['faq']));
+    cache.put('/news', page('old'), toRenderInfo(visitor, startSequence, ['news']));
+    cache.put('/faq', page('true'), toRenderInfo(visitor, startSequence, ['faq']));
     expect(cache.findFresh('/news', visitor)).toBeUndefined();
     expect(textOf(cache.findFresh('/faq', visitor))).toBe('true');
   });
-  test('comes with how often it was asked for when it is old, over several changes', () => {
+  test('reports visits of a stale page across several changes', () => {
     const cache = connected();
     const visitsAfter = (times: number) => {
-      keep(cache, '/news', ['news']);
+      putPage(cache, '/news', ['news']);
       for (let time = 0; time < times; time++) cache.findFresh('/news', visitor);
       return cache.invalidate(['news'])[0]?.visits;
     };
@@ -96,18 +96,22 @@ describe('what a page read', () => {
   });
 });
 
-describe('M1: what one visitor asks for', () => {
+describe('requests of a single visitor', () => {
   const flood = (cache: ReturnType<typeof connected>) => {
     for (let count = 0; count < 500; count++) {
-      cache.put(`/news?title=${count}`, page('x'.repeat(300)), making(visitor, cache.sequence()));
-      // Asked for again, by the same one.
+      cache.put(
+        `/news?title=${count}`,
+        page('x'.repeat(300)),
+        toRenderInfo(visitor, cache.sequence()),
+      );
+      // Requested again by the same visitor.
       cache.findFresh(`/news?title=${count}`, visitor);
     }
   };
-  test('throws out neither the pages that all come to, nor what two others have read', () => {
+  test('evict neither pinned pages nor pages read by two others', () => {
     const cache = connected(small);
-    cache.put('/international', page('all'), making(everybody, cache.sequence()));
-    cache.put('/newsCont?id=3', page('read'), making(visitor, cache.sequence()));
+    cache.put('/international', page('all'), toRenderInfo(everybody, cache.sequence()));
+    cache.put('/newsCont?id=3', page('read'), toRenderInfo(visitor, cache.sequence()));
     cache.findFresh('/newsCont?id=3', another);
     flood(cache);
     expect(textOf(cache.findFresh('/international', another))).toBe('all');
@@ -115,26 +119,26 @@ describe('M1: what one visitor asks for', () => {
     expect(cache.findFresh('/news?title=0', visitor)).toBeUndefined();
     expect(cache.findFresh('/news?title=499', visitor)).toBeDefined();
   });
-  test('throws out no copy for outages either, before or after a change', () => {
+  test('evict no stale copies, before or after a change', () => {
     const cache = connected(small);
-    cache.put('/', page('home'), making(everybody, cache.sequence()));
-    cache.put('/newsCont?id=3', page('read'), making(visitor, cache.sequence()));
+    cache.put('/', page('home'), toRenderInfo(everybody, cache.sequence()));
+    cache.put('/newsCont?id=3', page('read'), toRenderInfo(visitor, cache.sequence()));
     cache.findFresh('/newsCont?id=3', another);
     cache.clear();
-    cache.put('/newsCont?id=3', page('read anew'), making(visitor, cache.sequence()));
+    cache.put('/newsCont?id=3', page('read again'), toRenderInfo(visitor, cache.sequence()));
     flood(cache);
     cache.clear();
     expect(textOf(cache.findStale('/', another))).toBe('home');
-    expect(textOf(cache.findStale('/newsCont?id=3', another))).toBe('read anew');
+    expect(textOf(cache.findStale('/newsCont?id=3', another))).toBe('read again');
   });
-  test('keeps within its budget', () => {
+  test('stay within the memory budget', () => {
     const cache = connected(small);
     for (let count = 0; count < 200; count++) {
       for (const asker of [visitor, everybody])
         cache.put(
           `/${asker.network}/${count}`,
           page('x'.repeat(300)),
-          making(asker, cache.sequence()),
+          toRenderInfo(asker, cache.sequence()),
         );
       cache.findFresh(`/${visitor.network}/${count}`, another);
     }

@@ -6,50 +6,45 @@ import { calculateBytes } from './page-body.ts';
 import type { PageCategory } from './page-category.ts';
 import { createSegmentedStore } from './segmented-store.ts';
 
-/** A rendered page as it is kept. */
 export interface CachedPage {
   status: number;
-  /** Of a redirect: where to. */
+  /** Target of a redirect. */
   location?: string;
   body: PageBody;
-  /** What its own scripts and styles are, for the content policy; none in what is no page. */
+  /** Of its inline scripts and styles; absent unless it is a page. */
   hashes?: InlineHashes;
 }
-/** Who asks for a page, and how many of its sort there can be. */
+/** Decides how long a page resists eviction. */
 export interface Requester {
   network: string;
   category: PageCategory;
 }
-/** How a page came about. */
 export interface RenderInfo {
-  /** When its rendering began. */
+  /** Change sequence at the start of the render. */
   sequence: number;
   requester: Requester;
-  /** The kinds that it read; `all` when nobody knows. */
+  /** Kinds read; `all` if unknown. */
   kinds: Changed;
-  /** Renders it again. */
   rerender: () => Promise<unknown>;
 }
-/** A page that a change made old. */
 export interface StalePage {
   key: string;
-  /** How often it was asked for; counts less with every change. */
+  /** Number of requests; decays with every change. */
   visits: number;
   rerender: () => Promise<unknown>;
 }
 export interface PageCache {
-  /** The page, unless what it read has changed since. */
+  /** The page, unless a kind that it read has changed. */
   findFresh(key: string, requester: Requester): CachedPage | undefined;
-  /** The last good page, for when the API is down or too much is asked; at most a day old. */
+  /** Last good page for outages and overload; at most one day old. */
   findStale(key: string, requester: Requester): CachedPage | undefined;
-  /** Counts the changes; a page whose rendering began before one of what it read is not fresh after it. */
+  /** Current change sequence, recorded at the start of a render. */
   sequence(): number;
   put(key: string, page: CachedPage, info: RenderInfo): void;
-  /** Drops the pages that read what changed, and answers which. */
+  /** Drops and returns the pages that read a changed kind. */
   invalidate(changed: Changed): StalePage[];
-  /** Drops them all. */
   clear(): void;
-  /** Without news of changes nothing is fresh. */
+  /** While the change stream is down, nothing is fresh. */
   setConnected(isConnected: boolean): void;
   bytes(): number;
 }
@@ -66,7 +61,7 @@ interface StaleEntry {
   visits: number;
 }
 
-/** Keeps pages as they are now, and, with a budget of their own, the last good copies for outages. */
+/** Fresh pages and, with a separate budget, stale copies for outages. */
 export function createPageCache(budget = { fresh: 48 * MB, older: 32 * MB }): PageCache {
   const freshEntries = createSegmentedStore<FreshEntry>(budget.fresh);
   const staleEntries = createSegmentedStore<StaleEntry>(budget.older);
@@ -86,7 +81,7 @@ export function createPageCache(budget = { fresh: 48 * MB, older: 32 * MB }): Pa
   return {
     findFresh(key, { network }) {
       const found = isConnected ? freshEntries.get(key, network) : undefined;
-      // Its older copy is used as much: it goes last.
+      // Counts as a use of its stale copy, which is evicted last.
       const copy = found && staleEntries.get(key, network);
       if (copy) copy.visits++;
       return found?.page;
@@ -98,18 +93,18 @@ export function createPageCache(budget = { fresh: 48 * MB, older: 32 * MB }): Pa
     sequence: log.sequence,
     put(key, page, info) {
       const { network, category: sort } = info.requester;
-      // What was proven before a change is so after it.
+      // A proven page stays proven after a change.
       const entryOptions = {
         bytes: calculateBytes(page.body) + 2 * key.length,
         network,
         isPinned: sort === 'standing',
-        // Endless texts, and endless addresses of what is not there.
+        // Unbounded: free texts and unknown addresses.
         isGuessed: sort === 'free' || (sort !== 'standing' && page.status >= 400),
         isProven: freshEntries.isProven(key) || staleEntries.isProven(key),
       };
       if (isConnected && log.isCurrent(info.kinds, info.sequence))
         freshEntries.put(key, { page, info }, entryOptions);
-      // That something is not there is true at this moment only.
+      // A page that is not found now may exist later: no stale copy.
       if (page.status === 200) {
         const visits = staleEntries.get(key)?.visits ?? 0;
         staleEntries.put(key, { page, at: Date.now(), visits }, entryOptions);

@@ -7,7 +7,7 @@ const rules = {
   title: { text: 5 },
 } as const;
 
-describe('the sort of a page', () => {
+describe('page category', () => {
   test.each([
     ['standing', ''],
     ['standing', '?lang=en'],
@@ -17,10 +17,10 @@ describe('the sort of a page', () => {
     ['numbered', '?type=1&page=2'],
     ['free', '?title=a'],
     ['free', '?page=2&title=a'],
-  ])('is %s for “%s”', (sort, query) => {
-    expect(categorizeQuery(rules, query)).toBe(sort);
+  ])('is %s for “%s”', (category, query) => {
+    expect(categorizeQuery(rules, query)).toBe(category);
   });
-  test('is free for any query of a release from before pages said what they read', () => {
+  test('is free for any query of a release without query rules', () => {
     expect(categorizeQuery(undefined, '?type=1')).toBe('free');
     expect(categorizeQuery(undefined, '?lang=en&type=1')).toBe('free');
     expect(categorizeQuery(undefined, '?lang=en')).toBe('standing');

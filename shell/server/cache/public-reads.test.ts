@@ -43,8 +43,8 @@ const failureOf = (path: string, more = {}) =>
       (error: unknown) => (isApiError(error) ? [error.status, error.code, error.message] : error),
     );
 
-describe('the reads of a render', () => {
-  test('carry address, request, token and draft of the visitor whose page it is', async () => {
+describe('createPublicReads', () => {
+  test('sends address, request id, token and draft of the visitor', async () => {
     seen.length = 0;
     await createReadApi(reads({ preview: 'draft' })).get('/api/ap/news', {
       params: { title: '招生 a', page: 2, year: undefined, of: null },
@@ -62,7 +62,7 @@ describe('the reads of a render', () => {
       },
     ]);
   });
-  test('are repeated with a new token when the old one is over', async () => {
+  test('retries with a new token when the old one has expired', async () => {
     expect(await createReadApi(reads()).get('/api/ap/renewed')).toBe('read');
   });
   test.each([
@@ -70,17 +70,17 @@ describe('the reads of a render', () => {
     ['/api/ap/gone', [200, 2, 'not there']],
     ['/api/ap/broken', [502, -1, 'error.server']],
     ['/api/admin/news/list', [403, -1, 'error.server']],
-  ])('that fail end in an error of the API client: %s', async (path, expected) => {
+  ])('fails with an error of the API client: %s', async (path, expected) => {
     expect(await failureOf(path)).toEqual(expected);
   });
-  test('are tried twice when the API is away, and never blame the visitor’s connection', async () => {
+  test('retries an unreachable API once and does not blame the visitor’s connection', async () => {
     expect(await failureOf('/api/ap/news', { apiUrl: 'http://127.0.0.1:1' })).toEqual([
       0,
       -1,
       'error.server',
     ]);
   });
-  test('end with their render', async () => {
+  test('aborts with the render', async () => {
     const cap = new AbortController();
     cap.abort();
     seen.length = 0;
@@ -95,7 +95,7 @@ describe('the reads of a render', () => {
 
 describe('isPublicRead', () => {
   test.each(['/api/ap/news', '/api/ap/news/1?lang=en', '/api/ap/setting/block_list?type=1&page=1'])(
-    'takes %s',
+    'accepts %s',
     (path) => expect(isPublicRead(path)).toBe(true),
   );
   test.each([
@@ -116,5 +116,5 @@ describe('isPublicRead', () => {
     '/api/ap/news?a=\r\nx-internal-token: y',
     `/api/ap/news?q=${'x'.repeat(5000)}`,
     'http://127.0.0.1/api/ap/news',
-  ])('refuses %j', (path) => expect(isPublicRead(path)).toBe(false));
+  ])('rejects %j', (path) => expect(isPublicRead(path)).toBe(false));
 });

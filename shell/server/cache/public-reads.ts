@@ -4,28 +4,28 @@ import type { Changed } from '@admissions/protocol/server';
 import { parseChanged, READ_KINDS_HEADER } from '@admissions/protocol/server';
 import { filterHeaders, INTERNAL_HEADERS } from '../base/filter-headers.ts';
 
-/** What the API answered; status 0 when no answer came. */
+/** Status 0: no response. */
 export interface ReadAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** The kinds whose change makes it old, where the API says so. */
+  /** Kinds that invalidate it on change, if the API reports them. */
   kinds?: Changed;
 }
-/** Asks the API for what is public, at a path with its query; never rejects. */
+/** Reads a public path with its query from the API; never rejects. */
 export type ReadPublic = (path: string) => Promise<ReadAnswer>;
 
 interface Options {
   apiUrl: string;
   token: (renew?: boolean) => Promise<string | null>;
   requestId: string;
-  /** Says that this is our own process, which reads for all visitors from one address. */
+  /** Identifies this process, which reads for all visitors from one address. */
   internalToken: string;
-  /** Whose page this is: what it searches for counts as searched by this address. */
+  /** The visitor's address, for search statistics. */
   address: string;
-  /** Ends every read of this render. */
+  /** Aborts all reads of this render. */
   signal: AbortSignal;
-  /** The token of a draft that these reads shall see. */
+  /** Token of the draft to include. */
   preview?: string | undefined;
 }
 
@@ -34,10 +34,10 @@ const emptyAnswer = (status: number): ReadAnswer => ({
   headers: {},
   body: Buffer.alloc(0),
 });
-/** Belong to one request or to one client. */
+/** Specific to one request or client. */
 const PER_REQUEST_HEADERS = /^(?:date|content-length|x-request-id|x-ratelimit-.*)$/;
 
-/** An answer of the API; one that is the same for everybody loses what belongs to one request. */
+/** Drops headers of one request from shared responses. */
 export function toReadAnswer(
   status: number,
   headers: IncomingHttpHeaders,
@@ -52,20 +52,20 @@ export function toReadAnswer(
   return { status, headers: Object.fromEntries(shared), body, kinds: parseChanged(kinds) };
 }
 
-/** The reads of one render: they end with the render, and only a lost connection is tried again, once. Whatever is no public read is refused unasked. */
+/** Retries once after a lost connection; returns 403 for non-public paths without a request. */
 export function createPublicReads(options: Options): ReadPublic {
   const { apiUrl, token, requestId, internalToken, address, signal, preview } = options;
   const headers = {
     accept: 'application/json',
-    // Of its own, fetch says that any language will do.
+    // By default fetch accepts any language.
     'accept-language': 'zh-TW',
     'accept-encoding': 'identity',
     'x-request-id': requestId,
-    // The API believes the address because of the token.
+    // The API trusts the address only with the token.
     ...(internalToken && { 'x-internal-token': internalToken, 'x-forwarded-for': address }),
     ...(preview && { [PREVIEW_HEADER]: preview }),
   };
-  async function ask(path: string, bearer: string | null): Promise<ReadAnswer> {
+  async function request(path: string, bearer: string | null): Promise<ReadAnswer> {
     try {
       const answer = await fetch(apiUrl + path, {
         headers: bearer ? { ...headers, authorization: `Bearer ${bearer}|` } : headers,
@@ -79,10 +79,10 @@ export function createPublicReads(options: Options): ReadPublic {
     }
   }
   async function read(path: string): Promise<ReadAnswer> {
-    const answer = await ask(path, await token());
+    const answer = await request(path, await token());
     if (answer.status !== 401 || signal.aborted) return answer;
     const renewed = await token(true);
-    return renewed === null ? answer : ask(path, renewed);
+    return renewed === null ? answer : request(path, renewed);
   }
   return async (path) => {
     if (!isPublicRead(path)) return emptyAnswer(403);
@@ -91,7 +91,7 @@ export function createPublicReads(options: Options): ReadPublic {
   };
 }
 
-/** Whether this is a read of what is public, however it is written. */
+/** Rejects encoded and relative paths to other endpoints. */
 export function isPublicRead(path: string): boolean {
   const [pathname = '', ...more] = path.split('?');
   return (

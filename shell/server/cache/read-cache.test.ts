@@ -17,8 +17,8 @@ function readsWith(budget?: number) {
   return { reads, textOf };
 }
 
-describe('the read cache', () => {
-  test('are asked for once, until one of their kinds changes', async () => {
+describe('read cache', () => {
+  test('requests an answer once until one of its kinds changes', async () => {
     const { reads, textOf } = readsWith();
     expect(await textOf('/news', ['news'])).toBe('1');
     expect(await textOf('/faq', ['faq'])).toBe('2');
@@ -29,12 +29,12 @@ describe('the read cache', () => {
     reads.invalidate('all');
     expect(await textOf('/faq', ['faq'])).toBe('4');
   });
-  test('are none of the answers that do not say what makes them old, and no failures', async () => {
+  test('stores no failures and no answers without kinds', async () => {
     const { textOf } = readsWith();
     expect([await textOf('/search'), await textOf('/search')]).toEqual(['1', '2']);
     expect([await textOf('/x', ['x'], 503), await textOf('/x', ['x'], 503)]).toEqual(['3', '4']);
   });
-  test('never hold an answer from before a change of its kind that came meanwhile', async () => {
+  test('does not store an answer read before a change of its kind', async () => {
     const { reads, textOf } = readsWith();
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ describe('the read cache', () => {
     expect(String((await early).body)).toBe('old');
     expect(await textOf('/news', ['news'])).toBe('1');
   });
-  test('are not used while no news of changes comes, nor afterwards', async () => {
+  test('is not used while the change stream is down and cleared afterwards', async () => {
     const { reads, textOf } = readsWith();
     await textOf('/news', ['news']);
     reads.setConnected(false);
@@ -57,7 +57,7 @@ describe('the read cache', () => {
     reads.setConnected(true);
     expect(await textOf('/news', ['news'])).toBe('3');
   });
-  test('keep within their budget', async () => {
+  test('stays within its budget', async () => {
     const { reads, textOf } = readsWith(20_000);
     for (let count = 0; count < 500; count++) await textOf(`/news?page=${count}`, ['news']);
     expect(reads.figures().bytes).toBeLessThanOrEqual(20_000);

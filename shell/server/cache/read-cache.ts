@@ -3,23 +3,23 @@ import { affects, createChangeLog } from './change-log.ts';
 import type { ReadAnswer } from './public-reads.ts';
 import { createSegmentedStore } from './segmented-store.ts';
 
-/** The API's public answers as they are now, for pages, browsers and other clients. */
+/** Current public API responses, for renders, browsers and other clients. */
 export interface ReadCache {
-  /** The answer, if nothing of it has changed since; `ask` is called when there is none. */
-  read(path: string, network: string, ask: () => Promise<ReadAnswer>): Promise<ReadAnswer>;
-  /** The answer, if it is cached and nothing of it has changed since. */
+  /** The cached response, else that of `load`. */
+  read(path: string, network: string, load: () => Promise<ReadAnswer>): Promise<ReadAnswer>;
+  /** The cached response, if still current. */
   find(path: string, network: string): ReadAnswer | undefined;
   invalidate(changed: Changed): void;
-  /** Without notifications of changes no answer is known to be true. */
+  /** While the change stream is down, nothing is current. */
   setConnected(isConnected: boolean): void;
   figures(): { hits: number; misses: number; bytes: number };
 }
 const MB = 2 ** 20;
-/** Headers, and compressed forms beside the body. */
+/** Estimates for headers and compressed forms. */
 const EXTRA_BYTES = 1000;
 const COMPRESSED_SHARE = 0.4;
 
-/** Caches public answers that name the kinds whose change makes them old, within so many bytes. */
+/** Stores only public responses that name the kinds they depend on. */
 export function createReadCache(budget = 48 * MB): ReadCache {
   const cached = createSegmentedStore<ReadAnswer>(budget);
   const log = createChangeLog();
@@ -37,12 +37,12 @@ export function createReadCache(budget = 48 * MB): ReadCache {
   }
   return {
     find,
-    async read(path, network, ask) {
+    async read(path, network, load) {
       const found = find(path, network);
       if (found) return found;
       misses++;
       const startSequence = log.sequence();
-      const answer = await ask();
+      const answer = await load();
       const { status, kinds, body } = answer;
       const isGood = status === 200 && kinds !== undefined && kinds !== 'all';
       const bytes = (1 + COMPRESSED_SHARE) * body.length + 2 * path.length + EXTRA_BYTES;

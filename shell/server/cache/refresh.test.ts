@@ -15,20 +15,20 @@ function refresherOf(most?: number) {
   return { refresher, renewed, old };
 }
 
-describe('what a change made old', () => {
-  test('is rendered again, the most visited first, and not what hardly anybody asked for', async () => {
+describe('createRefresher', () => {
+  test('re-renders the most visited pages first and skips rarely visited ones', async () => {
     const { refresher, renewed, old } = refresherOf(2);
     refresher.enqueue([old('/faq', 3), old('/', 90), old('/once', 1), old('/news', 40)]);
     await expect.poll(() => renewed).toEqual(['/', '/news']);
   });
-  test('by several changes at once is rendered again once', async () => {
+  test('re-renders once after several changes at once', async () => {
     const { refresher, renewed, old } = refresherOf();
     refresher.enqueue([old('/', 90)]);
     refresher.enqueue([old('/', 0)]);
     refresher.enqueue([old('/news', 5, true), old('/faq', 4)]);
     await expect.poll(() => renewed).toEqual(['/', '/news', '/faq']);
   });
-  test('is left alone when the shell closes', async () => {
+  test('stops when the shell closes', async () => {
     const { refresher, renewed, old } = refresherOf();
     refresher.enqueue([old('/', 90)]);
     refresher.close();

@@ -1,19 +1,18 @@
 import type { StalePage } from './page-cache.ts';
 
-/** Changes that come one after another (milliseconds) are one: a save writes several kinds, and every change is heard of twice. */
+/** Groups changes: a save writes several kinds, and every change arrives twice. */
 const DEBOUNCE_MS = 200;
-/** So many pages are rendered again before anybody asks. */
 const MAX_PAGES = 24;
-/** Asked for at least so often; a page that one visitor came to once waits for the next one. */
+/** A page visited once is rendered on its next request. */
 const MIN_VISITS = 2;
 
 export interface Refresher {
-  /** These are old; the ones that are asked for most are rendered again soon. */
+  /** Schedules the most visited of these stale pages. */
   enqueue(pages: readonly StalePage[]): void;
   close(): void;
 }
 
-/** Renders again what a change made old, the most visited first, one page at a time: visitors' own renders go before. */
+/** Re-renders one page at a time, most visited first; visitors' own renders have priority. */
 export function createRefresher({ after = DEBOUNCE_MS, most = MAX_PAGES } = {}): Refresher {
   let pending = new Map<string, StalePage>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +40,7 @@ export function createRefresher({ after = DEBOUNCE_MS, most = MAX_PAGES } = {}):
   return {
     enqueue(pages) {
       for (const page of pages) {
-        // A change that comes while it waits finds nothing to count any more.
+        // Another change meanwhile counts no new visits.
         const visits = Math.max(page.visits, pending.get(page.key)?.visits ?? 0);
         if (visits >= MIN_VISITS) pending.set(page.key, { ...page, visits });
       }

@@ -1,23 +1,23 @@
-/** Things by key, within a budget of bytes, such that no visitor alone can throw out what others use. */
+/** Cache with a byte budget in which one visitor cannot evict items that others use. */
 export interface SegmentedStore<T> {
-  /** What is kept; being asked for by a second network, it has proven itself. */
+  /** A read by a second network marks the item as proven. */
   get(key: string, network?: string): T | undefined;
   put(key: string, value: T, options: EntryOptions): void;
-  /** Whether more than one network has asked for it. */
+  /** Whether more than one network has requested it. */
   isProven(key: string): boolean;
-  /** Takes out what is meant, and gives it back by its key. */
+  /** Removes and returns the matching items. */
   remove(shouldRemove: (value: T, key: string) => boolean): { key: string; value: T }[];
   clear(): void;
   bytes(): number;
 }
 export interface EntryOptions {
   bytes: number;
-  /** Whose asking brought it here. */
+  /** Network of the first request. */
   network: string;
-  /** One of a bounded number of things that all visitors come to; stays whatever else comes. */
+  /** One of a bounded number of items for all visitors; others never evict it. */
   isPinned?: boolean;
   isProven?: boolean;
-  /** One of endless things that anybody can make up: asked for twice, too, it throws out nothing but its own kind. */
+  /** One of unboundedly many items; even if read twice it evicts only its own segment. */
   isGuessed?: boolean;
 }
 type Segment = 'standing' | 'proven' | 'tried' | 'guessed';
@@ -26,10 +26,10 @@ interface Entry<T> {
   segment: Segment;
   bytes: number;
   network: string;
-  /** Asked for since it came here, or since it would have gone. */
+  /** Read since its insertion or its last second chance. */
   isUsed: boolean;
 }
-/** Shares of the budget. What nobody else asked for has the smallest, so a flood of it throws out itself alone. */
+/** Shares of the budget; unproven items get the smallest, so a flood evicts only itself. */
 const SHARES: Readonly<Record<Segment, number>> = {
   standing: 0.4,
   proven: 0.35,
@@ -37,7 +37,7 @@ const SHARES: Readonly<Record<Segment, number>> = {
   guessed: 0.1,
 };
 
-/** Four shares of so many bytes; in each, what came first goes first, unless it was used meanwhile: then it has a second chance. Reading moves nothing. */
+/** Each segment evicts first in, first out, with a second chance; reads move nothing. */
 export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
   const segments: Record<Segment, Map<string, Entry<T>>> = {
     standing: new Map(),
@@ -47,7 +47,7 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
   };
   const used: Record<Segment, number> = { standing: 0, proven: 0, tried: 0, guessed: 0 };
   const names = Object.keys(segments) as Segment[];
-  /** All of them: every answer looks here. */
+  /** Index over all segments, for reads. */
   const entries = new Map<string, Entry<T>>();
 
   function detach(key: string, entry: Entry<T>) {
@@ -70,7 +70,7 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
       const { isUsed } = first;
       first.isUsed = false;
       if (isUsed) append(oldest, first);
-      // From the better places there is one more step on the way out.
+      // Items of the better segments are demoted once before eviction.
       else if (segment === 'standing' || segment === 'proven') {
         first.segment = 'tried';
         add(oldest, first);

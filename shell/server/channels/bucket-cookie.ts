@@ -2,17 +2,17 @@ import { randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BUCKETS } from './resolve-releases.ts';
 
-/** A number from 0 to 99, by chance: it says nothing of the person. */
+/** Random number from 0 to 99; no personal data. */
 const COOKIE_NAME = 'bucket';
 const MAX_AGE_SECONDS = 30 * 24 * 3600;
 
-/** The bucket that this browser was given; null when it has none. */
+/** Null when the browser has no valid bucket. */
 export function readBucket(request: Pick<FastifyRequest, 'headers'>): number | null {
   const text = readCookie(request, COOKIE_NAME);
   return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : null;
 }
 
-/** The browser's bucket; one that has none is given one with this answer. */
+/** Assigns a bucket with this response if the browser has none. */
 export function ensureBucket(request: FastifyRequest, reply: FastifyReply): number {
   const existing = readBucket(request);
   if (existing !== null) return existing;
@@ -21,7 +21,7 @@ export function ensureBucket(request: FastifyRequest, reply: FastifyReply): numb
   return bucket;
 }
 
-/** The value of a cookie; null when the request has none of this name. */
+/** Null when absent. */
 export function readCookie({ headers }: Pick<FastifyRequest, 'headers'>, name: string) {
   const pair = (headers.cookie ?? '')
     .split(';')
@@ -30,7 +30,7 @@ export function readCookie({ headers }: Pick<FastifyRequest, 'headers'>, name: s
   return pair === undefined ? null : pair.slice(name.length + 1);
 }
 
-/** Sets a cookie that no script reads and no other site's form brings along. */
+/** HttpOnly, and not sent with forms of other sites. */
 export function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -25,12 +25,12 @@ async function ask(
 }
 
 describe('a visitor', () => {
-  it('is given no cookie while there is no canary of a visitors’ remote', async () => {
+  it('gets no cookie without a canary of a visitors’ remote', async () => {
     expect(await ask([])).toEqual({ versions: ['1.0.0'], cookie: undefined });
     const staff = { release: release('2.1.0', '/admin'), percent: 100 };
     expect(await ask([staff])).toEqual({ versions: ['1.0.0'], cookie: undefined });
   });
-  it('is given a bucket with the first page of a canary, for thirty days, that no script reads', async () => {
+  it('gets an HttpOnly bucket cookie for 30 days with the first page of a canary', async () => {
     const { versions, cookie } = await ask([{ release: release('1.1.0'), percent: 100 }]);
     expect(versions).toEqual(['1.1.0']);
     expect(cookie).toMatch(/^bucket=\d{1,2}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
@@ -39,7 +39,7 @@ describe('a visitor', () => {
     });
     expect(secure.cookie).toMatch(/; Secure$/);
   });
-  it('keeps the bucket, and with it the release, however often they come', async () => {
+  it('keeps bucket and release on later visits', async () => {
     const canaries = [{ release: release('1.1.0'), percent: 50 }];
     for (const bucket of ['3', '57']) {
       const first = await ask(canaries, { cookie: `bucket=${bucket}` });
@@ -47,7 +47,7 @@ describe('a visitor', () => {
       expect(first.cookie).toBeUndefined();
     }
   });
-  it('with a bucket that is none is given another', async () => {
+  it('with an invalid bucket gets another', async () => {
     for (const cookie of ['bucket=100', 'bucket=-1', 'bucket=x', 'otherbucket=1'])
       expect((await ask([{ release: release('1.1.0'), percent: 100 }], { cookie })).cookie).toMatch(
         /^bucket=\d{1,2};/,

@@ -7,20 +7,19 @@ import { resolveReleases } from './resolve-releases.ts';
 export interface Choice {
   /** The visitors' remotes. */
   releases: readonly Release[];
-  /** Those that this visitor alone looks at, as the page names them: `mf_public@1.4.0-pr12`. */
+  /** Overrides of this visitor, named as on the page: `mf_public@1.4.0-pr12`. */
   overrides?: string[];
 }
-/** Finds out which releases one visitor gets. With an answer to send, a browser that needs a bucket is given one. */
+/** Assigns a bucket cookie only with a reply. */
 export type ChooseReleases = (request: FastifyRequest, reply?: FastifyReply) => Choice;
 
 interface Deps {
-  /** In force for everybody, and for a share. */
   releases: () => readonly Release[];
   canaries: () => readonly { release: Release; percent: number }[];
   overrides: Pick<Overrides, 'read'>;
 }
 
-/** Without a canary every visitor gets the same, and nothing is kept in their browser. */
+/** Without a canary all visitors get the same releases and no cookie. */
 export function createChooseReleases({ releases, canaries, overrides }: Deps): ChooseReleases {
   const isVisitors = ({ manifest }: Release) => manifest.base === '';
   return (request, reply) => {

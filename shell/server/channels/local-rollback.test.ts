@@ -18,13 +18,13 @@ let folder: string;
 let registry: RegistryService;
 let stop: () => void;
 let requests: ChannelRequest[];
-let begun: Promise<unknown>[];
+let pending: Promise<unknown>[];
 let answerChange: (request: ChannelRequest) => Promise<{ to: string } | null>;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'step-back-'));
   requests = [];
-  begun = [];
+  pending = [];
   answerChange = () => Promise.reject(AWAY);
   vi.useFakeTimers({ now: START, toFake: ['Date', 'setInterval', 'clearInterval'] });
 });
@@ -36,12 +36,11 @@ afterEach(async () => {
 });
 
 const file = () => join(folder, 'registry.json');
-/** What the release service says from now on. */
 async function put(sequence: number, entry: RegistryEntry) {
   await writeRegistry(file(), { sequence, remotes: { mf_public: entry } });
   await registry?.refresh();
 }
-/** A shell that follows a copy of the service's registry, and judges by its own visitors. */
+/** A shell that follows a copy of the registry and evaluates its own visitors. */
 async function open(more: Partial<RegistryEntry>) {
   const releasesDir = join(folder, 'releases');
   const [one, two] = await Promise.all(
@@ -72,14 +71,14 @@ async function open(more: Partial<RegistryEntry>) {
     changeChannel(request) {
       requests.push(request);
       const change = answerChange(request);
-      begun.push(change);
+      pending.push(change);
       return change;
     },
     rollBackLocally: registry.rollBackLocally,
     listLocalRollbacks: registry.listLocalRollbacks,
     log: log as never,
   });
-  /** A tenth of the pages of 1.1.0 fail. */
+  /** 10 % of the pages of 1.1.0 fail. */
   const visit = () => {
     const name = { remote: 'mf_public', version: '1.1.0', channel: 'canary' as const };
     for (let view = 1; view <= 100; view++) figures.addView(name);
@@ -87,14 +86,14 @@ async function open(more: Partial<RegistryEntry>) {
   };
   return { entry, visit };
 }
-/** Lets the judge look so many times, and what was begun come to an end. */
-async function look(times = 1) {
+/** Runs this many polls and waits for their changes. */
+async function poll(times = 1) {
   for (let count = 0; count < times; count++) {
     vi.advanceTimersByTime(5000);
     do {
-      await Promise.allSettled(begun.splice(0));
+      await Promise.allSettled(pending.splice(0));
       await new Promise((resolve) => setImmediate(resolve));
-    } while (begun.length > 0);
+    } while (pending.length > 0);
   }
 }
 const served = () => ({
@@ -103,16 +102,16 @@ const served = () => ({
 });
 const canary = { version: '1.1.0', percent: 10, at: SINCE, by: 'CI', reason: 'try' };
 
-describe('a shell whose release service is away', () => {
-  it('leaves a bad canary at once, and asks until the service has followed', async () => {
+describe('a shell with an unreachable release service', () => {
+  it('leaves a bad canary at once and retries until the service has followed', async () => {
     const { entry, visit } = await open({ canary });
     expect(served()).toEqual({ stable: ['1.0.0'], canary: ['1.1.0'] });
     visit();
-    await look();
+    await poll();
     await expect.poll(served).toEqual({ stable: ['1.0.0'], canary: [] });
-    // The figures are forgotten meanwhile, what was decided by them is not.
+    // The figures expire meanwhile, the decision does not.
     vi.setSystemTime(START + 60 * 60_000);
-    await look(2);
+    await poll(2);
     expect(requests).toHaveLength(3);
     expect(new Set(requests.map((request) => JSON.stringify(request))).size).toBe(1);
     expect(requests[0]).toMatchObject({
@@ -122,31 +121,31 @@ describe('a shell whose release service is away', () => {
       figures: { release: { views: 100, errors: 10, falls: 0 } },
     });
     answerChange = async () => ({ to: '1.0.0' });
-    await look();
+    await poll();
     const { canary: _, ...ended } = entry;
     await put(8, ended);
-    await look(2);
+    await poll(2);
     expect(requests).toHaveLength(4);
     expect(registry.listLocalRollbacks()).toEqual([]);
     expect(served()).toEqual({ stable: ['1.0.0'], canary: [] });
   });
-  it('serves the canary again that somebody starts anew', async () => {
+  it('serves the canary again when it is restarted', async () => {
     const { entry, visit } = await open({ canary });
     visit();
-    await look();
+    await poll();
     await expect.poll(() => served().canary).toEqual([]);
     vi.setSystemTime(START + 60 * 60_000);
     await put(8, { ...entry, canary: { ...canary, at: '2026-11-23T09:00:00.000Z' } });
     expect(served().canary).toEqual(['1.1.0']);
-    await look(2);
+    await poll(2);
     expect(requests).toHaveLength(1);
   });
-  it('leaves a bad release on trial for the one before at once, also when other news come meanwhile', async () => {
+  it('leaves a bad release on trial at once, despite other registry changes meanwhile', async () => {
     const trial = { against: '1.0.0', since: SINCE };
     const { entry, visit } = await open({ current: '1.1.0', previous: ['1.0.0'], trial });
     expect(served().stable).toEqual(['1.1.0']);
     visit();
-    await look(2);
+    await poll(2);
     await expect.poll(() => served().stable).toEqual(['1.0.0']);
     expect(requests[0]).toMatchObject({ action: 'roll-back', version: '1.1.0', since: SINCE });
     await put(8, entry);
@@ -157,7 +156,7 @@ describe('a shell whose release service is away', () => {
     expect(served().stable).toEqual(['1.0.0']);
     expect(registry.listLocalRollbacks()).toEqual([]);
   });
-  it('waits with a healthy canary: what everybody gets is changed by the service alone', async () => {
+  it('does not promote a healthy canary without the service', async () => {
     await open({ canary: { ...canary, promoteAfter: 1 } });
     registry.rollBackLocally({
       action: 'promote',

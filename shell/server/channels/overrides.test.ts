@@ -43,8 +43,8 @@ function open({ allowsOverrides = true, internalToken = 'secret' } = {}) {
   return { get, link, overrides, fetched };
 }
 
-describe('a link to a release', () => {
-  it('opens it for eight hours in this browser, before any canary, and leads on without itself', async () => {
+describe('release link', () => {
+  it('opens the release for eight hours, before any canary, and redirects to the clean URL', async () => {
     const { get, link } = open();
     const opened = await get(`${link.replace('/', '/news')}&page=2`);
     expect(opened.onward).toBe('/news?page=2');
@@ -55,7 +55,7 @@ describe('a link to a release', () => {
       named: ['mf_public@1.4.0-pr12'],
     });
   });
-  it('fetches a release that another shell was sent a moment ago before it leads on', async () => {
+  it('fetches a release just sent to another shell before it redirects', async () => {
     const { get, link, fetched } = open();
     await get(link);
     expect(fetched).toEqual(['1.4.0-pr12']);
@@ -63,7 +63,7 @@ describe('a link to a release', () => {
     expect((await get(newer)).cookie).toContain('mf_public@1.4.0-pr13');
     expect(fetched).toEqual(['1.4.0-pr12', '1.4.0-pr13']);
   });
-  it('is ended by the address that names none', async () => {
+  it('is ended by an empty parameter', async () => {
     const { get } = open();
     const ended = await get('/news?release=');
     expect([ended.onward, ended.cookie]).toEqual([
@@ -71,7 +71,7 @@ describe('a link to a release', () => {
       'release=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
     ]);
   });
-  it('of somebody’s own making, or used as a cookie, shows what is live', async () => {
+  it('shows the live release when forged or used as a cookie', async () => {
     const { get, link } = open();
     const token = decodeURIComponent(link.split('=')[1] ?? '');
     for (const url of [`/?release=${token}x`, '/?release=mf_public@1.4.0-pr12']) {
@@ -82,7 +82,7 @@ describe('a link to a release', () => {
       versions: ['1.1.0'],
     });
   });
-  it('leads to no other site', async () => {
+  it('does not redirect to another site', async () => {
     const { get } = open();
     for (const url of ['/.//evil.example/?release=', '//evil.example/x?release='])
       expect((await get(url)).onward).toMatch(/^\/(?!\/)/);
@@ -90,7 +90,7 @@ describe('a link to a release', () => {
   it.each([
     ['in production', { allowsOverrides: false }],
     ['without a secret', { internalToken: '' }],
-  ])('is not made and opens nothing %s', async (_name, options) => {
+  ])('is not created and opens nothing %s', async (_name, options) => {
     const { link } = open();
     const closed = open(options);
     expect(closed.link).toBe('');
@@ -99,7 +99,7 @@ describe('a link to a release', () => {
     const [pair = ''] = (await open().get(link)).cookie.split(';');
     expect((await closed.get('/', pair)).named).toBeUndefined();
   });
-  it('is made for releases that are there, and no others', () => {
+  it('is created only for existing releases', () => {
     expect(open().overrides.createLink('mf_public', '9.9.9')).toBeNull();
   });
 });

@@ -11,29 +11,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, setCookie } from './bucket-cookie.ts';
 
 const COOKIE = 'release';
-/** Between the remotes that one browser looks at, and how many there can be. */
+/** Separates the overrides of one browser. */
 const SEPARATOR = '~';
 const MAX_OVERRIDES = 5;
 
 interface Deps {
-  /** Whether anybody may look at releases that are in force for nobody. */
+  /** Whether releases that are not live may be opened. */
   allowsOverrides: boolean;
   internalToken: string;
   find: (name: string, version: string) => Release | null;
-  /** Follows the registry of the API now. */
   pollRegistry: () => Promise<void>;
-  /** Fetches the files of a release that are not here yet. */
+  /** Fetches missing files of a release. */
   fetch: (release: Release) => Promise<void>;
 }
-/** Lets single people look at releases that are in force for nobody. */
+/** Signed links that show one browser a release that is not live. */
 export interface Overrides {
-  /** What this browser looks at. */
   read(request: Pick<FastifyRequest, 'headers'>): Release[];
-  /** Whether links can be made and are taken. */
+  /** Whether links can be created and are accepted. */
   isEnabled: boolean;
-  /** Takes what the address asks for, and answers the address to go on with; null when it asks for nothing. */
+  /** Applies the link parameter and returns the redirect path; null without a parameter. */
   acceptLink(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
-  /** The path of a link to this release; null when there is no such release, or nobody may look. */
+  /** Path of a link; null for an unknown release or when disabled. */
   createLink(name: string, version: string): string | null;
 }
 
@@ -41,7 +39,7 @@ export function createOverrides({
   allowsOverrides,
   internalToken: secret,
   find,
-  pollRegistry: look,
+  pollRegistry,
   fetch,
 }: Deps): Overrides {
   const isEnabled = allowsOverrides && secret !== '';
@@ -55,9 +53,9 @@ export function createOverrides({
     const seconds = all.length > 0 ? OVERRIDE_TTL_MS / 1000 : 0;
     setCookie(request, reply, { name: COOKIE, value, seconds });
   }
-  /** Whether the release opens; one that was sent a moment ago is fetched first. */
+  /** A release that was just sent is fetched first. */
   async function isReady({ remote, version }: Override): Promise<boolean> {
-    if (!find(remote, version)) await look();
+    if (!find(remote, version)) await pollRegistry();
     const release = find(remote, version);
     if (release) await fetch(release);
     return release !== null;
@@ -73,7 +71,7 @@ export function createOverrides({
       const text = isEnabled ? searchParams.get(RELEASE_PARAM) : null;
       if (text === null) return null;
       searchParams.delete(RELEASE_PARAM);
-      // Two slashes at the beginning would name another site.
+      // Two leading slashes would name another site.
       const path = pathname.replace(/^\/+/, '/');
       const redirectPath = path + (searchParams.size > 0 ? `?${searchParams}` : '');
       if (text === '') {
@@ -82,17 +80,14 @@ export function createOverrides({
       }
       const requested = readOverride(text, 'link', secret);
       if (!requested || !(await isReady(requested))) {
-        request.log.warn('a link to a release that does not open');
+        request.log.warn('the release of a link cannot be opened');
         return redirectPath;
       }
       const { remote, version } = requested;
       const until = Date.now() + OVERRIDE_TTL_MS;
       const others = readTokens(request).filter((one) => one.remote !== remote);
       saveOverrides(request, reply, [...others, { remote, version, until }].slice(-MAX_OVERRIDES));
-      request.log.warn(
-        { remote, version, address: request.ip },
-        'a release is looked at by a link',
-      );
+      request.log.warn({ remote, version, address: request.ip }, 'a release was opened by a link');
       return redirectPath;
     },
     createLink(name, version) {

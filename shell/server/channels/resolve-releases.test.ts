@@ -16,34 +16,34 @@ const bucketsWith = (canaries: ReturnType<typeof canary>[], text: string) =>
     describeSet(resolveReleases({ stable, canaries }, bucket)).includes(text),
   );
 
-describe('the releases of a visitor', () => {
-  it('are what is for everybody where there is no canary, whoever asks', () => {
+describe('resolveReleases', () => {
+  it('returns the stable releases without a canary', () => {
     for (const bucket of [null, 0, 99])
       expect(resolveReleases({ stable, canaries: [] }, bucket)).toBe(stable);
   });
   it.each([1, 10, 50, 100])(
-    'are those of a canary of %i %% in as many buckets of a hundred',
+    'gives a canary of %i %% to as many of a hundred buckets',
     (percent) => {
       const canaries = [canary('mf_public', '1.1.0', percent)];
       expect(bucketsWith(canaries, 'mf_public@1.1.0 mf_news@2.0.0')).toHaveLength(percent);
       expect(bucketsWith(canaries, 'mf_public@1.0.0 mf_news@2.0.0')).toHaveLength(100 - percent);
     },
   );
-  it('stay those of the canary when its share grows', () => {
+  it('keeps the canary’s visitors when its share grows', () => {
     const few = bucketsWith([canary('mf_public', '1.1.0', 10)], '1.1.0');
     const many = bucketsWith([canary('mf_public', '1.1.0', 40)], '1.1.0');
     expect(many).toEqual(expect.arrayContaining(few));
   });
-  it('are not always those of the same visitors when the next canary comes', () => {
+  it('selects other visitors for the next canary', () => {
     const first = bucketsWith([canary('mf_public', '1.1.0', 10)], '1.1.0');
     const second = bucketsWith([canary('mf_public', '1.2.0', 10)], '1.2.0');
     expect(second).not.toEqual(first);
   });
-  it('are no canary’s without a bucket, as for programs that keep no cookies', () =>
+  it('gives no canary without a bucket, as to clients without cookies', () =>
     expect(resolveReleases({ stable, canaries: [canary('mf_public', '1.1.0', 100)] }, null)).toBe(
       stable,
     ));
-  it('are what somebody looks at on purpose, before any canary', () => {
+  it('prefers an override to any canary', () => {
     const canaries = [canary('mf_public', '1.1.0', 100)];
     const overrides = [release('mf_public', '1.4.0-pr12')];
     expect(describeSet(resolveReleases({ stable, canaries }, 5, overrides))).toBe(
@@ -53,7 +53,7 @@ describe('the releases of a visitor', () => {
 });
 
 describe('the bucket of an account', () => {
-  it('is always the same, and accounts are spread over all of them', () => {
+  it('is stable, and accounts are spread over all buckets', () => {
     expect(toBucket('account 7')).toBe(toBucket('account 7'));
     const used = new Set(Array.from({ length: 2000 }, (_, id) => toBucket(`account ${id}`)));
     expect(used.size).toBe(BUCKETS);

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@admissions/protocol/releases';
 
-/** Visitors, and accounts, are dealt into so many buckets of one size. */
+/** Visitors and accounts are divided into this many equal buckets. */
 export const BUCKETS = 100;
 
 export interface Channels {
-  /** For everybody. */
   stable: readonly Release[];
-  /** For a share (per cent). */
   canaries: readonly { release: Release; percent: number }[];
 }
 
-/** The release of each remote that one visitor gets: what they look at on purpose, else the canary where their bucket (0 to 99) is in its share, else what is for everybody. Nobody's bucket is in no share. */
+/** Override first, then canary by bucket (0 to 99; null is in no share), then stable. */
 export function resolveReleases(
   { stable, canaries }: Channels,
   bucket: number | null,
@@ -27,10 +25,9 @@ export function resolveReleases(
   );
 }
 
-/** The bucket of an account: always the same. */
 export const toBucket = (text: string): number => hashNumber(text) % BUCKETS;
 
-// Turned for each release by another angle: it is not always the same visitors who get what is new.
+// Rotated per release, so that canaries do not always get the same visitors.
 function isInShare({ manifest: { name, version } }: Release, percent: number, bucket: number) {
   return (bucket + hashNumber(`${name}@${version}`)) % BUCKETS < percent;
 }

@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A shell with the figures of its own visitors; what it asks for is done at once. */
+/** A shell with figures of its own visitors; requested changes apply at once. */
 async function open({
   canary = true,
   promoteAfter,
@@ -57,7 +57,7 @@ async function open({
       log: log as never,
     }),
   ];
-  /** So many visits, of which so many in a hundred met an error of the server's. */
+  /** Records views and a percentage of render errors. */
   function visit(release: Release, { views, errors }: { views: number; errors: number }) {
     const name = {
       remote: 'mf_public',
@@ -79,7 +79,7 @@ async function open({
 }
 
 describe('a canary', () => {
-  it('of which a tenth of the pages have errors ends within five minutes, with its figures', async () => {
+  it('ends within five minutes, with its figures, when 10 % of its pages fail', async () => {
     const site = await open();
     let minutes = 0;
     while (site.requests.length === 0 && minutes < 6) {
@@ -103,7 +103,7 @@ describe('a canary', () => {
       },
     ]);
   });
-  it('that is healthy is promoted by itself after the time that was asked for, not before', async () => {
+  it('is promoted after the requested time when healthy, not before', async () => {
     const site = await open({ promoteAfter: 10 });
     for (let minute = 0; minute < 9; minute++) {
       site.visit(site.stable, { views: 180, errors: 1 });
@@ -116,32 +116,32 @@ describe('a canary', () => {
       { action: 'promote', version: '1.1.0', reason: 'healthy for 10 minutes' },
     ]);
   });
-  it('that hardly anybody saw is not promoted: nobody knows whether it is healthy', async () => {
+  it('is not promoted with too few views', async () => {
     const site = await open({ promoteAfter: 1 });
     site.visit(site.next, { views: 49, errors: 0 });
     await site.pass(2 * MINUTE);
     expect(site.requests).toEqual([]);
   });
-  it('stays when what is in force has the same errors: then the cause is another', async () => {
+  it('stays when the stable release has the same errors', async () => {
     const site = await open();
     site.visit(site.stable, { views: 200, errors: 10 });
     site.visit(site.next, { views: 100, errors: 10 });
     await site.pass(MINUTE);
     expect(site.requests).toEqual([]);
   });
-  it('whose renderer fell three times ends, however few saw it', async () => {
+  it('ends after three crashes regardless of views', async () => {
     const site = await open();
-    for (let fall = 0; fall < 3; fall++)
+    for (let crash = 0; crash < 3; crash++)
       site.figures.addCrash({ remote: 'mf_public', version: '1.1.0', channel: 'canary' });
     await site.pass(10_000);
     expect(site.requests).toMatchObject([
-      { action: 'end-canary', reason: 'its renderers fell 3 times' },
+      { action: 'end-canary', reason: 'its renderers crashed 3 times' },
     ]);
   });
   it.each([
     ['one network', 'stays', ['203.0.113.0']],
     ['three networks', 'ends', ['203.0.113.0', '198.51.100.0', '192.0.2.0']],
-  ])('of which browsers of %s report errors %s', async (_name, expected, networks) => {
+  ])('with browser errors from %s %s', async (_name, expected, networks) => {
     const site = await open();
     site.visit(site.next, { views: 100, errors: 0 });
     const name = { remote: 'mf_public', version: '1.1.0', channel: 'canary' as const };
@@ -153,7 +153,7 @@ describe('a canary', () => {
 });
 
 describe('a new release', () => {
-  it('that does worse than the one before goes back in its first fifteen minutes', async () => {
+  it('is rolled back in its first 15 minutes when worse than the previous one', async () => {
     const site = await open({ canary: false });
     vi.setSystemTime(START - 5 * MINUTE);
     site.visit(site.stable, { views: 300, errors: 0 });
@@ -168,7 +168,7 @@ describe('a new release', () => {
       },
     ]);
   });
-  it('that is as good, or as bad, as the one before stays', async () => {
+  it('stays when as good or as bad as the previous one', async () => {
     const site = await open({ canary: false });
     vi.setSystemTime(START - 5 * MINUTE);
     site.visit(site.stable, { views: 300, errors: 10 });
@@ -177,7 +177,7 @@ describe('a new release', () => {
     await site.pass(10_000);
     expect(site.requests).toEqual([]);
   });
-  it('is left to people after that', async () => {
+  it('is not rolled back later', async () => {
     const site = await open({ canary: false });
     vi.setSystemTime(START + 15 * MINUTE);
     site.visit(site.next, { views: 100, errors: 10 });

@@ -5,29 +5,28 @@ import type { ChannelRequest, ServedCanary, ServedTrial } from '../registry/serv
 import { findReleaseProblem, MIN_VIEWS } from './release-health.ts';
 
 const MINUTE_MS = 60_000;
-/** The current minute and so many before it are judged. */
+/** Evaluated besides the current minute. */
 const JUDGED_MINUTES = 4;
-/** A release is on trial for so long (milliseconds). */
 const TRIAL_MS = 15 * MINUTE_MS;
 const POLL_INTERVAL_MS = 5000;
 
 interface Deps {
   canaries: () => readonly ServedCanary[];
   trials: () => readonly ServedTrial[];
-  /** The release that is in force beside a canary. */
+  /** The stable release besides a canary. */
   stable: (remote: string) => { manifest: { version: string } } | undefined;
   observe: FigureWindow['observe'];
-  /** Answers null when there was nothing left to do. */
+  /** Null when there was nothing left to change. */
   changeChannel: (request: ChannelRequest) => Promise<{ to: string } | null>;
-  /** Leaves the release in this shell at once: who makes the change may be away. */
+  /** Leaves the release in this shell at once, even while the service is unreachable. */
   rollBackLocally: (request: ChannelRequest) => void;
-  /** What was left so, and has to be asked for again. */
+  /** Local rollbacks to request again from the service. */
   listLocalRollbacks: () => readonly ChannelRequest[];
   log: Log;
   now?: () => number;
 }
 
-/** Finds what to do now about canaries and about releases on trial, by what happened in this shell. */
+/** Decides on canaries and releases on trial by the figures of this shell. */
 export function findChannelRequests({
   canaries,
   trials,
@@ -56,7 +55,7 @@ export function findChannelRequests({
     const fault = findReleaseProblem(figures.release, figures.other);
     if (fault) return [request('end-canary', canary, fault, figures)];
     if (promoteAfter === undefined || now() - Date.parse(at) < promoteAfter * MINUTE_MS) return [];
-    // What hardly anybody saw is not known to be healthy.
+    // Too few views prove nothing.
     const whole = {
       release: observe(canary, Date.parse(at), now()),
       other: observe(baseline, Date.parse(at), now()),
@@ -77,7 +76,7 @@ export function findChannelRequests({
     const before = { remote: manifest.name, version: against.manifest.version };
     const figures = {
       release: observe(tried, Math.max(from, since), now()),
-      // Tabs that still have it report errors without asking for pages: only what was before counts.
+      // Old tabs still report errors, so only the time before the release counts.
       other: observe(before, since - TRIAL_MS, since - MINUTE_MS),
     };
     const fault = findReleaseProblem(figures.release, figures.other);
@@ -86,32 +85,31 @@ export function findChannelRequests({
   return [...ofCanaries, ...ofTrials];
 }
 
-/** Looks again and again; returns how to stop. The first shell that is sure writes; of the others each finds that there is nothing left to do. */
+/** The first of several shells makes the change, the others find nothing to do. Returns stop. */
 export function watchChannels(deps: Deps): () => void {
-  const { changeChannel, rollBackLocally: stepBack, listLocalRollbacks: steppedBack, log } = deps;
+  const { changeChannel, rollBackLocally, listLocalRollbacks, log } = deps;
   const failed = new Set<string>();
   let isBusy = false;
 
   async function poll() {
     if (isBusy) return;
     isBusy = true;
-    for (const request of [...steppedBack(), ...findChannelRequests(deps)])
+    for (const request of [...listLocalRollbacks(), ...findChannelRequests(deps)])
       await applyRequest(request);
     isBusy = false;
   }
   async function applyRequest(request: ChannelRequest) {
     const { action, remote, version, reason, figures } = request;
     const labels = { action, remote, version, figures };
-    // Visitors do not wait for an answer; what is only healthy can.
-    if (action !== 'promote') stepBack(request);
+    // A bad release is left at once; a promotion waits for the service.
+    if (action !== 'promote') rollBackLocally(request);
     try {
       const line = await changeChannel(request);
-      if (line) log.warn({ ...labels, to: line.to, reason }, 'a channel was changed by itself');
+      if (line) log.warn({ ...labels, to: line.to, reason }, 'channel changed automatically');
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
       const key = `${action} ${remote} ${version} ${text}`;
-      if (!failed.has(key))
-        log.error({ ...labels, reason, fault: text }, 'a channel should be changed, and cannot be');
+      if (!failed.has(key)) log.error({ ...labels, reason, fault: text }, 'cannot change channel');
       failed.add(key);
     }
   }

@@ -67,15 +67,15 @@ const made = async (target: string) => {
   return { status, text: body.text.toString() };
 };
 
-describe('a file for programs', () => {
-  test('is made of what the API has, asked with the application token of the shell', async () => {
+describe('renderFeedFile', () => {
+  test('reads the API with the application token of the shell', async () => {
     expect((await made('/feed.xml')).text).toContain(
       '<link>https://set.example/newsCont?id=3</link>',
     );
     expect(tokens.at(-1)).toBe('Bearer shell|');
     expect((await made('/calendar.ics')).text).toMatch(/^BEGIN:VCALENDAR\r\n/);
   });
-  test('of a large sitemap is the list of its files, and each of them', async () => {
+  test('renders a large sitemap as an index and its files', async () => {
     expect((await made('/sitemap.xml')).text).toContain(
       '<loc>https://set.example/sitemap.xml?page=2</loc>',
     );
@@ -84,12 +84,12 @@ describe('a file for programs', () => {
     );
     expect((await made('/sitemap.xml?page=3')).status).toBe(404);
   });
-  test('of one entry has its dates alone, and is none where there are none', async () => {
+  test('renders the dates of one entry, or nothing without dates', async () => {
     const { text } = await made('/calendar.ics?of=camp-1');
     expect(text.match(/UID:.*/g)).toEqual(['UID:camp-1-event@admissions.yzu']);
     expect((await made('/calendar.ics?of=camp-2')).status).toBe(404);
   });
-  test('of what the page of events is narrowed to has that alone', async () => {
+  test('renders only the events that match the filter', async () => {
     const uids = async (of: string) =>
       (await made(`/calendar.ics?of=${of}`)).text.match(/UID:camp-\d+/g);
     expect(await uids('who-student')).toEqual(['UID:camp-1', 'UID:camp-12']);
@@ -97,7 +97,7 @@ describe('a file for programs', () => {
     expect(await uids('college-medical')).toEqual(['UID:camp-1']);
     expect((await made('/calendar.ics?of=type-camp,who-parent')).status).toBe(404);
   });
-  test('is not made while the API fails', async () => {
+  test('renders nothing while the API fails', async () => {
     const { feed } = SITE_READ_PATHS;
     const before = answers[feed];
     answers[feed] = undefined;

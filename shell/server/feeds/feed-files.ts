@@ -11,18 +11,17 @@ import { renderNewsFeed } from './news-feed.ts';
 import { renderCalendar } from './render-calendar.ts';
 import { renderSitemap, renderSitemapFile } from './render-sitemap.ts';
 
-/** A file that takes longer (milliseconds) is not made. */
 const TIMEOUT_MS = 8000;
 
 interface Deps {
   apiUrl: string;
   internalToken: string;
   token: (renew?: boolean) => Promise<string | null>;
-  /** Whether the page at this path has an English text. */
+  /** Whether the page at this path has an English version. */
   hasEnglish: (path: string) => boolean;
 }
 
-/** Makes the file at this address out of what the API has; `/sitemap.xml?page=2` is the second file of the sitemap, `/calendar.ics?of=camp-5` the dates of one entry, `?of=type-day,who-student` what bears both labels. */
+/** `/sitemap.xml?page=2`, `/calendar.ics?of=camp-5`, or filtered: `?of=type-day,who-student`. */
 export async function renderFeedFile(
   { apiUrl, internalToken, token, hasEnglish }: Deps,
   target: string,
@@ -73,7 +72,7 @@ async function renderTarget(
   return found.list.length > 0 ? renderSitemapFile(found.list, hasEnglish) : null;
 }
 
-// An API of before tells no labels.
+// Older APIs send no labels.
 const matchesFilter = (
   { uid, labels = [] }: Omit<CalendarEntry, 'labels'> & Partial<CalendarEntry>,
   of: string,

@@ -27,8 +27,8 @@ const event = {
   updatedAt,
 };
 
-describe('text in XML', () => {
-  test('is never markup and has no sign that XML does not allow', () => {
+describe('escapeXml', () => {
+  test('escapes markup and drops characters that XML forbids', () => {
     expect(escapeXml(`<b a="1">&'</b>\u0000\u0007\ud800\uffff𠮷`)).toBe(
       '&lt;b a=&quot;1&quot;&gt;&amp;&apos;&lt;/b&gt;𠮷',
     );
@@ -36,13 +36,13 @@ describe('text in XML', () => {
 });
 
 describe('the news feed', () => {
-  test('has absolute addresses, dates of Taipei and its last change', () => {
+  test('has absolute addresses, dates in Taipei time and its last change', () => {
     const feed = renderNewsFeed([article]);
     expect(feed).toContain(`<link>${ORIGIN_PLACEHOLDER}/newsCont?id=3</link>`);
     expect(feed).toContain('<pubDate>Sat, 21 Nov 2026 00:00:00 +0800</pubDate>');
     expect(feed).toContain('<lastBuildDate>Sat, 21 Nov 2026 02:30:00 +0800</lastBuildDate>');
   });
-  test('keeps titles from becoming markup', () => {
+  test('escapes titles', () => {
     const feed = renderNewsFeed([{ ...article, title: '</title><script>', summary: ']]>&' }]);
     expect(feed).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
     expect(feed).toContain('<description>]]&gt;&amp;</description>');
@@ -70,7 +70,7 @@ describe('the sitemap', () => {
       `<image:image><image:loc>${ORIGIN_PLACEHOLDER}/media/a.avif</image:loc></image:image></url>`,
     );
   });
-  test('lists a page in two languages twice, and each names both', () => {
+  test('lists a bilingual page twice, each naming both', () => {
     const xml = renderSitemap({ list, total: 2, page: 1, perpage: 10 }, (path) => path === '/');
     const pair = [
       `zh-Hant-TW" href="${ORIGIN_PLACEHOLDER}/"`,
@@ -82,7 +82,7 @@ describe('the sitemap', () => {
       expect(xml).toContain(`<url><loc>${ORIGIN_PLACEHOLDER}${url}</loc>${pair}</url>`);
     expect(xml).not.toContain('type=2&amp;x&amp;lang');
   });
-  test('lists its files when the pages are too many for one', () => {
+  test('becomes an index when the pages exceed one file', () => {
     const xml = renderSitemap({ list, total: 21, page: 1, perpage: 10 });
     expect(xml.match(/<loc>[^<]*/g)).toEqual(
       [1, 2, 3].map((page) => `<loc>${ORIGIN_PLACEHOLDER}/sitemap.xml?page=${page}`),
@@ -93,7 +93,7 @@ describe('the sitemap', () => {
 
 describe('the calendar', () => {
   const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
-  test('has whole days with the end behind the last, and a name that stays', () => {
+  test('has whole days with an exclusive end and a stable UID', () => {
     const lines = linesOf(renderCalendar([event]));
     for (const line of [
       'UID:camp-3-event@admissions.yzu',
@@ -105,14 +105,14 @@ describe('the calendar', () => {
       expect(lines).toContain(line);
     expect(lines.at(-1)).toBe('');
   });
-  test('has the hours of what lasts for hours, as moments', () => {
+  test('has start and end times of timed events', () => {
     const hours = { begin: '07:30', end: '17:00' };
     const lines = linesOf(renderCalendar([{ ...event, end: event.begin, hours }]));
     expect(lines).toContain('DTSTART:20261229T233000Z');
     expect(lines).toContain('DTEND:20261230T090000Z');
     expect(lines).toContain('TRANSP:OPAQUE');
   });
-  test('escapes what has a meaning, and no text can begin a line of its own', () => {
+  test('escapes special characters and line breaks', () => {
     const lines = linesOf(
       renderCalendar([
         { ...event, title: 'a,b;c\\d', text: '一\r\nEND:VEVENT\n二\u0000', place: null },
@@ -136,8 +136,8 @@ describe('the calendar', () => {
   });
 });
 
-describe('the address of the site', () => {
-  test('is the one that is set, else the request’s, and never markup', () => {
+describe('resolveOrigin', () => {
+  test('prefers the configured origin to the request’s and never returns markup', () => {
     const request = { protocol: 'https' as const, host: 'yzu.example:8443' };
     expect(resolveOrigin(request, 'https://set.example')).toBe('https://set.example');
     expect(resolveOrigin(request, '')).toBe('https://yzu.example:8443');

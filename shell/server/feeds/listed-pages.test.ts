@@ -19,7 +19,7 @@ describe('createListedPages', () => {
   }
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('knows the pages of the sitemap in both languages and in any order of their keys, and no others', async () => {
+  test('lists only pages of the sitemap, in both languages and any order of keys', async () => {
     const { isListed } = open([async () => ['/news', '/newsCont?id=3', '/studying?kind=a&id=1']]);
     expect(isListed('/newsCont?id=3')).toBe(false);
     await settled();
@@ -34,7 +34,7 @@ describe('createListedPages', () => {
       expect(isListed(target), target).toBe(false);
   });
 
-  test('reads it once in a while, and what was known holds while it cannot be read', async () => {
+  test('reads the sitemap periodically and uses the last list after failed reads', async () => {
     const { isListed, reads, pass } = open([
       async () => ['/newsCont?id=1'],
       () => Promise.reject(new Error('away')),

@@ -3,14 +3,13 @@ import type { Page, SitemapEntry } from '@admissions/protocol';
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { createRenderApi } from '../render/render-api.ts';
 
-/** Read again after so long (milliseconds) at the earliest, however many addresses somebody makes up. */
+/** Minimum interval, however many unknown addresses are requested. */
 const REFRESH_INTERVAL_MS = 60_000;
-/** A read that takes longer (milliseconds) is given up. */
 const READ_TIMEOUT_MS = 8000;
-/** Files of the sitemap, of 10,000 addresses each. */
+/** Of 10,000 addresses each. */
 const MAX_FILES = 20;
 
-/** Whether the sitemap lists this page, in either language. It is read in the background: until then, and while it cannot be read, what was known before holds. */
+/** Read in the background; until then and after failed reads the previous list is used. */
 export function createListedPages(
   loadAddresses: () => Promise<string[]>,
   { refreshMs = REFRESH_INTERVAL_MS, now = () => performance.now() } = {},
@@ -45,7 +44,6 @@ interface Deps {
   token: (renew?: boolean) => Promise<string | null>;
 }
 
-/** The addresses of the whole sitemap. */
 export async function loadListedAddresses(deps: Deps): Promise<string[]> {
   const api = createRenderApi({
     ...deps,

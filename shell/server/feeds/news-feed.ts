@@ -39,7 +39,7 @@ export function renderNewsFeed(entries: readonly FeedEntry[]): string {
 
 const renderElement = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
-// As RFC 822 has it, in Taipei's time.
+// RFC 822 format in Taipei time.
 function formatDate(moment: string): string {
   const at = toTaipeiClock(moment);
   return `${DAYS[at.getUTCDay()]}, ${padTwo(at.getUTCDate())} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()} ${at.toISOString().slice(11, 19)} +0800`;

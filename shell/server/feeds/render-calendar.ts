@@ -5,7 +5,7 @@ import { ORIGIN_PLACEHOLDER } from '../base/origin-placeholder.ts';
 
 const MAX_LINE_BYTES = 75;
 
-/** The dates as a calendar file (RFC 5545); what has no hours is whole days, so that they are the same days everywhere. */
+/** RFC 5545; entries without hours are whole days, the same in every time zone. */
 export function renderCalendar(entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -46,14 +46,14 @@ function renderEvent({
         ]
       : [
           `DTSTART;VALUE=DATE:${begin.replaceAll('-', '')}`,
-          // The day behind the last.
+          // DTEND is exclusive.
           `DTEND;VALUE=DATE:${addDays(end, 1).replaceAll('-', '')}`,
         ]),
     `SUMMARY:${escapeText(title)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
     `URL:${ORIGIN_PLACEHOLDER}${url.replace(/[^\x21-\x7e]/g, encodeURIComponent)}`,
-    // Who comes to something at an hour is not free then.
+    // Only timed events block the calendar.
     `TRANSP:${hours ? 'OPAQUE' : 'TRANSPARENT'}`,
     'END:VEVENT',
   ];
@@ -61,7 +61,7 @@ function renderEvent({
 
 const formatTaipeiStamp = (day: string, time: string) =>
   formatStamp(fromTaipeiClock(`${day}T${time}`));
-// Without signs and parts of a second.
+// Without punctuation and fractions of a second.
 const formatStamp = (moment: string) => `${moment.slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 const escapeText = (text: string) =>
@@ -71,7 +71,7 @@ const escapeText = (text: string) =>
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\t/g, ' ');
 
-// By octets and never inside a character; the address of the site, whose length is not known here, gets a line's rest for itself.
+// By octets, never inside a character; nothing follows the origin, because of its unknown length.
 function foldLine(line: string): string {
   const rows: string[] = [];
   let row = '';

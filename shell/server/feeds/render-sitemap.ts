@@ -8,11 +8,10 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const LINKS = 'http://www.w3.org/1999/xhtml';
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-/** Whether the page at this path has an English text. */
 type HasEnglish = (path: string) => boolean;
 const hasNoEnglish: HasEnglish = () => false;
 
-/** One file of addresses; a page in two languages stands in it twice, and each names both. */
+/** A bilingual page is listed twice, each entry naming both. */
 export function renderSitemapFile(
   entries: readonly SitemapEntry[],
   hasEnglish = hasNoEnglish,
@@ -46,7 +45,7 @@ export function renderSitemapFile(
   ].join('\n');
 }
 
-/** The sitemap: its addresses, or when they are too many for one file the list of its files. */
+/** A sitemap, or an index when the addresses exceed one file. */
 export function renderSitemap(
   { list, total, perpage }: Page<SitemapEntry>,
   hasEnglish = hasNoEnglish,

@@ -11,11 +11,11 @@ const entries = [
 ];
 const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 
-describe('well formed', () => {
+describe('feeds', () => {
   test.each([
     ['the sitemap', renderSitemapFile(entries), 'url', 2],
     [
-      'the list of its files',
+      'the sitemap index',
       renderSitemap({ list: entries, total: 30, page: 1, perpage: 10 }),
       'sitemap',
       3,
@@ -35,7 +35,7 @@ describe('well formed', () => {
       'item',
       1,
     ],
-  ])('%s is well-formed, whatever the content says', (_, xml, element, count) => {
+  ])('%s is well-formed despite hostile content', (_, xml, element, count) => {
     const document = parsed(xml);
     expect(document.querySelector('parsererror')).toBeNull();
     expect(document.getElementsByTagName(element)).toHaveLength(count);

@@ -16,8 +16,8 @@ function open() {
   };
 }
 
-describe('the window of the last minutes', () => {
-  it('adds up by release and minute, and says what its schema says', () => {
+describe('figure window', () => {
+  it('sums by release and minute and matches its schema', () => {
     const figures = open();
     figures.addView(release);
     figures.addError(release, 'render');
@@ -44,7 +44,7 @@ describe('the window of the last minutes', () => {
       { at: '2026-11-23T08:02:00.000Z', views: 1, visits: 1, errors: 0 },
     ]);
   });
-  it('forgets what is older than its length, and a release that is no longer in force with it', () => {
+  it('drops minutes older than the window, and releases no longer live', () => {
     const figures = open();
     figures.addView(release);
     figures.pass(14);
@@ -53,7 +53,7 @@ describe('the window of the last minutes', () => {
     expect(figures.read([release]).releases[0]?.views).toBe(0);
     expect(figures.read([]).releases).toEqual([]);
   });
-  it('tells the networks apart that report errors: one that reports ten is one', () => {
+  it('counts a network with ten errors once', () => {
     const figures = open();
     for (let count = 0; count < 10; count++) figures.addError(release, 'boundary', '203.0.113.1');
     figures.pass(1);
@@ -63,22 +63,22 @@ describe('the window of the last minutes', () => {
     const [read] = figures.read([release]).releases;
     expect([read?.networks, read?.errors.boundary]).toEqual([2, 11]);
   });
-  it('knows the middle of a vital and what the slow visits had, and nothing where nobody said', () => {
+  it('calculates percentiles of vitals, or null without values', () => {
     const figures = open();
     for (let value = 1; value <= 100; value++) figures.addVital(release, 'LCP', value * 10);
     const vitals = figures.read([release]).releases[0]?.vitals;
     expect(vitals?.LCP).toEqual({ count: 100, p50: 500, p75: 750, p95: 950 });
     expect(vitals?.INP).toBeNull();
   });
-  it('holds no more values than it has room for, however many come', () => {
+  it('limits the number of samples', () => {
     const figures = open();
     for (let value = 0; value < 5000; value++) figures.addVital(release, 'CLS', 0.1);
     expect(figures.read([release]).releases[0]?.vitals.CLS?.count).toBeLessThanOrEqual(200);
   });
 });
 
-describe('what a release is judged by', () => {
-  it('is what happened in the minutes asked for, under whatever channel', () => {
+describe('observation of a release', () => {
+  it('covers the requested minutes in all channels', () => {
     const figures = open();
     figures.addView(release);
     figures.pass(5);
@@ -93,7 +93,7 @@ describe('what a release is judged by', () => {
     });
     expect(figures.observe(release, START, START + 5 * 60_000).views).toBe(2);
   });
-  it('is known for twice as long as it is told: what was before a new release counts', () => {
+  it('is retained for twice the window, for comparison with the previous release', () => {
     const figures = open();
     figures.addView(release);
     figures.pass(29);
@@ -101,7 +101,7 @@ describe('what a release is judged by', () => {
     expect(figures.observe(release, START, START + 29 * 60_000).views).toBe(2);
     expect(figures.read([release]).releases[0]?.views).toBe(1);
   });
-  it('has errors of browsers only when three networks report any, and three of each in a minute', () => {
+  it('counts browser errors only from three networks, at most three each per minute', () => {
     const figures = open();
     const errors = () => figures.observe(release, START, START).errors;
     for (let count = 0; count < 10; count++) figures.addError(release, 'boundary', '203.0.113.1');
@@ -111,7 +111,7 @@ describe('what a release is judged by', () => {
     figures.addError(release, 'hydration', '203.0.113.3');
     expect(errors()).toBe(1 + 3 + 1 + 1);
   });
-  it('counts the pages that told of themselves where the server answers none of its pages', () => {
+  it('counts browser visits where the server renders no pages of the release', () => {
     const figures = open();
     for (let visit = 0; visit < 3; visit++) figures.addVisit(release);
     expect(figures.observe(release, START, START).views).toBe(3);

@@ -9,58 +9,56 @@ import type {
 } from '@admissions/protocol/releases';
 import { FAULTS, VITALS } from '@admissions/protocol/releases';
 
-/** The window's length in minutes. */
 const WINDOW_MINUTES = 15;
-/** So long minutes are held: what a release on trial is compared with was in force before it. */
+/** Longer, because a release on trial is compared with the time before it. */
 const RETAINED_MINUTES = 2 * WINDOW_MINUTES;
-/** So many errors that one network's browsers report in a minute count towards a judgement: nobody ends a release alone. */
+/** Per minute, so that one network cannot end a release alone. */
 const MAX_ERRORS_PER_NETWORK = 3;
-/** And so many networks have to report any. */
+/** Networks that must report errors before they count. */
 const MIN_NETWORKS = 3;
 const MINUTE_MS = 60_000;
-/** So many values of each vital are held for each release and minute; beyond it new ones take the places of others by chance. */
+/** Per vital, release and minute; further values replace random ones. */
 const MAX_SAMPLES = 200;
-/** So many networks are told apart for each release and minute. */
+/** Per release and minute. */
 const MAX_NETWORKS = 500;
 
 interface Slot {
   views: number;
   visits: number;
   errors: Record<Fault, number>;
-  /** Ends of renderers that were not meant. */
+  /** Unexpected exits of renderers. */
   crashes: number;
-  /** Errors that the server met itself. */
+  /** Errors of the server itself. */
   ownErrors: number;
-  /** How many errors the browsers of each network reported. */
+  /** Browser errors per network. */
   networks: Map<string, number>;
   vitals: Record<Vital, number[]>;
 }
 interface ReleaseSlots {
   release: ReleaseName;
-  /** By the minute's number since 1970. */
+  /** By minute since 1970. */
   slots: Map<number, Slot>;
 }
-/** What the last fifteen minutes were like, by release and minute, in this process's memory. */
+/** Figures of the last minutes by release, in this process's memory. */
 export interface FigureWindow {
-  /** A page of this release was answered. */
   addView(release: ReleaseName): void;
-  /** A browser told how fast its page was. */
+  /** A browser reported its vitals. */
   addVisit(release: ReleaseName): void;
-  /** The network is whose browser reported it; none where the server met it itself. */
+  /** Without a network: an error of the server. */
   addError(release: ReleaseName, fault: Fault, network?: string): void;
   addVital(release: ReleaseName, name: Vital, value: number): void;
   addCrash(release: ReleaseName): void;
-  /** What happened in every minute that a moment from the one to the other (milliseconds since 1970) lies in. */
+  /** Covers every minute between two moments (milliseconds since 1970). */
   observe(
     release: Pick<ReleaseName, 'remote' | 'version'>,
     from: number,
     until: number,
   ): Observation;
-  /** The releases in force are named even where nothing is known of them. */
+  /** Includes live releases without figures. */
   read(inForce: readonly ReleaseName[]): Figures;
 }
 
-/** Opens an empty window; `now` is the clock, in milliseconds. */
+/** `now`: clock in milliseconds. */
 export function createFigureWindow(now: () => number = Date.now): FigureWindow {
   const releasesByKey = new Map<string, ReleaseSlots>();
 
@@ -123,7 +121,7 @@ export function createFigureWindow(now: () => number = Date.now): FigureWindow {
     observe({ remote, version }, from, until) {
       const first = Math.floor(from / MINUTE_MS);
       const last = Math.floor(until / MINUTE_MS);
-      // By name: a canary that everybody gets now goes on being what it was.
+      // By name, so that a promoted canary retains its history.
       const slots = [...releasesByKey.values()]
         .filter(({ release }) => release.remote === remote && release.version === version)
         .flatMap(({ slots }) => [...slots])

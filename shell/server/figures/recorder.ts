@@ -12,19 +12,18 @@ import type { Metrics } from '../base/metrics.ts';
 import type { FigureWindow } from './figure-window.ts';
 import { createFigureWindow } from './figure-window.ts';
 
-/** Whose figure it is: a release as somebody names it, and nobody's where no remote owns the page. */
+/** Null when no remote owns the page. */
 type Source = { remote: string; version: string } | null;
 
 export interface Recorder {
-  /** A page at this path, made of these releases, was answered. */
   countView(path: string, releases: readonly Release[]): void;
-  /** A page whose browser says how fast it was. */
+  /** A browser reported its vitals. */
   countVisit(source: Source): void;
-  /** The network is whose browser reported it. */
+  /** Without a network: an error of the server. */
   countError(source: Source, fault: Fault, network?: string): void;
-  /** Milliseconds, but CLS, which is a score. */
+  /** In milliseconds, except CLS, which is a score. */
   observeVital(source: Source, name: Vital, value: number): void;
-  /** A renderer of this release ended that was not meant to, or a page of it could not be written. */
+  /** Unexpected exit of a renderer, or a page that failed to render. */
   countCrash(source: Source): void;
   observe: FigureWindow['observe'];
   read(): Figures;
@@ -32,11 +31,10 @@ export interface Recorder {
 interface Deps {
   metrics: Pick<Metrics, 'count' | 'observe'>;
   releases: () => readonly Release[];
-  /** What only a share of the visitors gets. */
   canaries: () => readonly Release[];
-  /** The clock, in milliseconds. */
+  /** In milliseconds. */
   now?: () => number;
-  /** Whether the registry names this release, in force or not. */
+  /** Whether the registry contains this release, live or not. */
   isKnown: (remote: string, version: string) => boolean;
   shellVersion: string;
 }
@@ -49,7 +47,7 @@ const VITAL_SERIES: Record<Vital, { series: string; limits: readonly number[]; u
   CLS: { series: 'shell_cls_score', limits: SCORES, unit: 1 },
   TTFB: { series: 'shell_ttfb_seconds', limits: SECONDS, unit: 1000 },
 };
-/** What stands instead of a page, not of a whole remote. */
+/** Faults that replace a page, not a whole remote. */
 const PAGE_FAULTS: readonly Fault[] = [
   'boundary',
   'hydration',
@@ -59,7 +57,7 @@ const PAGE_FAULTS: readonly Fault[] = [
   'crash',
 ];
 
-/** Counts what happens, by remote and version: in the metrics for as long as this process lives, and in the window of the last minutes. */
+/** Counts by remote and version, in the metrics and in the figure window. */
 export function createRecorder({
   metrics,
   releases,
@@ -69,7 +67,7 @@ export function createRecorder({
   now,
 }: Deps): Recorder {
   const figures = createFigureWindow(now);
-  // What comes from the outside makes no series of its own: there are as many as there are releases, and one for all else.
+  // Unknown releases share one series, so that clients cannot create new ones.
   function name(source: Source): ReleaseName {
     const { remote, version } = source ?? { remote: SHELL, version: shellVersion };
     const inForce = releases().find(({ manifest }) => manifest.name === remote);
@@ -83,7 +81,7 @@ export function createRecorder({
       channel: findChannel(remote, version),
     };
   }
-  // By the version alone, whatever a browser says: a tab need not know what its release is to others.
+  // By version alone: a tab need not know the channel of its release.
   const findChannel = (remote: string, version: string): Channel =>
     canaries().some(({ manifest }) => manifest.name === remote && manifest.version === version)
       ? 'canary'

@@ -21,11 +21,11 @@ interface AdminDocumentOptions {
   shellVersion: string;
   site: Services['site'];
   isProbed: boolean;
-  /** Whether staff may sign in at the university's provider. */
+  /** Whether staff may sign in with the university's identity provider. */
   hasProvider: boolean;
 }
 
-/** The back office's document: rendered in the browser, and without a word about any admin remote before sign-in. */
+/** Client-rendered, and names no admin remote before sign-in. */
 export function renderAdminDocument({
   assets,
   nonce,
@@ -57,7 +57,7 @@ export function renderAdminDocument({
     '<!doctype html><html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeXml(identity.name)}</title>`,
     '<meta name="robots" content="noindex, nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    // Before the style sheets, which a script would wait for.
+    // Before the style sheets, because scripts wait for preceding ones.
     `<script nonce="${nonce}">(${startBackOffice})(${jsonForScript(start)},(entry)=>import(entry),${writeImportMap},${readOwnCookie}).catch((e)=>{document.documentElement.dataset.start='failed';throw e})</script>`,
     ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="application/json" id="boot">${jsonForScript({ ...boot, ...(isProbed && { isProbed }) })}</script>`,

@@ -10,22 +10,21 @@ import { toBrowserRelease } from '../render/release-file.ts';
 import type { LoadUser } from './load-user.ts';
 
 interface Deps {
-  askUser: LoadUser;
+  loadUser: LoadUser;
   releases: () => readonly Release[];
-  /** What only a share of the accounts gets. */
+  /** Releases for a share of the accounts. */
   canaries: () => readonly { release: Release; percent: number }[];
   overrides: Pick<Overrides, 'read'>;
 }
-/** Where the back office asks for its remotes. */
 export const ADMIN_REGISTRY_PATH = '/api/admin/registry';
 
-/** Answers which admin remotes the signed-in person may have; who that is, the API says. */
+/** Returns the admin remotes that the signed-in account may use; the API identifies it. */
 export function registerAdminRegistryRoute(
   app: FastifyInstance,
-  { askUser, releases, canaries, overrides }: Deps,
+  { loadUser, releases, canaries, overrides }: Deps,
 ) {
   app.get(ADMIN_REGISTRY_PATH, async (request, reply) => {
-    const user = await askUser(request, reply);
+    const user = await loadUser(request, reply);
     if (!user) return reply;
     const released = resolveReleases(
       { stable: releases(), canaries: canaries() },
@@ -36,7 +35,7 @@ export function registerAdminRegistryRoute(
   });
 }
 
-/** The admin remotes with a claim that these flags allow, each with those claims only. */
+/** Admin remotes with only the claims that these flags allow. */
 export function selectAdminReleases(releases: readonly Release[], priv: Priv): RegistryCut {
   return releases.flatMap((release) => {
     const { manifest } = release;

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { isOwnHost, rejectUnknownHosts } from './allowed-hosts.ts';
 
-describe('L7: the hosts of a site that knows its address', () => {
+describe('hosts of a site with configured origins', () => {
   const origins = ['https://admission.example.edu.tw', 'https://en.example.edu.tw:8443'];
   it.each([
     'admission.example.edu.tw',
@@ -10,7 +10,7 @@ describe('L7: the hosts of a site that knows its address', () => {
     'admission.example.edu.tw:443',
     'en.example.edu.tw:8443',
     'en.example.edu.tw',
-  ])('%s is one', (host) => expect(isOwnHost(host, origins)).toBe(true));
+  ])('accept %s', (host) => expect(isOwnHost(host, origins)).toBe(true));
   it.each([
     'evil.example',
     'admission.example.edu.tw.evil.example',
@@ -21,17 +21,17 @@ describe('L7: the hosts of a site that knows its address', () => {
     '127.0.0.1',
     '',
     'GET /metrics HTTP/1.0',
-  ])('%s is none', (host) => expect(isOwnHost(host, origins)).toBe(false));
-  it('this machine has several names', () => {
+  ])('reject %s', (host) => expect(isOwnHost(host, origins)).toBe(false));
+  it('accept the names of this machine', () => {
     expect(isOwnHost('127.0.0.1:8080', ['http://localhost:8080'])).toBe(true);
     expect(isOwnHost('[::1]:8080', ['http://localhost:8080'])).toBe(true);
     expect(isOwnHost('127.0.0.1:9090', ['http://localhost:8080'])).toBe(false);
   });
 });
 
-describe('L7: the hosts of a site that was not told its address', () => {
+describe('hosts of a site without configured origins', () => {
   it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '192.168.1.20:3000', 'www.localhost'])(
-    '%s is one',
+    'accept %s',
     (host) => expect(isOwnHost(host, [])).toBe(true),
   );
   it.each([
@@ -40,11 +40,11 @@ describe('L7: the hosts of a site that was not told its address', () => {
     'localhost.evil.example',
     '127.0.0.1.evil.example',
     '',
-  ])('%s is none', (host) => expect(isOwnHost(host, [])).toBe(false));
+  ])('reject %s', (host) => expect(isOwnHost(host, [])).toBe(false));
 });
 
 describe('a request for another host', () => {
-  it('is answered 421 in words, probes aside', async () => {
+  it('gets 421 as readable text, except for probes', async () => {
     const app = fastify();
     rejectUnknownHosts(app, { siteOrigins: ['https://site.example'] });
     for (const path of ['/', '/healthz', '/readyz', '/metrics']) app.get(path, () => 'here');

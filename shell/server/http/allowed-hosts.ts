@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../base/config.ts';
 
-/** Asked by the machine's own supervisor, by balancers and by whoever collects the figures, under whatever name they know. */
+/** Supervisors, load balancers and metrics collectors may use any host name. */
 export const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 const MAX_HOSTS = 100;
 const MISDIRECTED_MESSAGE = `這個網站不使用這個網址。 This site is not served under this address.
 (For its operator: name the address in SITE_ORIGIN.)
 `;
 
-/** Answers 421 to a request for another host than the site's own: no page, link or cookie is ever made for a name that a stranger chose. */
+/** Returns 421 for other hosts, so that no page, link or cookie is created for a forged name. */
 export function rejectUnknownHosts(
   app: FastifyInstance,
   { siteOrigins }: Pick<Config, 'siteOrigins'>,
@@ -25,20 +25,20 @@ export function rejectUnknownHosts(
   });
 }
 
-/** The same check for every request: hosts that were found to be ours are remembered. */
+/** Caches accepted hosts, because every request is checked. */
 function createHostCheck(siteOrigins: readonly string[]): (host: string) => boolean {
   const accepted = new Set<string>();
   return (host) => {
     if (accepted.has(host)) return true;
     if (!isOwnHost(host, siteOrigins)) return false;
-    // Of a site that was not told its address any number is one.
+    // Without configured origins any IP address is accepted.
     if (accepted.size >= MAX_HOSTS) accepted.clear();
     accepted.add(host);
     return true;
   };
 }
 
-/** Whether a Host header names this site: a host of its origins or, while none is set, this machine by `localhost` or by an address. */
+/** Accepts the configured origins or, without any, `localhost` and IP addresses. */
 export function isOwnHost(host: string, siteOrigins: readonly string[]): boolean {
   const requested = parseHost(host);
   if (!requested) return false;
@@ -48,7 +48,7 @@ export function isOwnHost(host: string, siteOrigins: readonly string[]): boolean
     const configured = new URL(origin);
     if (isLoopback(configured.hostname) && isLoopback(requested.hostname))
       return findPort(configured) === findPort(requested);
-    // Behind what ends TLS the port of the inner line may stand in the header, or none.
+    // Behind TLS termination the header may contain the inner port or none.
     return (
       configured.hostname === requested.hostname &&
       (requested.port === '' || findPort(configured) === findPort(requested))
@@ -56,7 +56,7 @@ export function isOwnHost(host: string, siteOrigins: readonly string[]): boolean
   });
 }
 
-// Not everything that an address can hold before its path is a host: no user, no second part.
+// Excludes user info and anything else besides host and port.
 function parseHost(host: string): URL | null {
   if (!/^([a-z\d.-]+|\[[a-f\d:.]+\])(:\d{1,5})?$/i.test(host)) return null;
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { registerAppTokenRoute } from './app-token.ts';
 import { createAcceptedTokens } from './cached-reads.ts';
 
-/** What the shell answers when the API, or what stands before it, answers so. */
-async function askFor(status: number, answer: string) {
+/** The shell's response when the API or a proxy before it responds like this. */
+async function requestToken(status: number, answer: string) {
   const api = createServer((_request, response) => response.writeHead(status).end(answer));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const tokens = createAcceptedTokens();
@@ -28,21 +28,21 @@ async function askFor(status: number, answer: string) {
   return { statusCode, isAccepted: tokens.isAccepted('Bearer app_new|') };
 }
 
-describe('signing our own pages in', () => {
+describe('application token route', () => {
   it.each([
     { status: 200, answer: { data: { token: 'app_new' } }, isAccepted: true },
     { status: 401, answer: { data: { token: 'app_new' } }, isAccepted: false },
     { status: 200, answer: { data: null }, isAccepted: false },
-  ])('takes a token that the API gives for one that it takes: $status $answer', async (of) => {
-    expect(await askFor(of.status, JSON.stringify(of.answer))).toEqual({
+  ])('accepts only tokens issued by the API: $status $answer', async (of) => {
+    expect(await requestToken(of.status, JSON.stringify(of.answer))).toEqual({
       statusCode: of.status,
       isAccepted: of.isAccepted,
     });
   });
   it.each(['<h1>Back soon</h1>', 'null', ''])(
-    'answers as if the API were away where something else answers for it: %j',
+    'returns 503 for a response that is not of the API: %j',
     async (answer) => {
-      expect(await askFor(200, answer)).toEqual({ statusCode: 503, isAccepted: false });
+      expect(await requestToken(200, answer)).toEqual({ statusCode: 503, isAccepted: false });
     },
   );
 });

@@ -11,7 +11,7 @@ interface SignInBody {
   domain?: unknown;
 }
 
-/** Signs our own pages in as the application: the key and the secret are added here and never reach a browser. A token that the API has just given is one that it takes. */
+/** Adds key and secret, which never reach a browser; a token just issued counts as accepted. */
 export function registerAppTokenRoute(
   app: FastifyInstance,
   {
@@ -60,7 +60,7 @@ interface SignInAnswer {
   data?: { token?: string } | null;
 }
 
-// A browser says where a POST comes from: another site's page must not spend our key. Programs say nothing, and could say anything.
+// Pages of other sites must not use our key; other clients send no origin and could forge one.
 function isFromOurPages(
   { headers, protocol, host }: FastifyRequest,
   siteOrigins: readonly string[],

@@ -24,9 +24,9 @@ let app: FastifyInstance;
 let readCache: ReadCache;
 let metrics: ReturnType<typeof createMetrics>;
 let port: number;
-/** For which networks the cache was read. */
+/** Networks of the cache reads. */
 let networks: string[];
-/** The paths that the API was asked for. */
+/** Paths requested from the API. */
 let requestedPaths: string[];
 
 beforeEach(async () => {
@@ -85,7 +85,7 @@ async function openApp(trustedProxies: string[] = []) {
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
-  // Once for the token, once for the answer.
+  // Once for the token, once for the response.
   await read();
   await read();
 }
@@ -102,7 +102,7 @@ const read = async (headers: Record<string, string> = {}) => {
   });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
-/** Sends lines as they are and gives back all that comes until the other side is done. */
+/** Sends raw text and returns everything received until the server closes. */
 const converse = (text: string) =>
   new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -125,8 +125,8 @@ const asking = (path: string, more: readonly string[] = []) =>
     '',
   ].join('\r\n');
 
-describe('a read of what is kept', () => {
-  test('is answered without the API, with the headers of every answer', async () => {
+describe('cached read', () => {
+  test('is served without the API, with the common headers', async () => {
     const { status, headers, text } = await read();
     expect([status, text, requestedPaths.length]).toEqual([200, 'one', 2]);
     for (const [name, value] of Object.entries(commonHeaders(false)))
@@ -136,12 +136,12 @@ describe('a read of what is kept', () => {
     expect(headers.has('x-read-kinds')).toBe(false);
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   });
-  test('says 304 to who has it, with nothing of a body', async () => {
+  test('returns 304 without a body for a matching tag', async () => {
     const { status, headers, text } = await read({ 'if-none-match': 'W/"one"' });
     expect([status, text, headers.get('etag')]).toEqual([304, '', '"one"']);
     expect([...headers.keys()].filter((name) => name.startsWith('content-'))).toEqual([]);
   });
-  test('is counted as every other', async () => {
+  test('is counted in the metrics', async () => {
     await read();
     await read({ 'if-none-match': '"one"' });
     await expect
@@ -149,7 +149,7 @@ describe('a read of what is kept', () => {
       .toContain('shell_requests_total{route="/api/*",status="304"} 1');
     expect(metrics.text()).toContain('shell_requests_total{route="/api/*",status="200"} 3');
   });
-  test('is refused under another host, and when it is framed oddly', async () => {
+  test('is rejected for another host and for malformed framing', async () => {
     const other = await converse(
       asking(PATH, ['connection: close']).replace('localhost', 'evil.example'),
     );
@@ -160,7 +160,7 @@ describe('a read of what is kept', () => {
     expect(withBody).toMatch(/^HTTP\/1\.1 400 /);
     expect(requestedPaths).toHaveLength(2);
   });
-  test('waits for the answer in front of it on its connection', async () => {
+  test('waits for the previous response on its connection', async () => {
     const heard = await converse(
       asking('/slow') + asking(PATH) + asking(PATH, ['connection: close']),
     );
@@ -170,7 +170,7 @@ describe('a read of what is kept', () => {
       '\r\n\r\none',
     ]);
   });
-  test('is no longer one when what it is made of has changed', async () => {
+  test('is not served after a change of its kinds', async () => {
     readCache.invalidate(['news']);
     await read();
     expect(requestedPaths).toHaveLength(3);
@@ -181,14 +181,19 @@ describe('a read of what is kept', () => {
     'x-forwarded-proto': 'https',
   };
   test.each<[string, string[], Record<string, string>, string]>([
-    ['of a direct client', [], {}, '127.0.0.1'],
-    ['that claims to be forwarded where there is no proxy', [], BEHIND, '127.0.0.1'],
-    ['of a proxy itself', ['127.0.0.1'], {}, '127.0.0.1'],
-    ['that a proxy forwards', ['127.0.0.1'], BEHIND, '192.0.2.7'],
-    ['that a proxy of a range forwards', ['loopback'], BEHIND, '192.0.2.7'],
-    ['with an address alone', ['127.0.0.0/8'], { 'x-forwarded-for': '192.0.2.8' }, '192.0.2.8'],
-    ['that an unknown proxy claims to forward', ['192.0.2.1'], BEHIND, '127.0.0.1'],
-  ])('%s belongs to the network that the framework finds', async (_title, trusted, headers, ip) => {
+    ['a direct client', [], {}, '127.0.0.1'],
+    ['forged forwarding without a proxy', [], BEHIND, '127.0.0.1'],
+    ['a proxy itself', ['127.0.0.1'], {}, '127.0.0.1'],
+    ['forwarding by a proxy', ['127.0.0.1'], BEHIND, '192.0.2.7'],
+    ['forwarding by a proxy of a range', ['loopback'], BEHIND, '192.0.2.7'],
+    [
+      'forwarding with an address alone',
+      ['127.0.0.0/8'],
+      { 'x-forwarded-for': '192.0.2.8' },
+      '192.0.2.8',
+    ],
+    ['forwarding by an unknown proxy', ['192.0.2.1'], BEHIND, '127.0.0.1'],
+  ])('uses the network of request.ip: %s', async (_title, trusted, headers, ip) => {
     await app.close();
     await openApp(trusted);
     expect((await read(headers)).status).toBe(200);

@@ -14,12 +14,12 @@ const PATH = '/api/ap/news?perpage=2';
 let api: Server;
 let app: FastifyInstance;
 let readCache: ReadCache;
-/** What the API was asked, and what it answers now. */
+/** Requests received by the API, and its current response. */
 let requests: { url: string; headers: IncomingHttpHeaders }[];
 let text: string;
 let extra: Record<string, string>;
 let good: Set<string>;
-/** Answers that the API kept back until nobody waited for them any more. */
+/** Unanswered requests that the shell aborted. */
 let dropped: number;
 let isSilent: boolean;
 
@@ -75,14 +75,14 @@ const read = async (
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, signal });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
-/** Reads until the answer is one that is kept. */
+/** The second response comes from the cache. */
 async function readTwice(path = PATH) {
   await read(path);
   await read(path);
 }
 
-describe('reads of what is public', () => {
-  test('are answered from what is kept, as the API answered, each with a number of its own', async () => {
+describe('public reads', () => {
+  test('are served from the cache unchanged, each with its own request id', async () => {
     await readTwice();
     const before = requests.length;
     const [one, other] = [await read(), await read()];
@@ -95,7 +95,7 @@ describe('reads of what is public', () => {
     expect(one.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     expect(other.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
   });
-  test('are asked anew once what they are made of has changed', async () => {
+  test('are requested again after a change of their kinds', async () => {
     await readTwice();
     text = 'two';
     readCache.invalidate(['banner']);
@@ -103,7 +103,7 @@ describe('reads of what is public', () => {
     readCache.invalidate(['news']);
     expect((await read()).text).toBe('two');
   });
-  test('say 304 to who has the answer, also when nothing was kept yet', async () => {
+  test('return 304 for a matching tag, even with an empty cache', async () => {
     await read();
     const first = await read(PATH, { ...GOOD, 'if-none-match': 'W/"one"' });
     const second = await read(PATH, { ...GOOD, 'if-none-match': '"other", "one"' });
@@ -116,27 +116,27 @@ describe('reads of what is public', () => {
     expect(requests).toHaveLength(2);
   });
   test.each<[string, string, Record<string, string>]>([
-    ['of whoever has no token', PATH, {}],
-    ['of a token that the API does not know', PATH, { authorization: 'Bearer app_bad|' }],
-    ['of staff', PATH, { authorization: 'Bearer app_good|admin_token' }],
-    ['of a draft', PATH, { ...GOOD, 'x-preview': 'token' }],
-    ['of a part', PATH, { ...GOOD, range: 'bytes=0-1' }],
-    ['of what is no public read', '/api/admin/news/news_list', GOOD],
-  ])('are passed on: those %s', async (_whose, path, headers) => {
+    ['reads without a token', PATH, {}],
+    ['reads with an invalid token', PATH, { authorization: 'Bearer app_bad|' }],
+    ['reads by staff', PATH, { authorization: 'Bearer app_good|admin_token' }],
+    ['reads of a draft', PATH, { ...GOOD, 'x-preview': 'token' }],
+    ['reads of a byte range', PATH, { ...GOOD, range: 'bytes=0-1' }],
+    ['reads of other endpoints', '/api/admin/news/news_list', GOOD],
+  ])('are not cached: %s', async (_whose, path, headers) => {
     await readTwice();
     const before = requests.length;
     await read(path, headers);
     expect(requests.at(-1)?.url).toBe(path);
     expect(requests).toHaveLength(before + 1);
   });
-  test('of a token that has ended are refused, at most a minute later', async () => {
+  test('are refused at most a minute after their token has expired', async () => {
     await readTwice();
     good.clear();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     expect((await read()).status).toBe(401);
     expect((await read()).status).toBe(401);
   });
-  test('are not kept without a word of what makes them old, nor when they are somebody’s', async () => {
+  test('are not cached without kinds or when private', async () => {
     extra = {};
     await readTwice();
     text = 'two';
@@ -146,13 +146,13 @@ describe('reads of what is public', () => {
     text = 'three';
     expect((await read()).text).toBe('three');
   });
-  test('are not taken for those of another address', async () => {
+  test('are not mixed up with those of another path', async () => {
     await readTwice();
     const before = requests.length;
     await read('/api/ap/news?perpage=3');
     expect(requests).toHaveLength(before + 1);
   });
-  test('are sent compressed to who reads it, each in what it reads, and are the same answer by their tag', async () => {
+  test('are compressed as the client accepts and match the same tag', async () => {
     text = 'department '.repeat(500);
     const inEncoding = (encoding: string) => read(PATH, { ...GOOD, 'accept-encoding': encoding });
     await read();
@@ -174,7 +174,7 @@ describe('reads of what is public', () => {
     expect(etag).toBe('W/"department"');
     expect((await read(PATH, { ...GOOD, 'if-none-match': String(etag) })).status).toBe(304);
   });
-  test('are asked once for who goes away before the answer, also over a connection that is kept', async () => {
+  test('are requested once for clients that disconnect, also on a keep-alive connection', async () => {
     await read();
     isSilent = true;
     const leaving = new AbortController();
@@ -187,7 +187,7 @@ describe('reads of what is public', () => {
     await read('/api/ap/last');
     expect(requests.map(({ url }) => url)).toEqual([PATH, '/api/ap/slow', '/api/ap/last']);
   });
-  test('are answered with 503 where nothing is kept and the API is away', async () => {
+  test('return 503 with an empty cache while the API is unreachable', async () => {
     await readTwice();
     api.closeAllConnections();
     await new Promise((resolve) => api.close(resolve));

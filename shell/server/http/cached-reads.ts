@@ -10,17 +10,17 @@ import { isPublicRead, toReadAnswer } from '../cache/public-reads.ts';
 import type { ReadCache } from '../cache/read-cache.ts';
 import { toNetwork } from './to-network.ts';
 
-/** An application token that the API accepted is accepted here for so long: it ends by time alone. */
+/** Safe, because application tokens end only by expiry. */
 const ACCEPTED_MS = 60_000;
 const MAX_TOKENS = 20_000;
 /** A smaller body fits into the first packet. */
 const MIN_COMPRESSED_BYTES = 1024;
-/** The application's token without a token of staff behind it. */
+/** An application token without a staff token appended. */
 const VISITORS_TOKEN = /^Bearer [\w-]{1,200}\|?$/;
 
 export type AcceptedTokens = ReturnType<typeof createAcceptedTokens>;
 
-/** The application tokens that the API has just accepted. */
+/** Application tokens recently accepted by the API. */
 export function createAcceptedTokens() {
   const until = new Map<string, number>();
   return {
@@ -39,7 +39,7 @@ interface Deps {
   tokens: AcceptedTokens;
 }
 
-/** Answers reads from the cache, once the hooks before this one have refused what they refuse. */
+/** Runs as a hook, so that earlier hooks can reject the request first. */
 export function registerCachedReads(app: FastifyInstance, { cache, tokens }: Deps): void {
   app.addHook('onRequest', (request, reply, done) => {
     const found =
@@ -51,28 +51,28 @@ export function registerCachedReads(app: FastifyInstance, { cache, tokens }: Dep
   });
 }
 
-/** Reads for the cache: by `ask`, without the conditions under which the client wants no body. */
+/** `send` omits conditional headers, because the cache needs a body. */
 export function createSharedReads({
   cache,
   tokens,
-  ask,
-}: Deps & { ask: (request: FastifyRequest, reply: FastifyReply) => Promise<IncomingMessage> }) {
+  send,
+}: Deps & { send: (request: FastifyRequest, reply: FastifyReply) => Promise<IncomingMessage> }) {
   function recordToken(request: FastifyRequest, status: number) {
     const { authorization } = request.headers;
     if (authorization && isVisitorsRead(request)) tokens.record(authorization, status);
   }
   async function collect(request: FastifyRequest, reply: FastifyReply): Promise<ReadAnswer> {
-    const answer = await ask(request, reply);
+    const answer = await send(request, reply);
     const { statusCode: status = 502, headers } = answer;
     recordToken(request, status);
     return toReadAnswer(status, headers, await buffer(answer));
   }
   return {
-    /** Whether the answer is the same for everybody, and this client may have it. */
+    /** Whether the response is public and the client's token was accepted. */
     canAnswer: (request: FastifyRequest): boolean =>
       isVisitorsRead(request) && tokens.isAccepted(request.headers.authorization),
     note: recordToken,
-    /** The answer, cached or requested; rejects when the API cannot be reached. */
+    /** Rejects when the API is unreachable. */
     read: (request: FastifyRequest, reply: FastifyReply): Promise<ReadAnswer> =>
       cache.read(request.originalUrl, toNetwork(request.ip), () => collect(request, reply)),
   };
@@ -82,11 +82,11 @@ const isVisitorsRead = (request: FastifyRequest): boolean =>
   isForEverybody(request) &&
   isPublicRead(request.originalUrl) &&
   VISITORS_TOKEN.test(request.headers.authorization ?? '');
-/** Neither a draft nor a part is requested. */
+/** Neither a draft nor a byte range. */
 const isForEverybody = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && headers[PREVIEW_HEADER] === undefined && headers.range === undefined;
 
-/** Sends an answer of the API compressed as its client accepts, or 304 when the client has it. */
+/** Compresses as the client accepts; 304 for a matching tag. */
 export async function sendRead(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -113,7 +113,7 @@ export async function sendRead(
       ...(encoding && {
         'content-encoding': encoding,
         vary: 'accept-encoding',
-        // Compressed bytes are others.
+        // Compressed bytes differ, so the tag is weak.
         ...(headers.etag && { etag: `W/${headers.etag.replace(/^W\//, '')}` }),
       }),
       'content-length': sent.length,

@@ -8,12 +8,12 @@ import { registerConnectionLimits } from './connection-limits.ts';
 import { rejectMalformedRequests } from './malformed-requests.ts';
 
 let app: FastifyInstance;
-let begun: string[];
+let startedUrls: string[];
 afterEach(() => app.close());
 
-/** A server whose pages are far larger than what a line holds. */
+/** Its pages exceed the buffers of a connection. */
 async function open(limits: Partial<ConnectionLimits>) {
-  begun = [];
+  startedUrls = [];
   app = fastify({ forceCloseConnections: true });
   rejectMalformedRequests(app);
   registerConnectionLimits(app, limits);
@@ -21,13 +21,13 @@ async function open(limits: Partial<ConnectionLimits>) {
     payload.on('end', () => done(null)).resume();
   });
   app.get('/*', async (request) => {
-    begun.push(request.url);
+    startedUrls.push(request.url);
     return 'x'.repeat(8_000_000);
   });
-  app.post('/*', async () => 'taken');
+  app.post('/*', async () => 'accepted');
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
-/** What comes back before the other side closes; `send` may go on sending. */
+/** Resolves with everything received before the close; `send` may continue writing. */
 function dial(send: (write: (text: string) => void) => void, { isReading = true } = {}) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let received = '';
@@ -48,39 +48,39 @@ function dial(send: (write: (text: string) => void) => void, { isReading = true 
 }
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
-describe('M3: a reader who does not read', () => {
-  test('has one answer waiting at a time, however many it asked for', async () => {
+describe('client that does not read', () => {
+  test('has one pending response at a time', async () => {
     await open({ stallTimeoutMs: 60_000 });
     const line = dial(
       (write) => write(Array.from({ length: 10 }, (_, each) => get(`/${each}`)).join('')),
       { isReading: false },
     );
-    await expect.poll(() => begun.length).toBe(1);
+    await expect.poll(() => startedUrls.length).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(begun).toEqual(['/0']);
+    expect(startedUrls).toEqual(['/0']);
     line.socket.destroy();
   });
-  test('gets all answers in their order as soon as it reads', async () => {
+  test('gets all responses in order once it reads', async () => {
     await open({});
     const line = dial((write) => write([get('/0'), get('/1'), get('/2')].join('')));
-    await expect.poll(() => begun).toEqual(['/0', '/1', '/2']);
+    await expect.poll(() => startedUrls).toEqual(['/0', '/1', '/2']);
     line.socket.destroy();
   });
-  test('is cut when it takes nothing for a while', async () => {
+  test('is disconnected after a stall', async () => {
     await open({ stallTimeoutMs: 300 });
     dial((write) => write(get('/')), { isReading: false });
-    await expect.poll(() => begun.length).toBe(1);
+    await expect.poll(() => startedUrls.length).toBe(1);
     await expect.poll(() => connections()).toBe(0);
   });
-  test('is cut when it asks for more and more', async () => {
+  test('is disconnected after too many pipelined requests', async () => {
     await open({ maxPipelined: 4 });
     dial((write) => write(get('/').repeat(20)), { isReading: false });
     await expect.poll(() => connections()).toBe(0);
-    expect(begun.length).toBeLessThanOrEqual(1);
+    expect(startedUrls.length).toBeLessThanOrEqual(1);
   });
 });
 
-describe('L1: a body that does not come', () => {
+describe('slow request body', () => {
   const post = (path: string) =>
     `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: x/x\r\nContent-Length: 100000\r\n\r\n`;
   const drip = (path: string, every: number, piece: string) => (write: (text: string) => void) => {
@@ -91,7 +91,7 @@ describe('L1: a body that does not come', () => {
     );
   };
   test.each(['/shell/report', '/api/ap/forms/add_visit'])(
-    'is cut at %s, although byte after byte comes',
+    'is cut off at %s, although bytes trickle in',
     async (path) => {
       await open({ bodyTimeoutMs: 300 });
       expect(await dial(drip(path, 20, 'x')).closed).toMatch(
@@ -99,36 +99,32 @@ describe('L1: a body that does not come', () => {
       );
     },
   );
-  test('has its time as an upload, while it comes along', async () => {
+  test('has more time as an upload while it makes progress', async () => {
     await open({ bodyTimeoutMs: 200, minUploadBytes: 10 });
     const upload = dial(drip('/api/admin/media/upload', 10, 'x'.repeat(1000)));
-    await expect.poll(() => upload.received()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*taken/);
+    await expect.poll(() => upload.received()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*accepted/);
     upload.socket.destroy();
   });
-  test('is cut as an upload, too, when nothing comes along', async () => {
+  test('is cut off as an upload without progress', async () => {
     await open({ bodyTimeoutMs: 200, minUploadBytes: 1000 });
     expect(await dial(drip('/api/admin/media/replace_media/7', 50, 'x')).closed).toMatch(
       /^HTTP\/1\.1 408 /,
     );
   });
-  test('of a GET is refused at once, and not waited for', async () => {
+  test('of a GET is rejected at once', async () => {
     await open({});
     const response = await dial((write) =>
       write('GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nx'),
     ).closed;
     expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(begun).toEqual([]);
+    expect(startedUrls).toEqual([]);
   });
-  test('of an ordinary request is no matter', async () => {
+  test('is accepted when it is small and complete', async () => {
     await open({ bodyTimeoutMs: 5000 });
-    const {
-      closed,
-      received: said,
-      socket,
-    } = dial((write) =>
+    const { closed, received, socket } = dial((write) =>
       write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: x/x\r\nContent-Length: 2\r\n\r\nok`),
     );
-    await expect.poll(said).toMatch(/^HTTP\/1\.1 200 OK/);
+    await expect.poll(received).toMatch(/^HTTP\/1\.1 200 OK/);
     socket.end();
     await closed;
   });

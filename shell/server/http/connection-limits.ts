@@ -5,16 +5,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderRawFailure } from './failures.ts';
 
 export interface ConnectionLimits {
-  /** Requests of one connection that wait for their answer. Browsers and proxies send the next when they have the one before. */
+  /** Unanswered requests per connection; browsers and proxies do not pipeline. */
   maxPipelined: number;
-  /** Who takes nothing of an answer for so long (milliseconds) is cut. */
+  /** A client that reads nothing this long is disconnected. */
   stallTimeoutMs: number;
-  /** A body must have come within so long (milliseconds). */
+  /** Limit for receiving a whole body. */
   bodyTimeoutMs: number;
-  /** An upload has so long, while in each `body` milliseconds so many bytes come. */
+  /** Limit for an upload that sends `minUploadBytes` in every `bodyTimeoutMs`. */
   uploadTimeoutMs: number;
   minUploadBytes: number;
-  /** What is still coming after the answer is listened to for so long. */
+  /** How long the rest of a body is read after the response. */
   drainTimeoutMs: number;
 }
 const LIMITS: ConnectionLimits = {
@@ -27,7 +27,7 @@ const LIMITS: ConnectionLimits = {
 };
 const UPLOAD = /^\/api\/admin\/media\/(upload|replace_media\/\d+)(\?|$)/;
 
-/** Cuts connections that take answers or send bodies too slowly, and answers of each only one request at a time. */
+/** Also serialises the responses of each connection. */
 export function registerConnectionLimits(
   app: FastifyInstance,
   limits: Partial<ConnectionLimits> = {},
@@ -43,19 +43,19 @@ export function registerConnectionLimits(
   const queues = new WeakMap<Socket, (() => void)[]>();
   const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-  /** What of this connection is under way, and what waits behind it. */
+  /** Running and waiting requests of a connection. */
   function findQueue(socket: Socket): (() => void)[] {
     const existing = queues.get(socket);
     if (existing) return existing;
     const queue: (() => void)[] = [];
     queues.set(socket, queue);
-    // What waits behind an answer that is never taken would wait for ever.
+    // Requests behind an unread response would wait forever.
     socket.once('close', () => {
       for (const run of queue.splice(0)) run();
     });
     return queue;
   }
-  /** Goes on when the answers before this one have been taken; never, when the connection is over. */
+  /** Runs after the previous responses are sent; never, if the connection closes. */
   function runInTurn(socket: Socket, response: NodeJS.EventEmitter, run: () => void) {
     const queue = findQueue(socket);
     if (queue.length >= pipelined) return void socket.destroy();
@@ -98,7 +98,7 @@ export function registerConnectionLimits(
 
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
-    // What is injected has no line that could be slow.
+    // Injected requests have no socket.
     if (!(raw.socket instanceof Socket)) return done();
     if (hasBody(raw.headers) && !raw.complete) {
       if (UPLOAD.test(raw.url ?? '')) watchUpload(request, reply);
@@ -120,7 +120,7 @@ export function registerConnectionLimits(
 
 function closeConnection(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete || request.socket.destroyed) return;
-  // An answer that has begun, or was given, cannot be followed by another.
+  // A second response cannot follow one already started or sent.
   if (!response.headersSent) request.socket.end(renderRawFailure(408, request.url));
   request.socket.destroySoon();
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends this text as it is, and hears the whole answer. */
+/** Sends raw text and returns the whole response. */
 const answerTo = (text: string) =>
   new Promise<string>((resolve) => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -36,15 +36,15 @@ const answerTo = (text: string) =>
   });
 const closing = 'Host: x\r\nConnection: close\r\n\r\n';
 
-describe('L4: an error of the parser and of the router', () => {
+describe('errors of parser and router', () => {
   test.each([
-    ['an address that cannot be read', `GET /% HTTP/1.1\r\n${closing}`, 400],
-    ['a request that is none', 'hello\r\n\r\n', 400],
-    ['headers without an end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(9000)}\r\n\r\n`, 431],
-    ['headers that do not come', 'GET / HTTP/1.1\r\nHost: x\r\n', 408],
-    ['something that broke', `GET / HTTP/1.1\r\n${closing}`, 500],
+    ['a malformed address', `GET /% HTTP/1.1\r\n${closing}`, 400],
+    ['a malformed request', 'hello\r\n\r\n', 400],
+    ['oversized headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(9000)}\r\n\r\n`, 431],
+    ['incomplete headers', 'GET / HTTP/1.1\r\nHost: x\r\n', 408],
+    ['an internal error', `GET / HTTP/1.1\r\n${closing}`, 500],
   ])(
-    '%s is answered with a page of the site, all security headers, and no name of a framework',
+    '%s gets a page with all security headers and without framework names',
     async (_what, text, status) => {
       const response = await answerTo(text);
       expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -62,22 +62,14 @@ describe('L4: an error of the parser and of the router', () => {
     },
   );
   test.each([
+    ['a malformed address', `GET /api/% HTTP/1.1\r\nAccept-Language: en\r\n${closing}`, 400],
+    ['oversized headers', `GET /api/x HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(9000)}\r\n\r\n`, 431],
     [
-      'an address that cannot be read',
-      `GET /api/% HTTP/1.1\r\nAccept-Language: en\r\n${closing}`,
-      400,
-    ],
-    [
-      'headers without an end',
-      `GET /api/x HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(9000)}\r\n\r\n`,
-      431,
-    ],
-    [
-      'a body that is none',
+      'a malformed body',
       `POST /api/x HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 1\r\n${closing}{`,
       400,
     ],
-  ])('%s is answered in the API’s own form where programs ask', async (_what, text, status) => {
+  ])('%s gets an API envelope below /api', async (_what, text, status) => {
     const response = await answerTo(text);
     expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     const body = JSON.parse(response.slice(response.indexOf('\r\n\r\n')).trim()) as {

@@ -5,11 +5,10 @@ import { renderFailureDocument } from '../render/failure-document.ts';
 import { PLAIN_POLICY } from '../render/plain-document.ts';
 import { commonHeaders } from './security-headers.ts';
 
-/** Addresses that programs ask: they get the API's envelope. */
+/** Paths for programs, which get the API's envelope. */
 const API_PATHS = /^\/(api|shell)(\/|\?|$)/;
-/** When to come back (seconds). */
 const RETRY_AFTER_SECONDS = 5;
-/** What Node refuses before there is a request; everything else is a 400. */
+/** Statuses of errors that Node reports before a request exists; others are 400. */
 const CLIENT_ERRORS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -20,7 +19,7 @@ interface Failure {
   body: string;
 }
 
-/** What a failure looks like: a page for visitors, the API's envelope for programs; nothing of what it was inside. */
+/** A page for visitors, the API's envelope for programs; never internal details. */
 function describeFailure(
   status: number,
   path: string,
@@ -62,7 +61,7 @@ function chooseMessageKey(status: number) {
   return status >= 500 ? 'error.server' : 'error.code.-1';
 }
 
-/** Answers with a failure of this status, in the form that fits the path. */
+/** The path decides between page and envelope. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -77,7 +76,7 @@ export function sendFailure(
   return reply.code(status).headers(headers).send(body);
 }
 
-/** Errors that end here, and addresses that the router itself cannot read. */
+/** Uncaught errors, and paths that the router cannot parse. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -86,7 +85,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** For the server's options: what is answered before any hook runs. */
+/** Server options for failures before any hook runs. */
 export const earlyFailures = {
   frameworkErrors(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     reply.headers(commonHeaders(request.protocol === 'https'));
@@ -112,7 +111,7 @@ const PHRASES: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 };
 
-/** A whole answer for a connection that ends with it. */
+/** Raw response for a connection that closes with it. */
 export function renderRawFailure(status: number, path = '/'): string {
   const { headers, body } = describeFailure(status, path);
   const lines = Object.entries({

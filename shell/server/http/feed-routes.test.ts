@@ -23,15 +23,15 @@ function appWith(
       };
     },
   });
-  return { app, asked: targets };
+  return { app, targets };
 }
 
-describe('the feeds', () => {
+describe('feeds', () => {
   test.each([
     ['/feed.xml', 'application/rss+xml; charset=utf-8'],
     ['/calendar.ics', 'text/calendar; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
-  ])('%s is %s with the address of the site in it', async (path, type) => {
+  ])('%s is %s with the site’s origin', async (path, type) => {
     const { app } = appWith('https://set.example');
     const answer = await app.inject({
       url: path,
@@ -40,8 +40,8 @@ describe('the feeds', () => {
     expect(answer.headers['content-type']).toBe(type);
     expect(gunzipSync(answer.rawPayload).toString()).toContain(`<a>https://set.example${path}</a>`);
   });
-  test('are kept once, whatever is asked besides, and have the address of each request', async () => {
-    const { app, asked: targets } = appWith('');
+  test('are cached once for any query and contain the origin of each request', async () => {
+    const { app, targets } = appWith('');
     expect(
       (await app.inject({ url: '/feed.xml?a=1', headers: { host: 'one.example' } })).body,
     ).toContain('http://one.example/feed.xml');
@@ -50,7 +50,7 @@ describe('the feeds', () => {
     ).toContain('http://two.example/feed.xml');
     expect(targets).toEqual(['/feed.xml', '/feed.xml']);
   });
-  test('answer 304 to who has them', async () => {
+  test('return 304 for a matching tag', async () => {
     const { app } = appWith('https://set.example');
     const { headers } = await app.inject('/feed.xml');
     expect(
@@ -66,7 +66,7 @@ describe('the feeds', () => {
       ).statusCode,
     ).toBe(200);
   });
-  test('ask to come again while they cannot be made, and say nothing of the reason', async () => {
+  test('return Retry-After without a reason while rendering fails', async () => {
     const { app } = appWith('', () => Promise.reject(new Error('secret reason')));
     const answer = await app.inject('/calendar.ics');
     expect([
@@ -79,8 +79,8 @@ describe('the feeds', () => {
 });
 
 describe('feedRoutes', () => {
-  test('a sitemap of several files has each under its number, and no other', async () => {
-    const { app, asked: targets } = appWith('', async (target) =>
+  test('serves numbered sitemap files and no others', async () => {
+    const { app, targets } = appWith('', async (target) =>
       target.endsWith('=9') ? { status: 404 } : {},
     );
     expect((await app.inject('/sitemap.xml?page=2')).statusCode).toBe(200);
@@ -89,8 +89,8 @@ describe('feedRoutes', () => {
     expect(targets).toEqual(['/sitemap.xml?page=2', '/sitemap.xml?page=9']);
   });
 
-  test('the dates of one entry are a calendar of their own', async () => {
-    const { app, asked: targets } = appWith('', async (target) =>
+  test('serves a calendar per entry', async () => {
+    const { app, targets } = appWith('', async (target) =>
       target.endsWith('-9') ? { status: 404 } : {},
     );
     expect((await app.inject('/calendar.ics?of=camp-5')).statusCode).toBe(200);
@@ -99,7 +99,7 @@ describe('feedRoutes', () => {
     expect(targets).toEqual(['/calendar.ics?of=camp-5', '/calendar.ics?of=camp-9']);
   });
 
-  test('robots.txt keeps robots out of the back office and shows them the sitemap', async () => {
+  test('robots.txt disallows the back office and names the sitemap', async () => {
     const { body, headers } = await appWith('https://set.example').app.inject('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body.split('\n')).toEqual(

@@ -5,7 +5,7 @@ import { sendPage } from './send-compressed.ts';
 import { toVisitor } from './to-visitor.ts';
 
 interface Deps {
-  /** Makes or finds the file at this address. */
+  /** Renders or loads the file at this path. */
   feeds: Pages<Visitor>;
   siteOrigin: string;
 }
@@ -14,18 +14,18 @@ const FILES: Readonly<Record<string, string>> = {
   '/calendar.ics': 'text/calendar; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
 };
-/** The part of a file that may be asked for by itself. */
+/** Accepted query of a file. */
 const PARTS: Readonly<Record<string, { name: string; pattern: RegExp }>> = {
   '/sitemap.xml': { name: 'page', pattern: /^[1-9]\d{0,2}$/ },
   '/calendar.ics': {
     name: 'of',
-    // One entry, or labels in this order, at least one of them.
+    // One entry, or at least one label in this order.
     pattern:
       /^((camp|event|admissions)-[1-9]\d{0,8}|(?=[tcw])(type-[a-z]{1,13})?((^|,)who-[a-z]{1,13})?((^|,)college-[a-z]{1,13})?)$/,
   },
 };
 
-/** The news feed, the calendar, the sitemap and robots.txt: for programs, made of content and kept as pages are. */
+/** Feeds are cached like pages. */
 export function registerFeedRoutes(app: FastifyInstance, { feeds, siteOrigin }: Deps) {
   for (const [path, type] of Object.entries(FILES)) {
     app.get(path, async (request, reply) => {
@@ -35,14 +35,14 @@ export function registerFeedRoutes(app: FastifyInstance, { feeds, siteOrigin }: 
         return reply.callNotFound();
       let file: PageAnswer;
       try {
-        // Whatever else is asked for is the same file, kept once.
+        // Other query parameters are ignored, so that the file is cached once.
         file = await feeds(
           partValue === undefined ? path : `${path}?${part?.name}=${partValue}`,
           { ...toVisitor(request), origin: resolveOrigin(request, siteOrigin) },
           partValue === undefined ? 'standing' : 'listed',
         );
       } catch (error) {
-        request.log.warn({ reason: (error as Error).message }, 'a feed could not be made');
+        request.log.warn({ reason: (error as Error).message }, 'a feed could not be rendered');
         return reply
           .code(503)
           .header('retry-after', '30')

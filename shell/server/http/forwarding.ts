@@ -5,7 +5,7 @@ type Forwarding = (
   request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id'>,
 ) => Record<string, string>;
 
-/** Makes the headers that tell the API for whom a request is passed on, with the proof that the shell says so. */
+/** Describes the client to the API; the token proves that the shell sent the headers. */
 export function createForwarding(internalToken: string): Forwarding {
   const proof: Record<string, string> = internalToken
     ? { [FORWARDING_PROOF_HEADER]: createForwardingProof(internalToken) }
@@ -19,7 +19,7 @@ export function createForwarding(internalToken: string): Forwarding {
   });
 }
 
-/** What the API has answered; null where it is no JSON: then a proxy on the way has. */
+/** Null unless it is JSON: then a proxy responded for the API. */
 export function readAnswer<T extends object>(text: string): T | null {
   try {
     return JSON.parse(text);

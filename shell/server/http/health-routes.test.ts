@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** An API that counts who asks whether it is ready. */
+/** An API that records requests for its readiness. */
 async function api() {
   const requests: IncomingHttpHeaders[] = [];
   const app = fastify();
@@ -21,7 +21,7 @@ async function api() {
   });
   const apiUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   closing.push(() => app.close());
-  return { apiUrl, asked: requests };
+  return { apiUrl, requests };
 }
 function shell(
   options: {
@@ -55,7 +55,7 @@ function shell(
   return { app, metrics };
 }
 
-describe.each(['/metrics', '/shell/figures'])('L5: %s', (url) => {
+describe.each(['/metrics', '/shell/figures'])('%s', (url) => {
   const requestStatus = async (
     headers: Record<string, string>,
     options = {},
@@ -68,7 +68,7 @@ describe.each(['/metrics', '/shell/figures'])('L5: %s', (url) => {
         headers: { host: '127.0.0.1:3000', ...headers },
       })
     ).statusCode;
-  test('is for this machine', async () => {
+  test('is served to this machine', async () => {
     expect(await requestStatus({})).toBe(200);
     expect(await requestStatus({ host: 'localhost:3000' })).toBe(200);
     expect(await requestStatus({}, {}, '203.0.113.1')).toBe(404);
@@ -82,14 +82,14 @@ describe.each(['/metrics', '/shell/figures'])('L5: %s', (url) => {
     'x-client-ip',
     'true-client-ip',
     'cf-connecting-ip',
-  ])('is not for what a proxy on this machine passed on with %s', async (name) => {
+  ])('is refused to requests that a local proxy forwards with %s', async (name) => {
     expect(await requestStatus({ [name]: '203.0.113.1' })).toBe(404);
   });
-  test('is not for who asks for the site by its name, nor where a proxy is known to be in front', async () => {
+  test('is refused for the site’s host name and behind configured proxies', async () => {
     expect(await requestStatus({ host: 'admissions.example' })).toBe(404);
     expect(await requestStatus({}, { trustedProxies: ['127.0.0.1'] })).toBe(404);
   });
-  test('is for our own processes wherever they run', async () => {
+  test('is served to processes with the internal token', async () => {
     expect(
       await requestStatus(
         { 'x-internal-token': 'the-token', 'x-forwarded-for': '203.0.113.1' },
@@ -102,7 +102,7 @@ describe.each(['/metrics', '/shell/figures'])('L5: %s', (url) => {
 });
 
 describe('registerHealthRoutes', () => {
-  test('a shell with no remote in reach is not ready, however ready the API is', async () => {
+  test('is not ready without remotes, even if the API is ready', async () => {
     const { apiUrl } = await api();
     let isThere = false;
     const { app } = shell({ apiUrl, hasPages: () => isThere });
@@ -114,9 +114,9 @@ describe('registerHealthRoutes', () => {
   });
 });
 
-describe('a shell that something speaks against', () => {
-  test('gets no visitors, and says why, before it asks anybody', async () => {
-    const { apiUrl, asked: requests } = await api();
+describe('a shell with a problem', () => {
+  test('is not ready and reports the reason without a request to the API', async () => {
+    const { apiUrl, requests } = await api();
     const { app } = shell({ apiUrl, problem: () => 'registry.json is not JSON.' });
     const { statusCode, json } = await app.inject('/readyz');
     expect([statusCode, json()]).toEqual([503, { status: 'registry.json is not JSON.' }]);
@@ -124,8 +124,8 @@ describe('a shell that something speaks against', () => {
   });
 });
 
-describe('a shell that has rendered no page yet', () => {
-  test('is given no visitors: the first page takes many times as long as the next', async () => {
+describe('a shell before its first render', () => {
+  test('is not ready, because the first render is slow', async () => {
     const { apiUrl } = await api();
     let rendered = (_isDone: boolean) => {};
     let attempts = 0;
@@ -147,7 +147,7 @@ describe('a shell that has rendered no page yet', () => {
     await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200);
     expect(attempts).toBe(1);
   });
-  test('is ready all the same when the home page cannot be rendered: the others may', async () => {
+  test('becomes ready even if the home page cannot be rendered', async () => {
     const { apiUrl } = await api();
     let attempts = 0;
     const { app } = shell({ apiUrl, renderFirst: async () => ++attempts > 99 });
@@ -157,8 +157,8 @@ describe('a shell that has rendered no page yet', () => {
 });
 
 describe('registerHealthRoutes', () => {
-  test('L5: /readyz asks the API once for four hundred who ask at once, and says what our own process may know', async () => {
-    const { apiUrl, asked: requests } = await api();
+  test('sends one API request for 400 concurrent ones and gives details to own processes', async () => {
+    const { apiUrl, requests } = await api();
     const { app } = shell({ apiUrl });
     await app.inject('/readyz');
     await app.inject('/readyz');

@@ -3,29 +3,28 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../base/metrics.ts';
 import type { Recorder } from '../figures/recorder.ts';
 
-/** What the last minutes were like, release by release; for our own processes. */
 const FIGURES_PATH = '/shell/figures';
 
 interface Deps {
   apiUrl: string;
   internalToken: string;
-  /** Proxies that were named: then a connection from this machine may be anybody's. */
+  /** If set, a connection from this machine may come from any client. */
   trustedProxies: readonly string[];
   metrics: Metrics;
   recorder: Pick<Recorder, 'read'>;
-  /** Whether a remote is there that has visitors' pages. */
+  /** Whether any remote with visitors' pages is available. */
   hasPages: () => boolean;
-  /** Why this shell must not get visitors, as a sentence; null when nothing speaks against it. */
+  /** Reason to receive no visitors, or null. */
   problem: () => string | null;
-  /** Renders a page that all come to; whether that was possible. */
+  /** Renders a frequent page; false if that failed. */
   renderFirst: () => Promise<boolean>;
 }
-/** What the API said last is good for so long (milliseconds): its answer costs a query. */
+/** Limits the queries caused by readiness checks. */
 const READY_CACHE_MS = 1000;
-/** A home page that cannot be rendered is no reason to show none of the others. */
+/** A home page that fails must not keep other pages offline. */
 const MAX_WARM_UP_ATTEMPTS = 3;
 
-/** /healthz: the process answers. /readyz: it can serve, that is, the API is ready too, a remote is there, and what only the first render of all has to do is done. /metrics, and /shell/figures with what the last minutes were like: for this machine or our own processes. */
+/** Metrics and figures only for this machine and own processes. */
 export function registerHealthRoutes(
   app: FastifyInstance,
   {
@@ -55,7 +54,7 @@ export function registerHealthRoutes(
     if (!(await isApiReady())) return 'waiting for the API';
     return hasPages() ? null : 'waiting for the remotes';
   }
-  // The first page of a cold process takes many times as long: no visitor's should be it.
+  // The first render of a cold process is slow: no visitor should wait for it.
   let isWarm = false;
   let isWarming = false;
   async function warmUp() {
@@ -95,7 +94,7 @@ export function registerHealthRoutes(
   );
 }
 
-// Behind a proxy on the same machine every connection is local. What one passed on has its mark, or at least its old protocol or a name that is not this machine's.
+// Requests that a local proxy forwards have its headers, HTTP/1.0 or a foreign host name.
 const isLocal = ({ socket, headers, raw }: FastifyRequest) =>
   /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') &&
   raw.httpVersion === '1.1' &&
@@ -104,7 +103,7 @@ const isLocal = ({ socket, headers, raw }: FastifyRequest) =>
 const PASSED_ON =
   /^(x-forwarded|x-real-ip$|x-original-|x-client-ip$|x-cluster-|x-envoy-|x-azure-|true-client-ip$|cf-|fastly-|forwarded$|via$)/;
 
-/** Asks once for all who want to know at the same time, and keeps the answer for so long. */
+/** Concurrent callers share one call; the result is cached. */
 function cacheFor(time: number, ask: () => Promise<boolean>): () => Promise<boolean> {
   let answer: Promise<boolean> | null = null;
   return () => {

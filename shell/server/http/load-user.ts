@@ -10,10 +10,10 @@ interface Deps {
 }
 const FORWARDED_HEADERS = ['authorization', 'cookie', 'user-agent'] as const;
 
-/** Who is signed in; null when the API says nobody is, or says nothing, and then the request is answered. */
+/** Null unless signed in; then the reply has been sent. */
 export type LoadUser = (request: FastifyRequest, reply: FastifyReply) => Promise<UserInfo | null>;
 
-/** For what the shell itself answers to staff: who that is, the API says. */
+/** Identifies staff through the API. */
 export function createLoadUser({ apiUrl, internalToken }: Deps): LoadUser {
   const forwarding = createForwarding(internalToken);
   return async (request, reply) => {

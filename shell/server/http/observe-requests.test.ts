@@ -5,7 +5,7 @@ import { createMetrics } from '../base/metrics.ts';
 import { observeRequests } from './observe-requests.ts';
 
 describe('observeRequests', () => {
-  it('counts every request, and writes a line for each but ordinary reads and probes', async () => {
+  it('counts every request and logs all except ordinary reads and probes', async () => {
     const before = Date.now();
     const lines: { path: string; status: number; time: number; ms: number }[] = [];
     const stream = new Writable({
@@ -33,7 +33,7 @@ describe('observeRequests', () => {
       ['/news', 200],
       ['/api/ap/contact', 200],
     ]);
-    // When it was answered, and how long that took: two keys of the line.
+    // Start time and duration.
     for (const { time, ms } of lines) {
       expect(time).toBeGreaterThanOrEqual(before);
       expect(ms).toBeLessThan(60_000);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../base/metrics.ts';
 import { PROBES } from './allowed-hosts.ts';
 
-/** One count per request and, unless it is an ordinary read, one log line; the query stays out of the log, it may be a person's. */
+/** Query strings are not logged, because they may contain personal data. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics) {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -23,6 +23,6 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics) {
   });
 }
 
-/** A visitor's read that went well: there are thousands a minute, all alike. */
+/** A successful public read: too frequent to log. */
 const isOrdinaryRead = ({ method, url }: FastifyRequest, status: number) =>
   method === 'GET' && status < 400 && url.startsWith('/api/ap/');

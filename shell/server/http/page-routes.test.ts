@@ -70,7 +70,7 @@ const cached = async (): Promise<PageAnswer> => ({
 });
 
 describe('registerPageRoutes', () => {
-  test('while no remote is in reach every page is an outage, and itself as soon as there is one', async () => {
+  test('returns an outage page until a remote is available', async () => {
     let isThere = false;
     const app = appWith(cached, () => isThere);
     for (const path of ['/', '/news', '/nowhere']) {
@@ -83,7 +83,7 @@ describe('registerPageRoutes', () => {
 });
 
 describe('a page', () => {
-  test('is the same for everybody, header by header and byte by byte, but for the number of the request', async () => {
+  test('is identical for all visitors except for the request id', async () => {
     const app = appWith(cached);
     const [one, other] = [await app.inject('/'), await app.inject('/')];
     const own = ['x-request-id', 'server-timing', 'date'];
@@ -94,32 +94,27 @@ describe('a page', () => {
     expect(one.headers['x-request-id']).not.toBe(other.headers['x-request-id']);
     expect(one.headers['server-timing']).toBe(`request;desc="${one.headers['x-request-id']}"`);
   });
-  test('names its own scripts by their hashes, and no other inline script runs', async () => {
+  test('allows only its own inline scripts, by hash', async () => {
     const { headers } = await appWith(cached).inject('/');
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc='; ");
     expect(headers['content-security-policy']).toContain("style-src 'self'; ");
   });
-  test.each(['identity', 'gzip'])(
-    'is told to be there already to who has its bytes (%s)',
-    async (encoding) => {
-      const app = appWith(cached);
-      const ask = (tag?: string) =>
-        app.inject({
-          url: '/',
-          headers: { 'accept-encoding': encoding, ...(tag && { 'if-none-match': tag }) },
-        });
-      const first = await ask();
-      const etag = String(first.headers.etag);
-      expect(etag).toMatch(/^"[\w-]+"$/);
-      const again = await ask(`"other", W/${etag}`);
-      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
-      expect(again.headers['content-security-policy']).toBe(
-        first.headers['content-security-policy'],
-      );
-      expect((await ask('"other"')).statusCode).toBe(200);
-    },
-  );
-  test('has other tags for other bytes', async () => {
+  test.each(['identity', 'gzip'])('returns 304 for a matching tag (%s)', async (encoding) => {
+    const app = appWith(cached);
+    const ask = (tag?: string) =>
+      app.inject({
+        url: '/',
+        headers: { 'accept-encoding': encoding, ...(tag && { 'if-none-match': tag }) },
+      });
+    const first = await ask();
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const again = await ask(`"other", W/${etag}`);
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    expect((await ask('"other"')).statusCode).toBe(200);
+  });
+  test('has different tags for different bytes', async () => {
     const app = appWith(async (target) => ({
       ...(await cached()),
       body: toPageBody(target),
@@ -133,16 +128,16 @@ describe('a page', () => {
     ];
     expect(new Set(tags).size).toBe(3);
   });
-  test('may be kept by caches in front for a moment, and for long when the site is away; by browsers only to ask', async () => {
+  test('is cached briefly by shared caches, long during outages, and revalidated by browsers', async () => {
     const { headers } = await appWith(cached).inject('/');
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=86400');
     expect(headers['cdn-cache-control']).toContain('stale-while-revalidate=1');
   });
   test.each([
-    ['while a canary gives some visitors another one', {}, true, 'private, no-cache'],
-    ['that is an older copy', { source: 'stale' as const }, false, 'private, no-cache'],
-    ['of an outage', { status: 503 }, false, 'no-store'],
-  ])('%s is for no shared cache', async (_what, more, hasCanary, expected) => {
+    ['during a canary', {}, true, 'private, no-cache'],
+    ['as a stale copy', { source: 'stale' as const }, false, 'private, no-cache'],
+    ['during an outage', { status: 503 }, false, 'no-store'],
+  ])('is not stored by shared caches %s', async (_what, more, hasCanary, expected) => {
     const canary = {
       release: { manifest: { base: '' } } as Release,
       percent: 5,
@@ -153,7 +148,7 @@ describe('a page', () => {
     const { headers } = await app.inject('/');
     expect([headers['cache-control'], headers['cdn-cache-control']]).toEqual([expected, undefined]);
   });
-  test('of a failure has the number of the request in it, for who calls about it', async () => {
+  test('of a failure shows the request id', async () => {
     const body = toPageBody(`<p>${REQUEST_PLACEHOLDER}</p>`);
     const { headers, body: text } = await appWith(async () => ({
       status: 500,
@@ -163,7 +158,7 @@ describe('a page', () => {
     expect(text).toBe(`<p>${headers['x-request-id']}</p>`);
     expect(headers.etag).toBeUndefined();
   });
-  test('for visitors allows no inline style, no framing, and no markup from text', async () => {
+  test('for visitors allows no inline style, no framing and no markup from text', async () => {
     const { headers } = await appWith(cached).inject('/');
     const policy = String(headers['content-security-policy']);
     for (const rule of [
@@ -177,7 +172,7 @@ describe('a page', () => {
       expect(policy).toContain(rule);
     expect(policy).not.toContain('unsafe');
   });
-  test('of a draft beside its form runs nothing, is framed by this site alone, and is kept by nobody', async () => {
+  test('of a draft preview runs no script, is framed only by this site and is not cached', async () => {
     const draft = async (): Promise<PageAnswer> => ({
       ...(await cached()),
       source: 'preview',
@@ -204,14 +199,14 @@ describe('a page', () => {
     });
     expect(headers['cdn-cache-control']).toBeUndefined();
   });
-  test('of the back office may frame this site’s drafts, and is framed by nobody', async () => {
+  test('of the back office may frame drafts of this site and cannot be framed', async () => {
     const { headers } = await appWith(cached).inject('/admin/news/edit?id=7&preview=t&framed=1');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com;");
     expect(policy).toContain("frame-ancestors 'none'");
   });
   test.each(['/', '/admin/news/list'])(
-    'at %s has no integrity policy: WebKit from 26 on blocks every module under one, named with its hash or not',
+    'at %s has no integrity policy, because WebKit 26 blocks every module under one',
     async (path) => {
       const { headers } = await appWith(cached).inject(path);
       expect(Object.keys(headers).filter((name) => name.startsWith('integrity-policy'))).toEqual(
@@ -219,13 +214,13 @@ describe('a page', () => {
       );
     },
   );
-  test('of the back office names no admin remote and has no import map of its own, for engines that take only one', async () => {
+  test('of the back office names no admin remote and has no import map', async () => {
     const { body } = await appWith(cached).inject('/admin/news/list');
     expect(body).not.toMatch(/remotes\/|mf_admin/);
     expect(body).not.toContain('type="importmap"');
     expect(body).toContain('"/assets/entry.js":"sha384-x"');
   });
-  test('of the back office may have inline styles but no nonce for them, is never kept and never indexed', async () => {
+  test('of the back office allows inline styles without nonce, is not cached and not indexed', async () => {
     const { headers, body } = await appWith(cached).inject('/admin/news/list');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("style-src 'self' 'unsafe-inline';");
@@ -235,12 +230,12 @@ describe('a page', () => {
     expect(body).toContain('"registry":[]');
   });
   test.each(['/administration', '/adminx'])(
-    '%s is a visitor’s page, not the back office',
+    'at %s is a visitor’s page, not the back office',
     async (path) => {
       expect((await appWith(cached).inject(path)).headers['x-robots-tag']).toBeUndefined();
     },
   );
-  test('that shows a draft is kept by nobody, taken by no search engine, and its address is told to no other site', async () => {
+  test('of a draft is not cached, not indexed and sends no referrer', async () => {
     const { headers } = await appWith(async () => ({
       status: 200,
       body: packed,
@@ -250,7 +245,7 @@ describe('a page', () => {
     expect(headers['x-robots-tag']).toBe('noindex, nofollow');
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
-  test('comes compressed as the browser can read it', async () => {
+  test('is compressed as the browser accepts', async () => {
     const app = appWith(cached);
     const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers['content-encoding']).toBe('gzip');
@@ -258,7 +253,7 @@ describe('a page', () => {
     expect((await app.inject('/')).headers['content-encoding']).toBeUndefined();
   });
   test.each([429, 503] as const)(
-    'H2: that cannot be rendered now is a page of the site that says so, with %d and when to come back',
+    'under overload is an error page with %d and Retry-After',
     async (status) => {
       const { headers, statusCode, body } = await appWith(() =>
         Promise.reject(new Overloaded(status)),
@@ -274,13 +269,13 @@ describe('a page', () => {
       expect(body).toContain('tel:');
     },
   );
-  test('that cannot be rendered at all is still an answer with a way home', async () => {
+  test('that cannot be rendered at all is an error page with a link home', async () => {
     const answer = await appWith(() => Promise.reject(new Error('secret reason'))).inject('/');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toContain('Go back to home');
     expect(answer.body).not.toContain('secret');
   });
-  test('during an outage says when to come back', async () => {
+  test('during an outage has Retry-After', async () => {
     const { headers, statusCode } = await appWith(async () => ({
       status: 503,
       body: packed,
@@ -288,23 +283,23 @@ describe('a page', () => {
     })).inject('/');
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   });
-  test('with an endless address is refused', async () => {
+  test('with an oversized address is rejected', async () => {
     expect((await appWith(cached).inject(`/?q=${'x'.repeat(3000)}`)).statusCode).toBe(414);
   });
 });
 
 describe('registerPageRoutes', () => {
-  test('strict transport security is sent over https only', () => {
+  test('sends strict transport security over https only', () => {
     expect(commonHeaders(true)['strict-transport-security']).toContain('max-age=31536000');
     expect(commonHeaders(false)['strict-transport-security']).toBeUndefined();
   });
 
-  test('field 1: the document of the back office has a title', async () => {
+  test('gives the document of the back office a title', async () => {
     expect((await appWith(cached).inject('/admin/login')).body).toContain(
       '<title>元智大學招生資訊網</title>',
     );
   });
-  test('the document of the back office says whose the site is once the office wrote it, and nothing of it before', async () => {
+  test('gives the document of the back office the site identity once it is set', async () => {
     const read = async () => {
       const { body } = await appWith(cached).inject('/admin/login');
       return JSON.parse(/id="boot">(.*?)<\/script>/.exec(body)?.[1] ?? '{}').words;
@@ -320,9 +315,9 @@ describe('registerPageRoutes', () => {
   });
 });
 
-describe('a page of a release that somebody looks at', () => {
+describe('a page of an overridden release', () => {
   const overrides = ['mf_public@1.4.0-pr12'];
-  test('is kept by nobody, hidden from search engines, and tells no other site its address', async () => {
+  test('is not cached, not indexed and sends no referrer', async () => {
     const { headers } = await appWith(cached, undefined, overrides).inject('/');
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
@@ -331,11 +326,11 @@ describe('a page of a release that somebody looks at', () => {
     });
     expect((await appWith(cached).inject('/')).headers['cache-control']).toContain('public');
   });
-  test('is named in the back office’s document, too', async () => {
+  test('names the release in the back office’s document too', async () => {
     const { body } = await appWith(cached, undefined, overrides).inject('/admin');
     expect(body).toContain('"overrides":["mf_public@1.4.0-pr12"],"isPreview":true');
   });
-  test('begins with a link that leads on to the address without it, and is kept by nobody', async () => {
+  test('starts with an uncached redirect from the link to the clean URL', async () => {
     for (const url of ['/news?release=x', '/admin?release=x']) {
       const { statusCode, headers } = await appWith(cached).inject(url);
       expect([statusCode, headers.location, headers['cache-control']]).toEqual([

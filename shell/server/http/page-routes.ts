@@ -29,15 +29,15 @@ interface Deps
     | 'isProbed'
     | 'hasProvider'
   > {
-  /** Development: the bundler's own scripts and styles would break the policies. */
+  /** Development: the policies would block the bundler's own scripts and styles. */
   isDev: boolean;
 }
 const MAX_TARGET_LENGTH = 2048;
-/** So long (milliseconds) a network waits to be told that it asks for too much. */
+/** Slows down networks that would retry a 429 at once. */
 const THROTTLE_DELAY_MS = 1000;
 const DEV_HEADERS = { 'cache-control': 'no-store' };
 
-/** Visitors' pages, rendered; the back office's one document for everything below /admin. */
+/** Server-rendered pages, and one client-rendered document for everything below /admin. */
 export function registerPageRoutes(
   app: FastifyInstance,
   {
@@ -64,7 +64,7 @@ export function registerPageRoutes(
     }
     const choice = chooseReleases(request, isAdmin(target) ? undefined : reply);
     if (choice.overrides)
-      request.log.info({ overrides: choice.overrides }, 'a page of releases that are looked at');
+      request.log.info({ overrides: choice.overrides }, 'page of overridden releases');
     if (isAdmin(target)) {
       const nonce = randomBytes(16).toString('base64url');
       return sendText(
@@ -79,7 +79,7 @@ export function registerPageRoutes(
         }),
       );
     }
-    // At a first start: an outage, never a page that does not exist, which search engines would forget.
+    // At first start an outage, not a 404, which search engines would act on.
     if (!hasPages()) return sendFailure(request, reply, 503);
     const isOwn = findPreview(target) !== null || choice.overrides !== undefined;
     reply.header('server-timing', `request;desc="${request.id}"`);
@@ -90,7 +90,7 @@ export function registerPageRoutes(
       page = await pages(target, visitor);
     } catch (error) {
       if (error instanceof Overloaded) {
-        // Who is told at once asks again at once.
+        // An immediate response would cause an immediate retry.
         if (error.status === 429) await setTimeout(THROTTLE_DELAY_MS);
         return sendFailure(request, reply, error.status);
       }
@@ -104,13 +104,13 @@ export function registerPageRoutes(
     else if (isDev) reply.headers(DEV_HEADERS);
     else if (page.hashes) reply.header('content-security-policy', publicPolicy(page.hashes));
     if (page.location) return reply.code(page.status).header('location', page.location).send('');
-    // What staff look at with every pause in their typing is no visit.
+    // Live previews are re-rendered while staff type and are no visits.
     if (!page.isFramed) recorder.countView(target.split('?', 1)[0] ?? '/', visitor.releases);
     if (page.status === 503 || page.status === 429) reply.header('retry-after', '5');
     if ((page.status !== 200 || target.startsWith('/error')) && !reply.hasHeader('x-robots-tag'))
       reply.header('x-robots-tag', 'noindex');
     reply.code(page.status).header('x-page', page.source);
-    // A failure names its request.
+    // The failure page shows the request id.
     return page.status >= 500
       ? sendText(
           request,

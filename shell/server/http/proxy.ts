@@ -16,12 +16,12 @@ import { createForwarding } from './forwarding.ts';
 interface Deps {
   apiUrl: string;
   internalToken: string;
-  /** Told of every change of content that went through this proxy, before who made it hears of it. */
+  /** Called before the response to the change is sent. */
   onContentChange: (changed: Changed) => void;
   cache: ReadCache;
   tokens?: AcceptedTokens;
 }
-/** What a client may not tell the API: about itself, about its body, or in the name of our own processes. */
+/** Headers that a client could use to forge its identity, its framing or an internal request. */
 const REPLACED_HEADERS = [
   ...FORWARDING_HEADERS,
   'x-internal-token',
@@ -31,21 +31,21 @@ const REPLACED_HEADERS = [
   'expect',
 ];
 const DROPPED_HEADERS = [...HOP_BY_HOP_HEADERS, ...REPLACED_HEADERS];
-/** A cached answer has a body, which is compressed here. */
+/** The cache needs an uncompressed body. */
 const CONDITIONAL_HEADERS = ['if-none-match', 'if-modified-since', 'accept-encoding'];
-/** For a few seconds the front asks the shell for this browser (`content_changed` in deploy/front.conf.template): who publishes sees it at the next view. */
+/** Lets the front bypass its cache for this browser, so that editors see their change at once. */
 const BYPASS_CACHE_COOKIE = 'content_changed=1; Path=/; Max-Age=3; HttpOnly; SameSite=Lax';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 const TIMEOUT_MS = 65_000;
 
-/** Passes /api and /media on to the API, as streams; a body is never read here. Needs `refuseOddRequests` in front. */
+/** Streams bodies without reading them; needs `rejectMalformedRequests` before it. */
 export async function registerProxyRoutes(app: FastifyInstance, deps: Deps) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const handler = createForwarder(deps);
   app.all('/api/internal/*', (_request, reply) => reply.code(404).send(''));
-  // Of a version that is not ours, or twice of ours: nothing answers there, whatever the API takes it for.
+  // Other or repeated versions have no endpoints, however the API would parse them.
   app.all('/api/:version(^v\\d+$)/*', (request, reply) => sendFailure(request, reply, 404));
   app.route({ method: METHODS, url: '/api/*', bodyLimit: 256 * 2 ** 20, handler });
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler });
@@ -82,11 +82,11 @@ function createForwarder({
           ...filterHeaders(request.headers, excluded),
           ...buildFramingHeaders(request.raw),
           ...forwarding(request),
-          // Also of those that nobody shares: one that ends with its answer ends under a body that is still on its way, and the answer is lost with it.
+          // Always: a connection closed with its response would lose it while a body is still sent.
           connection: 'keep-alive',
         },
         timeout: TIMEOUT_MS,
-        // Only reads, which have no body, share connections; whatever else may go wrong on one goes wrong for its sender alone.
+        // Only reads share connections, so that a framing attack can affect only its own client.
         agent: isRead ? agent : false,
       });
       let isEnded = false;
@@ -95,14 +95,14 @@ function createForwarder({
         upstream.destroy(error);
       };
       upstream.once('response', resolve);
-      // A kept connection may be closed by the other side just now: what can be repeated is. What ended on this side is over.
+      // The API may have closed an idle connection: reads are retried unless aborted here.
       upstream.on('error', (error) =>
         isRead && upstream.reusedSocket && !isEnded
           ? send(request, reply, excluded).then(resolve, reject)
           : reject(error),
       );
       upstream.on('timeout', () => end(new Error('the API did not answer in time')));
-      // Over when the visitor's side is: who goes away takes the request along, and what was answered early needs no more of its body: the rest is read and dropped, so that the connection is free for what comes next.
+      // Ends with the client's side; the rest of its body is drained to free the connection.
       reply.raw.once('close', () => {
         request.raw.unpipe(upstream).resume();
         end();
@@ -114,7 +114,7 @@ function createForwarder({
   const shared = createSharedReads({
     cache,
     tokens,
-    ask: (request, reply) => send(request, reply, [...DROPPED_HEADERS, ...CONDITIONAL_HEADERS]),
+    send: (request, reply) => send(request, reply, [...DROPPED_HEADERS, ...CONDITIONAL_HEADERS]),
   });
   async function forward(request: FastifyRequest, reply: FastifyReply) {
     const answer = await send(request, reply);

@@ -34,8 +34,8 @@ function build(bring: () => Promise<unknown> = async () => {}) {
   return app;
 }
 
-describe('the file of a release that the registry names', () => {
-  test('says what browsers need: claims and hashes of scripts, nothing of the server, for ever', async () => {
+describe('file of a release in the registry', () => {
+  test('contains claims and script hashes, no server files, and is immutable', async () => {
     const release = await writeRelease(releasesDir, { files: { 'assets/a.css': 'a{}' } });
     named = [release];
     const { href } = toReleaseFile(release);
@@ -49,7 +49,7 @@ describe('the file of a release that the registry names', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('is sent as %s to who reads that', async (encoding, unpack) => {
+  ] as const)('is sent as %s if accepted', async (encoding, unpack) => {
     const release = await writeRelease(releasesDir);
     named = [release];
     const { href, text } = toReleaseFile(release);
@@ -57,40 +57,40 @@ describe('the file of a release that the registry names', () => {
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(unpack(answer.rawPayload).toString()).toBe(text);
   });
-  test('is not there of a remote of the back office, whoever could guess its hash', async () => {
+  test('is not found for a remote of the back office', async () => {
     const claims = [{ path: '/admin/news', area: 'news' as const }];
     const release = await writeRelease(releasesDir, { name: 'mf_news', claims });
     named = [release];
     expect((await build().inject(toReleaseFile(release).href)).statusCode).toBe(404);
   });
-  test('is not there under the hash of another text', async () => {
+  test('is not found under another hash', async () => {
     const release = await writeRelease(releasesDir);
     named = [{ ...release, releasedAt: '2026-02-02T00:00:00.000Z' }];
     expect((await build().inject(toReleaseFile(release).href)).statusCode).toBe(404);
   });
 });
 
-describe('the file of a release that the registry does not name', () => {
-  test('is made from the folder that is here, or that is brought because another shell serves it', async () => {
+describe('file of a release outside the registry', () => {
+  test('is created from the local folder or after fetching it', async () => {
     const release = await writeRelease(releasesDir, { version: '2.0.0' });
     const text = JSON.stringify({
       ...release,
       provenance: { by: 'x', commit: null, machine: 'y' },
-      // Who wrote it may have had another order.
+      // Another writer may use another key order.
       manifest: Object.fromEntries(Object.entries(release.manifest).toReversed()),
     });
     const file = join(releasesDir, 'mf_public/2.0.0/release.json');
     const app = build(() => writeFile(file, text));
-    // As another shell reads it in the registry.
+    // As another shell parses it from the registry.
     const { href } = toReleaseFile(releaseSchema.parse(release));
     expect((await app.inject(href)).json()).toEqual(toBrowserRelease(release));
     expect(requested).toEqual(['mf_public 2.0.0']);
-    // It is ready now.
+    // Cached now.
     await rm(file);
     expect((await app.inject(href)).statusCode).toBe(200);
     expect(requested).toHaveLength(1);
   });
-  test('is a 404 where no such release comes, and where its folder is not a release', async () => {
+  test('is not found without a release or with an invalid folder', async () => {
     await mkdir(join(releasesDir, 'mf_public/3.0.0'), { recursive: true });
     await writeFile(join(releasesDir, 'mf_public/3.0.0/release.json'), 'not JSON');
     for (const version of ['3.0.0', '4.0.0', '..', '%2e%2e%2f4.0.0'])

@@ -10,9 +10,9 @@ import { toReleaseFile } from '../render/release-file.ts';
 
 interface Deps {
   releasesDir: string;
-  /** A release that the registry names. */
+  /** Null unless the registry contains it. */
   findRelease(name: string, version: string): Release | null;
-  /** Resolves when this release is here, or does not come. */
+  /** Resolves when this release is available or cannot be fetched. */
   ensureRelease(name: string, version: string): Promise<void>;
 }
 interface CompressedFile {
@@ -20,11 +20,10 @@ interface CompressedFile {
   br: Buffer;
   gzip: Buffer;
 }
-/** Releases whose files are kept ready. */
 const MAX_CACHED = 20;
 const NAME = /^\w{1,60}$/;
 
-/** What browsers have to know of the releases of a page, each at an address that changes with it; what is missing is a 404. */
+/** Release information for browsers, at a path with its hash; 404 if missing. */
 export function registerReleaseFilesRoute(
   app: FastifyInstance,
   { releasesDir, findRelease, ensureRelease: bringRelease }: Deps,
@@ -71,7 +70,7 @@ export function registerReleaseFilesRoute(
     return compressing;
   }
 
-  /** By the registry, or by the folder of a release that another shell serves already, or that nothing names any more. */
+  /** Also serves releases that another shell has adopted or that have left the registry. */
   async function readText(href: string, name: string, version: string): Promise<string | null> {
     const named = findText(href, findRelease(name, version));
     if (named !== null) return named;
@@ -80,14 +79,14 @@ export function registerReleaseFilesRoute(
       findText(href, findRelease(name, version)) ?? findText(href, await readFolder(name, version))
     );
   }
-  // In the order of the schema, as the registry is read: in another it would be another text.
+  // Parsed by the schema: its key order determines text and hash.
   const readFolder = (name: string, version: string): Promise<Release | null> =>
     readFile(join(releasesDir, name, version, 'release.json'), 'utf8')
       .then((text) => registeredReleaseSchema.parse(JSON.parse(text)))
       .catch(() => null);
 }
 
-/** What the back office consists of is told to who is signed in, by another route. */
+/** Admin remotes are excluded: only signed-in staff may know them, through another route. */
 function findText(href: string, release: Release | null): string | null {
   const file = release?.manifest.base === '' ? toReleaseFile(release) : null;
   return file?.href === href ? file.text : null;

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** An API that knows one person, by the bearer `known`. */
+/** An API with one account, identified by the bearer `known`. */
 async function api(flags: Partial<Record<Area, 1>>) {
   const app = fastify();
   app.get('/api/admin/auth/user_info', async ({ headers }, reply) =>
@@ -28,7 +28,7 @@ async function api(flags: Partial<Record<Area, 1>>) {
   closing.push(() => app.close());
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
-/** A shell that has the release, in force for nobody. */
+/** A shell with the release, which is not live. */
 async function shell({
   flags = { account: 1 },
   allowsOverrides = true,
@@ -50,8 +50,8 @@ async function shell({
     pollRegistry: async () => {},
     fetch: async () => {},
   });
-  const askUser = createLoadUser({ apiUrl: await api(flags), internalToken: '' });
-  registerReleaseLinkRoute(app, { askUser, overrides });
+  const loadUser = createLoadUser({ apiUrl: await api(flags), internalToken: '' });
+  registerReleaseLinkRoute(app, { loadUser, overrides });
   app.get('/*', async (request, reply) => ({
     onward: await overrides.acceptLink(request, reply),
     looksAt: overrides.read(request).length,
@@ -62,13 +62,13 @@ async function shell({
       url: `${RELEASE_LINK_PATH}?${new URLSearchParams({ release })}`,
       headers: { host: 'site.example', ...(authorization && { authorization }) },
     });
-  return { app, ask, said: logged };
+  return { app, ask, logged };
 }
 const NAMED = 'mf_public@1.4.0-pr12';
 
-describe('a link to a release', () => {
-  test('is made for an account with the flag account, opens that release alone, and is in the log', async () => {
-    const { app, ask, said: logged } = await shell();
+describe('release link', () => {
+  test('is created for an account with the flag `account`, opens only that release and is logged', async () => {
+    const { app, ask, logged } = await shell();
     const answer = await ask(NAMED, 'Bearer known');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     const { errorCode, data } = answer.json();
@@ -90,7 +90,7 @@ describe('a link to a release', () => {
     const [cookie = ''] = String(opened.headers['set-cookie']).split(';');
     expect((await app.inject({ url: '/', headers: { cookie } })).json().looksAt).toBe(1);
   });
-  test('opens nothing after seven days, and what it has opened ends after eight hours', async () => {
+  test('expires after seven days, and its session after eight hours', async () => {
     const { app, ask } = await shell();
     const { path } = (await ask(NAMED, 'Bearer known')).json().data;
     const opened = await app.inject({ url: path });
@@ -106,20 +106,20 @@ describe('a link to a release', () => {
   });
   test.each([
     ['an account without the flag', { flags: { news: 1, forms: 1 } as const }, 'Bearer known', 403],
-    ['a session that nobody has', {}, 'Bearer guess', 401],
-    ['nobody', {}, undefined, 401],
-  ])('is not made for %s', async (_who, wishes, authorization, status) => {
+    ['an invalid session', {}, 'Bearer guess', 401],
+    ['an anonymous client', {}, undefined, 401],
+  ])('is not created for %s', async (_who, wishes, authorization, status) => {
     const { ask } = await shell(wishes);
     const answer = await ask(NAMED, authorization);
     expect([answer.statusCode, answer.body.includes('release=')]).toEqual([status, false]);
   });
   test.each([
-    ['where the setting is off', { allowsOverrides: false }, NAMED],
-    ['where there is no secret to sign with', { internalToken: '' }, NAMED],
-    ['to a release that is not there', {}, 'mf_public@9.9.9'],
-    ['to a remote that is not there', {}, 'mf_other@1.4.0-pr12'],
-    ['to no release', {}, ''],
-  ])('is not made %s', async (_where, wishes, release) => {
+    ['when the setting is off', { allowsOverrides: false }, NAMED],
+    ['without a secret', { internalToken: '' }, NAMED],
+    ['to a missing release', {}, 'mf_public@9.9.9'],
+    ['to a missing remote', {}, 'mf_other@1.4.0-pr12'],
+    ['without a release', {}, ''],
+  ])('is not created %s', async (_where, wishes, release) => {
     const { ask } = await shell(wishes);
     expect((await ask(release, 'Bearer known')).statusCode).toBe(404);
   });

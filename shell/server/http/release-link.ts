@@ -8,14 +8,14 @@ import { sendFailure } from './failures.ts';
 import type { LoadUser } from './load-user.ts';
 
 interface Deps {
-  askUser: LoadUser;
+  loadUser: LoadUser;
   overrides: Pick<Overrides, 'createLink'>;
 }
 
-/** Makes links to releases that are in force for nobody, for accounts with the flag `account`. */
-export function registerReleaseLinkRoute(app: FastifyInstance, { askUser, overrides }: Deps) {
+/** Links to releases that are not live, for accounts with the flag `account`. */
+export function registerReleaseLinkRoute(app: FastifyInstance, { loadUser, overrides }: Deps) {
   app.get<{ Querystring: Record<string, unknown> }>(RELEASE_LINK_PATH, async (request, reply) => {
-    const user = await askUser(request, reply);
+    const user = await loadUser(request, reply);
     if (!user) return reply;
     if (!allows(parsePriv(user.priv), 'account')) return sendFailure(request, reply, 403);
     const [name = '', version = ''] = String(request.query.release ?? '').split('@');
@@ -23,7 +23,7 @@ export function registerReleaseLinkRoute(app: FastifyInstance, { askUser, overri
     if (path === null) return sendFailure(request, reply, 404);
     request.log.warn(
       { remote: name, version, account: user.info.account },
-      'a link to a release was made',
+      'a release link was created',
     );
     return { errorCode: CODE.success, data: { path } satisfies ReleaseLink };
   });

@@ -7,17 +7,16 @@ import type { ChooseReleases } from '../channels/choose-releases.ts';
 import { describeReleases } from '../render/render-page.ts';
 
 interface Deps {
-  /** The releases that are in force for everybody. */
   releases: () => readonly Release[];
-  /** What only a share gets. */
+  /** For a share of the visitors. */
   canaries: () => readonly { release: Release }[];
-  /** What the visitor who asks gets with the next document. */
+  /** Releases that the requesting visitor would get next. */
   chooseReleases: ChooseReleases;
   shellVersion: string;
 }
 const MAX_CACHED_ANSWERS = 20;
 
-/** Tells open tabs which releases they would get with the next document: the visitors' by name and version, the back office's by words that say neither. */
+/** Lets open tabs detect new releases; admin remotes appear only as hashes. */
 export function registerReleasesRoute(
   app: FastifyInstance,
   { releases, canaries, chooseReleases, shellVersion }: Deps,
@@ -31,7 +30,7 @@ export function registerReleasesRoute(
   });
 
   function describe(visitors: readonly Release[]) {
-    // An account's own release is one of these: which one, only the registry that it has says.
+    // Includes canaries: the admin registry decides which release an account gets.
     const staff = [...releases(), ...canaries().map(({ release }) => release)].filter(isStaff);
     const key = describeReleases([...visitors, ...staff]);
     const cached = answers.get(key);

@@ -43,8 +43,8 @@ async function open() {
   };
 }
 
-describe('what browsers report', () => {
-  it('L5: makes no more series than there are releases', async () => {
+describe('browser report', () => {
+  it('creates no metric series beyond the releases', async () => {
     const site = await open();
     const load = (remote: string, version: string) => ({
       ...source,
@@ -69,7 +69,7 @@ describe('what browsers report', () => {
       'shell_remote_failures_total{remote="shell",version="other"} 1',
     ]);
   });
-  it('L5: is taken thirty times a minute of one household, whatever of its addresses it uses', async () => {
+  it('is accepted 30 times a minute per network', async () => {
     const site = await open();
     const statuses: number[] = [];
     for (let count = 0; count < 40; count++)
@@ -78,7 +78,7 @@ describe('what browsers report', () => {
       30, 429,
     ]);
   });
-  it('is counted by remote, version and kind, once for a page that says the same ten times', async () => {
+  it('is counted once per page by remote, version and kind', async () => {
     const site = await open();
     await site.send([...Array.from({ length: 10 }, () => fault), { ...fault, kind: 'chunk' }]);
     expect(site.series('shell_area_errors_total')).toEqual([
@@ -91,7 +91,7 @@ describe('what browsers report', () => {
     expect(site.figuresOf('1.2.3')?.errors).toMatchObject({ boundary: 1, chunk: 1, load: 0 });
     expect(site.figuresOf('1.2.3')?.networks).toBe(1);
   });
-  it('says how fast pages were, in histograms by remote and version and in the figures', async () => {
+  it('adds vitals to histograms and figures by remote and version', async () => {
     const site = await open();
     await site.send([vital, { ...vital, name: 'CLS', value: 0.2 }]);
     await site.send([{ ...vital, value: 3000 }]);
@@ -106,25 +106,25 @@ describe('what browsers report', () => {
     });
   });
   it.each([
-    ['a key that nobody knows', { ...fault, visitor: 'A123456789' }],
+    ['an unknown key', { ...fault, visitor: 'A123456789' }],
     ['an address with a query', { ...fault, route: '/news?title=name' }],
-    ['a kind that nobody knows', { ...fault, kind: 'other' }],
-    ['a fault that only the server meets', { ...fault, kind: 'render' }],
-    ['a channel that is not there', { ...fault, channel: 'beta' }],
-    ['a reason without an end', { ...fault, reason: 'x'.repeat(201) }],
-    ['a vital that is no number', { ...vital, value: '1' }],
-  ])('is refused with %s', async (_name, report) => {
+    ['an unknown kind', { ...fault, kind: 'other' }],
+    ['a fault of the server', { ...fault, kind: 'render' }],
+    ['an unknown channel', { ...fault, channel: 'beta' }],
+    ['an oversized reason', { ...fault, reason: 'x'.repeat(201) }],
+    ['a vital that is not a number', { ...vital, value: '1' }],
+  ])('is rejected with %s', async (_name, report) => {
     const site = await open();
     expect((await site.send([report])).statusCode).toBe(400);
     expect(site.series('shell_area_errors_total')).toEqual([]);
   });
-  it('is refused when it is nothing, or more than a page may send at once', async () => {
+  it('is rejected when empty or oversized', async () => {
     const { send } = await open();
     expect((await send([])).statusCode).toBe(400);
     const many = Array.from({ length: MAX_REPORTS + 1 }, () => vital);
     expect((await send(many)).statusCode).toBe(400);
   });
-  it('is understood of tabs that were opened before reports came in batches', async () => {
+  it('is accepted in the older single-report format', async () => {
     const site = await open();
     const old = { reason: 'r', path: '/news', requestId: 'i' };
     const { remote, version } = source;

@@ -5,11 +5,10 @@ import { z } from 'zod';
 import type { Recorder } from '../figures/recorder.ts';
 import { toNetwork } from './to-network.ts';
 
-/** So many batches of one network in a minute are taken, and of so many networks; the rest is dropped. */
+/** Limits per network and on the number of networks; further reports are dropped. */
 const MAX_BATCHES_PER_MINUTE = 30;
 const MAX_NETWORKS = 10_000;
 
-/** Takes what browsers report: remotes that failed, pages that threw, how fast pages were. */
 export function registerReportRoute(
   app: FastifyInstance,
   recorder: Pick<Recorder, 'countError' | 'countVisit' | 'observeVital'>,
@@ -39,7 +38,7 @@ export function registerReportRoute(
   });
 }
 
-/** One visit is one error of each kind, and one value of each vital, however often it says so: nobody makes a crowd alone. */
+/** Counts each fault and vital once per visit, so that one client cannot inflate figures. */
 function sortReports(reports: readonly Report[]) {
   const seen = new Set<string>();
   const isFirst = (...names: string[]) => {
@@ -83,7 +82,7 @@ function parseBatch(body: unknown): ReportBatch | null {
     reports: [{ ...source, kind, channel: 'stable', route: '/', reason }],
   };
 }
-// What tabs send that were opened before there were batches: one report at a time, without the version of a page that threw.
+// Format of older tabs: one report per request, without the version for page errors.
 const oldReport = {
   reason: z.string().max(500),
   path: z.string().max(200),

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** An API that knows one person, by the bearer `known`. */
+/** An API with one account, identified by the bearer `known`. */
 async function api(flags: Partial<Record<Area, 1>>) {
   const app = fastify();
   app.get('/api/admin/auth/user_info', async ({ headers }, reply) =>
@@ -47,7 +47,7 @@ async function shell(apiUrl: string) {
   const app = fastify();
   registerErrorHandler(app);
   registerRunningReleasesRoute(app, {
-    askUser: createLoadUser({ apiUrl, internalToken: '' }),
+    loadUser: createLoadUser({ apiUrl, internalToken: '' }),
     recorder,
     overrides: { isEnabled: true },
     shellVersion: 'abc',
@@ -61,8 +61,8 @@ async function shell(apiUrl: string) {
   return { ask, recorder };
 }
 
-describe('what runs', () => {
-  test('is answered to an account with the flag account: the last minutes, and whether links are allowed', async () => {
+describe('running releases', () => {
+  test('return figures and link permission to an account with the flag `account`', async () => {
     const { ask, recorder } = await shell(await api({ account: 1 }));
     recorder.countError({ remote: 'mf_public', version: '1.1.0' }, 'render');
     const answer = await ask('Bearer known');
@@ -71,7 +71,7 @@ describe('what runs', () => {
     expect(data.allowsOverrides).toBe(true);
     expect(figuresSchema.parse(data.figures).releases[0]?.errors.render).toBe(1);
   });
-  test('is nobody else’s business', async () => {
+  test('are refused to everybody else', async () => {
     const { ask } = await shell(await api({ news: 1, forms: 1 }));
     expect((await ask('Bearer known')).statusCode).toBe(403);
     expect((await ask('Bearer known')).json()).toMatchObject({
@@ -80,12 +80,12 @@ describe('what runs', () => {
     expect((await ask('Bearer guess')).statusCode).toBe(401);
     expect((await ask()).statusCode).toBe(401);
   });
-  test('cannot be told while the API is away', async () => {
+  test('are unavailable while the API is unreachable', async () => {
     const { ask } = await shell('http://127.0.0.1:1');
     expect((await ask('Bearer known')).statusCode).toBe(503);
   });
   test.each([200, 502])(
-    'is not known where a proxy on the way answers with %i in place of the API',
+    'are unavailable when a proxy responds with %i for the API',
     async (status) => {
       const proxy = fastify();
       proxy.get('/api/admin/auth/user_info', (_request, reply) =>

@@ -9,19 +9,19 @@ import { sendFailure } from './failures.ts';
 import type { LoadUser } from './load-user.ts';
 
 interface Deps {
-  askUser: LoadUser;
+  loadUser: LoadUser;
   recorder: Pick<Recorder, 'read'>;
   overrides: Pick<Overrides, 'isEnabled'>;
   shellVersion: string;
 }
 
-/** Answers staff with the flag `account` how releases do: `/shell/figures` is for our own processes, and no front lets it through. */
+/** For staff with the flag `account`; `/shell/figures` is only for own processes. */
 export function registerRunningReleasesRoute(
   app: FastifyInstance,
-  { askUser, recorder, overrides, shellVersion }: Deps,
+  { loadUser, recorder, overrides, shellVersion }: Deps,
 ) {
   app.get(RUNNING_RELEASES_PATH, async (request, reply) => {
-    const user = await askUser(request, reply);
+    const user = await loadUser(request, reply);
     if (!user) return reply;
     if (!allows(parsePriv(user.priv), 'account')) return sendFailure(request, reply, 403);
     const data: RunningReleases = {

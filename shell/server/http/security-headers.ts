@@ -1,13 +1,13 @@
 import type { InlineHashes } from '../cache/inline-hashes.ts';
 
-/** Where videos may be embedded from. */
+/** Embedded videos. */
 const FRAME_SOURCES = 'https://www.youtube-nocookie.com';
 
 const NO_FRAME_ANCESTORS = "frame-ancestors 'none'";
 const common = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
-  // The captions of a film stand in its page.
+  // Captions are inlined as data URLs.
   "media-src 'self' data:",
   "object-src 'none'",
   "base-uri 'none'",
@@ -15,7 +15,7 @@ const common = [
   "require-trusted-types-for 'script'",
 ];
 
-// Of what is no document: files, feeds, plain answers. Opened by themselves they load nothing; documents bring their own policy.
+// For everything except documents: files, feeds and plain responses load nothing.
 const DENY_ALL_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -24,7 +24,7 @@ const HTTP_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Another one than the back office has, so that a window of it that is opened from here is cut off from its opener.
+  // Differs from the back office, so that its windows opened from here lose their opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
@@ -34,19 +34,18 @@ const HTTPS_HEADERS = {
   ...HTTP_HEADERS,
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
-/** Headers of every answer. */
 export const commonHeaders = (isHttps: boolean): Readonly<Record<string, string>> =>
   isHttps ? HTTPS_HEADERS : HTTP_HEADERS;
 
-/** Headers of the service worker: it fetches pages and their files, and is nothing else. */
+/** The service worker only fetches pages and their files. */
 export const workerHeaders = {
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 } as const;
 
-/** A kept page's policy is put together once. */
+/** Cached per page, because pages are cached too. */
 const policies = new WeakMap<InlineHashes, string>();
 
-/** The policy of a visitor's document: its own scripts and styles are named by their hashes, so that it is the same in every answer. */
+/** Hashes instead of nonces keep the policy identical in every response. */
 export function publicPolicy(hashes: InlineHashes): string {
   const cached = policies.get(hashes);
   if (cached !== undefined) return cached;
@@ -62,7 +61,7 @@ export function publicPolicy(hashes: InlineHashes): string {
   return policy;
 }
 
-/** Headers of a draft in a frame of the back office. Nothing runs in it, not even where it is opened by itself: what runs in such a frame can reach the session around it. */
+/** Framed drafts run no scripts, because these could reach the session around the frame. */
 export const framedHeaders = ({ style }: InlineHashes): Record<string, string> => ({
   'content-security-policy': [
     "script-src 'none'",
@@ -75,13 +74,13 @@ export const framedHeaders = ({ style }: InlineHashes): Record<string, string> =
   'x-frame-options': 'SAMEORIGIN',
 });
 
-/** Headers of a back-office document. Its component library writes style elements of its own, so styles may be inline; a nonce would switch that off. */
+/** The component library inserts style elements; a nonce would disable 'unsafe-inline'. */
 export const adminDocumentHeaders = (nonce: string): Record<string, string> => ({
   'content-security-policy': [
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     ...common,
-    // Drafts on their pages, beside the form.
+    // Live previews of drafts.
     `frame-src 'self' ${FRAME_SOURCES}`,
     NO_FRAME_ANCESTORS,
     'trusted-types default import-map ProseMirrorClipboard',

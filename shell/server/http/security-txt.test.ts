@@ -10,7 +10,7 @@ const answerOf = async (env: Record<string, string>) => {
 };
 
 describe('/.well-known/security.txt', () => {
-  it('names the contact and when to look again', async () => {
+  it('contains contact and expiry date', async () => {
     const { body, headers } = await answerOf({
       SECURITY_CONTACT: 'mailto:security@example.edu.tw',
       SITE_ORIGIN: 'https://site.example',
@@ -22,10 +22,10 @@ describe('/.well-known/security.txt', () => {
     expect(expires).toBeGreaterThan(Date.now());
     expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3600_000);
   });
-  it('is not there without a contact', async () =>
+  it('is not found without a contact', async () =>
     expect((await answerOf({})).statusCode).toBe(404));
   it.each(['security@example.edu.tw', 'javascript:alert(1)', 'mailto:a@b.tw\nExpires: never'])(
-    '%j is no contact',
+    'rejects the contact %j',
     (contact) =>
       expect(() => readConfig({ SECURITY_CONTACT: contact }, '/site')).toThrow(
         /^SECURITY_CONTACT must be/,

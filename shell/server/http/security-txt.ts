@@ -3,7 +3,7 @@ import type { Config } from '../base/config.ts';
 
 const EXPIRY_MS = 182 * 24 * 3600_000;
 
-/** Says where to report a weakness (RFC 9116); not there while no contact is set. */
+/** RFC 9116; absent without a configured contact. */
 export function registerSecurityTxtRoute(
   app: FastifyInstance,
   { securityContact, siteOrigins }: Pick<Config, 'securityContact' | 'siteOrigins'>,

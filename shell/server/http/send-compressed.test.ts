@@ -6,7 +6,7 @@ import { sendPage } from './send-compressed.ts';
 
 const TEXT = `<p>${'元智大學招生資訊網'.repeat(200)}</p>`;
 
-/** A site of one page. */
+/** A site with one page. */
 function siteOf(status = 200) {
   const page = toPageBody(TEXT);
   const app = fastify();
@@ -15,7 +15,7 @@ function siteOf(status = 200) {
 }
 
 describe('sendPage', () => {
-  test('sends a page in the smallest encoding that its reader accepts, each with its own tag', async () => {
+  test('sends the smallest accepted encoding, each with its own tag', async () => {
     const ask = siteOf();
     const [br, gzip, plain] = await Promise.all(
       ['gzip, deflate, br', 'gzip', 'identity'].map((each) => ask({ 'accept-encoding': each })),
@@ -26,7 +26,7 @@ describe('sendPage', () => {
     expect(br?.headers.vary).toBe('accept-encoding');
     expect(new Set([br, gzip, plain].map((each) => each?.headers.etag)).size).toBe(3);
   });
-  test('sends no tag with what is no page of the site', async () => {
+  test('sends no tag with failures', async () => {
     const { headers } = await siteOf(404)({ 'accept-encoding': 'gzip' });
     expect([headers['content-encoding'], headers.etag]).toEqual(['gzip', undefined]);
   });

@@ -4,7 +4,7 @@ import { acceptsEncoding, chooseEncoding, compress } from '../base/encodings.ts'
 import type { PageBody } from '../cache/page-body.ts';
 import { compressCached } from '../cache/page-body.ts';
 
-/** Sends a page or a feed compressed as its reader accepts, or 304 when the reader has these bytes. */
+/** Compresses as the client accepts; 304 for a matching tag. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -13,7 +13,7 @@ export async function sendPage(
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   reply.header('vary', 'accept-encoding');
   if (reply.statusCode === 200) {
-    // Compressed bytes are others.
+    // Compressed bytes differ.
     const etag = `"${body.digest}${encoding ? `-${encoding}` : ''}"`;
     reply.header('etag', etag);
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -23,7 +23,7 @@ export async function sendPage(
     : reply.send(body.text);
 }
 
-/** Sends a text that is made for this answer alone. */
+/** For texts that are not cached. */
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,

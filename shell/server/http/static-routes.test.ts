@@ -13,8 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('the shell’s contract', () => {
-  test('is what the build wrote, and is asked for anew each time', async () => {
+describe('shell contract', () => {
+  test('is the file of the build and is revalidated each time', async () => {
     await writeFile(join(folder, 'client/contract.json'), '{"contract":"1","packages":{}}');
     const app = fastify();
     await registerStaticRoutes(app, {
@@ -30,8 +30,8 @@ describe('the shell’s contract', () => {
   });
 });
 
-describe('a file of a release', () => {
-  test('that another shell serves already is brought before it is said to be missing', async () => {
+describe('release file', () => {
+  test('is fetched from another shell before a 404', async () => {
     const requested: string[] = [];
     const app = fastify();
     await registerStaticRoutes(app, {

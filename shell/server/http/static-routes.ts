@@ -7,10 +7,10 @@ interface Deps {
   releasesDir: string;
   /** Development: the bundler serves the shell's sources. */
   isDev: boolean;
-  /** Resolves when this release is here, or does not come. */
+  /** Resolves when this release is available or cannot be fetched. */
   ensureRelease(name: string, version: string): Promise<void>;
 }
-/** Files whose addresses stay. */
+/** Files with unversioned paths. */
 const ROOT_FILES = [
   'favicon.svg',
   'icon-192.png',
@@ -30,10 +30,10 @@ const IMMUTABLE_OPTIONS = {
   wildcard: true,
 } as const;
 const RELEASE_URL = /^\/remotes\/([^/?]+)\/([^/?]+)\//;
-/** Parts of a release that no browser asks for. */
+/** Parts of a release that are not for browsers. */
 const SERVER_ONLY_FILES = /^\/?[^/]+\/[^/]+\/(server\/|release\.json)/;
 
-/** The shell's own build and every release of every remote: immutable addresses; what is missing is a 404, never a page. */
+/** Immutable paths; a missing file is a 404, never a page. */
 export async function registerStaticRoutes(
   app: FastifyInstance,
   { clientDir, releasesDir, isDev, ensureRelease: bringRelease }: Deps,
@@ -56,7 +56,7 @@ export async function registerStaticRoutes(
     prefix: '/assets/',
     decorateReply: false,
   });
-  // What a release is checked against before it comes here.
+  // Releases are checked against it before they are sent.
   app.get('/shell/contract.json', (_request, reply) =>
     reply.sendFile('contract.json', clientDir, { cacheControl: false }),
   );

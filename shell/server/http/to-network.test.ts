@@ -12,7 +12,5 @@ describe('toNetwork', () => {
     ['::1', '0:0:0:0::/64'],
     ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
     ['no address', 'no address'],
-  ])('the visitor at %s belongs to %s', (address, network) =>
-    expect(toNetwork(address)).toBe(network),
-  );
+  ])('maps %s to %s', (address, network) => expect(toNetwork(address)).toBe(network));
 });

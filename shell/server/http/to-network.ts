@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
-/** The network that a visitor's address belongs to: an IPv4 address itself, of an IPv6 address the first 64 bits, which one household or phone has all of. */
+/** An IPv4 address, or the first 64 bits of an IPv6 address, which one household owns. */
 export function toNetwork(address: string): string {
-  // Asked for with every request, and nearly always of such an address.
+  // Fast path for nearly every request.
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -11,7 +11,7 @@ export function toNetwork(address: string): string {
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
   const first = groups(head);
   const last = groups(tail ?? '');
-  // An IPv4 tail stands for two groups; it is never among the first four unless nearly everything is left out.
+  // An IPv4 tail counts as two groups and is never among the first four.
   const left =
     tail === undefined ? 0 : 8 - first.length - last.length - (last.at(-1)?.includes('.') ? 1 : 0);
   const whole = [...first, ...Array.from({ length: left }, () => '0'), ...last];

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '../render/pages.ts';
 import { toNetwork } from './to-network.ts';
 
-/** Who asks: the address as trusted proxies tell it. */
+/** `ip` as reported by trusted proxies. */
 export const toVisitor = ({ ip }: Pick<FastifyRequest, 'ip'>): Visitor => ({
   address: ip,
   network: toNetwork(ip),

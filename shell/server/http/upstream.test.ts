@@ -36,7 +36,7 @@ beforeEach(async () => {
   answer = { status: 200, body: { errorCode: 1, data: {} } };
   api = createServer(async (request, response) => {
     const parts: Buffer[] = [];
-    // Like any API: what has no body is answered at once.
+    // Requests without a body are answered at once, as by any API.
     if (request.method !== 'GET' && !answer.isEarly)
       for await (const part of request) parts.push(part as Buffer);
     seen.push({
@@ -64,9 +64,9 @@ beforeEach(async () => {
     siteOrigins: ['https://site.example'],
     tokens: createAcceptedTokens(),
   });
-  const askUser = createLoadUser({ apiUrl, internalToken: 'our-own-token-of-the-tests' });
+  const loadUser = createLoadUser({ apiUrl, internalToken: 'our-own-token-of-the-tests' });
   registerAdminRegistryRoute(app, {
-    askUser,
+    loadUser,
     releases: () => [],
     canaries: () => [],
     overrides: { read: () => [] },
@@ -99,8 +99,8 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: JSON.stringify(body),
   });
 
-describe('the application token', () => {
-  test('is asked for with key and secret that the browser never had', async () => {
+describe('application token', () => {
+  test('is requested with key and secret, which the browser never has', async () => {
     await post('/api/auth/signin', { domain: 'site.example' }, { origin: 'https://site.example' });
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
       domain: 'site.example',
@@ -108,7 +108,7 @@ describe('the application token', () => {
       secret: 'the-secret',
     });
   });
-  test('is asked for as it came when a client brings its own key', async () => {
+  test('is requested unchanged when a client sends its own key', async () => {
     await post('/api/auth/signin', { key: 'mine', secret: 'mine too', domain: 'x' });
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
       key: 'mine',
@@ -120,14 +120,14 @@ describe('the application token', () => {
     { origin: 'https://evil.example' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'https://site.example' },
-  ])('is not given to the page of another site: %j', async (headers) => {
+  ])('is refused to pages of other sites: %j', async (headers) => {
     await post('/api/auth/signin', { domain: 'site.example' }, headers as Record<string, string>);
     expect(seen[0]?.body).not.toContain('the-secret');
   });
 });
 
-describe('the way to the API', () => {
-  test('tells it the caller’s own address, whatever the caller claims', async () => {
+describe('proxy to the API', () => {
+  test('forwards the client’s own address and drops forged ones', async () => {
     await fetch(at('/api/ap/news'), {
       headers: {
         'x-forwarded-for': '203.0.113.9',
@@ -140,7 +140,7 @@ describe('the way to the API', () => {
     expect(JSON.stringify(seen[0]?.headers)).not.toContain('203.0.113.9');
     expect(seen[0]?.headers['x-internal-token']).toBeUndefined();
   });
-  test('passes query, body, status and headers on as they are', async () => {
+  test('forwards query, body, status and headers unchanged', async () => {
     answer = { status: 422, body: { errorCode: -1 } };
     const reply = await post('/api/ap/forms/add_visit?a=1&b=%E4%B8%AD', { school: '中壢高中' });
     expect([reply.status, reply.headers.get('x-from'), await reply.json()]).toEqual([
@@ -154,7 +154,7 @@ describe('the way to the API', () => {
       body: '{"school":"中壢高中"}',
     });
   });
-  test('M2: says that pages are old after what the API marks as a change of content, and after no other write', async () => {
+  test('invalidates pages only after writes that the API marks as content changes', async () => {
     await fetch(at('/api/admin/news/news_list'));
     for (const path of [
       '/api/ap/forms/add_visit',
@@ -175,11 +175,11 @@ describe('the way to the API', () => {
     await post('/api/admin/news/edit_news/1', {});
     expect(changed).toEqual(['news', 'news.category']);
   });
-  test('leads nowhere near what is internal', async () => {
+  test('does not expose internal endpoints', async () => {
     expect((await fetch(at('/api/internal/changes'))).status).toBe(404);
     expect(seen).toEqual([]);
   });
-  test('answers 503 in the API’s own form while the API is away', async () => {
+  test('returns 503 in an API envelope while the API is unreachable', async () => {
     api.closeAllConnections();
     await new Promise((resolve) => api.close(resolve));
     const reply = await fetch(at('/api/ap/news'));
@@ -190,7 +190,7 @@ describe('the way to the API', () => {
       message: '系統暫時無法處理，請稍後再試。',
     });
   });
-  test('the token and the back office’s registry say so in words too while the API is away, never with a key of the catalogue', async () => {
+  test('returns readable texts for token and admin registry while the API is unreachable', async () => {
     api.closeAllConnections();
     await new Promise((resolve) => api.close(resolve));
     for (const reply of [
@@ -203,13 +203,13 @@ describe('the way to the API', () => {
   });
 });
 
-describe('API_VERSION: the way to the API below /api/v1', () => {
-  test('is the one below /api, and the API sees which was asked for', async () => {
+describe('proxy below /api/v1', () => {
+  test('equals the one below /api and forwards the requested path', async () => {
     answer = { status: 200, body: {}, headers: { 'x-content-changed': '1' } };
     await post('/api/v1/admin/news/edit_news/1?a=1', {});
     expect([seen[0]?.url, writes]).toEqual(['/api/v1/admin/news/edit_news/1?a=1', 1]);
   });
-  test('adds the shell’s own key to the sign-in of its own pages, and to no other’s', async () => {
+  test('adds the shell’s key only to the sign-in of its own pages', async () => {
     await post(
       '/api/v1/auth/signin',
       { domain: 'site.example' },
@@ -222,7 +222,7 @@ describe('API_VERSION: the way to the API below /api/v1', () => {
     );
     expect(seen.map(({ body }) => body.includes('the-secret'))).toEqual([true, false]);
   });
-  test('says the version where the shell itself answers', async () => {
+  test('sends the version with responses of the shell itself', async () => {
     expect((await post('/api/v1/auth/signin', { domain: 'x' })).headers.get('x-api-version')).toBe(
       'v1',
     );
@@ -237,17 +237,17 @@ describe('API_VERSION: the way to the API below /api/v1', () => {
     '/api/v2/ap/news',
     '/api/%761/internal/changes',
     '/api/v1/%69nternal/changes',
-  ])('leads nowhere at %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     expect((await fetch(at(path))).status).toBe(404);
     expect(seen).toEqual([]);
   });
-  test('frames what it passes on as ever', async () => {
+  test('applies the same framing rules', async () => {
     const reply = await fetch(at('/api/v1/ap/news'), { method: 'DELETE', body: 'x' });
     expect([reply.status, seen]).toEqual([400, []]);
   });
 });
 
-describe('C1, H1: the framing of what is passed on', () => {
+describe('framing of forwarded requests', () => {
   const HIDDEN = 'GET /hidden HTTP/1.1\r\nHost: hidden.example\r\n\r\n';
   const chunked = `Transfer-Encoding: chunked\r\n\r\n${HIDDEN.length.toString(16)}\r\n${HIDDEN}\r\n0\r\n\r\n`;
   const send = (bytes: string, patience = 20_000) =>
@@ -265,7 +265,7 @@ describe('C1, H1: the framing of what is passed on', () => {
   const urls = () => seen.map(({ url }) => url);
 
   test.each(['DELETE', 'OPTIONS', 'GET', 'HEAD'])(
-    'a body of %s is refused, and nothing in it is a request',
+    'rejects a body of %s and executes no request in it',
     async (method) => {
       expect(await send(`${method} /api/zz HTTP/1.1\r\nHost: x\r\n${chunked}`)).toMatch(
         /^HTTP\/1\.1 400/,
@@ -278,21 +278,21 @@ describe('C1, H1: the framing of what is passed on', () => {
       expect(urls()).toEqual([]);
     },
   );
-  test('a length behind a GET, without a body, costs no other visitor anything', async () => {
+  test('isolates other visitors from a GET with a length but no body', async () => {
     for (let time = 0; time < 5; time++) {
       await send('GET /media/none.webp HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n', 300);
       expect((await fetch(at('/media/hero.avif'))).status).toBe(200);
     }
     expect(new Set(urls())).toEqual(new Set(['/media/hero.avif']));
   });
-  test('a body whose length the connection names is framed anew', async () => {
+  test('re-frames a body with its length listed in Connection', async () => {
     const answer = await send(
       `POST /api/zz HTTP/1.1\r\nHost: x\r\nConnection: close, content-length\r\nContent-Length: ${HIDDEN.length}\r\n\r\n${HIDDEN}`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 200/);
     expect(seen.map(({ url, body }) => [url, body])).toEqual([['/api/zz', HIDDEN]]);
   });
-  test('two headers where one belongs are refused', async () => {
+  test('rejects duplicate framing headers', async () => {
     for (const name of ['Host', 'Authorization', 'Content-Type'])
       expect(
         await send(
@@ -301,7 +301,7 @@ describe('C1, H1: the framing of what is passed on', () => {
       ).toMatch(/^HTTP\/1\.1 400/);
     expect(urls()).toEqual([]);
   });
-  test('an early refusal reaches who still sends, every time, and the rest of the body goes nowhere', async () => {
+  test('delivers an early refusal while the body is still sent, and drops the rest', async () => {
     answer = { status: 413, body: { errorCode: -1 }, isEarly: true };
     for (let sent = 0; sent < 100; sent++) {
       const body = new Uint8Array(2 ** 20);
@@ -310,7 +310,7 @@ describe('C1, H1: the framing of what is passed on', () => {
     }
     expect((await fetch(at('/api/ap/news'))).status).toBe(413);
   });
-  test('what the shell says of a request is proved, and a visitor’s own proof is not passed on', async () => {
+  test('proves its own headers and drops a proof sent by a visitor', async () => {
     await fetch(at('/api/ap/news'), { headers: { 'x-forwarding-proof': 'guess' } });
     expect(seen[0]?.headers['x-forwarding-proof']).toBe(
       createForwardingProof('our-own-token-of-the-tests'),
@@ -318,8 +318,8 @@ describe('C1, H1: the framing of what is passed on', () => {
   });
 });
 
-describe('the registry of the back office', () => {
-  test('holds what the flags allow and nothing else', async () => {
+describe('admin registry', () => {
+  test('contains only the remotes that the flags allow', async () => {
     const folder = `${process.env.TMPDIR ?? '/tmp'}/registry-cut-${process.pid}`;
     const content = await writeRelease(folder, {
       name: 'mf_admin_content',
@@ -339,7 +339,7 @@ describe('the registry of the back office', () => {
     ).toEqual([['mf_admin_content', ['/admin/news/list']]]);
     expect(selectAdminReleases([content, accounts, visitors], {})).toEqual([]);
   });
-  test('is refused to who is not signed in', async () => {
+  test('is refused without sign-in', async () => {
     answer = { status: 401, body: { errorCode: 100401 } };
     expect((await fetch(at('/api/admin/registry'))).status).toBe(401);
   });

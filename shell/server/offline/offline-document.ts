@@ -4,7 +4,7 @@ import { currentIdentity } from '../base/current-identity.ts';
 import { escapeXml } from '../base/escape-xml.ts';
 import { renderPlainDocument } from '../render/plain-document.ts';
 
-/** The page that stands in for one that can neither be fetched nor was kept; `KEPT_PLACE` becomes the list of those that were. */
+/** Shown for pages neither reachable nor cached; `KEPT_PLACE` is replaced by the cached ones. */
 export function renderOfflineDocument(): string {
   const { office, phone } = currentIdentity();
   return renderPlainDocument(

@@ -18,7 +18,7 @@ async function appWith(keepsPages: boolean) {
 }
 
 describe('registerOfflineRoutes', () => {
-  test('the offline page needs nothing but itself, runs nothing, and has the number to call', async () => {
+  test('serves an offline page without resources and scripts, with the phone number', async () => {
     const { body, headers } = await (await appWith(true)).inject('/offline');
     const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
     expect(headers['content-security-policy']).toContain(
@@ -29,7 +29,7 @@ describe('registerOfflineRoutes', () => {
     expect(body).toContain(`href="tel:${identity.phone.number}"`);
     expect(body.split(CACHED_LIST_PLACEHOLDER)).toHaveLength(2);
   });
-  test('the worker is asked for anew every time and knows which offline page is its own', async () => {
+  test('revalidates the worker each time and gives it the version of the offline page', async () => {
     const { body, headers } = await (await appWith(true)).inject('/sw.js');
     expect([headers['content-type'], headers['cache-control']]).toEqual([
       'text/javascript; charset=utf-8',
@@ -38,7 +38,7 @@ describe('registerOfflineRoutes', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
     expect(body).toMatch(/^self\.OFFLINE_VERSION="[\da-f]{12}";\naddEventListener\("fetch"/);
   });
-  test('a worker that is no longer wanted is replaced by one that takes it away', async () => {
+  test('replaces a disabled worker by one that unregisters it', async () => {
     const { body } = await (await appWith(false)).inject('/sw.js');
     const cacheNames = new Set(['pages', 'files']);
     const work: Promise<unknown>[] = [];

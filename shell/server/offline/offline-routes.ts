@@ -7,19 +7,19 @@ import { PLAIN_POLICY } from '../render/plain-document.ts';
 import { renderOfflineDocument } from './offline-document.ts';
 
 interface Deps {
-  /** The built worker; none in development. */
+  /** Absent in development. */
   workerFile: string | undefined;
-  /** Whether visitors' browsers keep pages. */
+  /** Whether browsers cache visited pages. */
   hasOfflinePages: boolean;
 }
 
-/** The page for when there is no connection, and the worker that shows it. */
+/** The offline page and the service worker that shows it. */
 export async function registerOfflineRoutes(
   app: FastifyInstance,
   { workerFile, hasOfflinePages }: Deps,
 ): Promise<void> {
   const program = workerFile && hasOfflinePages ? await readFile(workerFile, 'utf8') : null;
-  // Of the page as it is now: browsers fetch it anew when it says something else.
+  // The current version, so that browsers fetch a changed offline page.
   function buildWorker(): string {
     if (program === null) return farewellWorker;
     const version = createHash('sha256').update(renderOfflineDocument()).digest('hex').slice(0, 12);

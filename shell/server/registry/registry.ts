@@ -119,7 +119,10 @@ export async function openRegistry({
     }
     const good = adoption.current().length === 0 ? await loadLastGood(file) : null;
     if (!good) return heartbeat.beat();
-    log.warn({ sequence: good.sequence ?? 0 }, 'using the last good registry instead of a broken one');
+    log.warn(
+      { sequence: good.sequence ?? 0 },
+      'using the last good registry instead of a broken one',
+    );
     return follow(good, true);
   }
   /** An unreadable remote continues with its last good entry. */

@@ -163,7 +163,10 @@ describe('release service client', () => {
     const { service, registryFile, releasesDir } = openShell('first');
     await mkdir(releasesDir, { recursive: true });
     await writeFile(join(releasesDir, 'mf_other'), '');
-    publish({ ...buildRegistry(await storeRelease(), await storeRelease({ name: 'mf_other' })), sequence: 7 });
+    publish({
+      ...buildRegistry(await storeRelease(), await storeRelease({ name: 'mf_other' })),
+      sequence: 7,
+    });
     await service.poll();
     registry = await serve(registryFile, releasesDir, service);
     const reason = expect.stringMatching(/EEXIST|ENOTDIR/);
@@ -182,7 +185,10 @@ describe('release service client', () => {
     const full = () => mkdir(`${copy}/full`, { recursive: true });
     await rename(copy, `${copy}.aside`);
     await full();
-    publish({ ...buildRegistry(one, other, await storeRelease({ version: '1.1.0' })), sequence: 8 });
+    publish({
+      ...buildRegistry(one, other, await storeRelease({ version: '1.1.0' })),
+      sequence: 8,
+    });
     await service.poll();
     const served = { mf_public: { version: '1.0.0' }, mf_other: { version: '1.0.0' } };
     const report = (sequence: number) =>

@@ -9,7 +9,7 @@ describe('jsonForScript', () => {
     '\u2028\u2029',
     '&lt;',
     '"\\',
-  ])('%j cannot leave the script element, and comes back as it was', (text) => {
+  ])('%j cannot end the script element and parses unchanged', (text) => {
     const written = jsonForScript({ text });
     expect(written).not.toMatch(/[<>&\u2028\u2029]/);
     expect(JSON.parse(written)).toEqual({ text });

@@ -6,6 +6,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that may stand inside a script element whatever its strings hold. */
+/** Safe inside script elements, whatever its strings contain. */
 export const jsonForScript = (value: unknown) =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] as string);

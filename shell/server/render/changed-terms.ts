@@ -7,10 +7,10 @@ import { toChangedTexts } from '@admissions/site-content/settings';
 
 const PARTS = ['office', 'menu', 'footer'] as const;
 
-// What was read last, for when the API is away: a page never has another number than the one before.
+// For API outages: a page must not fall back to an outdated phone number.
 const lastRead: Record<string, unknown> = {};
 
-/** What staff changed of the words that every page has; a page never fails for them. */
+/** Texts of every page that staff changed; never fails. */
 export async function loadChangedTerms(api: Api, isPreview: boolean): Promise<Partial<SiteTexts>> {
   const [office, menu, footer] = await Promise.all(
     PARTS.map((part) => loadPart(api, part, isPreview)),
@@ -23,7 +23,7 @@ export async function loadChangedTerms(api: Api, isPreview: boolean): Promise<Pa
 }
 const UNCHANGED: SiteSettings = { office: null, menu: null, footer: null };
 
-// An API of another version may answer with something else; the site's own words stand in its place.
+// Another API version may send invalid settings: the site's own texts are used.
 function findChangedTerms(settings: SiteSettings): Partial<SiteTexts> {
   try {
     return toChangedTexts(settings);

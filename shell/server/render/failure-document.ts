@@ -10,7 +10,6 @@ interface Reason {
   text: Localised;
   isRetryable?: boolean;
 }
-/** What visitors are told, by status. */
 const REASONS = {
   400: {
     heading: { 'zh-TW': '這個網址讀不懂', en: 'This address cannot be read' },
@@ -69,7 +68,7 @@ const REASONS = {
   },
 } as const satisfies Record<number, Reason>;
 
-/** A page for when none can be rendered, with a way on and a number to call. Depends on nothing that can fail. */
+/** Offers links and a phone number, and depends on nothing that can fail. */
 export function renderFailureDocument(status: number): string {
   const identity = currentIdentity();
   const cached = documents.get(identity) ?? new Map<number, string>();
@@ -94,7 +93,7 @@ function renderDocument(status: number, { phone }: SiteIdentity): string {
 
 function findReason(status: number): Reason {
   if (status in REASONS) return REASONS[status as keyof typeof REASONS];
-  // Headers are too long because of their longest part, which is the address or what stands for it.
+  // The longest header is usually the address.
   if (status === 431) return REASONS[414];
   return status < 500 ? REASONS[400] : REASONS[500];
 }

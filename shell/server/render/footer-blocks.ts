@@ -4,11 +4,10 @@ import { FOOTER_BLOCK_TYPE } from '@admissions/model/kinds';
 import type { Page } from '@admissions/protocol';
 import { BLOCK_LIST_DEFAULTS } from '@admissions/protocol';
 
-/** What the strip shows of a block. */
 type FooterBlock = Pick<ListedAt<typeof BLOCKS>, 'id' | 'title' | 'pic' | 'link'>;
 const BLOCKS = 'setting/block_list' satisfies ListPath;
 
-/** The blocks of the footer strip; null when they cannot be had: a page never fails for its footer. */
+/** Null on failure: a page never fails because of its footer. */
 export async function loadFooterBlocks(api: Api): Promise<FooterBlock[] | null> {
   try {
     const { title, page, perpage } = BLOCK_LIST_DEFAULTS;

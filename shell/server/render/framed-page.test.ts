@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isFramedPage, stripScripts } from './framed-page.ts';
 
-describe('the page for a frame of the back office', () => {
-  test('has nothing that runs and nothing that fetches what would run', () => {
+describe('page for a frame of the back office', () => {
+  test('has no scripts and no preloads of scripts', () => {
     const html = [
       '<!doctype html><html lang="zh-TW"><head>',
       '<link rel="modulepreload" href="/assets/a.js"/><link rel="preload" href="/b.js" as="script"/>',
@@ -16,7 +16,7 @@ describe('the page for a frame of the back office', () => {
       '<!doctype html><html data-hydrated lang="zh-TW"><head><link rel="preload" href="/font.woff2" as="font"/><link rel="stylesheet" href="/a.css"/></head><body><h1>標題</h1></body></html>',
     );
   });
-  test('is a draft’s alone: everybody’s page keeps its scripts, whatever the address says', () => {
+  test('is rendered only for drafts: public pages retain their scripts', () => {
     const url = 'http://site/newsCont?id=7&framed=1';
     expect(isFramedPage({ url })).toBe(false);
     expect(isFramedPage({ url, preview: { token: 't', until: '' } })).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createNewPageLimit } from './new-page-limit.ts';
 
-describe('pages that nobody has read before', () => {
+describe('createNewPageLimit', () => {
   const at = { time: 0 };
   const opened = (networks = 10) => {
     at.time = 0;
@@ -10,7 +10,7 @@ describe('pages that nobody has read before', () => {
   const allowed = (pages: ReturnType<typeof opened>, network: string, count: number) =>
     Array.from({ length: count }, () => pages.allow(network)).filter(Boolean).length;
 
-  test('are so many for one network at once, and more with time, but never more at once', () => {
+  test('allows a burst per network and refills it over time', () => {
     const pages = opened();
     expect(allowed(pages, 'a', 10)).toBe(3);
     at.time = 1000;
@@ -18,12 +18,12 @@ describe('pages that nobody has read before', () => {
     at.time = 3_600_000;
     expect(allowed(pages, 'a', 10)).toBe(3);
   });
-  test('are counted for each network by itself', () => {
+  test('counts each network separately', () => {
     const pages = opened();
     allowed(pages, 'a', 10);
     expect(allowed(pages, 'b', 10)).toBe(3);
   });
-  test('of whoever goes on asking are counted although many others come', () => {
+  test('counts a busy network despite many others', () => {
     const pages = opened(2);
     expect(allowed(pages, 'a', 10)).toBe(3);
     for (const other of ['b', 'c', 'd']) {

@@ -1,11 +1,11 @@
-/** So many pages that nobody has read before are rendered for one network at once, and so many more each second. */
+/** First renders of pages, per network. */
 const MAX_BURST = 300;
 const REFILL_PER_SECOND = 5;
-/** Of so many networks is known what they asked for; the one that was quiet longest is forgotten first. */
+/** The least recently active network is evicted first. */
 const MAX_NETWORKS = 10_000;
 
 export interface NewPageLimit {
-  /** Whether one more may be rendered for this network; counts it when it may. */
+  /** Counts the page if it is allowed. */
   allow(network: string): boolean;
 }
 interface TokenBucket {
@@ -13,7 +13,7 @@ interface TokenBucket {
   at: number;
 }
 
-/** Counts the pages that a network asks for as the first one: whoever reads needs few, whoever makes addresses up needs a new one each time. */
+/** Limits first renders: readers need few, invented addresses are always new. */
 export function createNewPageLimit({
   atOnce = MAX_BURST,
   perSecond = REFILL_PER_SECOND,

@@ -5,11 +5,11 @@ export interface PageHints {
   css: { href: string; precedence: string }[];
 }
 
-/** What the remote and the matched routes of a page need, from the table that its release carries. */
+/** From the table that the release contains. */
 export function findPageHints(release: Release | null, routeIds: readonly string[]): PageHints {
   if (!release) return { preload: [], css: [] };
   const own = release.routes[release.manifest.name];
-  // A page under a second path has an id of its own, after an @.
+  // A page under a second path has its own id, with a suffix after @.
   const sources = routeIds
     .filter((id) => id !== release.manifest.name)
     .map((id) => id.split('@', 1)[0] as string);

@@ -19,15 +19,15 @@ const resolveAddress = (address: string) =>
 const targetOf = async (address: string) =>
   ({ target: '', ...(await resolveAddress(address)) }).target;
 
-describe('H2, M1: which page an address means', () => {
-  test('is the same whoever links to it, and in whatever order its keys stand', async () => {
+describe('resolvePageTarget', () => {
+  test('ignores unknown keys and key order', async () => {
     for (const address of ['/', '/?x=1', '/?utm_source=line&fbclid=abc', '/?preview_of=1&', '/?'])
       expect(await resolveAddress(address)).toEqual({ target: '/', category: 'standing' });
     for (const address of ['/news?page=2&title=a', '/news?title=a&gclid=1&page=2'])
       expect(await targetOf(address)).toBe('/news?page=2&title=a');
     expect(await targetOf('/news?lang=en&utm_medium=x')).toBe('/news?lang=en');
   });
-  test('ten thousand addresses that somebody makes up are no more pages than the site has', async () => {
+  test('maps 10,000 invented addresses to no more pages than the site has', async () => {
     const random = () => Math.random().toString(36).slice(2);
     const paths = ['/', '/news', '/tours', `/${random()}`, '/news/x', '/error'];
     const targets = new Set<string>();
@@ -39,7 +39,7 @@ describe('H2, M1: which page an address means', () => {
       targets.add(await targetOf(`/${random()}/${random()}?page=${count}`));
     expect([...targets].sort()).toEqual(['/', '/404', '/error', '/news', '/news/404', '/tours']);
   });
-  test('is one page for all that lead nowhere, in each language and below each path that is claimed', async () => {
+  test('maps all unknown paths to one page per language and claimed path', async () => {
     expect(await resolveAddress('/nowhere')).toEqual({ target: '/404', category: 'standing' });
     expect(await resolveAddress('/a/b/c?lang=en&id=7')).toEqual({
       target: '/404?lang=en',
@@ -52,7 +52,7 @@ describe('H2, M1: which page an address means', () => {
       category: 'standing',
     });
   });
-  test('below a claimed path is a page of its own where the remote has one', async () => {
+  test('finds pages below a claimed path if the remote has them', async () => {
     expect(await resolveAddress('/tours/one?scene=3&x=1')).toEqual({
       target: '/tours/one?scene=3',
       category: 'free',
@@ -62,11 +62,11 @@ describe('H2, M1: which page an address means', () => {
       category: 'numbered',
     });
   });
-  test('with a slash at its end is found without it', async () => {
+  test('redirects a trailing slash', async () => {
     expect(await resolveAddress('/news/?page=2')).toEqual({ location: '/news?page=2' });
     expect(await resolveAddress('/news///')).toEqual({ location: '/news' });
   });
-  test('without an English text is the Chinese one, for now, whoever asks for English', async () => {
+  test('redirects temporarily to Chinese without an English text', async () => {
     expect(await resolveAddress('/tours?scene=3&lang=en&x=1')).toEqual({
       location: '/tours?scene=3&x=1',
       isTemporary: true,
@@ -78,13 +78,13 @@ describe('H2, M1: which page an address means', () => {
     expect(await targetOf('/error?lang=en')).toBe('/error?lang=en');
     expect(await targetOf('/?lang=en')).toBe('/?lang=en');
   });
-  test('is any query for a release from before pages said what they read', async () => {
+  test('accepts any query for a release without query rules', async () => {
     expect(await resolveAddress('/before?x=1')).toEqual({
       target: '/before?x=1',
       category: 'free',
     });
   });
-  test('is the error page for every status that there is, and no more', async () => {
+  test('maps error pages only for existing statuses', async () => {
     expect(await targetOf('/error?statusCode=503&x=1')).toBe('/error?statusCode=503');
     expect(await targetOf('/error?statusCode=99999')).toBe('/error');
   });

@@ -6,10 +6,9 @@ import { selectQuery } from '../../src/remotes/page-identity.ts';
 import type { PageCategory } from '../cache/page-category.ts';
 import { categorizeQuery } from '../cache/page-category.ts';
 
-/** What an address asks for. */
 export type PageTarget =
   | {
-      /** Path and query as the page reads them, the same for all addresses that mean the same page. */
+      /** Normalised path and query, identical for all addresses of a page. */
       target: string;
       category: PageCategory;
     }
@@ -21,11 +20,11 @@ export type PageTarget =
 
 interface Deps {
   releases: () => readonly Release[];
-  /** Whether this remote has a page at this path, below a path that it claims. */
+  /** Whether this remote has a page at this path, below one of its claims. */
   hasPage: (release: Release, path: string) => Promise<boolean>;
 }
 
-/** Finds out which page an address means: unknown keys make no page of their own, and addresses that lead nowhere are all the same one. */
+/** Drops unknown keys and maps unknown paths to one page, so that the pages stay bounded. */
 export async function resolvePageTarget(
   { releases, hasPage }: Deps,
   address: string,
@@ -34,7 +33,7 @@ export async function resolvePageTarget(
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const found = findClaim(releases(), path);
   if (!found && path !== ERROR_PAGE) return toNotFoundTarget('/404', search);
-  // Only now it is certain that the path is one of this site.
+  // Only paths of this site are redirected.
   if (path !== pathname) return { location: path + search };
   const isClaimed = !found || found.claim.path === path;
   if (!isClaimed && !(await hasPage(found.release, path)))
@@ -42,7 +41,7 @@ export async function resolvePageTarget(
   if (parseLocale(search) === 'en' && !isInEnglish(releases(), path))
     return { location: localizeAddress('zh-TW', path + search), isTemporary: true };
   const query = selectQuery(releases(), path, search);
-  // Of what its own words say about an error there are only so many.
+  // The queries of error pages are bounded.
   const category = found ? categorizeQuery(found.claim.query, query) : 'listed';
   return {
     target: path + query,

@@ -32,11 +32,11 @@ function pagesWith(
   const metrics = createMetrics();
   metrics.close();
   let generation = 1;
-  const pages = createPages<Visitor & { made?: string }>({
+  const pages = createPages<Visitor & { channel?: string }>({
     cache,
     queue,
     render,
-    releases: ({ made = '' }) => `${generation}${made}`,
+    releases: ({ channel = '' }) => `${generation}${channel}`,
     metrics,
     log: log as never,
   });
@@ -44,12 +44,12 @@ function pagesWith(
     cache,
     switchRelease: () => void generation++,
     pages: (target: string, address = '203.0.113.1') => pages(target, visitorAt(address)),
-    pagesMadeOf: (made: string) => pages('/', { ...visitorAt('203.0.113.1'), made }),
+    pagesOf: (channel: string) => pages('/', { ...visitorAt('203.0.113.1'), channel }),
   };
 }
 
 describe('pages', () => {
-  test('are rendered once for a hundred visitors at the same moment', async () => {
+  test('are rendered once for a hundred concurrent visitors', async () => {
     let renders = 0;
     const { pages } = pagesWith(async () => {
       renders++;
@@ -61,7 +61,7 @@ describe('pages', () => {
     expect(answers.every(({ body }) => body === answers[0]?.body)).toBe(true);
     expect((await pages('/')).source).toBe('cache');
   });
-  test('that began before a change are not given to who asks after it', async () => {
+  test('started before a change are not given to later visitors', async () => {
     const content = ['old', 'new'];
     const { pages, cache } = pagesWith(async () => {
       const html = content.shift() ?? '';
@@ -73,25 +73,25 @@ describe('pages', () => {
     expect((await pages('/')).body).toEqual(bodyOf('new'));
     expect((await before).body).toEqual(bodyOf('old'));
   });
-  test('are rendered anew after a switch of release', async () => {
+  test('are re-rendered after a change of releases', async () => {
     let renders = 0;
     const { pages, switchRelease } = pagesWith(async () => good(String(++renders)));
     await pages('/');
     switchRelease();
     expect((await pages('/')).body).toEqual(bodyOf('2'));
   });
-  test('made of a canary are nobody else’s, and each is kept for those who get the same', async () => {
+  test('of a canary are cached separately from the stable ones', async () => {
     let renders = 0;
-    const { pagesMadeOf } = pagesWith(async (_target, visitor) => {
+    const { pagesOf } = pagesWith(async (_target, visitor) => {
       renders++;
-      return good('made' in visitor ? String(visitor.made) : '');
+      return good('channel' in visitor ? String(visitor.channel) : '');
     });
     for (let time = 0; time < 2; time++)
-      for (const made of ['stable', 'canary'])
-        expect((await pagesMadeOf(made)).body).toEqual(bodyOf(made));
+      for (const channel of ['stable', 'canary'])
+        expect((await pagesOf(channel)).body).toEqual(bodyOf(channel));
     expect(renders).toBe(2);
   });
-  test('are answered with the last good copy while the API is away, and with the outage when there is none', async () => {
+  test('are served stale while the API is unreachable, or as an outage without a copy', async () => {
     let answer = good('yesterday');
     const { pages, cache } = pagesWith(async () => answer);
     await pages('/');
@@ -104,7 +104,7 @@ describe('pages', () => {
     });
     expect(await pages('/news')).toMatchObject({ status: 503, source: 'render' });
   });
-  test('never wait long for a slow API when there is an older copy', async () => {
+  test('do not wait long for a slow API when a stale copy exists', async () => {
     let answer = async () => good('home');
     const { pages, cache } = pagesWith(() => answer());
     await pages('/');
@@ -112,13 +112,13 @@ describe('pages', () => {
     answer = () => new Promise(() => {});
     expect((await pages('/')).source).toBe('stale');
   });
-  test('that another release wrote for one visitor are kept for nobody', async () => {
+  test('of a replacement release are not cached', async () => {
     let renders = 0;
     const { pages } = pagesWith(async () => ({ ...good(String(++renders)), isTemporary: true }));
     await pages('/');
     expect(await pages('/')).toMatchObject({ body: bodyOf('2'), source: 'render' });
   });
-  test('that lead elsewhere are kept, too, with where they lead', async () => {
+  test('with a redirect are cached with its target', async () => {
     let renders = 0;
     const { pages } = pagesWith(async () => ({
       status: 301,
@@ -134,7 +134,7 @@ describe('pages', () => {
       source: 'cache',
     });
   });
-  test('that are not there are kept until content changes, and are no older copy then', async () => {
+  test('not found are cached until content changes, without stale copies', async () => {
     let renders = 0;
     const { pages, cache } = pagesWith(async () => ({
       status: 404,
@@ -149,8 +149,8 @@ describe('pages', () => {
   });
 });
 
-describe('pages that a change made old', () => {
-  test('are those that read it; they can be rendered again for nobody in particular', async () => {
+describe('stale pages', () => {
+  test('are those that read a changed kind, and can be re-rendered without a visitor', async () => {
     const seen: string[] = [];
     const { pages, cache } = pagesWith(async (target, { address }) => {
       seen.push(`${target} for ${address}`);
@@ -167,9 +167,9 @@ describe('pages that a change made old', () => {
   });
 });
 
-describe('H2: pages under a crowd', () => {
+describe('pages under load', () => {
   const never = () => new Promise<RenderedPage>(() => {});
-  test('that cannot be rendered now are answered with an older copy, or refused', async () => {
+  test('are served stale or refused', async () => {
     let isStuck = false;
     const { pages, cache } = pagesWith(
       () => (isStuck ? never() : Promise.resolve(good('home'))),
@@ -182,11 +182,11 @@ describe('H2: pages under a crowd', () => {
     expect(await pages('/')).toMatchObject({ status: 200, source: 'stale' });
     await expect(pages('/elsewhere', '203.0.113.2')).rejects.toMatchObject({ status: 503 });
   });
-  test('whose render was refused to the visitor who began it are rendered for the one who joined', async () => {
+  test('refused to the first visitor are rendered for one who joined', async () => {
     const queue = createRenderQueue({ atOnce: 1, waiting: 5, perNetwork: 5, deadline: 60_000 });
-    const begun: string[] = [];
+    const started: string[] = [];
     const { pages } = pagesWith(async (target, { address }) => {
-      begun.push(address);
+      started.push(address);
       if (address === 'flooder') throw new Overloaded(503);
       return good(target);
     }, queue);
@@ -198,9 +198,9 @@ describe('H2: pages under a crowd', () => {
       'rejected',
       { status: 'fulfilled', value: { status: 200 } },
     ]);
-    expect(begun).toEqual(['flooder', 'visitor']);
+    expect(started).toEqual(['flooder', 'visitor']);
   });
-  test('M5: that the API refused for one visitor’s many searches are asked for anew for another’s first', async () => {
+  test('refused by the API for one network’s searches are requested again for another', async () => {
     const { pages } = pagesWith(async (target, { address }) =>
       address === 'flooder'
         ? { status: 429, body: bodyOf('wait'), isDegraded: false, kinds: ['news'] }
@@ -212,10 +212,10 @@ describe('H2: pages under a crowd', () => {
     ]);
     expect([first.status, second.status]).toEqual([429, 200]);
   });
-  test('M5: are not rendered only to say again that there were too many', async () => {
-    const begun: string[] = [];
+  test('are not rendered while a network is refused', async () => {
+    const started: string[] = [];
     const { pages } = pagesWith(async (target, { address }) => {
-      begun.push(`${address} ${target}`);
+      started.push(`${address} ${target}`);
       return address === 'flooder' && target.startsWith('/search')
         ? { status: 429, body: bodyOf('wait'), isDegraded: false, kinds: ['news'] }
         : good(target);
@@ -224,6 +224,6 @@ describe('H2: pages under a crowd', () => {
     await expect(pages('/search?q=b', 'flooder')).rejects.toMatchObject({ status: 429 });
     expect((await pages('/news', 'flooder')).status).toBe(200);
     expect((await pages('/search?q=b', 'visitor')).status).toBe(200);
-    expect(begun).toEqual(['flooder /search?q=a', 'flooder /news', 'visitor /search?q=b']);
+    expect(started).toEqual(['flooder /search?q=a', 'flooder /news', 'visitor /search?q=b']);
   });
 });

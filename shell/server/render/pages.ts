@@ -9,14 +9,14 @@ import type { RenderedPage } from './render-page.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { Overloaded } from './render-queue.ts';
 
-/** With an older copy at hand a visitor waits no longer (milliseconds) than this for a new one. */
+/** Maximum wait for a new page when a stale copy exists. */
 const STALE_AFTER_MS = 1800;
 
-/** Who asks for a page: the address (IP), and the network that it belongs to. */
+/** Client address (IP) and its network. */
 export interface Visitor {
   address: string;
   network: string;
-  /** Where this visitor reaches the site, part of its pages. */
+  /** Origin of the request, part of its pages unless one is configured. */
   origin?: string;
 }
 export interface PageAnswer extends CachedPage {
@@ -24,45 +24,44 @@ export interface PageAnswer extends CachedPage {
   /** A draft without scripts, which the back office may frame. */
   isFramed?: true;
 }
-/** One who gets pages made of these releases. */
 export interface PageVisitor extends Visitor {
-  /** The visitors' remotes, before one of them gives way to another. */
+  /** Visitors' remotes, before replacements of failing ones. */
   releases: readonly Release[];
-  /** Releases that this visitor alone looks at, as the page names them; nobody keeps such a page. */
+  /** Overridden releases, as named on the page; such pages are not cached. */
   overrides?: string[];
 }
-/** Answers a page; rejects with Overloaded when it cannot be rendered now and no copy is there. */
+/** Rejects with Overloaded when the page can be neither rendered nor served stale. */
 export type Pages<V extends Visitor = PageVisitor> = (
   target: string,
   visitor: V,
   category?: PageCategory,
 ) => Promise<PageAnswer>;
 
-/** A network that the API refused for its many searches is refused here so long (milliseconds): even saying so with a page costs a render. */
+/** After a refusal by the API, because even rendering the refusal would cost a render. */
 const REFUSAL_TTL_MS = 5000;
 const MAX_REFUSALS = 10_000;
 
-/** Who asks for a page that is rendered before anybody does. */
+/** Visitor of re-renders after a change. */
 const OURSELVES: Visitor = { address: '127.0.0.1', network: '127.0.0.1' };
 
 interface Deps<V extends Visitor> {
   cache: PageCache;
   queue: RenderQueue;
-  /** Whose page it is: each remote's stand in a line of their own. */
+  /** Render lane; each remote has its own. */
   lane?: (target: string, visitor: V) => string;
-  /** Renders a page; what it reads counts as read by this visitor's address. */
+  /** Reads count for this visitor's address. */
   render: (target: string, visitor: V) => Promise<RenderedPage>;
-  /** Part of every key: pages of other releases are other pages. */
+  /** Part of every cache key. */
   releases: (visitor: V) => string;
-  /** Counts pages that nobody has read before. */
+  /** Limits first renders. */
   newPageLimit?: NewPageLimit;
-  /** Whether the site itself says that there is this page: nobody made it up. */
+  /** Listed pages exist, so they are exempt from the limit. */
   isListed?: (target: string) => boolean;
   metrics: Metrics;
   log: Log;
 }
 
-/** Answers pages from the cache, or renders each once however many ask for it; an outage or a crowd is bridged with the last good copy. */
+/** Renders each page once for concurrent visitors; stale copies bridge outages and overload. */
 export function createPages<V extends Visitor>({
   cache,
   queue,
@@ -86,7 +85,7 @@ export function createPages<V extends Visitor>({
     const sequence = cache.sequence();
     const flightKey = `${sequence} ${key}`;
     const running = pending.get(flightKey);
-    // Where another's render was refused to that one, this visitor may still have an own.
+    // A render refused to another network may be allowed for this one.
     if (running)
       return running.then(
         (page) => (page.status === 429 ? start() : page),
@@ -128,7 +127,7 @@ export function createPages<V extends Visitor>({
       return page;
     }
   }
-  /** Whether it may be an address that somebody made up; what was rendered once is a page of this site, however often it has to be rendered anew. */
+  /** Possibly invented; pages rendered before belong to the site and stay exempt. */
   const isGuess = (target: string, key: string, requester: Requester) =>
     (requester.category === 'numbered' || requester.category === 'free') &&
     !cache.findStale(key, requester) &&
@@ -155,7 +154,7 @@ export function createPages<V extends Visitor>({
     if (done && !done.isDegraded && done.status !== 429) return { ...done, source: 'render' };
     log.warn(
       { path: target.split('?')[0], status: done?.status ?? 0 },
-      'answered with an older copy of the page',
+      'served a stale copy of the page',
     );
     return { ...older, source: 'stale' };
   };

@@ -2,7 +2,7 @@ import { currentIdentity } from '../base/current-identity.ts';
 import { escapeXml } from '../base/escape-xml.ts';
 import { hashText } from '../cache/inline-hashes.ts';
 
-/** The style sheet of pages that stand by themselves: nothing can be fetched there, or nothing shall be. */
+/** For self-contained pages, which load no files. */
 export const PLAIN_STYLE = `
 :root{color-scheme:light}
 *{box-sizing:border-box;margin:0}
@@ -29,10 +29,10 @@ li a:hover{background:#fff;text-decoration:underline}
 @media (forced-colors:active){.retry{border-color:ButtonBorder}}
 `;
 
-/** Such a page shows its own style and nothing else. */
+/** Allows only the inlined style. */
 export const PLAIN_POLICY = `default-src 'none'; style-src ${hashText(PLAIN_STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A page in the site's dress, whole in itself: `content` is markup. */
+/** A self-contained page in the site's design; `content` is markup. */
 export const renderPlainDocument = (title: string, content: string): string => `<!doctype html>
 <html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <meta name="theme-color" content="#061a3d"><title>${title}｜${escapeXml(currentIdentity().name)}</title><style>${PLAIN_STYLE}</style></head>

@@ -39,13 +39,13 @@ function previews() {
     pages: (target: string) =>
       pages(target, { address: '203.0.113.1', network: '203.0.113.1', releases: [] }),
     rendered,
-    asked: cachedTargets,
+    cachedTargets,
   };
 }
 
 describe('preview', () => {
-  test('an address with a token that opens a draft is rendered with it, each time anew', async () => {
-    const { pages, rendered, asked: cachedTargets } = previews();
+  test('renders an address with a valid token each time, with the draft', async () => {
+    const { pages, rendered, cachedTargets } = previews();
     for (let time = 0; time < 2; time++)
       expect((await pages('/newsCont?id=7&preview=good')).source).toBe('preview');
     expect(rendered).toEqual(
@@ -58,28 +58,28 @@ describe('preview', () => {
     expect(cachedTargets).toEqual([]);
   });
   test.each(['over', 'broken', '', 'x'.repeat(500)])(
-    'with the token “%s” it is the page that everybody sees, out of the cache',
+    'serves the cached public page for the token “%s”',
     async (token) => {
-      const { pages, rendered, asked: cachedTargets } = previews();
+      const { pages, rendered, cachedTargets } = previews();
       expect((await pages(`/newsCont?id=7&preview=${token}`)).source).toBe('cache');
       expect(cachedTargets).toEqual(['/newsCont?id=7']);
       expect(rendered).toEqual([]);
     },
   );
-  test('only a draft in force may be framed; everybody’s page stands at its own address again', async () => {
-    const { pages, asked: cachedTargets } = previews();
+  test('allows framing only for valid drafts and serves public pages at their own address', async () => {
+    const { pages, cachedTargets } = previews();
     expect((await pages('/newsCont?id=7&preview=good&framed=1')).isFramed).toBe(true);
     expect((await pages('/newsCont?id=7&preview=good')).isFramed).toBeUndefined();
     expect((await pages('/newsCont?id=7&preview=over&framed=1')).isFramed).toBeUndefined();
     expect((await pages('/newsCont?id=7&framed=1')).isFramed).toBeUndefined();
     expect(cachedTargets).toEqual(['/newsCont?id=7', '/newsCont?id=7&framed=1']);
   });
-  test('an address without a token asks nobody', async () => {
-    const { pages, asked: cachedTargets } = previews();
+  test('sends no API request without a token', async () => {
+    const { pages, cachedTargets } = previews();
     await pages('/news?title=preview');
     expect(cachedTargets).toEqual(['/news?title=preview']);
   });
-  test('a token is read wherever it stands in the address', () => {
+  test('finds a token anywhere in the query', () => {
     expect(findPreview('/?preview=t')).toEqual({
       token: 't',
       publishedTarget: '/',
@@ -94,9 +94,9 @@ describe('preview', () => {
   });
 });
 
-describe('the pages of a release that somebody looks at', () => {
+describe('pages of an overridden release', () => {
   const visitor = { address: '203.0.113.1', network: '203.0.113.1', releases: [] };
-  test('are written anew each time, and everybody else’s come as ever', async () => {
+  test('are rendered each time, and other pages stay cached', async () => {
     let renders = 0;
     const pages = withOverriddenPages({
       queue: createRenderQueue(),

@@ -6,7 +6,6 @@ import { createRenderApi } from './render-api.ts';
 import type { RenderDeps, RenderedPage } from './render-page.ts';
 import type { RenderQueue } from './render-queue.ts';
 
-/** What a page shows of a draft, and until when. */
 export interface Preview {
   token: string;
   until: string;
@@ -16,11 +15,11 @@ const CHECK_TIMEOUT_MS = 2000;
 
 interface PreviewRequest {
   token: string;
-  /** The same address without it. */
+  /** The address without the token. */
   publishedTarget: string;
   isFramed: boolean;
 }
-/** The token that an address carries; null for addresses of what is published. */
+/** Null without a token. */
 export function findPreview(target: string): PreviewRequest | null {
   const [path = '/', query = ''] = target.split('?', 2);
   const params = new URLSearchParams(query);
@@ -31,7 +30,7 @@ export function findPreview(target: string): PreviewRequest | null {
   return { token, publishedTarget: params.size > 0 ? `${path}?${params}` : path, isFramed };
 }
 
-/** Nobody keeps a preview, no search engine takes it, and no other site is told its address. */
+/** Not cached, not indexed, and without referrer. */
 export const PREVIEW_HEADERS = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
@@ -45,7 +44,7 @@ interface Deps {
   render: (target: string, visitor: PageVisitor, preview: Preview) => Promise<RenderedPage>;
   pages: (target: string, visitor: PageVisitor) => Promise<PageAnswer>;
 }
-/** Renders what is previewed for this answer alone; a token that is over shows what everybody sees. */
+/** Not cached; an expired token shows the public page. */
 export function withPreviews({ api, queue, lane, render, pages }: Deps): Deps['pages'] {
   async function readState(token: string, address: string): Promise<Preview | null> {
     if (token.length > MAX_TOKEN_LENGTH) return null;
@@ -73,7 +72,7 @@ export function withPreviews({ api, queue, lane, render, pages }: Deps): Deps['p
   return async (target, visitor) => {
     const previewRequest = findPreview(target);
     if (!previewRequest) return pages(target, visitor);
-    // Tokens can be made up: asking whether they are good stands in the same line as rendering.
+    // Tokens can be invented: checking them waits in the same queue as rendering.
     const page = await queue.run(
       visitor.network,
       () => renderPreview(target, previewRequest.token, visitor),
@@ -84,7 +83,7 @@ export function withPreviews({ api, queue, lane, render, pages }: Deps): Deps['p
   };
 }
 
-/** Who looks at a release on purpose gets every page written anew, and nobody else gets it. */
+/** Pages of overridden releases are rendered each time and not shared. */
 export const withOverriddenPages =
   ({
     queue,

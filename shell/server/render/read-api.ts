@@ -4,7 +4,7 @@ import type { Answer } from '@admissions/protocol';
 import { CODE } from '@admissions/protocol';
 import type { ReadAnswer, ReadPublic } from '../cache/public-reads.ts';
 
-/** The API client that loaders get on the server: it reads what is public, and nothing else. */
+/** API client for loaders on the server; public reads only. */
 export function createReadApi(read: ReadPublic): Api {
   const refuse = () => Promise.reject(new ApiError('error.default', { status: 405 }));
   return {
@@ -25,7 +25,7 @@ function formatQuery(params: CallOptions['params'] = {}): string {
 }
 
 function openAnswer<T>({ status, body }: ReadAnswer): T {
-  // Between the servers: nothing that the visitor's own connection has to do with.
+  // Status 0 concerns the servers, not the visitor's own connection.
   if (status === 0) throw new ApiError('error.server');
   const answer = parseAnswer<T>(body.toString());
   if (!answer)

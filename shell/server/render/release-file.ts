@@ -2,14 +2,14 @@ import type { Release } from '@admissions/protocol/releases';
 import { RELEASE_FILES } from '../../src/browser/import-map.ts';
 import { hashSha384 } from '../base/hashes.ts';
 
-/** One of those files: its address, which changes with its text, and the hash of that text. */
+/** `href` changes with the text. */
 export interface ReleaseFile {
   href: string;
   integrity: string;
   text: string;
 }
 
-/** What browsers get of a release: the hashes of what they run, and none of the tables that only the server reads. */
+/** With script hashes, without the tables for the server. */
 export function toBrowserRelease(release: Release): Release {
   const { manifest, base, entry, css, files, releasedAt } = release;
   const scripts = Object.entries(files).filter(([file]) => isBrowserScript(file));
@@ -25,12 +25,12 @@ export function toBrowserRelease(release: Release): Release {
 }
 const isBrowserScript = (file: string) => file.endsWith('.js') && !file.startsWith('server/');
 
-/** A release that is being developed has no hashes, and is another one after each edit: it stands in the document itself. */
+/** Releases in development have no hashes and change with each edit: they are inlined. */
 export const hasFile = ({ files }: Release): boolean => Object.keys(files).length > 0;
 
 const cachedFiles = new WeakMap<Release, ReleaseFile>();
 
-/** The same for every page, so that a browser fetches it once. */
+/** Identical for all pages, so that browsers fetch it once. */
 export function toReleaseFile(release: Release): ReleaseFile {
   const cached = cachedFiles.get(release);
   if (cached) return cached;

@@ -6,17 +6,17 @@ interface Options {
   apiUrl: string;
   token: (renew?: boolean) => Promise<string | null>;
   requestId: string;
-  /** Says that this is our own process, which reads for all visitors from one address. */
+  /** Identifies this process, which reads for all visitors from one address. */
   internalToken: string;
-  /** Whose page this is: what it searches for counts as searched by this address. */
+  /** The visitor's address, for search statistics. */
   address: string;
-  /** Ends every call of this render. */
+  /** Aborts all calls of this render. */
   signal: AbortSignal;
-  /** The token of a draft that these calls shall see. */
+  /** Token of the draft to include. */
   preview?: string | undefined;
 }
 
-/** The API client of one render: its calls end with the render, and only a lost connection is tried again, once. */
+/** Retries once after a lost connection. */
 export function createRenderApi({
   apiUrl,
   token,
@@ -31,7 +31,7 @@ export function createRenderApi({
     tokens: { app: token, admin: () => null },
     headers: {
       'x-request-id': requestId,
-      // The API believes the address because of the token.
+      // The API trusts the address only with the token.
       ...(internalToken && { 'x-internal-token': internalToken, 'x-forwarded-for': address }),
       ...(preview && { [PREVIEW_HEADER]: preview }),
     },
@@ -57,7 +57,7 @@ export function createRenderApi({
   };
 }
 
-// Between the servers: nothing that the visitor's own connection has to do with.
+// Status 0 concerns the servers, not the visitor's own connection.
 function blameServer(error: unknown): never {
   throw isApiError(error) && error.status === 0 ? new ApiError('error.server') : error;
 }

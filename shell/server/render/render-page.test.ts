@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('a page whose reads are not answered', () => {
-  test('is drawn with what is there before its own time is over, and not kept', async () => {
+describe('a page with unanswered reads', () => {
+  test('is rendered without them before its deadline and not cached', async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -25,25 +25,25 @@ import type { EntryAssets } from './shell-assets.ts';
 import type { EntryServer, PageOwner } from './write-page.ts';
 import { writePage } from './write-page.ts';
 
-/** Marks our own scripts while a page is drawn: nobody who writes content may know it. */
+/** Marks our own scripts during a render; secret, so that content cannot contain it. */
 const MARK = `mark${randomBytes(12).toString('hex')}`;
-/** Stands in the page of a failure for the number of the request. */
+/** Replaced by the request id in pages of failures. */
 export const REQUEST_PLACEHOLDER = `request${randomBytes(12).toString('hex')}`;
 const placeholders = { request: REQUEST_PLACEHOLDER, origin: ORIGIN_PLACEHOLDER };
-/** A page whose loaders take longer (milliseconds) is answered without its content. */
+/** After this a page is sent without its content. */
 const RENDER_TIMEOUT_MS = 6000;
-/** What was not read by then counts as an outage: there is time left to draw the page that says so. */
+/** Shorter, to leave time for a page that reports the outage. */
 const READ_TIMEOUT_MS = 5000;
-/** In development the first view of a page makes its scripts from their sources. */
+/** In development the first view compiles the scripts. */
 const DEV_TIMEOUT_MS = 60_000;
 
 export type RenderedPage = Omit<WrittenPage, 'body' | 'faults' | 'hashes'> & {
   body: PageBody;
-  /** None in what is no page. */
+  /** Absent unless it is a page. */
   hashes?: WrittenPage['hashes'];
-  /** Of another release than the one in force, for this one visitor: the next one asks anew. */
+  /** Rendered by a replacement release, so not cached. */
   isTemporary?: boolean;
-  /** The kinds that it read; `all` when nobody knows. */
+  /** Kinds read; `all` if unknown. */
   kinds: Changed;
 };
 export interface RenderDeps {
@@ -60,27 +60,26 @@ export interface RenderDeps {
   isProbed: boolean;
   showsFaults: boolean;
   log: Log;
-  /** Hears of what went wrong, and with whose release; null where no remote owns the page. */
+  /** `source` is null when no remote owns the page. */
   onFault: (source: FaultSource, fault: ServerFault) => void;
 }
 type FaultSource = { remote: string; version: string } | null;
 
-/** A visitor's page that is to be rendered: path and query, whose address (IP) it counts for, and the draft that it shows. */
+/** `target` is path and query, `address` the visitor's IP. */
 export interface PageRequest {
   target: string;
   address: string;
-  /** Where this visitor reaches a site that was not told its address. */
+  /** Origin of the request, if none is configured. */
   origin?: string | undefined;
-  /** Whose it is, where addresses are put together. */
+  /** The network of `address`. */
   network: string;
-  /** What the page is made of. */
   releases: readonly Release[];
   preview?: Boot['preview'];
-  /** Releases that this visitor alone looks at, as the page names them. */
+  /** Overridden releases, as named on the page. */
   overrides?: string[];
 }
 
-/** Renders a visitor's page; rejects with Overloaded when it took too long, and when not even an error page can be rendered. */
+/** Rejects with Overloaded after a timeout, or if not even an error page can be rendered. */
 export async function renderPage(deps: RenderDeps, request: PageRequest): Promise<RenderedPage> {
   const { faults, writtenBy, body, ...page } = await writeOwned(deps, request);
   const path = request.target.split('?', 1)[0];
@@ -98,7 +97,7 @@ interface OwnedPage extends WrittenPage {
   kinds: Changed;
 }
 
-/** The page by the first release that can write it; when none can, the frame that says so, which the browser fills. */
+/** Tries the candidate releases; if all fail, the browser renders the page. */
 async function writeOwned(deps: RenderDeps, request: PageRequest): Promise<OwnedPage> {
   const { remotes, onFault } = deps;
   const url = new URL((deps.siteOrigin || 'http://shell.invalid') + request.target);
@@ -120,14 +119,14 @@ async function writeOwned(deps: RenderDeps, request: PageRequest): Promise<Owned
   let failure: RemoteFailure | undefined;
   for (const release of remotes.candidates(owner)) {
     const set = releases.map((each) => (each === owner ? release : each));
-    // An earlier release need not have this page.
+    // An earlier release may not have this page.
     if (findOwner(set, url.pathname) !== release) continue;
     const write = () =>
       withReads(deps, request, (reads) =>
         remotes.write(release, findRenderSettings(deps, set, request.overrides), job, reads),
       );
     try {
-      // What another page of the same remote ended is written once more.
+      // Interrupted by another page of the same remote: retried once.
       const page = await write().catch((error: unknown) =>
         isInterrupted(error) ? write() : Promise.reject(error),
       );
@@ -143,11 +142,11 @@ async function writeOwned(deps: RenderDeps, request: PageRequest): Promise<Owned
   const { name, version } = owner.manifest;
   return frame({
     release: owner,
-    failure: failure ?? new RemoteFailure(name, version, 'it fell too often'),
+    failure: failure ?? new RemoteFailure(name, version, 'it crashed too often'),
   });
 }
 
-/** Gives a page its reads and its time, and says which kinds it read. */
+/** Adds reads and timeouts, and reports the kinds read. */
 async function withReads<T extends object>(
   deps: RenderDeps,
   { address, network, preview }: PageRequest,
@@ -161,7 +160,7 @@ async function withReads<T extends object>(
   ];
   const { apiUrl, token, internalToken, readCache } = deps;
   let kinds: Changed = [];
-  const ask = createPublicReads({
+  const readPublic = createPublicReads({
     apiUrl,
     token,
     internalToken,
@@ -171,21 +170,23 @@ async function withReads<T extends object>(
     preview: preview?.token,
   });
   async function read(path: string) {
-    const answer = preview ? await ask(path) : await readCache.read(path, network, () => ask(path));
+    const answer = preview
+      ? await readPublic(path)
+      : await readCache.read(path, network, () => readPublic(path));
     kinds = mergeReads(kinds, answer.kinds ?? 'all');
     if (!preview && path === IDENTITY_PATH) updateIdentity(answer.body.toString());
     return answer;
   }
   try {
     const result = await render({ read, signal: controller.signal });
-    // Parts of it may say that they could not be read: an older copy is better, and nobody keeps this one.
+    // Parts may be missing: a stale copy is better, and this page is not cached.
     return {
       ...result,
       kinds,
       ...(readController.signal.aborted && { isTemporary: true, isDegraded: true }),
     };
   } catch (error) {
-    // Whatever was cut short ends in an error of its own kind: to the visitor it is the wait that was too long.
+    // After an abort every other error is a timeout for the visitor.
     throw controller.signal.aborted && !isRemoteFailure(error) ? new Overloaded(503) : error;
   } finally {
     for (const timer of timers) clearTimeout(timer);
@@ -210,7 +211,7 @@ const toFault = ({ cause }: RemoteFailure): ServerFault =>
 const isInterrupted = (error: unknown) =>
   isRemoteFailure(error) && error.cause instanceof RendererCrash && error.cause.isInterrupted;
 
-// The same set is the same object: what stands in it is told to a renderer once.
+// One object per set, so that a renderer receives it once.
 const settings = new WeakMap<RenderDeps, { key: string; setting: RenderSettings }[]>();
 const MAX_SETTINGS = 16;
 function findRenderSettings(
@@ -246,13 +247,13 @@ export const createRenderSettings = (
   placeholders,
 });
 
-/** Which releases a page is made of; another set, another text. */
+/** Key of a set of releases. */
 export const describeReleases = (releases: readonly Release[]): string =>
   releases
     .map(({ manifest: { name, version }, releasedAt }) => `${name}@${version}@${releasedAt}`)
     .join(' ');
 
-/** The site as somebody has it who looks at releases: the page says which, and nobody's browser keeps it. */
+/** For overridden releases: named on the page, and not stored by browsers. */
 export const withOverrides = (site: RenderSettings['site'], overrides: string[]) => ({
   ...site,
   overrides,

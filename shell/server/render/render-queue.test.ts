@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { createRenderLanes, createRenderQueue, Overloaded } from './render-queue.ts';
 
-/** A render that lasts until it is let go. */
+/** Renders that last until they are ended. */
 function renders() {
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   const work = (name: string) => () =>
     new Promise<string>((resolve) => {
-      begun.push(name);
+      started.push(name);
       ends.set(name, () => resolve(name));
     });
   const end = async (name: string) => {
     ends.get(name)?.();
     await settled();
   };
-  return { begun, work, end };
+  return { started, work, end };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const limits = { atOnce: 2, waiting: 3, perNetwork: 10, deadline: 60_000 };
@@ -24,34 +24,34 @@ const outcome = (work: Promise<unknown>) =>
     (error) => (error instanceof Overloaded ? error.status : String(error)),
   );
 
-describe('H2: the line of renders', () => {
-  test('does so many at once, lets so many wait, and refuses the rest at once', async () => {
+describe('render queue', () => {
+  test('limits running and waiting renders and rejects the rest', async () => {
     const queue = createRenderQueue(limits);
-    const { begun, work, end } = renders();
+    const { started, work, end } = renders();
     const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, index) =>
       outcome(queue.run(`net-${index}`, work(name))),
     );
     await settled();
-    expect(begun).toEqual(['a', 'b']);
+    expect(started).toEqual(['a', 'b']);
     expect(queue.load()).toEqual({ running: 2, waiting: 3 });
     expect(await all[5]).toBe(503);
     for (const name of ['a', 'b', 'c', 'd', 'e']) await end(name);
     expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'done', 'done', 503]);
     expect(queue.load()).toEqual({ running: 0, waiting: 0 });
   });
-  test('takes each network in its turn: a flood from one does not hold up the others', async () => {
+  test('is fair between networks during a flood from one', async () => {
     const queue = createRenderQueue({ ...limits, atOnce: 1, waiting: 10 });
-    const { begun, work, end } = renders();
+    const { started, work, end } = renders();
     for (const name of ['f1', 'f2', 'f3', 'f4']) void queue.run('flood', work(name));
     void queue.run('school', work('s1'));
     await settled();
     for (const name of ['f1', 'f2', 's1', 'f3']) await end(name);
-    expect(begun).toEqual(['f1', 'f2', 's1', 'f3', 'f4']);
+    expect(started).toEqual(['f1', 'f2', 's1', 'f3', 'f4']);
     await end('f4');
   });
-  test('gives the last place of the longest line to who has none', async () => {
+  test('evicts the last job of the longest queue for a new network', async () => {
     const queue = createRenderQueue({ ...limits, atOnce: 1, waiting: 3 });
-    const { begun, work, end } = renders();
+    const { started, work, end } = renders();
     const flood = ['f1', 'f2', 'f3', 'f4', 'f5'].map((name) =>
       outcome(queue.run('flood', work(name))),
     );
@@ -60,9 +60,9 @@ describe('H2: the line of renders', () => {
     expect(await flood[3]).toBe(503);
     for (const name of ['f1', 'f2', 's1', 'f3']) await end(name);
     expect(await visitor).toBe('done');
-    expect(begun).toContain('s1');
+    expect(started).toContain('s1');
   });
-  test('tells a network that asks for too much at once that it does', async () => {
+  test('rejects too many renders of one network with 429', async () => {
     const queue = createRenderQueue({ ...limits, waiting: 50, perNetwork: 4 });
     const { work, end } = renders();
     const flood = ['f1', 'f2', 'f3', 'f4', 'f5'].map((name) =>
@@ -74,16 +74,16 @@ describe('H2: the line of renders', () => {
     expect(await visitor).toBe('done');
     expect(await outcome(queue.run('flood', async () => 'again'))).toBe('done');
   });
-  test('lets nobody wait for ever', async () => {
+  test('rejects jobs after the deadline', async () => {
     const queue = createRenderQueue({ ...limits, atOnce: 1, deadline: 20 });
-    const { begun, work, end } = renders();
+    const { started, work, end } = renders();
     const first = outcome(queue.run('one', work('a')));
     expect(await outcome(queue.run('two', work('b')))).toBe(503);
     await end('a');
     expect(await first).toBe('done');
-    expect([begun, queue.load()]).toEqual([['a'], { running: 0, waiting: 0 }]);
+    expect([started, queue.load()]).toEqual([['a'], { running: 0, waiting: 0 }]);
   });
-  test('goes on after a render that failed', async () => {
+  test('continues after a failed render', async () => {
     const queue = createRenderQueue({ ...limits, atOnce: 1 });
     const failed = outcome(queue.run('one', () => Promise.reject(new Error('broken'))));
     const next = outcome(queue.run('two', async () => 'fine'));
@@ -91,8 +91,8 @@ describe('H2: the line of renders', () => {
   });
 });
 
-describe('the lines of the remotes', () => {
-  test('are apart: where the pages of one hang, those of another go on', async () => {
+describe('render lanes', () => {
+  test('are not blocked by another remote that hangs', async () => {
     const lanes = createRenderLanes(() =>
       createRenderQueue({ atOnce: 1, waiting: 0, perNetwork: 5, deadline: 50 }),
     );

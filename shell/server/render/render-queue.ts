@@ -1,38 +1,36 @@
 import { availableParallelism } from 'node:os';
 
-/** No page can be rendered for this visitor now. */
 export class Overloaded extends Error {
   override name = 'Overloaded';
-  /** 429: this visitor's network asks for too much; 503: all visitors together do. */
+  /** 429: too many requests of this network; 503: of all visitors together. */
   readonly status: 429 | 503;
   constructor(status: 429 | 503) {
     super(
       status === 429
-        ? 'one network asks for too many pages at once'
-        : 'too many pages are asked for at once',
+        ? 'one network requests too many pages at once'
+        : 'too many pages are requested at once',
     );
     this.status = status;
   }
 }
 export interface RenderQueue {
-  /** Does the work when it is its turn; rejects with Overloaded when that would take too long. Work of another lane, where there are lanes, takes no turn away. */
+  /** Rejects with Overloaded instead of waiting too long; lanes have separate queues. */
   run<T>(network: string, work: () => Promise<T>, lane?: string): Promise<T>;
-  /** How many are being done and how many wait. */
   load(): { running: number; waiting: number };
 }
 export interface QueueLimits {
   atOnce: number;
   waiting: number;
-  /** Of one network, running and waiting. */
+  /** Running and waiting renders of one network. */
   perNetwork: number;
-  /** Nobody waits longer (milliseconds). */
+  /** Maximum wait in milliseconds. */
   deadline: number;
 }
 interface Job {
   start(): void;
   reject(status: 429 | 503): void;
 }
-// Rendering keeps one core busy; the others are for the API, for which half of the renders wait at any time.
+// Rendering uses one core; the API needs the others, and half of the renders wait for it.
 const LIMITS: QueueLimits = {
   atOnce: Math.min(16, Math.max(4, 2 * availableParallelism())),
   waiting: 64,
@@ -40,7 +38,7 @@ const LIMITS: QueueLimits = {
   deadline: 4000,
 };
 
-/** A line with an end: so many renders at once, so many that wait, and among them each network in its turn. */
+/** Bounded, with round-robin between networks. */
 export function createRenderQueue({
   atOnce,
   waiting: maxWaiting,
@@ -68,7 +66,7 @@ export function createRenderQueue({
     if (running >= atOnce || network === undefined || !queue?.[0]) return;
     const [job] = queue;
     remove(network, job);
-    // To the end of the round.
+    // Round-robin: the network moves to the end.
     const rest = queues.get(network);
     if (rest) {
       queues.delete(network);
@@ -76,7 +74,7 @@ export function createRenderQueue({
     }
     job.start();
   }
-  /** The last one of the longest line goes, when that is longer than the newcomer's would be. */
+  /** Evicts the last job of the longest queue, if that is longer than the new job's would be. */
   function makeRoom(network: string): boolean {
     const [other, queue] = [...queues].reduce(
       (one, each) => (each[1].length > one[1].length ? each : one),
@@ -88,13 +86,13 @@ export function createRenderQueue({
     last.reject(503);
     return true;
   }
-  function waitForTurn(network: string): Promise<void> {
+  function waitInQueue(network: string): Promise<void> {
     if (waiting >= maxWaiting && !makeRoom(network)) return Promise.reject(new Overloaded(503));
     return new Promise((resolve, reject) => {
       const job: Job = {
         start() {
           clearTimeout(timer);
-          // Takes its place at once, not when the promise is heard of.
+          // Counted at once, not when the promise is handled.
           running++;
           resolve();
         },
@@ -118,7 +116,7 @@ export function createRenderQueue({
       let isRunning = false;
       try {
         if (running < atOnce && waiting === 0) running++;
-        else await waitForTurn(network);
+        else await waitInQueue(network);
         isRunning = true;
         return await work();
       } finally {
@@ -131,7 +129,7 @@ export function createRenderQueue({
   };
 }
 
-/** A line for each remote: where the pages of one hang, those of the others go on. */
+/** One queue per remote, so that a hanging remote does not block others. */
 export function createRenderLanes(create: () => RenderQueue = createRenderQueue): RenderQueue {
   const lanes = new Map<string, RenderQueue>();
   return {

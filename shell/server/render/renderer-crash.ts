@@ -1,27 +1,26 @@
-/** Why a renderer, or one page of it, came to an end that was not meant. */
+/** Why a renderer, or one page of it, ended unexpectedly. */
 export type CrashReason =
-  /** Its remote cannot be imported, or is none. */
+  /** The remote is invalid or cannot be imported. */
   | 'import'
-  /** It did not get ready in its time. */
+  /** Not ready in time. */
   | 'slow-start'
-  /** Its event loop made no turn. */
+  /** Its event loop is blocked. */
   | 'stuck'
-  /** A page never came to an end. */
+  /** A page never finished. */
   | 'page-late'
-  /** Not even an error page could be written around what its remote did. */
+  /** Not even an error page could be rendered. */
   | 'page-broken'
-  /** It took more memory than it may. */
+  /** Over its memory limit. */
   | 'memory'
-  /** It ended by itself. */
+  /** It exited by itself. */
   | 'exit'
-  /** It sent what no renderer sends. */
+  /** It sent an invalid message. */
   | 'message';
 
-/** A renderer could not do its part. */
 export class RendererCrash extends Error {
-  override name = 'RendererFall';
+  override name = 'RendererCrash';
   readonly reason: CrashReason;
-  /** Other pages were under way as well: this one need not be the one that caused it. */
+  /** Other pages were running too, so one of them may be the cause. */
   readonly isInterrupted: boolean;
 
   constructor(reason: CrashReason, message: string, isInterrupted = false) {

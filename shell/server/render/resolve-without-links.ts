@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The real path of a folder; throws a sentence when something below it is no plain file or folder. */
+/** Throws if anything below is neither a plain file nor a folder. */
 export function resolveWithoutLinks(folder: string): string {
   const path = realpathSync(folder);
   rejectLinks(path);

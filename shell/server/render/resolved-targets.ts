@@ -6,7 +6,7 @@ import { resolvePageTarget } from './page-target.ts';
 import type { PageAnswer, Pages, PageVisitor } from './pages.ts';
 import type { RemotePages } from './render-job.ts';
 
-/** Every visitors' address to its page; a slash too many is answered with the address without it, and a page without English with its Chinese one. */
+/** Redirects trailing slashes, and English addresses of pages without an English text. */
 export const withResolvedTargets =
   (remotes: Pick<RemotePages, 'inUse' | 'routes'>, pages: Pages) =>
   async (address: string, visitor: PageVisitor): Promise<PageAnswer> => {
@@ -25,7 +25,7 @@ export const withResolvedTargets =
       try {
         return matchRoutes(await remotes.routes(release), path) !== null;
       } catch {
-        // Its failure is shown in place of the page.
+        // The failure is shown instead of the page.
         return true;
       }
     }

@@ -7,18 +7,18 @@ import { hashSha384 } from '../base/hashes.ts';
 import { resolveWithoutLinks } from './resolve-without-links.ts';
 import { SERVER_PACKAGES } from './server-packages.ts';
 
-/** Verified copies of the remotes' server builds; their bare imports lead to the renderer's packages. */
+/** Verified copies; their bare imports resolve to the renderer's packages. */
 export interface ServerBuilds {
-  /** Where the copy of a release is; other files, another folder. */
+  /** Other files result in another folder. */
   findFolder(release: Release): string;
-  /** Makes the copy when there is none, and answers where it is; rejects when a file is not the one that was released. */
+  /** Returns its folder; rejects if a file differs from the release. */
   ensureVerifiedCopy(release: Release): Promise<string>;
 }
 
 interface Options {
   releasesDir: string;
   cacheDir: string;
-  /** The renderer's; null in development, where the copies find the packages around them. */
+  /** Null in development, where the copies find the packages around them. */
   program: string | null;
 }
 
@@ -49,7 +49,7 @@ export function createServerBuilds({ releasesDir, cacheDir, program }: Options):
 
 const PACKAGE_JSON = '{ "type": "module" }';
 
-/** Packages beside a release that are nothing but ways to those of the renderer. */
+/** Stub packages that re-export those of the renderer. */
 function buildStubs(packages: string): Record<string, string> {
   const stubs: Record<string, string> = {};
   for (const name of SERVER_PACKAGES) {
@@ -91,7 +91,7 @@ async function writeVerifiedCopy(
   await writeFile(join(partial, '.complete'), '');
   await rename(partial, to).catch(async (error) => {
     await rm(partial, { recursive: true, force: true });
-    // Another process of this shell was quicker.
+    // Another process of this shell was faster.
     if (!['ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
   });
 }

@@ -2,7 +2,7 @@ import type { Success, Token } from '@admissions/protocol';
 import { AUTH_PATHS, COOKIE_MARGIN_SECONDS } from '@admissions/protocol';
 import type { Config } from '../base/config.ts';
 
-/** The shell's own application token, for rendering; asked for once and kept until shortly before its end. */
+/** Application token for rendering, cached until shortly before it expires. */
 export function createServerToken({
   apiUrl,
   app,

@@ -10,23 +10,22 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** What one of the shell's documents needs of its build. */
+/** Files of one document. */
 export interface EntryAssets {
-  /** Address of the entry and of what it imports at once. */
+  /** The entry and its static imports. */
   entry: string;
   preload: string[];
   css: string[];
-  /** Script address → hash, of everything that the entry may ever load. */
+  /** Script URL → hash, for everything that the entry may load. */
   integrity: Record<string, string>;
 }
 export interface ShellAssets {
   public: EntryAssets;
   admin: EntryAssets;
-  /** The file of the worker that keeps pages; none in development. */
+  /** Service worker for offline pages; absent in development. */
   worker?: string | undefined;
 }
 
-/** Reads what the shell's browser build is made of. */
 export async function loadShellAssets(clientDir: string): Promise<ShellAssets> {
   const manifest = JSON.parse(
     await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
@@ -67,7 +66,7 @@ function entryAssets(
     ),
   };
 }
-// What a chunk imports comes before it: that is the order in which its style sheets must stand.
+// Imported chunks first, because the order of their style sheets matters.
 function collectChunks(
   manifest: Manifest,
   key: string,

@@ -51,20 +51,20 @@ describe('a page in development', () => {
 
   test.each([
     ['its loader', remote({ loader: broken('loader <broke>') }), 500, 'loader &lt;broke>'],
-    ['drawing it', remote({ Component: broken('drawing broke') }), 500, 'drawing broke'],
+    ['rendering it', remote({ Component: broken('drawing broke') }), 500, 'drawing broke'],
     ['its remote', broken('Unexpected token') as never, 503, 'Unexpected token'],
-  ])('says what went wrong in %s, below the page', async (_part, load, status, cause) => {
+  ])('shows the error of %s below the page', async (_part, load, status, cause) => {
     const page = await view(load);
     expect(page.status).toBe(status);
     expect(page.html).toMatch(/<footer[\s\S]*<pre id="faults"/);
     expect(page.html.split('<pre id="faults"')[1]).toContain(cause);
   });
-  test('says nothing where nothing went wrong', async () => {
+  test('shows nothing without errors', async () => {
     const { status, html } = await view(remote({}));
     expect([status, html.includes('the page')]).toEqual([200, true]);
     expect(html).not.toContain('id="faults"');
   });
-  test('waits for scripts that are still made from their sources', async () => {
+  test('waits for scripts that are still being compiled', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const load = async () => {
       await vi.advanceTimersByTimeAsync(20_000);
@@ -73,7 +73,7 @@ describe('a page in development', () => {
     const { status, html } = await view(load);
     expect([status, html.includes('the page')]).toEqual([200, true]);
   });
-  test('tells visitors nothing of it', async () => {
+  test('hides errors from visitors', async () => {
     const { html } = await view(remote({ loader: broken('the cause') }), false);
     expect(html).not.toContain('the cause');
   });

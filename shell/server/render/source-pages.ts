@@ -12,11 +12,11 @@ import { writePage } from './write-page.ts';
 interface Options {
   entry: () => Promise<EntryServer>;
   builds: ServerBuilds;
-  /** The sources of a remote that is edited, fresh; null for the others. */
+  /** Current sources of an edited remote; null for others. */
   loadSources: (release: Release) => Promise<RemoteModule> | null;
 }
 
-/** Development: the remotes' pages are written in the shell's own process, from their sources as they are now. */
+/** Development: renders current sources in the shell's own process. */
 export function createSourcePages({ entry, builds, loadSources }: Options): RemotePages {
   async function importBuild(release: Release): Promise<unknown> {
     if (!release.serverEntry) throw new Error('it has no server build');

@@ -13,11 +13,11 @@ describe('speculationRules', () => {
     '/formVisit',
     '/media/a.avif',
     '/calendar.ics?of=camp-1',
-  ])('%s is never fetched ahead', (path) => {
+  ])('%s is never prefetched', (path) => {
     const { href_matches: left } = rules.prefetch[0]?.where.and[1].not ?? { href_matches: [] };
     expect(left.some((pattern) => path.startsWith(pattern.replace(/\/?\*$/, '')))).toBe(true);
   });
-  test('nothing is prerendered, and nothing in the rules could end their script', () => {
+  test('prerenders nothing and cannot end the script element', () => {
     expect(rules.prerender).toBeUndefined();
     expect(speculationRules).not.toContain('<');
   });

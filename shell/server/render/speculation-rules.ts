@@ -9,10 +9,7 @@ const EXCLUDED_PATHS = [
   '/sitemap.xml*',
 ];
 
-/**
- * Until a page has come to life its links open whole documents: those under the pointer are fetched ahead. Afterwards the router fetches data alone, and the entry takes
- * the rules away. Nothing is prerendered: a page that nobody looks at is not counted, and need not be drawn.
- */
+/** Only until hydration, then the router prefetches data. Prerendering would skew view counts. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

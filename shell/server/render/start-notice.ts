@@ -4,13 +4,13 @@ import type { SiteIdentity } from '@admissions/site-content';
 import { identity as own } from '@admissions/site-content';
 import { escapeXml } from '../base/escape-xml.ts';
 
-/** The oldest ones that the site is built for (docs/browsers.md). */
+/** Oldest supported versions (docs/browsers.md). */
 const BROWSERS = {
   'zh-TW': 'Safari 16.4、Chrome 111、Firefox 115',
   en: 'Safari 16.4, Chrome 111, Firefox 115',
 };
 
-/** Says why nothing can be pressed. The style sheet shows it where the scripts failed or have not started after a while; it needs no script. */
+/** The style sheet shows it when scripts have failed or not started; needs no script. */
 export function renderStartNotice(locale: Locale, identity: SiteIdentity = own): string {
   const isEnglish = locale === 'en';
   const sentence = formatMessage(locale, 'start.failed', {

@@ -17,7 +17,7 @@ const POPULAR = ['/', '/news', '/newsCont?id=3', '/share?college=medical'];
 const BUDGET = { fresh: 4_000_000, older: 4_000_000 };
 const PAGE = 'x'.repeat(10_000);
 
-/** The site's pages as they are claimed; what is above the hundredth is not there. */
+/** Claimed pages; ids above 100 do not exist. */
 function openSite(budget?: typeof BUDGET, isListed?: (target: string) => boolean) {
   const cache = createPageCache(budget);
   cache.setConnected(true);
@@ -50,8 +50,8 @@ async function readPopular({ ask }: Site) {
 }
 const random = () => Math.random().toString(36).slice(2);
 const number = (below: number) => 1 + Math.floor(Math.random() * below);
-/** Addresses whose keys are all claimed, and whose values somebody makes up. */
-const made = [
+/** Claimed keys with invented values. */
+const invented = [
   () => `/news?page=${number(9999)}&title=${random()}`,
   () => `/news?category=${random()}&page=${number(200)}`,
   () => `/newsCont?id=${number(999_999_999)}`,
@@ -59,13 +59,13 @@ const made = [
   () => `/bachelor?q=${random()}&degree=${random()}`,
   () => `/share?college=${random()}&theme=${random()}`,
 ];
-const madeUp = (at: number) => (made[at % made.length] as () => string)();
+const inventAddress = (at: number) => (invented[at % invented.length] as () => string)();
 const COUNT = 10_000;
-/** What one network may ask for as the first one at once, and each second; and the pages that the site's claims name. */
+/** Limits of first renders per network, and the number of claimed pages. */
 const [AT_ONCE, PER_SECOND, NAMED] = [300, 5, 20];
 
-describe('addresses that somebody makes up', () => {
-  test('a link checker that reads all that the sitemap lists is never told to wait, and has its new pages left for what it does not', async () => {
+describe('invented addresses', () => {
+  test('do not include pages of the sitemap, so a link checker is not limited', async () => {
     const site = openSite(undefined, (target) => target.startsWith('/shareCont?id='));
     for (let id = 1; id <= 10 * AT_ONCE; id++) {
       const page = await site.ask(`/shareCont?id=${id}`, '198.51.100.1');
@@ -74,7 +74,7 @@ describe('addresses that somebody makes up', () => {
     }
   });
 
-  test('ten thousand of one network are rendered as little as a few hundred pages, and the rest is told to wait', async () => {
+  test('of one network are limited to a few hundred renders, then rejected', async () => {
     const site = openSite();
     await readPopular(site);
     const before = site.renders();
@@ -82,7 +82,7 @@ describe('addresses that somebody makes up', () => {
     const refused: unknown[] = [];
     for (let at = 0; at < COUNT; at++)
       await site
-        .ask(madeUp(at), '198.51.100.1')
+        .ask(inventAddress(at), '198.51.100.1')
         .catch(({ status }: { status: number }) => refused.push(status));
     const seconds = (performance.now() - started) / 1000;
     expect(site.renders() - before).toBeLessThan(AT_ONCE + PER_SECOND * (seconds + 1) + NAMED);
@@ -91,13 +91,13 @@ describe('addresses that somebody makes up', () => {
     expect(known.map(({ source }) => source)).toEqual(POPULAR.map(() => 'cache'));
   });
 
-  test('of ten thousand networks take up no more room with time, and throw out nothing that others read', async () => {
+  test('of ten thousand networks use bounded memory and evict no popular pages', async () => {
     const site = openSite(BUDGET);
     await readPopular(site);
     const bytes: number[] = [];
     for (let at = 0; at < COUNT; at++) {
-      const address = madeUp(at);
-      // Two each: what one network has made up is asked for by another as well.
+      const address = inventAddress(at);
+      // Each address is requested by two networks.
       for (const network of [`a${at}`, `b${at}`]) await site.ask(address, network);
       if (at % 500 === 499) {
         bytes.push(site.cache.bytes());
@@ -110,14 +110,14 @@ describe('addresses that somebody makes up', () => {
     expect(Math.max(...bytes)).toBeLessThanOrEqual(BUDGET.fresh + BUDGET.older);
   }, 60_000);
 
-  test('that tell nothing apart are one page, rendered once', async () => {
+  test('with the same meaning are one page, rendered once', async () => {
     const site = openSite();
     for (let at = 0; at < COUNT; at++)
       await site.ask(`/news?category=${random()}&utm_source=${random()}&page=0${at}`, `n${at}`);
     expect(site.renders()).toBe(1);
   });
 
-  test('are rendered anew after a change without being counted, once they were pages of the site', async () => {
+  test('are re-rendered after a change without counting once they belong to the site', async () => {
     const site = openSite();
     const ids = Array.from({ length: 90 }, (_, at) => `/newsCont?id=${at + 1}`);
     for (let time = 0; time < 10; time++) {

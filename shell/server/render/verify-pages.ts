@@ -4,7 +4,7 @@ import { isRemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { ReadAnswer } from '../cache/public-reads.ts';
 import type { PageReads, RemotePages, RenderSettings } from './render-job.ts';
 
-/** A slow machine or API holds up no release for longer: who sent it waits. */
+/** Limits the wait of the sender on a slow machine or API. */
 const TRIAL_TIMEOUT_MS = 8000;
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
   createReads: () => PageReads;
 }
 
-/** Renders each claimed path once; rejects with a sentence when one of them fails by the remote's fault. */
+/** Rejects with the first error caused by the remote. */
 export async function verifyPages(
   release: Release,
   { pages, setting, createReads }: Options,
@@ -36,7 +36,7 @@ export async function verifyPages(
     const url = new URL(path, setting.site.origin || 'http://shell.invalid').href;
     const reason = await pages.write(release, setting, { url }, withCache(createReads())).then(
       ({ faults }) => faults.find(({ isOwn }) => isOwn)?.reason,
-      // Anything else is an API that had it wait.
+      // Other errors are timeouts of the API.
       (error: unknown) => (isRemoteFailure(error) ? describeCause(error) : undefined),
     );
     if (reason !== undefined)
@@ -47,7 +47,7 @@ export async function verifyPages(
 const describeCause = ({ cause }: Error) =>
   cause instanceof Error ? cause.message : String(cause);
 
-// By its id the server finds the scripts and styles of a page.
+// The server finds scripts and styles of a page by its id.
 function findUnknownPage(routes: readonly RouteObject[], release: Release): string | undefined {
   for (const { id, path, lazy, children = [] } of routes) {
     if (lazy && !release.routes[String(id).split('@', 1)[0] ?? ''])

@@ -20,12 +20,12 @@ import type { PageFault, RenderJob, RenderSettings, WrittenPage } from './render
 import { speculationRules } from './speculation-rules.ts';
 import { renderStartNotice } from './start-notice.ts';
 
-/** A page that waits longer (milliseconds) while it is drawn waits for ever: what it has to wait for is read before. */
+/** Reads happen before rendering, so a longer wait would last forever. */
 const DRAW_TIMEOUT_MS = 3000;
 
 export type EntryServer = typeof import('../../src/entry-server.tsx');
 
-/** The remote whose page it is; without routes, why it has none. */
+/** Without routes, `failure` contains the reason. */
 export interface PageOwner {
   release: Release;
   routes?: RouteObject[];
@@ -36,7 +36,7 @@ interface Options {
   job: RenderJob;
   owner: PageOwner | null;
   read: ReadPublic;
-  /** Ends the loaders. */
+  /** Aborts the loaders. */
   signal: AbortSignal;
 }
 interface Drawing {
@@ -45,7 +45,7 @@ interface Drawing {
   boot: Boot;
 }
 
-/** Writes a visitor's page as a whole document, with placeholders; rejects when not even an error page can be written. */
+/** Rejects if not even an error page can be rendered. */
 export async function writePage(
   app: EntryServer,
   { setting, job, owner, read, signal }: Options,
@@ -82,12 +82,12 @@ export async function writePage(
     locale: parseLocale(url.search),
     registry: [...setting.releases],
     hydration: app.collectHydration(context, name),
-    // Search engines and sharing cards need whole addresses, whether or not the site was told its own.
+    // Search engines and sharing cards need absolute URLs.
     site: { ...setting.site, origin: setting.site.origin || setting.placeholders.origin },
     footer: await footer,
     ...(Object.keys(words).length > 0 && { words }),
     shell: setting.shellVersion,
-    // A page that everybody gets has no number of a request in it; what failed says which request it was.
+    // Only failures show a request id, because other pages are shared.
     requestId: context.statusCode >= 500 ? setting.placeholders.request : '',
     ...(job.preview && !isFramed && { preview: job.preview }),
   };
@@ -114,9 +114,9 @@ export async function writePage(
       isDegraded: isDegraded(context),
       faults,
     };
-  // React does not run error boundaries on the server: the page is rendered again with the error in its place.
+  // React runs no error boundaries on the server: rendered again with the error in its place.
   faults.push({
-    message: 'a page threw while it was rendered',
+    message: 'a page threw during rendering',
     reason: describeError(first.thrown),
     isOwn: true,
   });
@@ -133,7 +133,7 @@ interface CachedHandler {
 }
 const handlers = new WeakMap<RenderSettings, CachedHandler[]>();
 
-/** The routes of a set of releases are made ready once, not with every page; where sources are edited they are others each time. */
+/** Cached per set of releases; edited sources need a new one each time. */
 function createHandler(
   app: EntryServer,
   setting: RenderSettings,
@@ -200,7 +200,7 @@ const toLink = ({ href, integrity }: ReleaseFile) =>
 
 const importMapHashes = new WeakMap<RenderSettings, string>();
 
-/** What the policy names of the import map that the document will write. */
+/** Policy hash of the import map that the document will contain. */
 function findImportMapHash(setting: RenderSettings): string {
   const { assets, releases } = setting;
   const hash =
@@ -214,14 +214,14 @@ function findImportMapHash(setting: RenderSettings): string {
   return hash;
 }
 
-/** Code that a page is drawn with beside its route's own, as its loader says by `drawnBy`: it is split off, so no table knows that this page needs it. */
+/** `drawnBy` of a loader names split code that no route table lists. */
 const listParts = (loaderData: StaticHandlerContext['loaderData']): string[] =>
   Object.values(loaderData ?? {}).flatMap((data) => {
     const part = (data as { drawnBy?: unknown } | null | undefined)?.drawnBy;
     return typeof part === 'string' ? [part] : [];
   });
 
-// A loader that failed because the API did is an outage, not a broken page.
+// A loader that failed because of the API is an outage, not a broken page.
 function withStatus(context: StaticHandlerContext): StaticHandlerContext {
   const errors = Object.values(context.errors ?? {});
   return errors.some(
@@ -238,7 +238,7 @@ function resolveLocation(redirect: Response, url: URL): string {
   return target.origin === url.origin ? target.pathname + target.search + target.hash : target.href;
 }
 
-/** Development: what went wrong, in the page itself, below everything that the browser takes over. */
+/** Development: shows errors in the page, below the hydrated part. */
 function withFaults(html: string, faults: readonly PageFault[], failure?: RemoteFailure): string {
   const all = failure
     ? [...faults, { message: failure.message, reason: describeError(failure.cause) }]

@@ -4,12 +4,12 @@ import type { FastifyServerFactory } from 'fastify';
 import type { RemoteModule } from '../../src/remotes/remote-module.ts';
 import type { ShellAssets } from '../render/shell-assets.ts';
 
-/** What the development server puts in the place of builds. */
+/** Replaces builds in development. */
 export interface DevMode {
   assets: ShellAssets;
-  /** Remotes that are edited: their development servers stand in for their releases. */
+  /** Edited remotes: their development servers replace their releases. */
   overrides: Release[];
-  /** The sources of such a remote, fresh. */
+  /** Loads the current sources of such a remote. */
   load(release: Release): Promise<RemoteModule>;
   serverFactory: FastifyServerFactory<Server>;
 }

@@ -22,7 +22,7 @@ let remotes: Awaited<ReturnType<typeof openRemotes>> | undefined;
 let released: Release[];
 let reported: Adoption | null;
 const metrics = createMetrics();
-/** An API that only hears what the shell reports. */
+/** An API that only receives reports. */
 const api = createServer(async (request, response) => {
   if (request.url === '/api/internal/adoptions') reported = (await json(request)) as Adoption;
   response.writeHead(503).end();
@@ -80,7 +80,7 @@ const write = (version: string, code: string) =>
   writeRelease(config.releasesDir, {
     version,
     claims: ['/', '/demo'].map((path) => ({ path, query: {} })),
-    files: { 'server/remote.js': `${code}\nexport const contract = '1';` },
+    files: { 'server/remote.js': `${code}\nexport const contract = '2';` },
   });
 const withPage = (page: string) => `import { apiContext } from '@admissions/api-client';
 export const routes = [
@@ -98,7 +98,7 @@ const readVersions = () => remotes?.releases().map(({ manifest }) => manifest.ve
 describe('a release with a claimed path', () => {
   test.each([
     [
-      'that throws while it is drawn',
+      'that throws while rendering',
       withPage("Component: () => { throw new TypeError('no list'); }"),
       '/demo cannot be rendered: TypeError: no list',
     ],
@@ -127,7 +127,7 @@ describe('a release with a claimed path', () => {
       '',
       'mf_public 1.1.0 could not be loaded: Error: mf_public exposes no routes',
     ],
-  ])('%s is refused with one sentence', async (_name, code, sentence) => {
+  ])('%s is refused with a reason', async (_name, code, sentence) => {
     await release(await write('1.0.0', good));
     const { registry } = await open();
     expect(readVersions()).toEqual(['1.0.0']);
@@ -136,13 +136,13 @@ describe('a release with a claimed path', () => {
     await expect.poll(readRefusal, { timeout: 10_000 }).toBe(sentence);
     expect(readVersions()).toEqual(['1.0.0']);
   });
-  test('that only misses the API is adopted', async () => {
+  test('that fails only without the API is adopted', async () => {
     const page = "loader: ({ context }) => context.get(apiContext).get('/api/ap/news')";
     await release(await write('1.0.0', good), await write('1.1.0', withPage(page)));
     await open();
     expect(readVersions()).toEqual(['1.1.0']);
   });
-  test('that visitors have seen is adopted again, whatever it renders now', async () => {
+  test('that visitors have seen is adopted again even if it fails to render', async () => {
     const broken = withPage("loader: () => { throw new Error('no data'); }");
     const releases = [await write('1.0.0', good), await write('1.1.0', broken)] as const;
     await release(...releases);

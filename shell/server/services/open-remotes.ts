@@ -21,7 +21,7 @@ import { verifyPages } from '../render/verify-pages.ts';
 import type { AppOptions } from './app-options.ts';
 import type { DevMode } from './dev-mode.ts';
 
-/** Of pages that the renderers write for nobody (milliseconds). */
+/** For test renders during adoption. */
 const READ_TIMEOUT_MS = 5000;
 const OURSELVES = '127.0.0.1';
 
@@ -32,22 +32,22 @@ interface Deps {
   metrics: Metrics;
   createRenderSettings: (releases: readonly Release[]) => RenderSettings;
   log: FastifyInstance['log'];
-  /** Other releases make pages from now on. */
+  /** The releases have changed. */
   onSwitch: () => void;
   onCrash: (release: Release) => void;
 }
 interface Remotes {
   registry: RegistryService;
   service: ReleaseService;
-  /** Every remote as it is in force. */
+  /** The live release of every remote. */
   releases(): readonly Release[];
   pages: RemotePages;
-  /** For tests only: whether remotes on the server have the shell's packages, by remote; none in development. */
+  /** For tests: which shared packages each remote resolves to the shell's; null in development. */
   probe: (() => Promise<Record<string, Record<string, boolean>>>) | null;
   close(): Promise<void>;
 }
 
-/** Opens the registry, and what writes the pages of the remotes in it: a process for each, or in development this one. */
+/** Renders in one process per remote, or in this process during development. */
 export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remotes> {
   const { config, dev } = options;
   const program = options.rendererProgram;
@@ -56,7 +56,7 @@ export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remo
     cacheDir: config.serverCacheDir,
     program,
   });
-  // The registry asks whoever writes pages whether a release is good, and is asked by them what is in force.
+  // Registry and renderers depend on each other.
   let registry: RegistryService | null = null;
   const releases = () => withOverrides(registry?.current() ?? [], dev);
   const visitors = () =>
@@ -101,7 +101,7 @@ export async function openRemotes(options: AppOptions, deps: Deps): Promise<Remo
           deps.log.error({ reason: error.message }, 'the registry could not be followed'),
         ),
   });
-  // Without the service the shell starts with what it took last.
+  // Without the service the shell starts with its last accepted registry.
   await service.poll();
   registry = await openRegistry({
     file: config.registryFile,

@@ -35,7 +35,7 @@ import { openRemotes } from './open-remotes.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
-/** What the routes stand on: registry, page cache, rendering; `close` ends it all. */
+/** Creates registry, caches and rendering; `close` ends them. */
 export async function openServices(options: AppOptions, log: FastifyInstance['log']) {
   const { config, clientDir, entry, dev } = options;
   await mkdir(config.releasesDir, { recursive: true });
@@ -46,7 +46,7 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     .join('.');
   const siteOrigin = config.siteOrigins[0] ?? '';
   const metrics = createMetrics();
-  // Sources change without notice: in development nothing is kept, and no older copy hides a mistake.
+  // Sources change without notice in development: caches would hide errors.
   const cache = createPageCache(dev && { fresh: 0, older: 0 });
   const readCache = createReadCache(dev && 0);
   const refresher = createRefresher();
@@ -55,10 +55,10 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
     refresher.enqueue(cache.invalidate(changedPages(changed)));
   }
   const token = createServerToken(config);
-  // The registry tells of its first releases before it is there itself.
+  // The registry reports its first releases before it is assigned.
   let inForce: () => readonly Release[] = () => [];
   const pageReporter = createPageReporter({ ...config, releases: () => inForce(), log });
-  // The registry is opened with what tells of falls, and figures are told by what is in the registry.
+  // Registry and recorder depend on each other.
   let recorder: Recorder | null = null;
   const site = {
     origin: siteOrigin,
@@ -135,7 +135,7 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
         readCache.setConnected(isConnected);
         cache.setConnected(isConnected);
         if (!isConnected) return;
-        // Its database may be another one now.
+        // Its database may be a different one now.
         pageReporter.report();
         void service.poll();
       },
@@ -229,7 +229,7 @@ export async function openServices(options: AppOptions, log: FastifyInstance['lo
         withOverriddenPages({ queue, lane, render, pages }),
       ),
     }),
-    // Of one age with the pages, and the same with every release.
+    // Feeds share the page cache, so that pages and feeds are equally fresh.
     feeds: createPages({
       cache,
       queue,

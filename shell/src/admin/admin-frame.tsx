@@ -10,7 +10,6 @@ import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TwoFactorNotice } from './two-factor-notice.tsx';
 
-/** What stands around every page of the back office. */
 export function AdminFrame() {
   const t = useMessage();
   return (

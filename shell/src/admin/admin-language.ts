@@ -5,13 +5,13 @@ import { deviceStorage } from '@admissions/store';
 
 const KEY = 'admin.locale';
 
-/** The language that the back office was last used in on this device. */
+/** The language last used on this device. */
 export function readSavedLocale(): Locale {
   const stored = deviceStorage.read(KEY);
   return LOCALES.find((locale) => locale === stored) ?? 'zh-TW';
 }
 
-/** Remembers the language whenever it changes, and says it to whoever reads the document aloud. */
+/** Saves the language on change and sets it on the document for screen readers. */
 export function persistLocale(store: AppStore): void {
   const applyLanguage = (locale: Locale) => {
     document.documentElement.lang = locale === 'en' ? 'en' : 'zh-Hant-TW';
@@ -20,7 +20,7 @@ export function persistLocale(store: AppStore): void {
   store.subscribe(({ locale }, before) => {
     if (locale === before.locale) return;
     applyLanguage(locale);
-    // A device that keeps nothing starts in Chinese the next time.
+    // Without storage the next visit starts in Chinese.
     deviceStorage.write(KEY, locale);
   });
 }

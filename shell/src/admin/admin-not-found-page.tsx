@@ -4,7 +4,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { ButtonLink } from '@admissions/ui';
 import { MessagePage } from '../pages/message-page.tsx';
 
-/** A page of the back office that is not there, or not for this account: both look the same, to everybody. */
+/** Looks the same for missing and forbidden pages, so that it reveals nothing. */
 export function AdminNotFoundPage() {
   const t = useMessage();
   const isSignedIn = useAppStore((state) => state.session !== null);

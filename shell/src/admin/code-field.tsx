@@ -2,7 +2,7 @@ import { useMessage } from '@admissions/store';
 import { TextField } from '@admissions/ui/forms';
 import type { ComponentProps } from 'react';
 
-/** The second step of a sign-in: six digits of the app, or a recovery code. */
+/** Second factor: six digits of the app, or a recovery code. */
 export function CodeField(props: Omit<ComponentProps<typeof TextField>, 'label'>) {
   const t = useMessage();
   return (

@@ -11,7 +11,7 @@ import { LoginPage } from './login-page.tsx';
 
 const assign = vi.fn();
 beforeEach(() => {
-  // Its cookies belong to the back office's addresses.
+  // Its cookies belong to /admin.
   history.replaceState(null, '', '/admin/login');
   vi.stubGlobal('location', { protocol: 'http:', pathname: '/admin/login', search: '', assign });
 });
@@ -54,7 +54,7 @@ async function change(password: string, again = password) {
 const findAlertText = async () => (await screen.findByRole('alert')).textContent;
 
 describe('LoginPage', () => {
-  it('starts the back office in a document of its own', async () => {
+  it('starts the back office in a new document', async () => {
     const { sent } = signingIn(token);
     signIn();
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
@@ -63,12 +63,12 @@ describe('LoginPage', () => {
       { method: 'post', path: LOGIN, body: { account: 'admin', password: 'the old password' } },
     ]);
   });
-  it('leads back to the page that asked for the sign-in', async () => {
+  it('leads back to the page that required the sign-in', async () => {
     signingIn(token, `/admin/login?to=${encodeURIComponent('/admin/news/edit?id=3')}`);
     signIn();
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin/news/edit?id=3'));
   });
-  it('says once why one is there', async () => {
+  it('shows the reason for the sign-in once', async () => {
     saveSignInReason('登入已逾時，請重新登入。');
     signingIn(token);
     expect((await screen.findByRole('status')).textContent).toBe('登入已逾時，請重新登入。');
@@ -76,7 +76,7 @@ describe('LoginPage', () => {
     signingIn(token);
     expect(screen.queryByRole('status')).toBeNull();
   });
-  it('shows the password while one wants to see it, and hides it again', () => {
+  it('shows the password on request and hides it again', () => {
     signingIn(token);
     const field = screen.getByLabelText<HTMLInputElement>('密碼');
     write('密碼', 'what I typed');
@@ -85,7 +85,7 @@ describe('LoginPage', () => {
     press('顯示密碼');
     expect(field.type).toBe('password');
   });
-  it('says whom to ask when the password is lost, and whose the site is, as the office wrote it last', () => {
+  it('shows the contact for lost passwords and the office from the settings', () => {
     const written = {
       ...identity,
       name: '新站名',
@@ -110,7 +110,7 @@ describe('LoginPage', () => {
     signIn();
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
   });
-  it('names what is missing and sends nothing', async () => {
+  it('names the missing fields and sends nothing', async () => {
     const { sent } = signingIn(token);
     press('登入');
     await waitFor(() =>
@@ -124,7 +124,7 @@ describe('LoginPage', () => {
     [1052, 403, '這個帳號已停用，請洽系統管理人員。'],
     [1053, 423, '登入失敗次數過多，帳號已暫時鎖定，請於15分鐘後再試。'],
   ])(
-    'says why with code %i, keeps the name and can be tried again',
+    'shows the reason for code %i, keeps the name and allows a retry',
     async (code, status, message) => {
       const { sent } = signingIn((_request, count) =>
         count === 1 ? refused(status, code, message) : token(),
@@ -138,7 +138,7 @@ describe('LoginPage', () => {
       expect(sent).toHaveLength(2);
     },
   );
-  it('row "calls retry automatically 3 times": repeats the sign-in when no answer came, says so, and that the connection is lost in the end', async () => {
+  it('row "calls retry automatically 3 times": repeats the sign-in, then reports the outage', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.1);
     const { sent } = signingIn(() => 'lost');
     signIn();
@@ -156,7 +156,7 @@ describe('LoginPage', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('has a password changed that must be, and then signs in with the new one', async () => {
+  it('changes an expired password and signs in with the new one', async () => {
     const { sent } = signingIn(({ path }, count) => {
       if (count === 1) return MUST_CHANGE;
       return path === CHANGE ? { data: null } : token();
@@ -181,7 +181,7 @@ describe('LoginPage', () => {
   it.each([
     ['a short one', 'short', 'short', '密碼至少需要十二個字元'],
     [
-      'one of eleven signs',
+      'one of eleven characters',
       '𠮷野家牛丼加蔥蛋味噌湯',
       '𠮷野家牛丼加蔥蛋味噌湯',
       '密碼至少需要十二個字元',
@@ -198,7 +198,7 @@ describe('LoginPage', () => {
     );
     expect(sent).toHaveLength(1);
   });
-  it('shows what the API has against the new password at its field', async () => {
+  it('shows the objection of the API to the new password at its field', async () => {
     signingIn((_request, count) =>
       count === 1
         ? MUST_CHANGE
@@ -212,7 +212,7 @@ describe('LoginPage', () => {
       ),
     );
   });
-  it('says so when the password was changed and the sign-in failed after it, and lets the person sign in', async () => {
+  it('reports a sign-in that failed after the password change and allows another', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     signingIn(({ path }, count) => {
       if (count === 1) return MUST_CHANGE;
@@ -236,7 +236,7 @@ describe('LoginPage', () => {
     press(button);
   }
 
-  it('asks for the second step only when the account has it, and sends all three again', async () => {
+  it('requests the second factor only when the account has it, and sends all three again', async () => {
     const { sent } = signingIn((_request, count) => (count === 1 ? CODE_REQUIRED : token()));
     expect(screen.queryByLabelText('驗證碼')).toBeNull();
     signIn();
@@ -247,7 +247,7 @@ describe('LoginPage', () => {
       { account: 'admin', password: 'the old password', code: '123456' },
     ]);
   });
-  it('says at its field that a code was wrong, and keeps name and password', async () => {
+  it('reports a wrong code at its field and keeps name and password', async () => {
     const { sent } = signingIn((_request, count) => [CODE_REQUIRED, WRONG][count - 1] ?? token());
     signIn();
     await giveCode('000000');
@@ -264,14 +264,14 @@ describe('LoginPage', () => {
       code: '654321',
     });
   });
-  it('no longer asks for a code once another account is written', async () => {
+  it('drops the code field when another account is typed', async () => {
     signingIn(() => CODE_REQUIRED);
     signIn();
     await screen.findByLabelText('驗證碼');
     write('帳號', 'somebody.else');
     await waitFor(() => expect(screen.queryByLabelText('驗證碼')).toBeNull());
   });
-  it('asks for a code when a password must be changed, and for the next one to sign in with the new password', async () => {
+  it('requests a code for a password change and for the sign-in after it', async () => {
     const answers = [MUST_CHANGE, CODE_REQUIRED, { data: null }, CODE_REQUIRED, token()];
     const { sent } = signingIn((_request, count) => answers[count - 1] as Reply);
     signIn();

@@ -27,13 +27,13 @@ interface SignIn {
   account: string;
   password: string;
   /**
-   * The second step, for accounts that have it on: six digits of the app, or a recovery code. Without one, and with a wrong one, the answer is
-   * HTTP 401 with errorCode -1 and `errors.code`; the client then asks for it and sends all three again. Wrong codes count like wrong passwords.
+   * Second factor of accounts with 2FA: six digits of the app, or a recovery code. A missing or wrong
+   * code gives HTTP 401, errorCode -1 and `errors.code`; wrong codes count like wrong passwords.
    */
   code?: string;
 }
 
-/** Sign-in; a password that has to be changed is changed here, and the sign-in goes on. */
+/** Sign-in; an expired password is changed here before the sign-in continues. */
 export function LoginPage() {
   const t = useMessage();
   const { search } = useLocation();
@@ -50,7 +50,7 @@ export function LoginPage() {
   });
   useEffect(() => {
     const savedReason = consumeSignInReason();
-    // An effect may run twice; what was taken the first time stays.
+    // Effects may run twice; the first reason wins.
     if (savedReason) setReason(savedReason);
   }, []);
   useEffect(() => {
@@ -59,13 +59,13 @@ export function LoginPage() {
 
   async function enter(token: Token): Promise<void> {
     saveAdminToken(token);
-    // A document of its own: it starts with the session and with the remotes that this person may have.
+    // A new document: it starts with the session and the remotes of this account.
     location.assign(parseReturnPath(search) ?? '/admin');
     await new Promise(() => {});
   }
   function askForCode(credentials: SignIn, problem: string) {
     setExpired(null);
-    // Also after a change of password: the new one stands in the form.
+    // After a password change the form holds the new password.
     reset(credentials, { keepErrors: false });
     setCodeRequired(true);
     if (credentials.code) setError('code', { message: problem }, { shouldFocus: true });
@@ -83,7 +83,7 @@ export function LoginPage() {
       if (problem) askForCode(credentials, problem);
       else if (isApiError(error) && error.code === CODE.updatePassword) setExpired(credentials);
       else {
-        // After a change of password the old one is no longer of use: back to the sign-in.
+        // The old password is invalid now: back to the sign-in.
         setExpired(null);
         setFailure(errorMessage(error, t));
       }

@@ -9,7 +9,7 @@ const TEXTS = {
   },
 } as const;
 
-/** Whom to ask, as the office wrote it last: passwords are given anew by people, never by a letter. */
+/** Contact from the settings: passwords are reset by people, never by mail. */
 export function LostPassword() {
   const t = useMessage();
   const { office, officeEn, phone, email } = useIdentity();

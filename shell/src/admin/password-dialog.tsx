@@ -6,7 +6,7 @@ import { deleteAdminToken } from '../session/admin-session.ts';
 import styles from './login-page.module.css';
 import { PasswordForm } from './password-form.tsx';
 
-/** Change of one's own password; it ends every session, this one too. */
+/** Changing the password ends every session, this one too. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useMessage();
   const store = useAppStoreApi();

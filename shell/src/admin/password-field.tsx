@@ -6,7 +6,7 @@ import styles from './login-page.module.css';
 
 const SHOW = { 'zh-TW': '顯示密碼', en: 'Show password' };
 
-/** A password that one may look at while typing it. */
+/** A password field with a show button. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
   const t = useMessage();
   const [isShown, setShown] = useState(false);

@@ -10,7 +10,7 @@ import styles from './login-page.module.css';
 import { findCodeProblem } from './two-factor-code.ts';
 
 interface PasswordFormProps {
-  /** Before signing in: whose password; with the old one already proven. */
+  /** Before the sign-in: the account, with its current password already verified. */
   account?: string;
   oldPassword?: string;
   intro?: string;
@@ -28,7 +28,7 @@ const LABELS = {
   again: { 'zh-TW': '再輸入一次新密碼', en: 'New password again' },
 } as const;
 
-/** The change of a password; its rule stands in words before anything is sent. */
+/** Shows the password rule before anything is sent. */
 export function PasswordForm({ account, oldPassword, intro, onChanged }: PasswordFormProps) {
   const t = useMessage();
   const [failure, setFailure] = useState<string | null>(null);

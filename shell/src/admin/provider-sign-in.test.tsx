@@ -26,7 +26,7 @@ const codeRequired = (message: string): Reply => ({
   refusal: { errorCode: -1, message, errors: { code: [message] } },
 });
 
-function shown(
+function renderSignIn(
   at: string,
   answer: (request: Sent, count: number) => Reply = token,
   hasProvider = true,
@@ -52,23 +52,23 @@ function shown(
 }
 
 describe('ProviderSignIn', () => {
-  it('leads to the provider, which leads back to the page that asked for the sign-in', () => {
-    shown('/admin/login?to=%2Fadmin%2Fnews%2Flist');
+  it('leads to the provider and back to the page that required the sign-in', () => {
+    renderSignIn('/admin/login?to=%2Fadmin%2Fnews%2Flist');
     fireEvent.click(screen.getByRole('button', { name: '以學校帳號登入' }));
     expect(assign).toHaveBeenCalledWith('/api/admin/auth/oidc_start?to=%2Fadmin%2Fnews%2Flist');
   });
-  it('takes no other site along', () => {
-    shown('/admin/login?to=https%3A%2F%2Fevil.example');
+  it('ignores a return address on another site', () => {
+    renderSignIn('/admin/login?to=https%3A%2F%2Fevil.example');
     fireEvent.click(screen.getByRole('button', { name: '以學校帳號登入' }));
     expect(assign).toHaveBeenCalledWith('/api/admin/auth/oidc_start');
   });
-  it('is not offered where no provider is set, whatever the address says', () => {
-    const { sent } = shown('/admin/login?oidc=done', token, false);
+  it('is hidden without a provider, whatever the address contains', () => {
+    const { sent } = renderSignIn('/admin/login?oidc=done', token, false);
     expect(screen.queryByRole('button')).toBeNull();
     expect(sent).toEqual([]);
   });
-  it('goes on by itself, once, when the provider has led back', async () => {
-    const { sent } = shown('/admin/login?oidc=done');
+  it('continues once by itself after the provider', async () => {
+    const { sent } = renderSignIn('/admin/login?oidc=done');
     await waitFor(() =>
       expect(onEntered).toHaveBeenCalledWith(expect.objectContaining({ token: 'b-half' })),
     );
@@ -79,13 +79,13 @@ describe('ProviderSignIn', () => {
     ['unavailable', '暫時無法使用'],
     ['failed', '請再試一次'],
     ['ended', '請重新登入'],
-  ])('says what to do when it ended as %s', async (end, words) => {
-    const { sent } = shown(`/admin/login?oidc=${end}`);
+  ])('explains what to do when it ended as %s', async (end, words) => {
+    const { sent } = renderSignIn(`/admin/login?oidc=${end}`);
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     expect(sent).toEqual([]);
   });
-  it('asks for the second step, and again after a wrong code', async () => {
-    const { sent } = shown('/admin/login?oidc=done', ({ body }) => {
+  it('requests the second factor, and again after a wrong code', async () => {
+    const { sent } = renderSignIn('/admin/login?oidc=done', ({ body }) => {
       const { code } = body as { code?: string };
       return code === '123456' ? token() : codeRequired(code ? '驗證碼不正確' : '請輸入驗證碼');
     });

@@ -17,7 +17,7 @@ const parseResult = (search: string): OidcResult | null => {
   return OIDC_RESULTS.find((each) => each === result) ?? null;
 };
 
-/** The way to the university's provider, where one is set; back from there the sign-in goes on here, with the second step of accounts that have one. */
+/** Sign-in by the university's provider; continues here, with 2FA where the account has it. */
 export function ProviderSignIn({ onEntered }: { onEntered: (token: Token) => Promise<void> }) {
   const t = useMessage();
   const { search } = useLocation();
@@ -45,7 +45,7 @@ export function ProviderSignIn({ onEntered }: { onEntered: (token: Token) => Pro
       else if (code) setError('code', { message: problem }, { shouldFocus: true });
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the provider has led back here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the provider's redirect
   useEffect(() => {
     if (result !== 'done' || hasStarted.current) return;
     hasStarted.current = true;

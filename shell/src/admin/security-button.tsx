@@ -3,7 +3,6 @@ import { useSecurityDialog } from './security/use-security-dialog.ts';
 
 const LABEL = { 'zh-TW': '登入安全', en: 'Sign-in security' } as const;
 
-/** Opens one's own sign-in security. */
 export function SecurityButton() {
   const t = useMessage();
   const { Dialog, open, close } = useSecurityDialog();

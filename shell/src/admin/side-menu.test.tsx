@@ -31,7 +31,7 @@ const user: UserInfo = {
   notices: 0,
   draftKey: 'q'.repeat(43),
 };
-function shown(answers: Dashboard['waiting'][], at = '/admin/news/list') {
+function renderMenu(answers: Dashboard['waiting'][], at = '/admin/news/list') {
   const { sent } = apiAnswering((_, count) => ({
     data: { waiting: answers[Math.min(count, answers.length) - 1] },
   }));
@@ -44,17 +44,17 @@ function shown(answers: Dashboard['waiting'][], at = '/admin/news/list') {
     { store, at },
   );
   const countRequests = () => sent.filter(({ path }) => path === DASHBOARD_PATH).length;
-  return { ...page, asked: countRequests };
+  return { ...page, countRequests };
 }
 const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 
 describe('SideMenu', () => {
-  it('shows the version of the product in its footer', async () => {
-    shown([[]]);
+  it('shows the product version in its footer', async () => {
+    renderMenu([[]]);
     expect(await screen.findByText(`系統版本 ${PRODUCT_VERSION}`)).toBeTruthy();
   });
-  it('says behind each entry how much waits there, and the sum on the own day', async () => {
-    const { user } = shown([
+  it('shows open tasks behind each entry and their sum on "My day"', async () => {
+    const { user } = renderMenu([
       [
         { path: '/admin/news/edit', count: 2 },
         { path: '/admin/forms/question_list', count: 3 },
@@ -62,14 +62,14 @@ describe('SideMenu', () => {
     ]);
     await waitFor(() => expect(link('我的今天').textContent).toBe('我的今天5件待辦'));
     expect(link('校園新聞').textContent).toBe('校園新聞2件待辦');
-    // A group that is closed says it for its entries.
+    // A closed group shows the sum of its entries.
     const group = screen.getByRole('button', { name: /3件待辦$/ });
     await user.click(group);
     expect(group.textContent).not.toContain('件待辦');
     expect(link('問學長姐').textContent).toBe('問學長姐3件待辦');
   });
-  it('asks again when somebody comes from work, and not from elsewhere', async () => {
-    const { asked: countRequests, router } = shown([[{ path: '/admin/news/edit', count: 1 }], []]);
+  it('counts again after leaving a work screen, and not after others', async () => {
+    const { countRequests, router } = renderMenu([[{ path: '/admin/news/edit', count: 1 }], []]);
     await waitFor(() => expect(link('校園新聞').textContent).toBe('校園新聞1件待辦'));
     await act(() => router.navigate('/admin/news/edit?id=1'));
     expect(countRequests()).toBe(1);

@@ -15,7 +15,7 @@ import { FRAME_TEXTS, SCREEN_TITLES } from './menu/texts.ts';
 import styles from './side-menu.module.css';
 import { useWaitingCounts } from './use-waiting-counts.ts';
 
-/** What the shell itself shows, before the areas. */
+/** The shell's own screens, above the areas. */
 const OWN_PAGES = [
   { path: ADMIN_DASHBOARD, label: SCREEN_TITLES.dashboard },
   { path: ADMIN_SCHEDULE, label: SCREEN_TITLES.schedule },
@@ -24,7 +24,7 @@ const OWN_PAGES = [
 const isMenuGroup = (area: string): area is MenuGroup =>
   (MENU_GROUPS as readonly string[]).includes(area);
 
-/** The back office's menu: only what the account's flags allow, the current page marked. */
+/** Only what the account's flags allow, with the current page marked. */
 export function SideMenu() {
   const t = useMessage();
   const { registry } = useBoot();
@@ -45,18 +45,18 @@ export function SideMenu() {
     () => findCurrentEntry(menu, registry, pathname),
     [menu, registry, pathname],
   );
-  // The store hears of it after the first painting, in which the group is open already: nothing below it moves.
+  // Stored after the first paint with the group already open: no layout shift.
   const [isOpened, setOpened] = useState(false);
   useEffect(() => {
     setCurrent(current?.area ?? null, current?.path ?? null);
     if (current && isMenuGroup(current.area)) toggle(current.area, true);
     setOpened(true);
   }, [current, setCurrent, toggle]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: folded again with each page that it led to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: folds again on each page
   useEffect(() => setShown(false), [pathname]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another current entry is another place in the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on another current entry
   useLayoutEffect(() => {
-    // Braces: browsers have begun to answer a scroll with a promise, which React would call when the effect ends.
+    // Braces: some browsers return a promise here, which React would call as a cleanup.
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
   const counts = useMemo(() => countByEntry(menu, registry, waiting), [menu, registry, waiting]);
@@ -67,7 +67,7 @@ export function SideMenu() {
     menu.flatMap(({ entries }) => entries).find(({ path }) => path === current?.path);
   return (
     <nav ref={nav} aria-label={t(FRAME_TEXTS.menuName)} className={styles.nav}>
-      {/* Narrow screens keep the menu folded, so that the page comes first. */}
+      {/* Folded on narrow screens, so that the page comes first. */}
       <button
         type="button"
         className={styles.toggle}
@@ -136,7 +136,6 @@ export function SideMenu() {
   );
 }
 
-/** How much waits behind an entry of the menu; nothing while none does. */
 function WaitingCount({ count }: { count: number }) {
   const t = useMessage();
   if (count === 0) return null;

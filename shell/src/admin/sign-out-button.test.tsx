@@ -7,7 +7,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignOutButton } from './sign-out-button.tsx';
 
-// jsdom goes nowhere and says so.
+// jsdom reports navigation as not implemented.
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -25,7 +25,7 @@ const user: UserInfo = {
   notices: 0,
   draftKey: 'q'.repeat(43),
 };
-function shown() {
+function renderButton() {
   const { sent } = apiAnswering(() => ({ data: null }));
   const store = createAppStore();
   store.getState().setSession({ user, priv: {} });
@@ -40,9 +40,9 @@ const keep = (account: number) =>
   );
 
 describe('SignOutButton', () => {
-  it('signs out at once when nothing unsaved is kept', async () => {
+  it('signs out at once without unsaved drafts', async () => {
     keep(8);
-    const { sent, store } = shown();
+    const { sent, store } = renderButton();
     await waitFor(() => expect(store.getState().session).toBeNull());
     expect([sent(), store.getState().confirm, localStorage.length]).toEqual([
       [AUTH_PATHS.logout],
@@ -50,9 +50,9 @@ describe('SignOutButton', () => {
       1,
     ]);
   });
-  it('L10: asks before what was typed and not saved is deleted, and deletes it only then', async () => {
+  it('requests confirmation before it deletes unsaved drafts', async () => {
     keep(7);
-    const { sent, store } = shown();
+    const { sent, store } = renderButton();
     expect(store.getState().confirm?.message).toContain('1份');
     store.getState().answerConfirm(false);
     expect([sent(), localStorage.length, store.getState().session?.user.info.id]).toEqual([
@@ -64,13 +64,13 @@ describe('SignOutButton', () => {
     store.getState().answerConfirm(true);
     await waitFor(() => expect(store.getState().session).toBeNull());
     expect([sent(), localStorage.length]).toEqual([[AUTH_PATHS.logout], 0]);
-    // The page that is left now asks nothing more; a later one does.
-    const asks = vi.fn();
-    addEventListener('beforeunload', asks);
+    // This leave is confirmed; later ones ask again.
+    const onBeforeUnload = vi.fn();
+    addEventListener('beforeunload', onBeforeUnload);
     dispatchEvent(new Event('beforeunload'));
-    expect(asks).not.toHaveBeenCalled();
+    expect(onBeforeUnload).not.toHaveBeenCalled();
     dispatchEvent(new Event('beforeunload'));
-    expect(asks).toHaveBeenCalledOnce();
-    removeEventListener('beforeunload', asks);
+    expect(onBeforeUnload).toHaveBeenCalledOnce();
+    removeEventListener('beforeunload', onBeforeUnload);
   });
 });

@@ -13,7 +13,7 @@ const TEXTS = {
   confirm: { 'zh-TW': '刪除並登出', en: 'Delete and sign out' },
 } as const;
 
-/** Signs out; what was typed and not saved does not stay behind on the machine, and is not deleted unasked. */
+/** Signs out; unsaved drafts are deleted from this device, after confirmation. */
 export function SignOutButton() {
   const t = useMessage();
   const store = useAppStoreApi();

@@ -8,7 +8,7 @@ import { TopBar } from './top-bar.tsx';
 afterEach(cleanup);
 
 describe('TopBar', () => {
-  it('holds the bar of what is loading, so that all words stand in landmarks', async () => {
+  it('holds the loading bar, so that all text is inside landmarks', async () => {
     const { store } = showPage(
       <BootContext value={{ registry: [] } as never}>
         <TopBar />

@@ -13,7 +13,6 @@ import { ShortcutButton } from './shortcuts/shortcut-button.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import styles from './top-bar.module.css';
 
-/** Who is signed in, and what they may do about it. */
 export function TopBar() {
   const t = useMessage();
   const { nameShort, nameEnShort } = useIdentity();
@@ -27,7 +26,7 @@ export function TopBar() {
     );
   return (
     <header className={styles.bar}>
-      {/* In a landmark, as everything that has words has to be. */}
+      {/* Inside a landmark, as all text must be. */}
       <LoadingBar />
       <a href="/" className={styles.brand}>
         <Logo />

@@ -16,7 +16,7 @@ const TEXTS = {
   open: { 'zh-TW': '設定兩步驟驗證', en: 'Set up two-step sign-in' },
 } as const;
 
-/** Leads whoever has to have two-step sign-in on, and has not, through setting it up; the page goes on when they have. */
+/** Guides accounts that must have 2FA through its setup before the page continues. */
 export function TwoFactorNotice() {
   const t = useMessage();
   const session = useAppStore((state) => state.session);

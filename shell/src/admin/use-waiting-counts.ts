@@ -4,11 +4,11 @@ import { DASHBOARD_PATH } from '@admissions/protocol/staff';
 import { useAppStore } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds for which a count is taken as it is, however often the page changes. */
+/** How long a count stays fresh across page changes. */
 const FRESH_MS = 60_000;
 type Waiting = Dashboard['waiting'];
 
-/** What waits for the account, by the screen that it waits behind. Asked again when the page changes, and never in the way of anything. */
+/** Open tasks per screen; refreshed on page change, without blocking anything. */
 export function useWaitingCounts(pathname: string): Waiting {
   const isSignedIn = useAppStore(({ session }) => session !== null);
   const [waiting, setWaiting] = useState<Waiting>([]);
@@ -18,7 +18,7 @@ export function useWaitingCounts(pathname: string): Waiting {
     const from = before.current;
     before.current = pathname;
     const isFresh = Date.now() - requestedAt.current < FRESH_MS;
-    // Whoever comes from there has most likely done some of it.
+    // Leaving a work screen most likely means that a task is done.
     if (!isSignedIn || (isFresh && !isWorkScreen(from))) return;
     requestedAt.current = Date.now();
     api()
@@ -29,5 +29,5 @@ export function useWaitingCounts(pathname: string): Waiting {
   return waiting;
 }
 
-/** Screens where requests are taken up and drafts are looked at. */
+/** Screens where requests are handled and drafts reviewed. */
 const isWorkScreen = (path: string) => /^\/admin\/(forms\/|\w+\/(add|edit))/.test(path);

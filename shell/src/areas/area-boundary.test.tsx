@@ -26,7 +26,7 @@ const show = (at: string, error: unknown) =>
   );
 
 describe('HTTP 404 or 500 redirects to /error', () => {
-  it('where a page cannot do without what it read, with the code, the request and the language', async () => {
+  it('when a page cannot load, with code, request and language', async () => {
     const { address } = show('/news?lang=en', new ApiError('x', { status: 500, requestId: 'r-1' }));
     await waitFor(() =>
       expect(address()).toBe('/error?statusCode=500&code=-1&requestId=r-1&lang=en'),
@@ -34,22 +34,22 @@ describe('HTTP 404 or 500 redirects to /error', () => {
     expect(await screen.findByText(/r-1/)).toBeTruthy();
   });
   it.each([
-    ['a mistake of a page', new TypeError('mistake')],
+    ['an error of a page', new TypeError('mistake')],
     ['no connection', new ApiError('network.failed')],
     [
       'an error that the server has already shown',
       unpackErrors({ page: { kind: 'api', message: 'x', status: 500, code: -1, requestId: 'r-1' } })
         ?.page,
     ],
-  ])('but tells of %s in place', async (_name, error) => {
+  ])('shows %s inside the page instead', async (_name, error) => {
     const { address } = show('/news', error);
     await screen.findByText('500');
     expect(address()).toBe('/news');
   });
 });
 
-describe('a session that is over', () => {
-  it('is told of by its dialog alone: the page behind it names no other reason', async () => {
+describe('an ended session', () => {
+  it('is reported by its dialog only', async () => {
     const { store, router } = show('/admin/news/list', new ApiError('不在名單內', { status: 401 }));
     await screen.findByText('401');
     act(() =>

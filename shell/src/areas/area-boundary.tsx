@@ -16,7 +16,7 @@ import { reportFault } from '../remotes/reports.ts';
 import { getServerText } from '../remotes/server-text.ts';
 import { useHydratedMark } from '../remotes/use-hydrated-mark.ts';
 
-/** What stands in an area when its page cannot: "not there", the failure of its remote, or the error of its page. */
+/** Replaces a page that cannot show: not found, a failed remote, or an error. */
 export function AreaBoundary() {
   const error = useRouteError();
   const address = useLocation();
@@ -29,14 +29,14 @@ export function AreaBoundary() {
   useEffect(() => {
     if (isOwnError(error)) reportFault('boundary', error);
   }, [error]);
-  // The dialog that leads to the sign-in says why; what the API says of the page's own reads is another reason.
+  // The session dialog gives the reason; errors of the page's own requests would contradict it.
   if (isSessionOver && isApiError(error)) return null;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  // A visitor who could read the page goes on reading it.
+  // A visitor who can read the page goes on reading it.
   const text = isOwnError(error) ? getServerText() : null;
   if (text) return <StaticFallback text={text} part="area" />;
   if (isRemoteFailure(error)) return <AreaError />;
-  // A visitor on the way here is sent to the error page; one whose page was rendered by the server is told in place.
+  // Errors redirect, except on server-rendered pages, which show them inside the page.
   if (shouldRedirectToErrorPage(error)) {
     rememberRequestedPage(address);
     return <Navigate to={buildErrorPageUrl(error, search)} replace />;
@@ -44,7 +44,7 @@ export function AreaBoundary() {
   return <ErrorPage />;
 }
 
-/** Of our code, here: what failed on the server was shown by it, and what the API answered has words of its own. */
+/** Client errors of our code; server and API errors have been reported already. */
 const isOwnError = (error: unknown) =>
   !isFromServer(error) && !isApiError(error) && !isRouteErrorResponse(error);
 

@@ -2,7 +2,7 @@ import { SLOW_LOAD_DELAY_MS } from '@admissions/protocol';
 import { useEffect, useState } from 'react';
 import { Skeleton } from '../pages/skeleton.tsx';
 
-/** The skeleton of an area, after the delay that spares quick loads a flicker. */
+/** Delayed, so that quick loads do not flicker. */
 export function AreaSkeleton() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { useHydratedMark } from '../remotes/use-hydrated-mark.ts';
 import { AreaSkeleton } from './area-skeleton.tsx';
 
-/** The place of the remotes' pages. A boundary of its own: a late or failing area leaves the chrome alone. */
+/** Outlet of the remotes' pages, with its own boundary: a failing area leaves the frame alone. */
 export function Area() {
   return (
     <Suspense fallback={<AreaSkeleton />}>
@@ -11,7 +11,7 @@ export function Area() {
     </Suspense>
   );
 }
-// A leaf below the boundary: its effect runs when the page itself has come to life.
+// A leaf below the boundary: its effect runs once the page has hydrated.
 function Hydrated() {
   useHydratedMark();
   return <Outlet />;

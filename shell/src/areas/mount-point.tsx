@@ -6,8 +6,8 @@ import { AreaBoundary } from './area-boundary.tsx';
 import { AreaSkeleton } from './area-skeleton.tsx';
 
 /**
- * The route of one remote: pathless, with a boundary of its own, and one splat stub per claim, so that deep links match before any of its code is there.
- * The stubs rank below the remote's own routes; what only they match is not there.
+ * Pathless route of one remote, with a splat stub per claim: deep links match before its code loads.
+ * The stubs rank below the remote's own routes; a path that only a stub matches is "not found".
  */
 export function mountPoint(
   release: Release,

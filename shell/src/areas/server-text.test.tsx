@@ -71,7 +71,7 @@ const site = (page: ReactNode, frame: ReactNode, errors: Record<string, unknown>
   );
 };
 let root: ReturnType<typeof hydrateRoot> | undefined;
-/** The document as the server sends it, taken over by a browser in which something fails. */
+/** The server's document, hydrated by a browser in which something fails. */
 async function comeAlive(
   page: ReactNode,
   frame: ReactNode = <Frame />,
@@ -92,7 +92,7 @@ async function comeAlive(
 }
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
-  // What it waits for would come when this page is gone.
+  // Never resolves in the test: the page would be gone.
   sendReports();
   act(() => root?.unmount());
   root = undefined;
@@ -106,7 +106,7 @@ const readable = () => [
 ];
 
 describe('a chunk load failure reloads the page, once per 60 s; afterwards the server’s text stays', () => {
-  it('below a notice that names the remote and tries again, in a frame that works', async () => {
+  it('shows a notice that names the remote and offers a retry, in a working frame', async () => {
     await comeAlive(<OnlyOnTheServer />, <Frame />, {
       mf_public: new RemoteFailure('mf_public', '1.2.3', 'gone'),
     });
@@ -122,7 +122,7 @@ describe('a chunk load failure reloads the page, once per 60 s; afterwards the s
     expect(retry).toHaveBeenCalledWith('mf_public');
   });
 });
-describe('what is thrown while hydrating does not replace the server’s text', () => {
+describe('an error during hydration does not replace the server’s text', () => {
   it('when the page throws', async () => {
     await comeAlive(<OnlyOnTheServer />);
     expect(readable()).toEqual([true, '陳']);
@@ -140,7 +140,7 @@ describe('what is thrown while hydrating does not replace the server’s text', 
     expect(document.body.textContent).toContain('頁首');
     expect(screen.getByRole('alert')).toBeTruthy();
   });
-  it('but it is let go with the page', async () => {
+  it('ends with the next navigation', async () => {
     await comeAlive(<OnlyOnTheServer />);
     history.replaceState(null, '', '/news');
     releaseServerText();

@@ -3,7 +3,7 @@ import type { Release } from '@admissions/protocol/releases';
 /** Hash of each script, by its address. */
 export type ScriptHashes = Readonly<Record<string, string>>;
 
-/** The hashes of everything that a document may run: of the shell's own scripts, and of those of its releases. */
+/** Hashes of all scripts of a document: the shell's and those of its releases. */
 export function collectHashes(
   own: ScriptHashes,
   releases: readonly Pick<Release, 'base' | 'files'>[],
@@ -14,16 +14,16 @@ export function collectHashes(
   return all;
 }
 
-/** Where browsers fetch what they have to know of a release of the visitors' pages, each below `/<name>/<version>/`. */
+/** Public path of the releases' browser info, each below `/<name>/<version>/`. */
 export const RELEASE_FILES = '/assets/releases';
 
-/** The text of a document's one import map. The server names the hash of this text in the page's policy, so both make it here. */
+/** Text of the only import map. The server hashes the same text for the page's policy. */
 export const importMapText = (hashes: ScriptHashes): string =>
   JSON.stringify({ integrity: hashes });
 
 /**
- * Writes the document's one import map, before its first module: engines that take only one map take none later. `map` is what a policy lets in otherwise than by its hash.
- * Its text goes into the back office's document, so it may use nothing but its arguments and the browser.
+ * Writes the only import map before the first module: some engines accept no second one.
+ * Serialized into the back office's document: uses only its arguments and the browser.
  */
 export function writeImportMap(
   text: string,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canTransition, isTransitionAborted, withTransitions } from './page-transitions.ts';
 
 describe('page transitions', () => {
-  it('page transition: every navigation of the back office lets the old page leave before the new one enters, unless it says otherwise', async () => {
+  it('page transition: every navigation lets the old page leave first, unless opted out', async () => {
     const navigations: unknown[] = [];
     const router = {
       navigate: (to: unknown, options: unknown) =>
@@ -19,7 +19,7 @@ describe('page transitions', () => {
     ]);
   });
 
-  it('pages change at once in WebKitGTK, which would end, and nowhere else', () => {
+  it('changes pages at once in WebKitGTK, which would crash, and nowhere else', () => {
     const engines = [
       { vendor: 'Apple Computer, Inc.', platform: 'Linux x86_64' },
       { vendor: 'Apple Computer, Inc.', platform: 'iPhone' },
@@ -30,7 +30,7 @@ describe('page transitions', () => {
     expect(engines.map(canTransition)).toEqual([false, true, true, true, true]);
   });
 
-  it('one that a slow machine gives up is no error of the page, and everything else is', () => {
+  it('ignores an aborted transition and reports every other error', () => {
     const timeout = 'Transition was aborted because of timeout in DOM update';
     const reasons = [
       new DOMException(timeout, 'TimeoutError'),

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 
-/** Lets the old page leave before the new one enters, whichever link or button leads there; the style sheets say how, and that people who prefer less motion see none. */
+/** Animates every link and button; the style sheets respect reduced motion. */
 export function withTransitions(router: Pick<DataRouter, 'navigate'>): void {
   const navigate = router.navigate.bind(router);
   router.navigate = ((to: never, options?: object) =>
@@ -11,16 +11,16 @@ interface Engine {
   vendor: string;
   platform: string;
 }
-/** WebKitGTK's process ends with every transition, on the plainest document too (seen in 2.5x); WebKit on Apple's systems is the same vendor on another platform. */
+/** WebKitGTK crashes on every transition (seen in 2.5x); Apple's WebKit has another platform. */
 export const canTransition = ({ vendor, platform }: Engine): boolean =>
   !(vendor.startsWith('Apple') && platform.startsWith('Linux'));
 
-/** Where a transition would end the browser the router finds none, and pages change at once. */
+/** Where a transition would crash the browser the router finds no API, and pages change at once. */
 export function disableBrokenTransitions(engine: Engine): void {
   if (canTransition(engine)) return;
   Object.defineProperty(document, 'startViewTransition', { value: undefined });
 }
 
-/** Whether this is what browsers throw when they give up a transition: the page has changed all the same, only without it. */
+/** Whether a browser gave up a transition: the page has changed all the same. */
 export const isTransitionAborted = (reason: unknown): boolean =>
   reason instanceof DOMException && /\btransition\b/i.test(reason.message);

@@ -19,7 +19,7 @@ describe('readOwnCookie', () => {
       expect(document.cookie).toBe('token=own');
     },
   );
-  it('finds nothing where there is none', () => {
+  it('finds nothing without a cookie', () => {
     set('token=;path=/admin;max-age=0');
     expect(readOwnCookie('token', '/admin')).toBe('');
   });

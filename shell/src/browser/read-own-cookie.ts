@@ -1,6 +1,6 @@
 /**
- * A cookie of this path and host only: a page's script can plant others of its name, which would be read first, so those are removed.
- * Its text goes into the back office's document, so it uses nothing but its arguments and the browser.
+ * Reads a cookie of this path and host only; planted cookies with its name would be read first, so
+ * they are removed. Serialized into the document: uses only its arguments and the browser.
  */
 export function readOwnCookie(name: string, path: string): string {
   const read = () =>
@@ -16,7 +16,7 @@ export function readOwnCookie(name: string, path: string): string {
     });
     const labels = location.hostname.split('.');
     const domains = labels.map((_, at) => `;domain=${labels.slice(at).join('.')}`);
-    // At its own path some engines take one with a domain for the cookie itself.
+    // At its own path some engines prefer a cookie with a domain.
     for (const planted of paths.filter((each) => each !== '' && each !== path))
       for (const domain of ['', ...domains]) dropCookie(`${name}=;path=${planted}${domain}`);
   }
@@ -24,6 +24,6 @@ export function readOwnCookie(name: string, path: string): string {
 }
 
 function dropCookie(cookie: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: no library is there before the first module
+  // biome-ignore lint/suspicious/noDocumentCookie: no library exists before the first module
   document.cookie = `${cookie};max-age=0`;
 }

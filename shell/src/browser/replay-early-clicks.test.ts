@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recordClicks, replayEarlyClick, stopRecordingClicks } from './replay-early-clicks.ts';
 
 const begin = () => {
-  const hurry = vi.fn();
-  recordClicks(hurry);
-  return hurry;
+  const onEarlyClick = vi.fn();
+  recordClicks(onEarlyClick);
+  return onEarlyClick;
 };
 const add = (html: string) => {
   document.body.innerHTML = html;
@@ -23,19 +23,19 @@ afterEach(() => {
 });
 
 describe('replay early clicks', () => {
-  it('repeats a press that came before anything listened, once, and hurries', () => {
-    const hurry = begin();
+  it('repeats a click that came before hydration, once, and speeds hydration up', () => {
+    const onEarlyClick = begin();
     const { button, pressed, listen } = add('<button type="button"><span>選單</span></button>');
     (button.firstElementChild as HTMLElement).click();
     (button.firstElementChild as HTMLElement).click();
-    expect(hurry).toHaveBeenCalled();
+    expect(onEarlyClick).toHaveBeenCalled();
     stopRecordingClicks();
     listen();
     replayEarlyClick();
     replayEarlyClick();
     expect(pressed).toHaveBeenCalledOnce();
   });
-  it('leaves presses alone that React has taken', () => {
+  it('leaves clicks alone that React has handled', () => {
     begin();
     const { button, pressed, listen } = add('<button type="button">選單</button>');
     stopRecordingClicks();
@@ -48,14 +48,14 @@ describe('replay early clicks', () => {
     ['links, which lead on without scripts', '<a href="#x">研究所</a>'],
     ['buttons that send a form', '<button type="submit">送出</button>'],
   ])('does not repeat %s', (_, html) => {
-    const hurry = begin();
+    const onEarlyClick = begin();
     const { button, pressed, listen } = add(html);
     button.click();
     listen();
     replayEarlyClick();
-    expect([pressed.mock.calls.length, hurry.mock.calls.length]).toEqual([0, 0]);
+    expect([pressed.mock.calls.length, onEarlyClick.mock.calls.length]).toEqual([0, 0]);
   });
-  it('does not press what has left the page', () => {
+  it('does not click what has left the page', () => {
     begin();
     const { button, pressed, listen } = add('<button type="button">選單</button>');
     button.click();
@@ -64,7 +64,7 @@ describe('replay early clicks', () => {
     replayEarlyClick();
     expect(pressed).not.toHaveBeenCalled();
   });
-  it('leaves the press to React that made it take over', () => {
+  it('leaves the click that triggered hydration to React', () => {
     begin();
     const { button, pressed, listen } = add('<button type="button">選單</button>');
     addEventListener(
@@ -79,7 +79,7 @@ describe('replay early clicks', () => {
     replayEarlyClick();
     expect(pressed).toHaveBeenCalledOnce();
   });
-  it('does nothing on pages that began without it', () => {
+  it('does nothing on pages that started without it', () => {
     expect(() => {
       stopRecordingClicks();
       replayEarlyClick();

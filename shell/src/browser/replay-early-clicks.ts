@@ -7,7 +7,10 @@ declare global {
   var earlyClicks: EarlyClicks | undefined;
 }
 
-/** Runs in the document itself: remembers the last click on a button while nothing listens yet, and calls `hurry` at each. Links and forms need no script. */
+/**
+ * Runs inline: remembers the last button click before hydration and calls `onEarlyClick` for each.
+ * Links and forms need no script.
+ */
 export function recordClicks(onEarlyClick: () => void): void {
   const early: EarlyClicks = {
     last: null,
@@ -22,7 +25,7 @@ export function recordClicks(onEarlyClick: () => void): void {
   addEventListener('click', early.remember, true);
 }
 
-/** When React has taken over the document, in the same turn: from here on clicks are its own, and so is the one that made it take over just now. */
+/** Called when React has hydrated, in the same task: clicks are React's from here on. */
 export function stopRecordingClicks(): void {
   const early = globalThis.earlyClicks;
   if (!early) return;
@@ -30,7 +33,7 @@ export function stopRecordingClicks(): void {
   if (early.last?.event.eventPhase !== Event.NONE) early.last = null;
 }
 
-/** Clicks the remembered button once more, now that something listens. */
+/** Replays the remembered click after hydration. */
 export function replayEarlyClick(): void {
   stopRecordingClicks();
   const button = globalThis.earlyClicks?.last?.button;

@@ -10,7 +10,7 @@ function openFolds(target: Element) {
   if (fold.parentElement) openFolds(fold.parentElement);
 }
 
-/** Links to a section of the page that is shown scroll there slowly and put the keyboard there too. */
+/** In-page links scroll smoothly and move the focus. */
 export function AnchorScroll() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -33,7 +33,7 @@ export function AnchorScroll() {
       event.preventDefault();
       event.stopPropagation();
       void navigate({ pathname: path, search: query, hash }, { preventScrollReset: true });
-      // What is folded away has no place until it is open.
+      // A folded section has no position until it is open.
       openFolds(target);
       if (!target.matches('a, button, input, select, textarea')) target.tabIndex = -1;
       target.focus({ preventScroll: true });
@@ -42,7 +42,7 @@ export function AnchorScroll() {
       scrollSmoothly(Math.max(0, target.getBoundingClientRect().top + scrollY - room));
       dispatchEvent(new Event('hashchange'));
     };
-    // Before the router's own links take the click.
+    // Capture phase: before the router's links handle the click.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, [pathname, search, navigate]);

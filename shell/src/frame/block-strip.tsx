@@ -3,7 +3,7 @@ import type { block } from '@admissions/model/kinds';
 import { Container, Picture, SmartLink } from '@admissions/ui';
 import styles from './block-strip.module.css';
 
-/** The blocks of the footer strip, as tiles; nothing when there is none. */
+/** Tiles of the footer strip; nothing when empty. */
 export function BlockStrip({ blocks }: { blocks: unknown }) {
   const list = (blocks ?? []) as EntryOf<typeof block>[];
   if (list.length === 0) return null;

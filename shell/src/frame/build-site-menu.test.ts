@@ -16,16 +16,16 @@ const labels = (claims: readonly Claim[], key: string) =>
   );
 
 describe('buildSiteMenu', () => {
-  it('is the specification’s while no remote claims an entry', () => {
+  it('equals the specification while no remote claims an entry', () => {
     expect(buildSiteMenu([{ path: '/news', query: {} }])).toBe(menu);
   });
-  it('puts a claimed entry where its order says, in its part alone', () => {
+  it('puts a claimed entry at its order, in its section only', () => {
     const [first, second, ...others] = labels([], 'know');
     expect(labels([claim(15)], 'know')).toEqual([first, '開放日', second, ...others]);
     expect(labels([claim(900)], 'know').at(-1)).toBe('開放日');
     expect(labels([claim(15)], 'life')).toEqual(labels([], 'life'));
   });
-  it('leads to the claimed path and says what is there', () => {
+  it('links to the claimed path with its label', () => {
     const parts = buildSiteMenu([claim(15, 'life')]);
     const life = parts.find(({ key }) => key === 'life');
     expect(life && 'children' in life && life.children[1]).toEqual({
@@ -38,7 +38,7 @@ describe('buildSiteMenu', () => {
 });
 
 describe('buildEnglishMenu', () => {
-  it('has what is claimed in English behind its own, and nothing else that is claimed', () => {
+  it('lists English claims behind its own entries, and no others', () => {
     const keys = (claims: readonly Claim[]) => buildEnglishMenu(claims).map(({ key }) => key);
     const own = keys([]);
     expect(keys([claim(15)])).toEqual(own);

@@ -1,10 +1,10 @@
 import type { Claim } from '@admissions/protocol/releases';
 import { englishMenu, menu, type SiteMenu, type SiteMenuLink } from '@admissions/site-content';
 
-/** The entries of the specification count 10, 20, 30 …: a claimed one finds its place between them. */
+/** Entries of the specification count 10, 20, 30 …, so that claimed ones fit between. */
 const STEP = 10;
 
-/** The header's menu: what the specification has or staff made of it, and among it what the remotes claim. */
+/** Header menu: entries of the specification or of the settings, plus the remotes' claims. */
 export function buildSiteMenu(claims: readonly Claim[], own: SiteMenu = menu): SiteMenu {
   if (!claims.some(({ menu: entry }) => entry?.group)) return own;
   return own.map((part) => {
@@ -20,7 +20,7 @@ export function buildSiteMenu(claims: readonly Claim[], own: SiteMenu = menu): S
   });
 }
 
-/** The same in English: the English edition's own pages, and behind them what remotes claim in English. */
+/** English menu: pages of the English edition, then English claims of remotes. */
 export const buildEnglishMenu = (claims: readonly Claim[]): SiteMenu => [
   ...englishMenu,
   ...claims.flatMap(({ path, menu: entry, inEnglish }) =>

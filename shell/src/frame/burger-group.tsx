@@ -11,7 +11,6 @@ interface GroupLink {
   href: string;
   college?: CollegeKey;
 }
-/** A part of the burger panel that opens and closes. */
 export function BurgerGroup({ title, links }: { title: string; links: readonly GroupLink[] }) {
   const t = useMessage();
   const id = useId();
@@ -28,7 +27,7 @@ export function BurgerGroup({ title, links }: { title: string; links: readonly G
       >
         {title}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links take the keyboard; their click arrives here */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks of the links bubble here */}
       <ul id={id} className={styles.links} hidden={!isOpen} onClick={() => close(false)}>
         {links.map(({ key, label, href, college }) => (
           <li key={key} data-college={college}>

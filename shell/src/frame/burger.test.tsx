@@ -16,27 +16,27 @@ async function opened() {
 }
 
 describe('burger', () => {
-  it('is closed until its button is pressed, and the button says which', async () => {
+  it('is closed until its button is pressed, and the button reports the state', async () => {
     show();
     expect([panel().open, opener().getAttribute('aria-expanded')]).toEqual([false, 'false']);
     fireEvent.click(opener());
     expect([panel().open, opener().getAttribute('aria-expanded')]).toEqual([true, 'true']);
   });
-  it('holds the page still while it is open', async () => {
+  it('locks page scrolling while it is open', async () => {
     const { user } = await opened();
     expect(document.documentElement.hasAttribute('data-locked')).toBe(true);
     await user.click(screen.getByLabelText('關閉選單'));
     expect(panel().open).toBe(false);
     expect(document.documentElement.hasAttribute('data-locked')).toBe(false);
   });
-  it('closes on the area beside it, and not on the panel itself', async () => {
+  it('closes on the backdrop and not on the panel itself', async () => {
     await opened();
     fireEvent.click(panel().firstElementChild as Element);
     expect(panel().open).toBe(true);
     fireEvent.click(panel());
     expect(panel().open).toBe(false);
   });
-  it('follows the browser when Escape closed it', async () => {
+  it('follows the browser when Escape closes it', async () => {
     const { store } = await opened();
     panel().close();
     await waitFor(() => expect(store.getState().isBurgerOpen).toBe(false));
@@ -47,12 +47,12 @@ describe('burger', () => {
     expect(address()).toBe('/360tours');
     await waitFor(() => expect(panel().open).toBe(false));
   });
-  it('closes on a link to the page that is already shown', async () => {
+  it('closes on a link to the current page', async () => {
     const { user } = await opened();
     await user.click(within(panel()).getByText('校園新聞'));
     await waitFor(() => expect(panel().open).toBe(false));
   });
-  it('opens its groups one by one, and closes on a link in them', async () => {
+  it('opens its groups one by one and closes on a link in them', async () => {
     const { user, address } = await opened();
     const group = within(panel()).getByText('學士班學院');
     expect(group.getAttribute('aria-expanded')).toBe('false');

@@ -7,12 +7,12 @@ import styles from './burger.module.css';
 import { BurgerGroup } from './burger-group.tsx';
 import { LanguageLink } from './language-link.tsx';
 
-/** The panel that the hamburger opens: the whole menu, the colleges, the new-student site. Closes on the area beside it, its button, Escape, and on every link. */
+/** Full menu; closes on backdrop, button, Escape and every link. */
 export function Burger() {
   const t = useMessage();
   const menu = useSiteMenu();
   const hasTranslation = useHasTranslation();
-  // The colleges' guides and the new-student site speak Chinese.
+  // The college guides and the new-student site are Chinese only.
   const hasChineseLinks = hasTranslation(burger.groups[1].links[0].href);
   const external = useSiteTexts().external ?? burger.external;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,7 @@ export function Burger() {
     shownAt.current = key;
   }, [key, setOpen]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the area beside the panel is for pointers; the keyboard has Escape and the button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; keys have Escape
     <dialog
       ref={dialog}
       className={styles.dialog}

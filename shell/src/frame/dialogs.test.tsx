@@ -33,7 +33,7 @@ function showConfirm(more: object = {}) {
   return { ...page, onConfirm, onCancel };
 }
 describe('Dialogs', () => {
-  it('asks with a title and a text that belong to it', () => {
+  it('has a title and a description', () => {
     showConfirm();
     const text = (name: string) =>
       document.getElementById(dialog()?.getAttribute(name) ?? '')?.textContent;
@@ -58,7 +58,7 @@ describe('Dialogs', () => {
     ]);
     expect(dialog()).toBeNull();
   });
-  it('gives the focus back to what had it', () => {
+  it('restores the focus', () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
     showConfirm();
@@ -67,7 +67,7 @@ describe('Dialogs', () => {
     expect(document.activeElement).toBe(opener);
     opener.remove();
   });
-  it('keeps its Escape to itself: what lies below stays open', () => {
+  it('keeps its Escape from layers below', () => {
     showConfirm();
     const below = vi.fn();
     addEventListener('keydown', below);
@@ -76,19 +76,19 @@ describe('Dialogs', () => {
     removeEventListener('keydown', below);
     expect(below.mock.calls.map(([event]) => event.key)).toEqual(['Tab']);
   });
-  it('takes Escape for a no', () => {
+  it('treats Escape as cancel', () => {
     const { onConfirm, onCancel } = showConfirm();
     fireEvent(dialog() as HTMLDialogElement, new Event('cancel', { cancelable: true }));
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
     expect(dialog()).toBeNull();
   });
-  it('calls its buttons as the asker does', () => {
+  it('labels its buttons as the caller requests', () => {
     showConfirm({ confirmLabel: '刪除', cancelLabel: '留著' });
     expect(
       [...(dialog()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent),
     ).toEqual(['留著', '刪除']);
   });
-  it('tells something, and then leads where it says', async () => {
+  it('shows a notice and then navigates to its target', async () => {
     const { store, address } = show();
     const onClose = vi.fn();
     act(() => store.getState().openNotice({ message: '這一頁搬家了', target: '/news', onClose }));
@@ -101,7 +101,7 @@ describe('Dialogs', () => {
 });
 
 describe('global loading mask; notice dialog (message, target); confirm target', () => {
-  it('a yes leads where the question says, a no nowhere', async () => {
+  it('navigates to the target on confirm only', async () => {
     const { address, onConfirm } = showConfirm({ target: '/news' });
     fireEvent.click(screen.getByText('確定'));
     await waitFor(() => expect(address()).toBe('/news'));
@@ -111,7 +111,7 @@ describe('global loading mask; notice dialog (message, target); confirm target',
     fireEvent.click(screen.getByText('取消'));
     expect(other.address()).toBe('/');
   });
-  it('where what was asked for takes a while, the way is gone when it is done, and not when it failed', async () => {
+  it('navigates after the confirmed action succeeds, and not after it fails', async () => {
     let finish: (isDone: boolean) => void = () => {};
     const onConfirm = () =>
       new Promise<boolean>((resolve) => {
@@ -127,7 +127,7 @@ describe('global loading mask; notice dialog (message, target); confirm target',
     await act(async () => fireEvent.click(screen.getByText('確定')));
     expect([dialog(), failed.address()]).toEqual([null, '/']);
   });
-  it('the mask says what goes on, and nothing can be pressed or left until it is over', () => {
+  it('shows its message and blocks clicks and leaving until it is over', () => {
     const { store } = show();
     act(() => store.getState().setMasked(true));
     expect([dialog()?.open, screen.getByRole('status').textContent]).toEqual([true, '儲存中']);
@@ -146,7 +146,7 @@ beforeEach(() => {
 });
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 describe('Dialogs', () => {
-  it('lets a message go after six seconds', () => {
+  it('removes a message after six seconds', () => {
     const { store } = show();
     act(() => store.getState().toast('已儲存', 'success'));
     wait(5000);
@@ -154,7 +154,7 @@ describe('Dialogs', () => {
     wait(1100);
     expect(screen.queryByRole('status')).toBeNull();
   });
-  it('keeps an error until it is closed, and reads it out at once', () => {
+  it('shows an error until it is closed and announces it at once', () => {
     const { store } = show();
     act(() => store.getState().toast('沒有存成功', 'error'));
     wait(600_000);
@@ -162,7 +162,7 @@ describe('Dialogs', () => {
     fireEvent.click(screen.getByLabelText('關閉'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
-  it('says once what a dialog and a refused save say alike, and the rest besides', () => {
+  it('shows a message once that a dialog and a refused save share, and the others besides', () => {
     const { store } = show();
     const why = '您沒有權限，或登入已失效，請重新登入';
     act(() => {

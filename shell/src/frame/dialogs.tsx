@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import styles from './dialogs.module.css';
 
-/** The dialogs that any remote may open through the store, and the mask. */
+/** Dialogs that remotes open through the store, and the mask. */
 export function Dialogs() {
   const confirm = useAppStore((state) => state.confirm);
   const notice = useAppStore((state) => state.notice);
@@ -19,7 +19,7 @@ export function Dialogs() {
   );
 }
 
-/** Over everything, dialogs too, while something runs that must not be interrupted: nothing can be pressed, and the browser asks before it leaves. */
+/** Covers everything, dialogs too, while work must not be interrupted; warns before leaving. */
 function Mask() {
   const t = useMessage();
   const element = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,7 @@ function Mask() {
       className={styles.mask}
       aria-label={t('loading.saving')}
       onCancel={(event) => event.preventDefault()}
-      // A browser closes it at the second Escape, whatever is said at the first.
+      // Browsers close a dialog at the second Escape, whatever the first handler did.
       onClose={() => element.current?.showModal()}
     >
       <p role="status">
@@ -113,7 +113,7 @@ function Modal({ role, title, message, onClose, children }: ModalProps) {
   useEffect(() => {
     const before = document.activeElement;
     element.current?.showModal();
-    // Browsers give the focus back when a dialog closes, but not when it is taken away open.
+    // Browsers restore the focus on close, but not when an open dialog is removed.
     return () => {
       const isLost = document.activeElement === document.body;
       if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
@@ -130,7 +130,7 @@ function Modal({ role, title, message, onClose, children }: ModalProps) {
         event.preventDefault();
         onClose();
       }}
-      // What lies below listens at the window, and would close with it.
+      // Layers below listen at the window and would close too.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
       {title && <h2 id={`${id}-title`}>{title}</h2>}

@@ -43,30 +43,36 @@ const show = (at: string, page: object = { element: <p>內容</p> }) =>
     ],
     { at },
   );
-const look = () => document.querySelector('header')?.dataset.variant;
+const readVariant = () => document.querySelector('header')?.dataset.variant;
 
 describe('blue style on exactly four', () => {
-  it.each(['/', '/specialized', '/bachelorCont', '/masterCont'])('%s is blue', (path) => {
-    show(path);
-    expect(look()).toBe('blue');
-  });
-  it.each(['/news', '/master', '/original/home', '/original/bachelorCont'])('%s is not', (path) => {
-    show(path);
-    expect(look()).toBe('standard');
-  });
-  it('a department that is not there has the standard header, and so has a page that throws', async () => {
+  it.each(['/', '/specialized', '/bachelorCont', '/masterCont'])(
+    '%s has the blue header',
+    (path) => {
+      show(path);
+      expect(readVariant()).toBe('blue');
+    },
+  );
+  it.each(['/news', '/master', '/original/home', '/original/bachelorCont'])(
+    '%s has the standard header',
+    (path) => {
+      show(path);
+      expect(readVariant()).toBe('standard');
+    },
+  );
+  it('uses the standard header for a missing department and a page that throws', async () => {
     show('/bachelorCont', { loader: missing, element: null });
     await screen.findByText('錯誤');
-    expect(look()).toBe('standard');
+    expect(readVariant()).toBe('standard');
     cleanup();
     const { router } = show('/bachelorCont', { element: <Broken /> });
-    await waitFor(() => expect(look()).toBe('standard'));
+    await waitFor(() => expect(readVariant()).toBe('standard'));
     await act(() => router.navigate('/news'));
-    expect(look()).toBe('standard');
+    expect(readVariant()).toBe('standard');
   });
 });
 describe('the header hides when scrolling down', () => {
-  it.each(['/news', '/original/home'])('on %s', async (path) => {
+  it.each(['/news', '/original/home'])('hides on %s', async (path) => {
     show(path);
     Object.assign(window, { scrollY: 600 });
     act(() => void dispatchEvent(new Event('scroll')));

@@ -2,19 +2,19 @@ import { BLUE_HEADER_ROUTES } from '@admissions/protocol';
 import { createContext, use, useEffect, useState } from 'react';
 import { UNSAFE_DataRouterDataContext as RouterDataContext, useLocation } from 'react-router';
 
-/** Tells the frame that an error stands in its area. */
+/** Reports to the frame that its area shows an error. */
 export const AreaFailedContext = createContext<(hasFailed: boolean) => void>(() => {});
 
-/** Whether the header lies blue over the page: on four routes, as long as the page itself stands there and not an error, which has no picture below it. */
+/** Blue on four routes; standard while an error shows, which has no picture behind the header. */
 export function useBlueHeader(): [isBlue: boolean, setFailed: (hasFailed: boolean) => void] {
   const { pathname } = useLocation();
-  // What a loader or the server met; what a page throws while it is drawn only its boundary knows.
+  // Loader and server errors; render errors reach only their boundary.
   const errors = use(RouterDataContext)?.errors;
   const [hasFailed, setFailed] = useState(false);
   return [BLUE_HEADER_ROUTES.includes(pathname) && !errors && !hasFailed, setFailed];
 }
 
-/** For what stands in the place of a page that threw. */
+/** Rendered in place of a page that threw. */
 export function useAreaFailed(): void {
   const notifyFrame = use(AreaFailedContext);
   useEffect(() => {

@@ -1,17 +1,19 @@
-/** What the header's visibility depends on. */
 export interface HeaderScrollState {
-  /** Pixels from the top, now and where the direction last changed. */
+  /** Pixels from the top, now and at the last change of direction. */
   y: number;
   anchor: number;
   isVisible: boolean;
-  /** The keyboard is in it, or one of its menus is open. */
+  /** It has the focus, or one of its menus is open. */
   isNeeded: boolean;
 }
 const ALWAYS_VISIBLE_PX = 120;
 const HIDE_AFTER_PX = 8;
 const SHOW_AFTER_PX = 4;
 
-/** The header hides after 8 px down (beyond the first 120) and shows after 4 px up. The anchor follows the scroll while its direction confirms the state. */
+/**
+ * Hides after 8 px down (beyond the first 120), shows after 4 px up.
+ * The anchor follows the scroll while its direction confirms the state.
+ */
 export function calculateHeaderState({ y, anchor, isVisible, isNeeded }: HeaderScrollState): {
   isVisible: boolean;
   anchor: number;

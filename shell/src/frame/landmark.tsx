@@ -7,14 +7,14 @@ const TITLES = { U: 'nav.top', C: 'nav.main', Z: 'nav.bottom' } as const satisfi
   MessageKey
 >;
 
-/** The anchor `:::` of a block of the page, with the access key that sites in Taiwan give it. */
+/** The anchor `:::` with its access key, a convention of sites in Taiwan. */
 export function Landmark({ name }: { name: keyof typeof TITLES }) {
   const t = useMessage();
   return (
     <a
       id={name}
       href={`#${name}`}
-      // biome-ignore lint/a11y/noAccessKey: the convention of accessible sites in Taiwan asks for these three
+      // biome-ignore lint/a11y/noAccessKey: accessible sites in Taiwan require these three
       accessKey={name}
       title={t(TITLES[name])}
       className={styles.anchor}

@@ -16,26 +16,26 @@ const readLinkAttributes = () => {
 };
 
 describe('LanguageLink', () => {
-  it('leads to the same page in English, without what others added to its address, in words of that language', () => {
+  it('links to the English page without tracking parameters, labelled in English', () => {
     showPage(at('/news?category=2&page=3'), { at: '/news?fbclid=x&category=2&page=3' });
     expect(readLinkAttributes()).toEqual(['/news?category=2&page=3&lang=en', 'en', 'en']);
     expect(screen.getByRole('link', { name: /English/ }).getAttribute('aria-label')).toBeNull();
     expect(screen.getByRole('link', { name: /^EN\b/ }).textContent).toBe('EN – English');
   });
-  it('offers nothing where there is no English text', () => {
+  it('is hidden where there is no English text', () => {
     showPage(at('/news', <LanguageLink />, false), { at: '/news' });
     expect(screen.queryByRole('link')).toBeNull();
   });
-  it('leads back to the same page in Chinese', () => {
+  it('links back to the same page in Chinese', () => {
     showPage(at('/specializedCont?id=1&lang=en'), {
       at: '/specializedCont?id=1&lang=en',
       store: createAppStore({ locale: 'en' }),
     });
     expect(readLinkAttributes()).toEqual(['/specializedCont?id=1', 'zh-Hant-TW', 'zh-Hant-TW']);
   });
-  it('loads a document, so that a page has one language from the start', async () => {
+  it('loads a new document, so that a page has one language from the start', async () => {
     const { user, address } = showPage(at('/news', <LanguageLink isLong />), { at: '/news' });
-    // What jsdom cannot do; the router would have gone by then.
+    // jsdom cannot navigate; the router would have prevented the default.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await user.click(screen.getByRole('link', { name: 'English' }));
     expect(address()).toBe('/news');

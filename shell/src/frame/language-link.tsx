@@ -3,16 +3,16 @@ import { useMessage } from '@admissions/store';
 import { useSite } from '@admissions/ui';
 import styles from './language-link.module.css';
 
-/** Leads to the same page in the other language; as a new document, so that each has one language from its first byte on. */
+/** Links to the page in the other language as a new document, so that each has one language. */
 export function LanguageLink({
   isLong = false,
 }: {
-  /** Its whole name, for a list of links. */ isLong?: boolean;
+  /** Full label, for a list of links. */ isLong?: boolean;
 }) {
   const { locale } = useMessage();
   const { address, hasEnglish = false } = useSite();
   const className = isLong ? styles.long : styles.short;
-  // What has no English text offers none; who came by a made-up address finds the way back.
+  // Hidden without English text, except on unknown English paths, where it is the way back.
   if (!hasEnglish && locale !== 'en') return null;
   return locale === 'en' ? (
     <a
@@ -28,7 +28,7 @@ export function LanguageLink({
       {isLong ? (
         'English'
       ) : (
-        // Who speaks to a browser says what is read here; whoever listens is told the whole word.
+        // Speech input matches the visible text; screen readers get the full label.
         <>
           EN<span className="vh">{' – English'}</span>
         </>

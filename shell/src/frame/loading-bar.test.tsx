@@ -26,7 +26,7 @@ const bar = () => screen.queryByRole('progressbar', { name: '頁面載入中' })
 const looks = (phase: string) => bar()?.className.includes(phase);
 
 describe('LoadingBar', () => {
-  it('does not flash for what is done within 200 ms', () => {
+  it('does not flash for calls under 200 ms', () => {
     const { start, end } = loading();
     start();
     wait(199);
@@ -35,7 +35,7 @@ describe('LoadingBar', () => {
     wait(2000);
     expect(bar()).toBeNull();
   });
-  it('is there from 200 ms on, and stays half a second after the end', () => {
+  it('appears at 200 ms and stays half a second after the end', () => {
     const { start, end, store } = loading();
     start();
     wait(200);
@@ -48,7 +48,7 @@ describe('LoadingBar', () => {
     expect(bar()).toBeNull();
     expect(store.getState().loadingBar).toEqual({ phase: 'idle', calls: 0 });
   });
-  it('runs until the last of several requests has ended', () => {
+  it('runs until the last of several requests ends', () => {
     const { start, end } = loading();
     start();
     start();
@@ -59,7 +59,7 @@ describe('LoadingBar', () => {
     end();
     expect(looks('finished')).toBe(true);
   });
-  it('shows a failure, also of a request that was over within 200 ms, and then goes', () => {
+  it('shows a failure, also of a call under 200 ms, and then disappears', () => {
     const { start, fail } = loading();
     start();
     wait(50);

@@ -2,7 +2,6 @@ import { useMessage } from '@admissions/store';
 import styles from './loading-bar.module.css';
 import { useLoadingBar } from './use-loading-bar.ts';
 
-/** A thin bar at the top of the page while requests run. */
 export function LoadingBar() {
   const t = useMessage();
   const phase = useLoadingBar();

@@ -1,4 +1,4 @@
-/** The mark of the site: light falling on concrete. */
+/** Light falling on concrete. */
 export const Logo = () => (
   <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
     <rect width="40" height="40" rx="11" fill="#fff" />

@@ -29,7 +29,7 @@ describe('mega menu', () => {
     fireEvent.click(entry());
     expect(isOpen()).toBe(false);
   });
-  it('closes on Escape and gives the focus back to its entry', async () => {
+  it('closes on Escape and restores the focus to its entry', async () => {
     const { user } = show();
     await user.click(entry());
     await user.tab();
@@ -38,7 +38,7 @@ describe('mega menu', () => {
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(entry());
   });
-  it('of the guides has every college, each a way to its part', () => {
+  it('lists every college of the guides with a link to its section', () => {
     show();
     fireEvent.click(entry('學院導覽'));
     const hrefs = [...sheet('學院導覽').querySelectorAll('a')].map((link) =>
@@ -48,7 +48,7 @@ describe('mega menu', () => {
     expect(hrefs).toContain('/master#div6');
     expect(hrefs.length).toBeGreaterThan(13);
   });
-  it('has quick links beside its own, which no page carries before a sheet is opened', async () => {
+  it('renders quick links only after a sheet was opened', async () => {
     const { user, address } = show();
     expect(screen.queryByText('快速前往')).toBeNull();
     await user.click(entry('大學生活'));
@@ -74,20 +74,20 @@ describe('mega menu', () => {
     fireEvent.click(entry('大學生活'));
     expect([isOpen(), isOpen('大學生活')]).toEqual([false, true]);
   });
-  it('closes when the keyboard goes on to the next entry', async () => {
+  it('closes when the focus moves to the next entry', async () => {
     const { user } = show();
     await user.click(entry('高中服務'));
     await user.tab({ shift: true });
     expect(isOpen('高中服務')).toBe(false);
   });
-  it('closes when its link has led to another page', async () => {
+  it('closes when its link led to another page', async () => {
     const { user, address } = show();
     await user.click(entry());
     await user.click(sheet().querySelector('a') as HTMLElement);
     expect(address()).toBe('/admissions');
     await waitFor(() => expect(isOpen()).toBe(false));
   });
-  it('closes when its link has led to another part of the same page', async () => {
+  it('closes when its link led to another section of the same page', async () => {
     const { user, address } = showPage(<SiteHeader isBlue={false} />, { at: '/admissions' });
     await user.click(entry());
     await user.click(sheet().querySelector('a[href$="#div1"]') as HTMLElement);
@@ -112,7 +112,7 @@ describe('mega menu', () => {
     wait(130);
     expect(isOpen()).toBe(true);
   });
-  it('header entries: the first click after an opening by hover keeps it open, the next one closes it', () => {
+  it('header entries: the first click after hover leaves it open, the next one closes it', () => {
     withMouse();
     wait(130);
     fireEvent.click(entry());
@@ -122,7 +122,7 @@ describe('mega menu', () => {
     fireEvent.click(entry());
     expect(isOpen()).toBe(true);
   });
-  it('closes on Escape also when only the mouse opened it, and leaves the focus where it is', () => {
+  it('closes on Escape when the mouse opened it, and leaves the focus alone', () => {
     withMouse();
     wait(130);
     expect(isOpen()).toBe(true);
@@ -130,7 +130,7 @@ describe('mega menu', () => {
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(document.body);
   });
-  it('stays open when the mouse has just left the entry before: that one closes itself, not the next', () => {
+  it('stays open when the mouse has just left the previous entry, which closes only itself', () => {
     withMouse();
     wait(130);
     fireEvent.mouseLeave(entry().parentElement as HTMLElement);
@@ -140,7 +140,7 @@ describe('mega menu', () => {
     wait(500);
     expect([isOpen(), isOpen('大學生活')]).toEqual([false, true]);
   });
-  it('does not open under a finger that only touches on its way', () => {
+  it('does not open under a finger that only scrolls', () => {
     vi.useFakeTimers();
     show();
     fireEvent.mouseEnter(entry().parentElement as HTMLElement);

@@ -13,7 +13,7 @@ interface MegaMenuProps {
 }
 const HOVER_DELAY_MS = 120;
 
-/** An entry of the menu with a sheet of links below the header: opens on a click, or when a mouse rests on it; Escape gives the focus back. */
+/** Opens on a click or a resting mouse; Escape restores the focus. */
 export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
   const t = useMessage();
   const id = useId();
@@ -21,14 +21,14 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   // Without JavaScript the style sheet opens it.
   const isAlive = !useIsServed();
-  // No page carries them for each part of the menu; once there, they stay while the sheet closes.
+  // Not rendered for every menu entry; once rendered, stays while the sheet closes.
   const [hasOpened, setOpened] = useState(isOpen);
   if (isOpen && !hasOpened) setOpened(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A mouse on its way to a click opens it: that click means "open", too.
+  // Hover opens it before the click, which means "open", too.
   const isByHover = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Listened for everywhere: a sheet that a mouse opened has no focus in it.
+  // On the document: a sheet opened by the mouse has no focus in it.
   useEffect(() => {
     if (!isOpen) return;
     const close = ({ key }: KeyboardEvent) => {
@@ -55,7 +55,7 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
     isByHover.current = false;
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the button and the links in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: observes its button and links only
     <div
       ref={box}
       onMouseEnter={() => !isOpen && onHover(true)}
@@ -101,7 +101,7 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
   );
 }
 
-/** The colleges of a guide, each a way to its own part; of any other page none. */
+/** Colleges of a guide, linked to their section; empty for other pages. */
 function Colleges({ guide }: { guide: string }) {
   const t = useMessage();
   const group = burger.groups.find(({ links }) =>

@@ -23,11 +23,11 @@ const go = (event: 'online' | 'offline') =>
 const notice = () => screen.queryByRole('status')?.textContent;
 
 describe('OnlineNotice', () => {
-  it('says nothing while there is a connection', () => {
+  it('shows nothing while online', () => {
     showPage(<OnlineNotice />);
     expect(notice()).toBeUndefined();
   });
-  it('says that the connection is gone for as long as it is, and for a moment that it is back', () => {
+  it('reports a lost connection as long as it lasts, and for a moment its return', () => {
     const { store } = showPage(<OnlineNotice />);
     go('offline');
     act(() => vi.advanceTimersByTime(600_000));
@@ -38,12 +38,12 @@ describe('OnlineNotice', () => {
     act(() => vi.advanceTimersByTime(4000));
     expect(notice()).toBeUndefined();
   });
-  it('knows at once when a page is opened without a connection', () => {
+  it('detects at once that a page was opened offline', () => {
     isOnline = false;
     showPage(<OnlineNotice />);
     expect(notice()).toContain('目前離線');
   });
-  it('does not say that the connection is back when it is gone again', () => {
+  it('does not report a return when the connection is lost again', () => {
     showPage(<OnlineNotice />);
     go('offline');
     go('online');

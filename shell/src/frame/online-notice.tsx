@@ -4,7 +4,7 @@ import styles from './online-notice.module.css';
 
 const ONLINE_NOTICE_MS = 4000;
 
-/** Says that the connection is gone, and for a moment that it is back. */
+/** Reports a lost connection, and for a moment its return. */
 export function OnlineNotice() {
   const t = useMessage();
   const isOnline = useAppStore((state) => state.isOnline);
@@ -37,7 +37,7 @@ export function OnlineNotice() {
   const isShown = !isOnline || isBack;
   useEffect(() => {
     if (!isShown || !notice.current) return;
-    // What stays at the foot of the page, such as the buttons of a form, stands above it.
+    // Above whatever is fixed to the bottom of the page, such as form buttons.
     const { style } = document.documentElement;
     style.setProperty('--notice', `${notice.current.offsetHeight}px`);
     return () => void style.removeProperty('--notice');

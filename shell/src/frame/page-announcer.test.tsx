@@ -42,20 +42,20 @@ function show(at: string) {
   );
 }
 
-describe('where the keyboard stands when a page has come', () => {
-  it('is its heading', async () => {
+describe('focus after a navigation', () => {
+  it('moves to the heading', async () => {
     const { router } = show('/');
     await act(() => router.navigate('/news'));
     await expect.poll(() => document.activeElement?.textContent).toBe('校園新聞');
   });
-  it('is the field that a page marks as what people come for', async () => {
+  it('moves to the field that the page marks', async () => {
     const { router } = show('/');
     await act(() => router.navigate('/search'));
     await expect
       .poll(() => document.activeElement)
       .toBe(screen.getByRole('textbox', { name: '想找什麼？' }));
   });
-  it('is that field, too, where the page is opened as a new document instead', async () => {
+  it('moves to that field also when the page opens as a new document', async () => {
     history.replaceState(null, '', '/search');
     saveArrival('/search');
     show('/search');
@@ -63,7 +63,7 @@ describe('where the keyboard stands when a page has come', () => {
       .poll(() => document.activeElement)
       .toBe(screen.getByRole('textbox', { name: '想找什麼？' }));
   });
-  it('is left alone on the first page of a visit', async () => {
+  it('stays unchanged on the first page of a visit', async () => {
     show('/news');
     expect(document.activeElement).toBe(document.body);
   });

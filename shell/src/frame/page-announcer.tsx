@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { consumeArrival } from '../remotes/arrival.ts';
 
-/** So often and so far apart (milliseconds) a new document is looked at for its heading, which the back office draws when its remote is there. */
+/** Polling for the heading, which the back office renders once its remote has loaded. */
 const MAX_HEADING_CHECKS = 50;
 const HEADING_CHECK_INTERVAL_MS = 100;
 
-/** Tells screen readers which page has come, and puts the keyboard at its start; the first page needs neither, unless it stands for one that the tab would have opened by itself. */
+/** Announces each page and focuses its start; the first only if it replaces a navigation. */
 export function PageAnnouncer() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState('');
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is known by its path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per path
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
       return consumeArrival() ? waitForHeading(focusStart) : undefined;
     }
-    // The page's title is put into the head with the page.
+    // The title is set together with the page.
     const frame = requestAnimationFrame(() => {
       setTitle(document.title);
       if (!hash) focusStart();
@@ -33,7 +33,7 @@ export function PageAnnouncer() {
 
 const findHeading = () => document.querySelector<HTMLElement>('main h1');
 
-/** A page begins with its heading, or with the field for which people come to it and which it marks. */
+/** The heading, or the field that the page marks. */
 function focusStart() {
   const field = document.querySelector<HTMLElement>('main [data-focus-first]');
   const start = field ?? findHeading();

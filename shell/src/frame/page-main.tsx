@@ -4,10 +4,7 @@ import { useLocation } from 'react-router';
 
 const ACTIVE = ':active-view-transition';
 
-/**
- * The part of the window that changes with the page. While the old page leaves as a picture, the new one is the real one
- * from the start: what is taken into a transition by name cannot be pressed in Firefox until the transition has ended.
- */
+/** Only the old page joins the transition: Firefox blocks clicks on named parts until it ends. */
 export function PageMain(props: ComponentProps<'main'>) {
   const main = useRef<HTMLElement>(null);
   const { key } = useLocation();
@@ -23,7 +20,7 @@ export function PageMain(props: ComponentProps<'main'>) {
   return <main {...props} ref={main} />;
 }
 
-/** Browsers that know transitions and not this selector take the new page into the transition as well. */
+/** False without the selector: there the new page joins the transition as well. */
 function isTransitionActive(): boolean {
   return CSS.supports(`selector(${ACTIVE})`) && document.documentElement.matches(ACTIVE);
 }

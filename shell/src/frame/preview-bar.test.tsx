@@ -8,7 +8,7 @@ import { PreviewBar } from './preview-bar.tsx';
 
 afterEach(cleanup);
 
-function shown(address: string, preview?: Boot['preview']) {
+function renderBar(address: string, preview?: Boot['preview']) {
   history.replaceState(null, '', address);
   const boot: Boot = {
     locale: 'zh-TW',
@@ -29,18 +29,18 @@ function shown(address: string, preview?: Boot['preview']) {
 }
 
 describe('PreviewBar', () => {
-  test('a draft is called one, with the time until when it can be seen', () => {
-    shown('/newsCont?id=7&preview=t', { token: 't', until: '2026-11-21T12:30:00.000Z' });
+  test('names a draft with its expiry', () => {
+    renderBar('/newsCont?id=7&preview=t', { token: 't', until: '2026-11-21T12:30:00.000Z' });
     expect(screen.getByRole('complementary').textContent).toBe(
       '預覽：尚未發布的內容連結有效至20:30',
     );
   });
-  test('who follows an old address is told that it shows what is published', () => {
-    shown('/newsCont?id=7&preview=t');
+  test('reports on an old address that the page shows the published version', () => {
+    renderBar('/newsCont?id=7&preview=t');
     expect(screen.getByText('預覽連結已失效，這裡是目前已發布的內容。')).toBeTruthy();
   });
-  test('other pages have no bar', () => {
-    shown('/newsCont?id=7');
+  test('is absent on other pages', () => {
+    renderBar('/newsCont?id=7');
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });

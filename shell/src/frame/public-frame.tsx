@@ -32,7 +32,6 @@ import { usePageAddress } from './use-page-address.ts';
 
 const NO_TEXTS: Partial<SiteTexts> = {};
 
-/** What stands around every page that visitors read. */
 export function PublicFrame() {
   const { site, registry, words = NO_TEXTS } = useBoot();
   const address = usePageAddress();
@@ -63,7 +62,7 @@ export function PublicFrame() {
             <SiteHeader isBlue={isBlue} />
             <PageMain id="main" className={styles.main}>
               <Landmark name="C" />
-              {/* Where an area cannot be taken over as the server rendered it, it is drawn anew, and the frame stays. */}
+              {/* If hydration of an area fails, only the area is re-rendered. */}
               <AreaFailedContext value={setFailed}>
                 <Suspense>
                   <Outlet />

@@ -4,7 +4,7 @@ import { SmartLink } from '@admissions/ui';
 import styles from './quick-links.module.css';
 
 const TITLE: Localised = { 'zh-TW': '快速前往', en: 'Quick links' };
-/** What visitors come to do, whichever part of the menu they open; an anchor opens its tool. */
+/** Main tasks of visitors; an anchor opens its tool. */
 const LINKS: readonly { label: Localised; href: string }[] = [
   { label: { 'zh-TW': '看招生日程', en: 'Dates of admission' }, href: '/admissions#channels' },
   { label: { 'zh-TW': '用級分找學系', en: 'Departments by your marks' }, href: '/bachelor#scores' },
@@ -13,7 +13,7 @@ const LINKS: readonly { label: Localised; href: string }[] = [
   { label: { 'zh-TW': '預約校園參訪', en: 'Book a visit' }, href: '/formVisit?who=student' },
 ];
 
-/** The shortcuts that each sheet of the menu has beside its own links. */
+/** Quick links in each sheet of the menu. */
 export function QuickLinks() {
   const t = useMessage();
   return (

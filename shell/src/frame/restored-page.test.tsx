@@ -12,8 +12,8 @@ afterEach(() => {
 
 const showing = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
 
-describe('a page that comes out of the browser’s back/forward cache', () => {
-  it('is at its place, without the menu over it', async () => {
+describe('a page restored from the back/forward cache', () => {
+  it('keeps its scroll position and closes the menu', async () => {
     showPage(
       <>
         <SiteHeader isBlue={false} />

@@ -1,10 +1,7 @@
 import { useAppStore } from '@admissions/store';
 import { useEffect } from 'react';
 
-/**
- * A page that comes out of the browser's back/forward cache is at its place, without the menu over it. Safari shows its head: the
- * router keeps the places, and sees no arrival there.
- */
+/** After a back/forward cache restore: closes the menu, and restores the scroll in Safari. */
 export function RestoredPage() {
   const setBurgerOpen = useAppStore((state) => state.setBurgerOpen);
   useEffect(() => {

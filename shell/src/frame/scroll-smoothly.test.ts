@@ -49,14 +49,14 @@ describe('scrollSmoothly', () => {
   it.each([
     ['a narrow window', '(width < 700px)'],
     [
-      'scroll animations are disabled on phones: one that stands',
+      'scroll animations are disabled on phones: a portrait one',
       '(pointer: coarse) and (width < 500px)',
     ],
     [
-      'scroll animations are disabled on phones: one that lies down',
+      'scroll animations are disabled on phones: a landscape one',
       '(pointer: coarse) and (height < 500px)',
     ],
-    ['whoever prefers less motion', '(prefers-reduced-motion: reduce)'],
+    ['reduced motion', '(prefers-reduced-motion: reduce)'],
   ])('jumps at once: %s', (_name, query) => {
     stubMedia(query);
     scrollSmoothly(1000);

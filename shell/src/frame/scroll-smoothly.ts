@@ -1,15 +1,15 @@
 import { SCROLL_ANIMATION_MS } from '@admissions/protocol';
 
-/** Narrow, or held by fingers and small either way: a phone that lies down is as wide as a tablet. */
+/** Narrow, or a small touch screen: a phone in landscape is as wide as a tablet. */
 const PHONE =
   '(width < 700px), (pointer: coarse) and (width < 500px), (pointer: coarse) and (height < 500px)';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** How far an animated scroll is after this share (0 to 1) of its time: gentle at both ends. */
+/** Progress (0 to 1) of an animated scroll, eased at both ends. */
 export const easeInOut = (share: number): number =>
   share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2;
 
-/** Scrolls to a height of the page (pixels); animated, except on phones and for people who prefer less motion. Touching the page ends it. */
+/** Instant on phones and with reduced motion. Touching the page ends it. */
 export function scrollSmoothly(top: number): void {
   if (matchMedia(PHONE).matches || matchMedia(REDUCED_MOTION).matches) {
     scrollTo({ top, behavior: 'instant' });

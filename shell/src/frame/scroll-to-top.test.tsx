@@ -20,14 +20,14 @@ function show(isPhone: boolean) {
   showPage(<ScrollToTop />);
 }
 
-describe('the way back to the top', () => {
-  it('is there from further down, whichever way one goes', () => {
+describe('ScrollToTop', () => {
+  it('appears further down the page, whatever the scroll direction', () => {
     show(false);
     expect(isShown()).toBe(false);
     scrollTo(5000);
     expect(isShown()).toBe(true);
   });
-  it('on a phone covers nothing of what is read: it comes when one goes up', () => {
+  it('appears on a phone only when scrolling up, so that it covers no text', () => {
     show(true);
     scrollTo(5000);
     expect(isShown()).toBe(false);

@@ -7,7 +7,7 @@ import styles from './scroll-to-top.module.css';
 const APPEARS_AFTER_SCREENS = 1.2;
 const NARROW = '(width < 700px)';
 
-/** Leads back to the top, from further down; on a phone only for who is on the way up, since it lies over what is read. */
+/** On a phone only while scrolling up, because it covers text. */
 export function ScrollToTop() {
   const t = useMessage();
   const [isShown, setShown] = useState(false);

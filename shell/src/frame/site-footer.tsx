@@ -16,7 +16,6 @@ import { Landmark } from './landmark.tsx';
 import { Logo } from './logo.tsx';
 import styles from './site-footer.module.css';
 
-/** The site's footer: the office, two groups of links, the strip of blocks, the legal line. */
 export function SiteFooter() {
   const t = useMessage();
   const { footer: blocks } = useBoot();
@@ -28,7 +27,7 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <Landmark name="Z" />
-      {/* Its tiles are pictures of Chinese words. */}
+      {/* The tiles are pictures of Chinese text. */}
       {!isEnglish && <BlockStrip blocks={blocks} />}
       <Container>
         <div className={styles.columns}>
@@ -86,7 +85,7 @@ export function SiteFooter() {
   );
 }
 
-/** A group of links; on a phone it is folded until its title is pressed. Without JavaScript all is open. */
+/** On a phone folded until its title is pressed; open without JavaScript. */
 function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -14,7 +14,7 @@ import { useHeaderVisibility } from './use-header-visibility.ts';
 
 const sitemapLinks = footer.legal.filter(({ key }) => key === 'sitemap');
 
-/** The site's header: logo, menu, burger. Over a picture it is blue. */
+/** Blue over a picture. */
 export function SiteHeader({ isBlue }: { isBlue: boolean }) {
   const t = useMessage();
   const hasTranslation = useHasTranslation();
@@ -25,7 +25,7 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
   const isBurgerOpen = useAppStore((state) => state.isBurgerOpen);
   const setBurgerOpen = useAppStore((state) => state.setBurgerOpen);
   const { isVisible, isAtTop } = useHeaderVisibility(header, openMenu !== null || isBurgerOpen);
-  // Every navigation closes it, also one within the page; not the first page, where a quick visitor may have opened it.
+  // Every navigation closes it, but not the first page: an early click may have opened it.
   const shownKey = useRef(key);
   useEffect(() => {
     if (shownKey.current === key) return;
@@ -99,7 +99,7 @@ function Menu({ openMenu, setOpenMenu }: MenuProps) {
               <MegaMenu
                 entry={entry}
                 isOpen={openMenu === entry.key}
-                // An entry that the mouse has left closes itself a moment later: by then another may be open.
+                // An entry closes with a delay after hover: by then another may be open.
                 onOpen={(isOpen) =>
                   setOpenMenu((open) => {
                     if (isOpen) return entry.key;

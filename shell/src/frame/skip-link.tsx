@@ -1,7 +1,7 @@
 import { useMessage } from '@admissions/store';
 import styles from './skip-link.module.css';
 
-/** The first thing that the keyboard reaches. */
+/** The first focusable element. */
 export function SkipLink() {
   const t = useMessage();
   return (

@@ -6,7 +6,7 @@ import styles from './toasts.module.css';
 
 const VISIBLE_MS = 6000;
 
-/** Short messages at the lower edge; errors stay until they are closed. What a dialog says already is not said again: that a session ended is told by it, and by whoever could not save. */
+/** Errors stay until closed. Messages that the session dialog shows already are not repeated. */
 export function Toasts() {
   const t = useMessage();
   const noticeMessage = useAppStore((state) => state.notice?.message);

@@ -2,7 +2,7 @@ import { useLocation, useMatches } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
 import { isInEnglish } from '../remotes/claims.ts';
 
-/** Whether the page that is shown has an English text: its claim says so, also where its area is not there yet, unless what it read says `hasEnglish: false`, as of an entry that nobody has translated. */
+/** By the claim of the page, unless its data has `hasEnglish: false` (an untranslated entry). */
 export function useHasEnglish(): boolean {
   const { registry } = useBoot();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { calculateHeaderState } from './header-visibility.ts';
 
 const JUMP_VISIBLE_MS = 1000;
 
-/** Whether the header is shown and whether the page is at its top; one passive listener, read once a frame. */
+/** One passive scroll listener, read once per frame. */
 export function useHeaderVisibility(header: RefObject<HTMLElement | null>, isMenuOpen: boolean) {
   const store = useAppStoreApi();
   const [state, setState] = useState({ isVisible: true, isAtTop: true });

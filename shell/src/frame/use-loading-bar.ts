@@ -8,7 +8,7 @@ const LOADING_BAR_THROTTLE_MS = 200;
 
 export type BarPhase = 'hidden' | 'running' | 'finished' | 'failed';
 
-/** What the bar shows: it appears when something runs longer than the throttle, and stays half a second after it has ended. */
+/** Appears after a throttle and stays half a second after the last request. */
 export function useLoadingBar(): BarPhase {
   const { phase, calls } = useAppStore((state) => state.loadingBar);
   const settle = useAppStore((state) => state.settleLoadingBar);

@@ -3,7 +3,7 @@ import { useBoot } from '../remotes/boot-context.ts';
 import { isNoPage } from '../remotes/claimed-routes.ts';
 import { selectQuery } from '../remotes/page-identity.ts';
 
-/** The address of the page that is shown, as `Site` has it; where there is no page, the address of the home page. */
+/** Canonical address of the page, as `Site` has it; the home page where there is no page. */
 export function usePageAddress(): string {
   const { registry } = useBoot();
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { isPage, toCacheKey } from './cache-key.ts';
 
 const ORIGIN = 'https://site.example';
 
-describe('kept address', () => {
+describe('toCacheKey', () => {
   it.each([
     ['/', true],
     ['/360tours', true],
@@ -13,12 +13,12 @@ describe('kept address', () => {
     ['/media/a.avif', false],
     ['/sitemap.xml', false],
     ['/offline', false],
-  ])('%s is a page: %s', (path, expected) =>
+  ])('treats %s as a page: %s', (path, expected) =>
     expect(isPage(new URL(path, ORIGIN), ORIGIN)).toBe(expected),
   );
 });
 
-describe('L10: a page is kept for offline', () => {
+describe('offline cache key', () => {
   it.each([
     '/',
     '/news?page=2&category=3',
@@ -26,7 +26,7 @@ describe('L10: a page is kept for offline', () => {
     '/camp?type=camp&state=open',
     '/compare?d=bachelor-1&d=master-2',
     '/formVisit',
-  ])('when its address names content alone: %s', (path) =>
+  ])('exists when the address names content only: %s', (path) =>
     expect(toCacheKey(path, ORIGIN)).toBe(ORIGIN + path),
   );
   it.each([
@@ -42,14 +42,14 @@ describe('L10: a page is kept for offline', () => {
     `/news?category=${'a'.repeat(41)}`,
     '/admin/news',
     'https://other.example/news',
-  ])('never when it may hold what somebody typed, or is no page of the site: %s', (path) =>
+  ])('is null when the address may hold typed text or is no page of the site: %s', (path) =>
     expect(toCacheKey(path, ORIGIN)).toBeNull(),
   );
   it.each([
     '/news?utm_source=line&utm_campaign=a%20b&page=2',
     '/news?fbclid=IwAR0&page=2#top',
     '/news?page=2&gclid=x',
-  ])('under one address, whatever counts the visit: %s', (path) =>
+  ])('ignores tracking parameters: %s', (path) =>
     expect(toCacheKey(path, ORIGIN)).toBe(`${ORIGIN}/news?page=2`),
   );
 });

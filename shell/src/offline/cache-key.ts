@@ -1,25 +1,24 @@
-/** Pages that are about what somebody typed, never about what the site publishes. */
+/** Pages about what somebody typed, not about published content. */
 const PERSONAL_PATH = /^\/search(\/|$)/;
-/** Not a page of the site, or one that a visitor cannot read without a connection. */
+/** Not a page of the site, or not readable offline. */
 const NON_PAGE_PATH = /^\/(admin|api|media|remotes|assets|shell|offline|error)(\/|$)|\.\w+$/;
-/** What a page's address may say of its content. Words of a search (`q`, `title`), previews and whatever is not known here are no content. */
+/** Query parameters that select content. Not: searches (`q`, `title`), previews, unknown ones. */
 const CONTENT_PARAMS = new Set(
   'id page lang kind category year type state college theme topic region degree level audience scene share area d'.split(
     ' ',
   ),
 );
-/** A key or a number, as links of the site have them; text that somebody typed is something else. */
+/** A key or a number as in links of the site; anything else may be typed text. */
 const SAFE_VALUE = /^[\w-]{1,40}$/;
-/** What others add to an address to count visits: it makes no other page. */
+/** Tracking parameters, which do not change the page. */
 const TRACKING_PARAM = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|line_\w+)$/;
 
-/** Whether this is the address of a visitors' page. */
 export const isPage = (url: URL, origin: string): boolean =>
   url.origin === origin && !NON_PAGE_PATH.test(url.pathname);
 
 /**
- * The address under which a page is kept; null when it must not be: others who use the same computer would read in the list what was searched for.
- * Only what is declared here is kept, so that a new kind of query is left out until somebody decides about it.
+ * Null when the page must not be cached: other users of the computer could read searches.
+ * An allow list, so that a new query parameter is not cached until somebody decides about it.
  */
 export function toCacheKey(address: string, origin: string): string | null {
   const url = new URL(address, origin);

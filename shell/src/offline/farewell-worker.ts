@@ -1,4 +1,4 @@
-// Takes the place of a service worker that is no longer wanted: forgets everything, and itself.
+// Replaces a service worker that was disabled: deletes its caches and unregisters itself.
 
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

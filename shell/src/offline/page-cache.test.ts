@@ -10,7 +10,7 @@ const ORIGIN = 'https://site.example';
 const keyOf = (what: RequestInfo | URL) =>
   new URL(what instanceof Request ? what.url : String(what), ORIGIN).href;
 
-/** What a browser's cache does, in memory: in order of writing, an entry that is written again becomes the last. */
+/** In-memory Cache Storage in order of writing; rewriting an entry moves it to the end. */
 function memoryCaches(fetchOne: (address: string) => Promise<Response>) {
   const all = new Map<string, Map<string, Response>>();
   const cacheOf = (name: string) => {
@@ -88,12 +88,12 @@ beforeEach(async () => {
 });
 
 describe('a page', () => {
-  it('comes from the network while there is one', async () => {
+  it('comes from the network while online', async () => {
     await open('/news');
     server.set('/news', () => answer(html('新的')));
     expect(await (await open('/news')).text()).toContain('新的');
   });
-  it('without a connection is the one that was read, with the scripts, style sheets and files of releases that it names', async () => {
+  it('comes from the cache while offline, with its scripts, style sheets and release files', async () => {
     await open('/news?page=2');
     isOnline = false;
     const page = await open('/news?page=2');
@@ -113,7 +113,7 @@ describe('a page', () => {
       'Failed to fetch',
     );
   });
-  it('that was never read is the offline page, which lists what can be read, the last first', async () => {
+  it('falls back to the offline page, which lists the cached pages, latest first', async () => {
     await open('/news');
     await open('/camp?type=camp&state=open');
     isOnline = false;
@@ -124,14 +124,14 @@ describe('a page', () => {
     );
   });
   it.each([
-    ['a page that is not there', answer('x', 404)],
-    ['something that is no page', answer('{}', 200, 'application/json')],
-  ])('is not kept when it is %s', async (_, response) => {
+    ['not found', answer('x', 404)],
+    ['not a page', answer('{}', 200, 'application/json')],
+  ])('is not cached when it is %s', async (_, response) => {
     server.set('/odd', () => response);
     await open('/odd');
     expect(memory.urls('kept-pages-2')).toEqual([]);
   });
-  it('is kept among the last ones only', async () => {
+  it('evicts the oldest pages', async () => {
     for (let index = 0; index <= MAX_CACHED_PAGES; index++) await open(`/p${index}`);
     await open('/p1');
     const cachedUrls = memory.urls('kept-pages-2');
@@ -141,7 +141,7 @@ describe('a page', () => {
       '/p1',
     ]);
   });
-  it('L10: that shows what somebody searched for is neither kept nor listed for the next user of the computer', async () => {
+  it('is neither cached nor listed for the next user of the computer when it shows a search', async () => {
     for (const path of [
       '/search?q=病假 王小明',
       '/news?title=王小明',
@@ -157,18 +157,18 @@ describe('a page', () => {
     expect(page).toContain('href="/news"');
     expect(page).not.toMatch(/search|title=|preview|王小明/);
   });
-  it('L10: kept by the version before, which kept searches as well, is forgotten', async () => {
+  it('is deleted when an earlier version cached it, which cached searches as well', async () => {
     await memory.caches.open('kept-pages-1');
     await pageCache.deleteOldCaches();
     expect(memory.names()).not.toContain('kept-pages-1');
   });
-  it('that was reached by a counted link is the one that was read', async () => {
+  it('is found under a tracked link to it', async () => {
     await open('/news?utm_source=line&page=2&fbclid=IwAR0');
     isOnline = false;
     expect((await open('/news?page=2')).status).toBe(200);
     expect((await open('/news?page=2&gclid=x')).status).toBe(200);
   });
-  it('of a release that is gone takes its scripts with it', async () => {
+  it('takes its scripts with it when its release is gone', async () => {
     for (let index = 0; index < 170; index++) await open(`/p${index}`);
     expect(memory.urls('kept-assets-1').length).toBeLessThan(165);
     expect(memory.urls('kept-assets-1')).toContain('/remotes/r/p169.js');
@@ -176,8 +176,8 @@ describe('a page', () => {
   });
 });
 
-describe('a page that was opened without its document', () => {
-  it('is fetched and kept once', async () => {
+describe('a page opened by client navigation', () => {
+  it('is fetched and cached once', async () => {
     await pageCache.cacheVisited('/news');
     await pageCache.cacheVisited('/news');
     expect(requests.filter((path) => path === '/news')).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('a page that was opened without its document', () => {
     expect((await open('/news')).status).toBe(200);
   });
   it.each(['/admin/news/list', '/api/ap/news', 'https://other.example/news', '/feed.xml'])(
-    'is not %s',
+    'ignores %s',
     async (address) => {
       await pageCache.cacheVisited(address);
       expect(requests).toEqual(['/offline']);
@@ -193,14 +193,14 @@ describe('a page that was opened without its document', () => {
   );
 });
 
-describe('keep pages', () => {
-  it('a new version forgets the offline page of the one before, and nothing that is not its own', async () => {
+describe('page cache maintenance', () => {
+  it('deletes the old offline page and nothing of others', async () => {
     for (const name of ['kept-offline-v1', 'kept-pages-0', 'elsewhere'])
       await memory.caches.open(name);
     await pageCache.deleteOldCaches();
     expect(memory.names()).toEqual(['elsewhere', 'kept-offline-v2']);
   });
-  it('the scripts of a page are those in its tags, not all that its import map knows', () => {
+  it('finds scripts in the tags of a page, not in its import map', () => {
     expect(listAssets(html('x'))).toEqual([
       '/assets/site.css',
       '/assets/releases/r/1.0.0/x.json',

@@ -1,45 +1,44 @@
 import { toCacheKey } from './cache-key.ts';
 
-/** The pages that a visitor read last are kept for when there is no connection, with the scripts, style sheets and files of releases that they name. */
+/** Recently read pages for offline use, with their scripts, style sheets and release files. */
 export interface PageCache {
-  /** Fetches the page that stands in for what is not kept. */
+  /** Fetches the offline fallback page. */
   cacheOfflinePage(): Promise<void>;
-  /** Forgets what earlier versions of this worker kept. */
+  /** Deletes caches of earlier versions of this worker. */
   deleteOldCaches(): Promise<void>;
-  /** The page from the network; without one as it was kept, or else what can be read instead. `after` outlives the answer. */
+  /** Network first, then cache, then the offline page. `after` extends the life of the event. */
   page(
     request: Request,
     preloaded: Promise<Response | undefined>,
     after: (work: Promise<unknown>) => void,
   ): Promise<Response>;
-  /** A script or style sheet; without a connection as it was kept. */
+  /** A script or style sheet: network first, then cache. */
   asset(request: Request): Promise<Response>;
-  /** Keeps a page that was opened without asking the server for its document. */
+  /** Caches a page that was opened by client navigation, without its document. */
   cacheVisited(address: string): Promise<void>;
 }
 interface Deps {
   caches: CacheStorage;
   fetch: typeof fetch;
   origin: string;
-  /** Of the page that stands in. */
+  /** Version of the offline page. */
   version: string;
   now?: () => number;
 }
 
-/** How many pages are kept. */
 export const MAX_CACHED_PAGES = 20;
 const MAX_CACHED_ASSETS = 160;
 const FRESH_MS = 5 * 60_000;
 const PREFIX = 'kept-';
-// Of what the first version kept, searches among them, nothing is left.
+// `pages-1` held searches and is deleted.
 const PAGES = `${PREFIX}pages-2`;
 const ASSETS = `${PREFIX}assets-1`;
 const NAMED_ASSET =
   /<(?:link|script)\b[^>]*?\s(?:href|src)="(\/(?:assets|remotes)\/[^"?]+\.(?:js|css|json))"/g;
-/** Where the offline page lists what is kept. */
+/** Replaced by the list of cached pages. */
 export const CACHED_LIST_PLACEHOLDER = '<!--kept-->';
 
-/** The scripts, style sheets and files of releases that a page names. */
+/** Scripts, style sheets and release files that a page references. */
 export const listAssets = (html: string): string[] => [
   ...new Set([...html.matchAll(NAMED_ASSET)].map(([, path = '']) => path)),
 ];
@@ -60,7 +59,7 @@ export function createPageCache({
     for (const path of listAssets(html))
       if (!(await assets.match(origin + path))) await assets.add(origin + path).catch(() => {});
     const pages = await open(PAGES);
-    // Put behind the others: the first is the one that was read longest ago.
+    // Re-inserted at the end, so that the first entry is the least recently used.
     await pages.delete(key);
     await pages.put(key, response);
     await trim();

@@ -6,13 +6,13 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('openFullPageOffline', () => {
   it.each([
-    ['a page, without a connection', '<a href="/news"><span></span></a>', false, true],
-    ['a page, with a connection', '<a href="/news"><span></span></a>', true, false],
-    ['a place on this page', '<a href="/#top"><span></span></a>', false, false],
+    ['a page while offline', '<a href="/news"><span></span></a>', false, true],
+    ['a page while online', '<a href="/news"><span></span></a>', true, false],
+    ['a section of this page', '<a href="/#top"><span></span></a>', false, false],
     ['nowhere', '<p><span></span></p>', false, false],
-  ])('a click that leads to %s', (_, html, isOnline, isLeftToTheBrowser) => {
+  ])('handles a click to %s', (_, html, isOnline, isLeftToTheBrowser) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    // Files share a document, and with it where it is.
+    // Tests share a document, and so its address.
     history.replaceState(null, '', '/');
     document.body.innerHTML = html;
     let isSeen = false;
@@ -20,7 +20,7 @@ describe('openFullPageOffline', () => {
       isSeen = true;
       event.preventDefault();
     };
-    // jsdom cannot go anywhere.
+    // jsdom cannot navigate.
     const stay = (event: Event) => event.preventDefault();
     addEventListener('click', openFullPageOffline, { capture: true });
     addEventListener('click', stay, { capture: true });

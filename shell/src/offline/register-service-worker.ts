@@ -15,10 +15,10 @@ interface Router {
   ): unknown;
 }
 const WORKER_PATH = '/sw.js';
-/** A page that is left sooner (milliseconds) was not read. */
+/** A page left sooner does not count as read. */
 const MIN_READ_MS = 2000;
 
-/** Lets the browser keep the pages that are read, once the first of them stands; takes that back when the site no longer wants it. */
+/** Registers the worker after the first page; unregisters it when the site disables it. */
 export function registerServiceWorker(isEnabled: boolean, router: Router): void {
   const { serviceWorker } = navigator;
   // Missing on plain http and in private windows of some browsers.
@@ -33,7 +33,7 @@ export function registerServiceWorker(isEnabled: boolean, router: Router): void 
       const { active } = await serviceWorker.ready;
       active?.postMessage({ visited: location.pathname + location.search });
     } catch {
-      // Refused by a setting of the browser: the site is as it was without it.
+      // Refused by a browser setting: the site works without it.
     }
   });
   cacheVisitedPages(router, (address) =>
@@ -42,7 +42,7 @@ export function registerServiceWorker(isEnabled: boolean, router: Router): void 
   addEventListener('click', openFullPageOffline, { capture: true });
 }
 
-/** Pages that are opened without a request for their document are fetched once for keeping, unless the visitor saves data. */
+/** Caches pages opened by client navigation, unless the visitor saves data. */
 function cacheVisitedPages(router: Router, notifyWorker: (address: string) => void): void {
   let currentAddress = location.pathname + location.search;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +56,7 @@ function cacheVisitedPages(router: Router, notifyWorker: (address: string) => vo
   });
 }
 
-/** Without a connection the data of a page cannot be fetched, but the whole page may be kept: the browser follows links itself. */
+/** Offline, only whole documents are cached: let the browser navigate. */
 export function openFullPageOffline(event: Event): void {
   if (navigator.onLine) return;
   const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
@@ -64,7 +64,7 @@ export function openFullPageOffline(event: Event): void {
   if (link && !isHere) event.stopPropagation();
 }
 
-// Says one address whatever it is asked for, so it helps nobody else.
+// Returns one fixed address for any input, so it helps nobody else.
 function getWorkerUrl(): string {
   const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
   return (

@@ -21,7 +21,7 @@ interface WorkerScope {
   clients: { claim(): Promise<void> };
   registration: { navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> } };
   navigator: { userAgent: string };
-  /** Written before this script by the server. */
+  /** Prepended to this script by the server. */
   OFFLINE_VERSION?: string;
 }
 const worker = globalThis as unknown as WorkerScope;
@@ -36,7 +36,7 @@ const pageCache = createPageCache({
 worker.addEventListener('install', (event) =>
   event.waitUntil(pageCache.cacheOfflinePage().then(() => worker.skipWaiting())),
 );
-/** Where a page that is asked for ahead of the worker cannot be had, Firefox (seen in 153) shows its own error, whatever the worker answers. */
+/** If navigation preload fails, Firefox (seen in 153) shows its own error despite the response. */
 function setPreload() {
   const { navigationPreload } = worker.registration;
   return /\bFirefox\//.test(worker.navigator.userAgent)
@@ -54,7 +54,7 @@ worker.addEventListener('activate', (event) =>
 const isAsset = ({ destination }: Request, { pathname }: URL) =>
   pathname.startsWith(`${RELEASE_FILES}/`) ||
   (/^(script|style)$/.test(destination) && /^\/(assets|remotes)\//.test(pathname));
-// Pages, scripts, style sheets and what is to be known of releases alone: the back office, the API, pictures and everything that is sent go past this worker.
+// Only pages, scripts, styles and release info; back office, API, pictures and writes bypass it.
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -7,7 +7,7 @@ import { isRemoteFailure } from '../remotes/remote-failure.ts';
 import { useRemotes } from '../remotes/remotes-context.ts';
 import styles from './area-error.module.css';
 
-/** An area whose remote could not be loaded: which one, and a way to try again. The rest of the site works. */
+/** Names the remote that failed to load and offers a retry; the rest of the site works. */
 export function AreaError() {
   const t = useMessage();
   const remotes = useRemotes();
@@ -32,7 +32,7 @@ export function AreaError() {
       <h1 ref={heading} tabIndex={-1}>
         {t('error.section')}
       </h1>
-      <p className={styles.facts}>
+      <p className={styles.details}>
         {failed && (
           <code>
             {failed.name} {failed.version}

@@ -1,7 +1,6 @@
 import type { Localised } from '@admissions/model';
 import { errorPagesInEnglish, visitorsZhTW } from '@admissions/model/messages';
 
-/** A sentence of the error pages in both languages. */
 export const zhTwAndEnglish = (key: keyof typeof errorPagesInEnglish): Localised => ({
   'zh-TW': visitorsZhTW[key],
   en: errorPagesInEnglish[key],

@@ -22,11 +22,11 @@ describe('error page shows the error message or "Error"', () => {
     ['?requestId=a1-b2', 'a1-b2'],
     ['?requestId=please call 0900', null],
     [`?requestId=${'a'.repeat(65)}`, null],
-  ])('takes the request of %j only where it looks like one', (search, requestId) =>
+  ])('accepts the request of %j only in its format', (search, requestId) =>
     expect(readErrorDetails(undefined, search).requestId).toBe(requestId),
   );
 
-  it('reads them from the error of a route as well', () => {
+  it('reads them from a route error as well', () => {
     expect(
       readErrorDetails(
         new ApiError('words of the database', { status: 500, requestId: 'r-1' }),

@@ -3,16 +3,15 @@ import { findErrorMessageKey, isApiError } from '@admissions/api-client';
 import type { errorPagesInEnglish } from '@admissions/model/messages';
 import { isRouteErrorResponse } from 'react-router';
 
-/** What an error page has to say. */
 export interface ErrorDetails {
-  /** HTTP status; 500 when none is known. */
+  /** HTTP status; 500 when unknown. */
   status: number;
-  /** The catalogue's sentence for the code; "Error" where there is none. */
+  /** The catalogue's message for the code; "Error" without one. */
   key: keyof typeof errorPagesInEnglish;
   requestId: string | null;
 }
 
-/** Reads the facts from the error of a route, else from the error page's address. */
+/** From a route error, else from the query of the error page. */
 export function readErrorDetails(error: unknown, search: string): ErrorDetails {
   if (isRouteErrorResponse(error)) {
     const { requestId = null, key } = (error.data ?? {}) as {
@@ -40,8 +39,10 @@ function buildErrorDetails(
   status: number,
   error: { code?: number; message?: string; requestId: string | null },
 ): ErrorDetails {
-  const sentence = findErrorMessageKey(error);
+  const messageKey = findErrorMessageKey(error);
   const key =
-    status === 404 && sentence !== 'error.code.2' ? 'error.notFound' : (sentence ?? 'error.title');
+    status === 404 && messageKey !== 'error.code.2'
+      ? 'error.notFound'
+      : (messageKey ?? 'error.title');
   return { status, key, requestId: error.requestId };
 }

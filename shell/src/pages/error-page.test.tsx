@@ -14,28 +14,28 @@ const Nothing = () => null;
 const text = () => document.body.textContent ?? '';
 
 describe('error page shows the error message or "Error"', () => {
-  it('has come to life, so that nobody is told that it has not', () => {
+  it('marks itself as hydrated, so that no notice appears', () => {
     delete document.documentElement.dataset.hydrated;
     showPage(<ErrorPage />, { at: '/error' });
     expect(document.documentElement.dataset.hydrated).toBe('page');
   });
-  it('says the catalogue’s sentence for the code, in both languages, and which request it was', () => {
+  it('shows the message of the catalogue in both languages, with the request number', () => {
     showPage(<ErrorPage />, { at: '/error?statusCode=500&code=-1&requestId=r-1' });
     expect(screen.getByRole('heading').textContent).toBe('操作沒有完成，請稍後再試。');
     expect(text()).toContain('The request failed. Please try again.');
     expect(text()).toContain('r-1');
   });
-  it('says "Error" where it knows nothing, with what to do', () => {
+  it('shows "Error" with advice when nothing is known', () => {
     showPage(<ErrorPage />, { at: '/error' });
     expect(screen.getByRole('heading').textContent).toBe('發生錯誤');
     expect(text()).toMatch(/500.*Error\. Something went wrong.*系統暫時無法處理/);
   });
-  it('is English alone on an English page', () => {
+  it('is English only on an English page', () => {
     showPage(<ErrorPage />, { at: '/error?lang=en', store: createAppStore({ locale: 'en' }) });
     expect(screen.getByRole('heading').textContent).toBe('Error');
     expect(text()).not.toMatch(/[一-鿿]/);
   });
-  it('leads home after a 404, to the search and to what most look for', () => {
+  it('links to home, search and popular pages after a 404', () => {
     showPage(<ErrorPage />, { at: '/error?statusCode=404&code=2' });
     expect(screen.getByRole('heading').textContent).toBe('找不到這筆資料，可能已下架或移除。');
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -43,7 +43,7 @@ describe('error page shows the error message or "Error"', () => {
     expect(hrefs).toContain('/bachelor');
     expect(screen.getByRole('searchbox').closest('form')?.getAttribute('action')).toBe('/search');
   });
-  it('tries the page again that was asked for, and offers no second try where nobody knows of what', async () => {
+  it('retries the requested page, and offers no retry without one', async () => {
     showPage(<ErrorPage />, { at: '/error?statusCode=500' });
     expect(screen.queryByRole('button', { name: '再試一次' })).toBeNull();
     cleanup();
@@ -53,7 +53,7 @@ describe('error page shows the error message or "Error"', () => {
     await user.click(screen.getByRole('button', { name: '再試一次' }));
     expect(address()).toBe('/newsCont?id=7');
   });
-  it('never says the words of the server’s own error', async () => {
+  it('never shows the server’s own error text', async () => {
     const loader = () => {
       throw new ApiError('relation "news" does not exist', { status: 503, requestId: 'r-2' });
     };

@@ -8,7 +8,7 @@ import { LastResort } from './last-resort.tsx';
 import { MessagePage } from './message-page.tsx';
 import { getRequestedPage } from './requested-page.ts';
 
-/** What went wrong: the status (500 when none is known), the catalogue's sentence for the error or "Error", in both languages, and the request's number; a second try where the page that was asked for is known, and the ways on. */
+/** Status, message in both languages and request number; retries the requested page when known. */
 export const ErrorPage = () => (
   <LastResort>
     <ErrorMessage />
@@ -21,7 +21,7 @@ function ErrorMessage() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { status, key, requestId } = readErrorDetails(error, search);
-  // What an address says about a request makes no page of its own: the server leaves it out.
+  // Request details are no part of the page's address: the server omits them.
   const isServed = useIsServed();
   const isShown = Boolean(error) || !isServed;
   const retry = error

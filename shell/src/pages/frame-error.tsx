@@ -5,7 +5,7 @@ import { ErrorPage } from './error-page.tsx';
 import { LastResort } from './last-resort.tsx';
 import { StaticFallback } from './static-fallback.tsx';
 
-/** What stands where not even the frame does: the document as the server rendered it, or the error page. */
+/** When the frame fails: the server-rendered document, or the error page. */
 export function FrameError() {
   const error = useRouteError();
   const text = isRouteErrorResponse(error) || isApiError(error) ? null : getServerText();

@@ -2,7 +2,7 @@ import { errorPagesInEnglish } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { ButtonLink } from '@admissions/ui';
 
-/** The way home from an error page; on the Chinese one it is read out in English, too. */
+/** On the Chinese page the label is announced in English, too. */
 export function HomeLink() {
   const t = useMessage();
   return (

@@ -4,18 +4,17 @@ import { useHydratedMark } from '../remotes/use-hydrated-mark.ts';
 import styles from './message-page.module.css';
 
 interface MessagePageProps {
-  /** The document's title. */
+  /** Document title. */
   title: string;
   status: string;
   heading: string;
-  /** The same in English, in the specification's words; for the Chinese page. */
+  /** The specification's English text, for the Chinese page. */
   english: string;
   children?: ReactNode;
 }
-/** A page that has one thing to say. */
 export function MessagePage({ title, status, heading, english, children }: MessagePageProps) {
   const { locale } = useMessage();
-  // It may stand where there is no area that says so.
+  // May render outside any area, where nothing else marks the page as hydrated.
   useHydratedMark();
   return (
     <div className={styles.page}>

@@ -6,13 +6,13 @@ import { NotFoundPage } from './not-found-page.tsx';
 
 afterEach(cleanup);
 
-describe('an address that leads nowhere', () => {
-  it('has come to life, so that nobody is told that it has not', () => {
+describe('an unknown address', () => {
+  it('marks itself as hydrated, so that no notice appears', () => {
     delete document.documentElement.dataset.hydrated;
     showPage(<NotFoundPage />, { at: '/no/such' });
     expect(document.documentElement.dataset.hydrated).toBe('page');
   });
-  it('offers the way home, the search and what most look for', () => {
+  it('offers home, search and popular pages', () => {
     showPage(<NotFoundPage />, { at: '/no/such' });
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/', '/bachelor', '/admissions', '/admissions#div1', '/camp', '/news']);

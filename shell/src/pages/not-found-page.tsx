@@ -4,7 +4,6 @@ import { PopularLinks } from '@admissions/ui';
 import { HomeLink } from './home-link.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** An address that leads nowhere, told in place, with the ways on. */
 export function NotFoundPage() {
   const t = useMessage();
   return (

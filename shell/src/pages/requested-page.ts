@@ -2,7 +2,7 @@ import { ERROR_PAGE } from '@admissions/protocol';
 
 let requestedPath: string | null = null;
 
-/** Remembers which page somebody is on the way to; the error page they may be sent to instead is none. */
+/** Remembers the target of a navigation, before a redirect to the error page. */
 export function rememberRequestedPage({
   pathname,
   search,
@@ -12,5 +12,5 @@ export function rememberRequestedPage({
 }): void {
   if (pathname !== ERROR_PAGE) requestedPath = pathname + search;
 }
-/** The page that was asked for last; null in a tab that has asked for none yet. */
+/** The page requested last; null in a new tab. */
 export const getRequestedPage = (): string | null => requestedPath;

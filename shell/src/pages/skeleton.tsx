@@ -1,7 +1,6 @@
 import { useMessage } from '@admissions/store';
 import styles from './skeleton.module.css';
 
-/** The outline of a page that is on its way. */
 export function Skeleton() {
   const t = useMessage();
   return (

@@ -11,10 +11,10 @@ import styles from './static-fallback.module.css';
 
 interface StaticFallbackProps {
   text: ServerText;
-  /** What failed: the page in its area, or the frame around it. */
+  /** What failed: the page in its area, or the frame. */
   part: 'area' | 'whole';
 }
-/** A page that did not come alive: what the server rendered stays and can be read, with a notice above it. */
+/** A page that failed to hydrate: the server's text stays readable, with a notice above it. */
 export function StaticFallback({ text, part }: StaticFallbackProps) {
   const t = useMessage();
   const remotes = useRemotes();
@@ -35,7 +35,7 @@ export function StaticFallback({ text, part }: StaticFallbackProps) {
       <title>{text.title}</title>
       <div className={styles.notice} role="alert">
         <p>{t('error.asleep')}</p>
-        <p className={styles.facts}>
+        <p className={styles.details}>
           {isRemoteFailure(error) && (
             <code>
               {error.remote} {error.version}
@@ -47,7 +47,7 @@ export function StaticFallback({ text, part }: StaticFallbackProps) {
           {t('network.retry')}
         </Button>
       </div>
-      {/* On these routes the page begins below a header that lies over it. */}
+      {/* On these routes the header overlaps the page. */}
       <div
         ref={container}
         data-asleep

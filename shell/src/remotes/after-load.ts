@@ -1,4 +1,4 @@
-/** Does what a page can do without, once it is there, seen, and has nothing else to do. */
+/** Runs optional work once the page has loaded, is visible and idle. */
 export function afterLoad(work: () => unknown): void {
   const start = () => {
     if (!(document as { prerendering?: boolean }).prerendering) return whenIdle(work);
@@ -7,7 +7,7 @@ export function afterLoad(work: () => unknown): void {
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 }
-/** Whether the visitor asks for as few bytes as can be. */
+/** Whether the visitor saves data. */
 export const isSavingData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 

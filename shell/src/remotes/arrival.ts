@@ -2,17 +2,17 @@ import { tabStorage } from '@admissions/store';
 
 const KEY = 'arrival';
 
-/** Before a page is opened as a new document in the place of a client navigation. */
+/** Before a new document replaces a client navigation. */
 export const saveArrival = (address: string): boolean => tabStorage.write(KEY, address);
 
-/** Whether this document was opened that way; says so once. */
+/** Whether this document was opened that way; true only once. */
 export function consumeArrival(): boolean {
   const isArrival = tabStorage.read(KEY) === location.pathname + location.search + location.hash;
   tabStorage.remove(KEY);
   return isArrival;
 }
 
-/** The router calls the first entry of every document the same, and would scroll a new page to where another one was left. */
+/** The router has one key for first entries and would restore another page's scroll position. */
 export function nameFirstEntry(): void {
   const state: { key?: string } | null = history.state;
   if (state?.key) return;

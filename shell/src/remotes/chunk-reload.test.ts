@@ -16,7 +16,7 @@ const blocked: Pick<Storage, 'getItem' | 'setItem'> = {
   },
 };
 
-describe('a chunk that cannot be fetched', () => {
+describe('a chunk that fails to load', () => {
   test('reloads the page once, and again only after a minute', () => {
     const memory = storage();
     const times = [100_000, 101_000, 159_999, 160_000, 161_000];
@@ -28,15 +28,12 @@ describe('a chunk that cannot be fetched', () => {
       false,
     ]);
   });
-  test('never reloads while the browser is offline', () =>
+  test('never reloads while offline', () =>
     expect(canReload(100_000, storage(), false, here)).toBe(false));
-  test.each([blocked, null])(
-    'reloads once only where nothing can be remembered',
-    (blockedStorage) => {
-      expect(canReload(100_000, blockedStorage, true, here)).toBe(true);
-      expect(
-        canReload(100_000, blockedStorage, true, new URL('https://site.example/news?reloaded=1')),
-      ).toBe(false);
-    },
-  );
+  test.each([blocked, null])('reloads only once without storage', (blockedStorage) => {
+    expect(canReload(100_000, blockedStorage, true, here)).toBe(true);
+    expect(
+      canReload(100_000, blockedStorage, true, new URL('https://site.example/news?reloaded=1')),
+    ).toBe(false);
+  });
 });

@@ -6,7 +6,7 @@ import { reportFault } from './reports.ts';
 
 const KEY = 'chunk-reload-at';
 
-/** Whether a chunk that failed may reload the page now: at most once in the interval, never offline, never without a way to remember it. */
+/** At most one reload per interval, never offline, never without a way to remember it. */
 export function canReload(
   now: number,
   storage: Pick<Storage, 'getItem' | 'setItem'> | null,
@@ -26,12 +26,12 @@ export function canReload(
 }
 
 interface ReloadOptions {
-  /** Where the visitor is going. */
+  /** Target of the navigation. */
   targetOf(): string;
-  /** What the area says when a reload does not help. */
+  /** The error when a reload does not help. */
   failureOf(error: unknown): RemoteFailure;
 }
-/** A page whose code cannot be fetched is most likely of a release that is gone: the document is fetched again, with the release that is in force. */
+/** Missing code most likely belongs to a removed release: reload to get the current one. */
 export const withReloadOnFailure = (routes: RouteObject[], options: ReloadOptions): RouteObject[] =>
   routes.map((route) => {
     const children = route.children && { children: withReloadOnFailure(route.children, options) };
@@ -47,15 +47,15 @@ export const withReloadOnFailure = (routes: RouteObject[], options: ReloadOption
     } as RouteObject;
   });
 
-/** A page that is still here after so many milliseconds was not left after all. */
+/** A page still here after this time (ms) was not left. */
 const LEAVE_TIMEOUT_MS = 10_000;
-/** What is loading while the page gives way to another document fails in some browsers (Firefox, Safari), long before the page is gone: a reload then would take the visitor back. */
+/** Leaving a page aborts its loads in Firefox and Safari: a reload would undo the navigation. */
 export async function ignoreFailureWhileLeaving<T>(loading: Promise<T>): Promise<T> {
   let isLeaving = false;
   const leave = () => {
     isLeaving = true;
   };
-  // Only while something is loading: a page that listens for this all the time is not kept for the way back.
+  // Only while loading: a permanent listener would disable the back/forward cache.
   addEventListener('beforeunload', leave);
   try {
     return await loading;
@@ -67,14 +67,14 @@ export async function ignoreFailureWhileLeaving<T>(loading: Promise<T>): Promise
   }
 }
 
-/** Fetches the document again when code of this build is gone; throws the error when that was tried a moment ago. */
+/** Reloads when code of this build is gone; throws the error when that was just tried. */
 export function reloadOrThrow(error: unknown, target: string): Promise<never> {
   const address = new URL(target, location.origin);
   const storage = findSessionStorage();
   if (!canReload(Date.now(), storage, navigator.onLine, new URL(location.href)))
     return Promise.reject(error);
   reportFault('chunk', error);
-  // When storage is blocked the address carries the mark, so that there is no loop either.
+  // Without storage the address carries the mark, to prevent a loop.
   if (!hasReloadMark(storage)) address.searchParams.set(RELOADED_PARAM, '1');
   if (address.href === location.href) location.reload();
   else location.assign(address);

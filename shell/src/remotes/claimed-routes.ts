@@ -2,15 +2,15 @@ import type { Claim } from '@admissions/protocol/releases';
 import type { RouteObject } from 'react-router';
 import { covers } from './claims.ts';
 
-/** The id of the route that stands for a claim while its remote is not there. */
+/** Id of the stub route of a claim. */
 export const buildStubId = (name: string, index: number) => `${name}#${index}`;
-/** The route of addresses that nobody claims. */
+/** Route of unclaimed addresses. */
 export const NOT_FOUND_ID = '404';
-/** Whether this route stands for an address where there is no page. */
+/** Whether this route means "not found". */
 export const isNoPage = (routeId: string): boolean =>
   routeId === NOT_FOUND_ID || /#\d+$/.test(routeId);
 
-/** Only what the remote claims (and this person may have) is mounted. */
+/** Mounts only what the remote claims and this account may have. */
 export const selectClaimedRoutes = (
   routes: RouteObject[],
   claims: readonly Claim[],

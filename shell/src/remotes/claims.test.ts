@@ -18,7 +18,7 @@ describe('a claim', () => {
     expect(covers({ path: claim }, path)).toBe(expected),
   );
 
-  test('that is longer wins, and a slash at the end changes nothing', () => {
+  test('prefers the longer claim and ignores a trailing slash', () => {
     const releases = [release('mf_public', '/', '/news'), release('mf_archive', '/news/archive')];
     expect(findOwner(releases, '/news/archive/2020')?.manifest.name).toBe('mf_archive');
     expect(findOwner(releases, '/news/')?.manifest.name).toBe('mf_public');
@@ -28,7 +28,7 @@ describe('a claim', () => {
 });
 
 describe('claims', () => {
-  test('of a remote’s routes only those it claims are mounted, also below a layout of its own', () => {
+  test('mounts only claimed routes of a remote, also below a layout', () => {
     const routes: RouteObject[] = [
       { index: true },
       { path: 'news' },

@@ -1,10 +1,10 @@
 import type { Claim, Release } from '@admissions/protocol/releases';
 import { coversPath } from '@admissions/protocol/releases';
 
-/** Whether a claim stands for this path: itself or what lies below it; `/` stands for itself only. */
+/** Whether a claim covers this path: itself and what is below; `/` covers only itself. */
 export const covers = (claim: Pick<Claim, 'path'>, path: string) => coversPath(claim.path, path);
 
-/** The claim that stands for this path, and whose it is: the longest one wins. */
+/** The longest claim that covers this path, with its remote. */
 export function findClaim(
   releases: readonly Release[],
   path: string,
@@ -20,12 +20,12 @@ export function findClaim(
   return found;
 }
 
-/** Whether this path's page has an English text: its claim says so. What the shell itself says it says in both languages. */
+/** Whether this path has an English text; pages of the shell always do. */
 export function isInEnglish(releases: readonly Release[], path: string): boolean {
   const found = findClaim(releases, path);
   return !found || found.claim.inEnglish === true;
 }
 
-/** The release whose remote owns this path. */
+/** The release with the remote that owns this path. */
 export const findOwner = (releases: readonly Release[], path: string): Release | null =>
   findClaim(releases, path)?.release ?? null;

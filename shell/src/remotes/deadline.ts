@@ -3,15 +3,15 @@ class DeadlineError extends Error {
 }
 export const isDeadlineError = (error: unknown): boolean => error instanceof DeadlineError;
 
-/** The promise's value, or a rejection with this sentence when it takes longer (milliseconds). */
+/** Rejects with `message` after the timeout. */
 export async function withDeadline<T>(
   promise: Promise<T>,
   timeoutMs: number,
-  sentence: string,
+  message: string,
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeadlineError(sentence)), timeoutMs);
+    timer = setTimeout(() => reject(new DeadlineError(message)), timeoutMs);
   });
   try {
     return await Promise.race([promise, late]);

@@ -2,20 +2,20 @@ import { use } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { useRouteError } from 'react-router';
 
-/** What a page module exports. */
+/** Exports of a page module. */
 interface PageModule {
   loader?: (args: LoaderFunctionArgs) => unknown;
   Component?: React.ComponentType;
   ErrorBoundary?: React.ComponentType;
 }
-/** The route of the first page while its remote is on its way: the same id and path as the real one, so that its HTML stays until the page can take it over. */
+/** Stand-in with the id and path of the first page's route: its HTML stays until it hydrates. */
 export interface DeferredRoute {
   id: string;
   route: RouteObject;
-  /** Takes the page out of the remote's routes; answers the other routes. */
+  /** Swaps the page's route out; returns the remote's other routes. */
   resolveRoutes(routes: RouteObject[]): RouteObject[];
 }
-/** A route that the server rendered. */
+/** A server-rendered route. */
 export interface RenderedRoute {
   id: string;
   path?: string;

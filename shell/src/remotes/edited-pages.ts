@@ -6,7 +6,7 @@ declare global {
     | undefined;
 }
 
-/** Development: what an edited page reads is read anew, while the page stands as it is. The remote's bundler calls this. */
+/** Development (called by the remote's bundler): reloads the data of an edited page in place. */
 export function acceptEditedPages(router: DataRouter): void {
   globalThis.__acceptEditedPage = (page, { loader, action }) => {
     const edited = listRoutes(router.routes).filter(({ id }) => id?.split('@', 1)[0] === page);

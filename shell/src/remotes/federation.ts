@@ -8,13 +8,13 @@ declare const __SHARED_VERSIONS__: Record<SharedPackage, string>;
 declare global {
   var _FEDERATION_RUNTIME_CORE: unknown;
 }
-/** Fetches a package when the first remote asks for it. */
+/** Loads a package when the first remote requests it. */
 export type LazyShares = Partial<Record<SharedPackage, () => Promise<object>>>;
 export type Federation = ReturnType<typeof createInstance>;
 
-/** The page's one federation instance; the host has no federation plugin, which costs a visitor 31 kB and twice the requests. */
+/** The page's federation instance. No host plugin: it costs 31 kB and twice the requests. */
 export function createFederation(lazy: LazyShares = {}): Federation {
-  // Remotes are built without a runtime of their own and look for it here; it must stand before the first of them runs.
+  // Remotes are built without a runtime and expect it here before the first of them runs.
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   const eager = Object.entries(SHARED_OBJECTS).map(([name, object]) => [
     name,

@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Loads a page whose code fails once `meanwhile` has happened; true when the document is fetched again for it. */
+/** Loads a page with failing code after `meanwhile`; true when the document is reloaded for it. */
 function loadFailing(meanwhile: () => void) {
   const targetOf = vi.fn(() => '/news');
   const [route] = withReloadOnFailure(
@@ -27,7 +27,7 @@ function loadFailing(meanwhile: () => void) {
     ],
     { targetOf, failureOf: (error) => error as never },
   );
-  // A second failure within a minute is thrown: so that nothing navigates in here.
+  // A second failure within a minute is thrown, so that nothing navigates here.
   sessionStorage.setItem('chunk-reload-at', String(Date.now()));
   const failed = vi.fn();
   if (typeof route?.lazy !== 'function') throw new Error('There is no route');
@@ -35,14 +35,14 @@ function loadFailing(meanwhile: () => void) {
   return { targetOf, failed };
 }
 
-describe('code that does not come while the page is being left', () => {
-  it('takes the visitor nowhere', async () => {
+describe('a chunk that fails while the page is being left', () => {
+  it('causes no reload', async () => {
     const { targetOf, failed } = loadFailing(() => dispatchEvent(new Event('beforeunload')));
     await vi.advanceTimersByTimeAsync(9_000);
     expect(targetOf).not.toHaveBeenCalled();
     expect(failed).not.toHaveBeenCalled();
   });
-  it('nor does the code of calls', async () => {
+  it('causes no reload when it is the API client', async () => {
     const failed = vi.fn();
     const loadCode = async () => {
       await Promise.resolve();
@@ -56,12 +56,12 @@ describe('code that does not come while the page is being left', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(failed).toHaveBeenCalledOnce();
   });
-  it('is told when the page stayed after all', async () => {
+  it('is reported when the page stayed after all', async () => {
     const { failed } = loadFailing(() => dispatchEvent(new Event('beforeunload')));
     await vi.advanceTimersByTimeAsync(11_000);
     expect(failed).toHaveBeenCalledOnce();
   });
-  it('is told at once where nobody leaves, and nothing listens for it any more', async () => {
+  it('is reported at once when nobody leaves, without leftover listeners', async () => {
     const listening = vi.spyOn(window, 'removeEventListener');
     const { failed } = loadFailing(() => {});
     await vi.advanceTimersByTimeAsync(0);

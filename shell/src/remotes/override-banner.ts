@@ -11,7 +11,7 @@ const TEXTS = {
   end: { 'zh-TW': '回到目前的網站', en: 'Back to the live site' },
 } as const;
 
-/** Says on every page which remotes are not those in force, and leads back to them. Stands outside the page's own tree, at its foot. */
+/** Lists overridden remotes on every page, with a way back. Outside the page's React tree. */
 export function showOverrides({ locale, site }: Pick<BrowserBoot, 'locale' | 'site'>): void {
   const banner = document.createElement('aside');
   const names = (site.overrides ?? []).join(TEXTS.between[locale]);
@@ -30,13 +30,13 @@ export function showOverrides({ locale, site }: Pick<BrowserBoot, 'locale' | 'si
   });
   if (site.isPreview) banner.append(' ', createEnd(locale));
   document.body.append(banner);
-  // What floats at the foot of the page floats above it.
+  // Floating elements move above it.
   new ResizeObserver(() =>
     document.documentElement.style.setProperty('--below', `${banner.offsetHeight}px`),
   ).observe(banner);
 }
 
-// A link, not a script's button: it works as long as the page does, and the next document is the live one.
+// A link, not a script: works on any page, and the next document is the live one.
 function createEnd(locale: BrowserBoot['locale']): HTMLAnchorElement {
   const link = document.createElement('a');
   const address = new URL(location.href);

@@ -9,7 +9,7 @@ type Packed =
   | { kind: 'api'; message: string; status: number; code: ErrorCode; requestId: string | null }
   | { kind: 'remote'; remote: string; version: string }
   | { kind: 'error' };
-/** Errors by route id, in a form that survives JSON and tells a visitor nothing about the server. */
+/** Errors by route id as JSON, without details of the server. */
 export type PackedErrors = Record<string, Packed>;
 
 export const packErrors = (errors: Record<string, unknown> | null): PackedErrors | undefined =>
@@ -19,11 +19,11 @@ export const packErrors = (errors: Record<string, unknown> | null): PackedErrors
 
 const fromServer = new WeakSet<object>();
 
-/** Whether the server met this error and has shown it in place. */
+/** Whether the server hit this error and rendered it in place. */
 export const isFromServer = (error: unknown) =>
   typeof error === 'object' && error !== null && fromServer.has(error);
 
-/** The errors as the boundaries know them: both sides of the hydration see the same. */
+/** Errors as the boundaries see them: equal on both sides of hydration. */
 export function unpackErrors(
   errors: PackedErrors | undefined,
 ): Record<string, unknown> | undefined {

@@ -8,7 +8,7 @@ const ERROR_QUERY: PageQuery = {
   code: { of: ['-1', '2', '100401'] },
 };
 
-/** The part of the query that this path's page reads; nothing where no page can be. */
+/** The query parameters that this path's page reads; none for unknown paths. */
 export function selectQuery(releases: readonly Release[], path: string, search: string): string {
   if (path === ERROR_PAGE) return selectPageQuery(ERROR_QUERY, search);
   const found = findClaim(releases, path);

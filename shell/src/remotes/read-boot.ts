@@ -2,14 +2,14 @@ import type { Boot } from '@admissions/protocol/releases';
 import type { RenderedRoute } from './deferred-route.tsx';
 import type { PackedErrors } from './packed-errors.ts';
 
-/** Boot data as the server wrote it into this document; `isProbed` when it was started for tests. */
+/** Boot data of the document; `isProbed` in test runs. */
 export type BrowserBoot = Omit<Boot, 'hydration' | 'site'> & {
   site: {
     origin: string;
     keepsPages?: boolean;
     overrides?: string[];
     isPreview?: boolean;
-    /** A team's own machine put its remote into this document: the server that wrote it knows nothing of that. */
+    /** A remote under development may be injected into the document, unknown to the server. */
     isAltered?: boolean;
   };
   hydration?: {
@@ -22,7 +22,7 @@ export type BrowserBoot = Omit<Boot, 'hydration' | 'site'> & {
 
 export function readBoot(): BrowserBoot {
   const boot: BrowserBoot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
-  // What stands in the document itself goes before what was fetched: it is being developed.
+  // A remote in the document takes precedence: it is under development.
   const own = boot.registry ?? [];
   const fetched = (globalThis.registryCut ?? []).filter(
     ({ manifest }) => !own.some((release) => release.manifest.name === manifest.name),
@@ -34,7 +34,7 @@ export function readBoot(): BrowserBoot {
   };
 }
 
-/** The number of this document's request: a page that everybody gets has it in a header alone. Empty where a browser does not tell. */
+/** Request id of the document. Cached pages have it only in a header; empty if unreadable. */
 function readRequestId(): string {
   const [document] = performance.getEntriesByType?.('navigation') ?? [];
   const timings = (document as PerformanceNavigationTiming | undefined)?.serverTiming ?? [];

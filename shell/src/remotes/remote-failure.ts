@@ -1,4 +1,4 @@
-/** A remote could not be loaded, in the browser or on the server. */
+/** A remote that failed to load, in the browser or on the server. */
 export class RemoteFailure extends Error {
   override name = 'RemoteFailure';
   readonly remote: string;

@@ -5,13 +5,13 @@ import { RemoteFailure } from './remote-failure.ts';
 import type { RemoteModule } from './remote-module.ts';
 import { checkRemote } from './remote-module.ts';
 
-/** After this long (milliseconds) a remote counts as failed and its area says so. */
+/** A slower remote counts as failed. */
 export const REMOTE_TIMEOUT_MS = 8000;
 
-/** Gives a remote's module: fetched once however often it is asked for, and again after a failure. */
+/** Loads a remote's module: cached and deduplicated, retried after a failure. */
 export type RemoteHost = (release: Release) => Promise<RemoteModule>;
 
-/** Loads remotes by their entry; a failure is told to `onFailure` once and thrown as RemoteFailure. */
+/** Loads remotes by their entry; reports a failure once to `onFailure` and throws RemoteFailure. */
 export function createRemoteHost(
   federation: Federation,
   onFailure: (failure: RemoteFailure) => void,
@@ -22,7 +22,7 @@ export function createRemoteHost(
   async function fetchRemote(release: Release): Promise<RemoteModule> {
     const { name, version } = release.manifest;
     const attempt = attempts.get(toReleaseKey(release)) ?? 0;
-    // The runtime keeps name → entry for the life of the page: each version and each attempt is a name of its own. The address stays, so integrity holds.
+    // The runtime caches by name: each version and attempt gets its own. The URL stays, for integrity.
     const alias = `${name}__${version.replace(/\W/g, '_')}${attempt > 0 ? `_r${attempt}` : ''}`;
     federation.registerRemotes([{ name: alias, entry: toEntryAddress(release), type: 'module' }]);
     try {

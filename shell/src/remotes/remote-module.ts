@@ -1,16 +1,18 @@
 import { REMOTE_CONTRACT } from '@admissions/protocol/releases';
 import type { RouteObject } from 'react-router';
 
-/** What every remote exposes as `./remote`. */
+/** The `./remote` module of every remote. */
 export interface RemoteModule {
   contract: string;
   routes: RouteObject[];
 }
-/** The module, or an error that says what is wrong with it. */
+/** The validated module; throws an error that names the problem. */
 export function checkRemote(name: string, module: unknown): RemoteModule {
   const { contract, routes } = (module ?? {}) as Partial<RemoteModule>;
   if (contract !== REMOTE_CONTRACT)
-    throw new Error(`${name} speaks contract ${String(contract)}, this shell ${REMOTE_CONTRACT}`);
+    throw new Error(
+      `${name} has contract ${String(contract)}, this shell requires ${REMOTE_CONTRACT}`,
+    );
   if (!Array.isArray(routes)) throw new Error(`${name} exposes no routes`);
   return { contract, routes };
 }

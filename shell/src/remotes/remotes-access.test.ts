@@ -21,7 +21,7 @@ const remotes = (failing: () => Promise<never>) =>
     () => {},
   );
 const gone = () => Promise.reject(new Error('404'));
-/** Rejected, or "reloading" where the document is on its way out and nothing is ever answered. */
+/** Rejected, or "reloading" while the document reloads and nothing settles. */
 const outcome = (work: Promise<unknown>) =>
   Promise.race([
     work.then(String, (error: Error) => error.name),
@@ -31,24 +31,24 @@ const hasReloaded = () => sessionStorage.getItem('chunk-reload-at') !== null;
 
 beforeEach(() => {
   sessionStorage.clear();
-  // What jsdom says about a reload, which it cannot do.
+  // jsdom reports a reload as not implemented.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  // What it waits for would come when this page is gone.
+  // Never settles: the page would be gone.
   sendReports();
   vi.restoreAllMocks();
 });
 
 describe('a chunk load failure reloads the page, once per 60 s', () => {
-  it('so does a remote whose entry is gone', async () => {
+  it('includes a remote with a missing entry', async () => {
     expect(await outcome(remotes(gone).loadRoutes(release))).toBe('reloading');
     expect(hasReloaded()).toBe(true);
     expect(await outcome(remotes(gone).loadRoutes(release))).toBe('RemoteFailure');
     sessionStorage.setItem('chunk-reload-at', String(Date.now() - CHUNK_RELOAD_INTERVAL_MS));
     expect(await outcome(remotes(gone).loadRoutes(release))).toBe('reloading');
   });
-  it('not one that fails because the visitor is leaving', async () => {
+  it('excludes a failure while the visitor leaves', async () => {
     const left = async () => {
       await Promise.resolve();
       dispatchEvent(new Event('beforeunload'));
@@ -57,7 +57,7 @@ describe('a chunk load failure reloads the page, once per 60 s', () => {
     await outcome(remotes(left).loadRoutes(release));
     expect(hasReloaded()).toBe(false);
   });
-  it('not one that is only slow, and not when the visitor tries again by hand', async () => {
+  it('excludes a slow remote and a manual retry', async () => {
     expect(
       await outcome(
         remotes(() => withDeadline(new Promise(() => {}), 1, 'no answer')).loadRoutes(release),

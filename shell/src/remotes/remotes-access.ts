@@ -12,19 +12,19 @@ import type { RemotesAccess } from './remotes-context.ts';
 type Router = Pick<DataRouter, 'state' | 'navigate' | 'patchRoutes'>;
 
 export interface BrowserRemotes extends RemotesAccess {
-  /** The pages of a remote, fetched when they are not there yet. */
+  /** Loads the pages of a remote if needed. */
   loadRoutes(release: Release): Promise<RouteObject[]>;
-  /** The remotes whose routes are in the router. */
+  /** Remotes with mounted routes. */
   mounted: Set<string>;
-  /** The router, once it is made. */
+  /** Set once it is created. */
   attach(router: Router): void;
-  /** Tells of a remote whose first page stands in the router before its code is here. */
+  /** Announces a remote with its first page mounted before its code has loaded. */
   expect(name: string, page: DeferredRoute): void;
-  /** The pattern of the address that is shown. */
+  /** Route pattern of the current address. */
   readRoute(): string;
-  /** Adds the pages of a remote to the router. */
+  /** Mounts the pages of a remote. */
   complete(release: Release): Promise<void>;
-  /** Fetches the remote that owns a path when the router finds no page for it. */
+  /** Loads the owner of a path on navigation. */
   patchOnNavigation(options: {
     path: string;
     signal: AbortSignal;
@@ -32,7 +32,7 @@ export interface BrowserRemotes extends RemotesAccess {
   }): Promise<void>;
 }
 
-/** Loads remotes into the router: before the first render, on navigation, and again after a failure. */
+/** Loads remotes into the router: before the first render, on navigation, and on retry. */
 export function createBrowserRemotes(
   registry: RegistryCut,
   host: RemoteHost,
@@ -55,7 +55,7 @@ export function createBrowserRemotes(
       failureOf: (error) => reportFailure(new RemoteFailure(name, version, error)),
     });
   }
-  // A remote that cannot be fetched is most likely of a release that is gone, as a page's code that cannot be fetched is. One that is slow is there.
+  // A missing remote is most likely of a removed release, like a missing chunk. A slow one exists.
   const routesOrReload = (release: Release) =>
     ignoreFailureWhileLeaving(loadRemoteRoutes(release)).catch((error: unknown) =>
       isLate(error) ? Promise.reject(error) : reloadOrThrow(error, readTarget()),
@@ -83,14 +83,14 @@ export function createBrowserRemotes(
     },
     async retry(name) {
       const release = registry.find(({ manifest }) => manifest.name === name);
-      if (!release) throw new Error(`There is no remote ${name}`);
+      if (!release) throw new Error(`Unknown remote ${name}`);
       await complete(release);
       await router?.navigate(toAddress(router.state.location), {
         replace: true,
         preventScrollReset: true,
       });
     },
-    // Called on every navigation whose match has parameters: what is mounted must return at once, and an abandoned navigation mounts nothing.
+    // Called on every navigation with parameters: return fast for mounted remotes, skip abandoned ones.
     async patchOnNavigation({ path, patch, signal }) {
       const release = findOwner(registry, path);
       if (!release || mounted.has(release.manifest.name)) return;

@@ -4,7 +4,7 @@ import { reportBatchSchema } from '@admissions/protocol/releases';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let sent: Blob[] = [];
-/** The module as a new document has it. */
+/** A fresh module, as in a new document. */
 async function open() {
   vi.resetModules();
   const reports = await import('./reports.ts');
@@ -30,12 +30,12 @@ const thrownBy = (script: string, message = 'it threw') => {
 
 beforeEach(() => {
   sent = [];
-  // The edge of the network.
+  // The network boundary.
   Object.assign(navigator, { sendBeacon: (_path: string, body: Blob) => sent.push(body) > 0 });
 });
 
-describe('what a page reports', () => {
-  it('names the release whose script threw, else the one whose page is shown, and the pattern of the address', async () => {
+describe('error reports', () => {
+  it('name the release of the throwing script, else of the page, with the path pattern', async () => {
     const { reportFault, sendReports } = await open();
     reportFault('boundary', thrownBy('/remotes/mf_other/2.1.0/assets/page.js'));
     reportFault('hydration', new Error('it differs'));
@@ -49,20 +49,20 @@ describe('what a page reports', () => {
       ['hydration', 'mf_public', '1.0.0', '/news/:id'],
     ]);
   });
-  it('leaves nothing of what a visitor typed into an address', async () => {
+  it('contain nothing that a visitor typed into an address', async () => {
     const { reportFault, sendReports } = await open();
     reportFault('boundary', new Error('cannot fetch https://site.example/x.js?title=王小明 (x)'));
     sendReports();
     expect(JSON.stringify(await read(sent[0] as Blob))).not.toContain('王小明');
   });
-  it('says the same once, and never more than the server takes at once', async () => {
+  it('are sent once per error and never exceed the server’s limit', async () => {
     const { reportFault, sendReports } = await open();
     for (let count = 0; count < 5; count++) reportFault('boundary', new Error('the same'));
     for (let count = 0; count < 50; count++) reportFault('boundary', new Error(`it ${count}`));
     sendReports();
     expect((await read(sent[0] as Blob)).reports).toHaveLength(8);
   });
-  it('tells of uncaught errors of ours, and of nobody else’s', async () => {
+  it('cover uncaught errors of our scripts only', async () => {
     const { sendReports } = await open();
     const throws = (error: Error, filename: string) =>
       dispatchEvent(new ErrorEvent('error', { error, filename }));
@@ -74,7 +74,7 @@ describe('what a page reports', () => {
     const { reports } = await read(sent[0] as Blob);
     expect(reports).toMatchObject([{ kind: 'uncaught', remote: 'mf_public', version: '1.0.0' }]);
   });
-  it('is nothing where the browser has no beacon, and no error', async () => {
+  it('are skipped without a beacon API, and cause no error', async () => {
     Object.assign(navigator, { sendBeacon: undefined });
     const { reportFault, sendReports } = await open();
     reportFault('boundary', new Error('it threw'));

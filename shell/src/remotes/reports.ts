@@ -5,19 +5,19 @@ import type { RemoteFailure } from './remote-failure.ts';
 import { isRemoteFailure } from './remote-failure.ts';
 
 type Source = { remote: string; version: string };
-/** Whose page it is that reports. */
+/** Source of the reports. */
 export interface Visit {
   requestId: string;
   /** The shell's version. */
   shell: string;
   /** The remote that owns a path. */
   ownerOf(path: string): { name: string; version: string } | null;
-  /** The pattern of the address that is shown. */
+  /** Route pattern of the current address. */
   readRoute(): string;
 }
-/** Errors come soon after each other; what waits leaves after so many milliseconds. */
+/** Errors come in bursts: batch them for this time (ms). */
 const SEND_DELAY_MS = 1000;
-/** A page that fails on and on says so this often: with the vitals that is what the server takes at once. */
+/** Limit per page; with the vitals it equals the server's limit per request. */
 const MAX_FAULTS = 8;
 
 let visit: Visit | null = null;
@@ -25,7 +25,6 @@ let pendingReports: Report[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 const reported = new Set<string>();
 
-/** Begins to report what fails on this page. */
 export function startReports(newVisit: Visit): void {
   visit = newVisit;
   addEventListener('error', ({ error, filename }) => reportUncaught(error, filename));
@@ -36,12 +35,12 @@ export function startReports(newVisit: Visit): void {
   addEventListener('pagehide', sendReports);
 }
 
-/** Tells the server that a remote could not be loaded here. */
+/** Reports a remote that failed to load here. */
 export const reportRemote = (failure: RemoteFailure) => reportFault('load', failure);
 
-/** Tells the server once that something failed here, and whose it is: by the script that threw, else by the page that is shown. */
+/** Reports an error once, with the release of its script, else of the page. */
 export function reportFault(kind: BrowserFault, error: unknown, source = findSource(error)): void {
-  // What stands in a query may be a visitor's own words.
+  // The query may hold text that a visitor typed.
   const reason = String(error)
     .replace(/\?[^\s'")]*/g, '?')
     .slice(0, 200);
@@ -52,23 +51,23 @@ export function reportFault(kind: BrowserFault, error: unknown, source = findSou
   timer ??= setTimeout(sendReports, SEND_DELAY_MS);
 }
 
-/** The release that owns the page that is shown. */
+/** Release of the current page. */
 export function readOwner(): Source {
   const owner = visit?.ownerOf(location.pathname);
   return owner ? { remote: owner.name, version: owner.version } : readShell();
 }
 const readShell = (): Source => ({ remote: SHELL, version: visit?.shell ?? '' });
 
-/** The pattern of the address that is shown, never what a visitor typed into it. */
+/** Route pattern only, never what a visitor typed. */
 export const readReportContext = () => ({
   channel: 'stable' as const,
   route: visit?.readRoute().replace(/[^\w/:*-]/g, '') ?? '/',
 });
 
-/** Puts a report beside those that wait; all leave with the page at the latest. */
+/** Queues a report; all are sent at the latest when the page is left. */
 export const addReport = (report: Report) => void pendingReports.push(report);
 
-/** Sends what waits, also from a page that is going away. A browser that refuses costs only that. */
+/** Sends the queue, also while the page unloads. A refused beacon is lost. */
 export function sendReports(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -78,13 +77,13 @@ export function sendReports(): void {
   pendingReports = [];
 }
 
-// Extensions and whatever else runs in a page are not ours.
+// Ignore extensions and other foreign scripts.
 function reportUncaught(error: unknown, file = '') {
   const source = findSource(error, file);
   if (source) reportFault('uncaught', error, source);
 }
 
-/** Whose script is named first where something was thrown; null where none of ours is. */
+/** The release of the first known script in a stack; null without one. */
 function findSource(error: unknown, file = ''): Source | null {
   if (isRemoteFailure(error)) return { remote: error.remote, version: error.version };
   const text = `${(error as Error | null)?.stack} ${file}`;

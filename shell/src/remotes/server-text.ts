@@ -1,7 +1,7 @@
-/** The page as the server rendered it, held so that a visitor never loses what could be read. */
+/** The server-rendered page, preserved so that a visitor never loses readable text. */
 export interface ServerText {
   title: string;
-  /** What stands in the page's area, and in the whole document. */
+  /** The nodes of the area and of the whole document. */
   area: readonly Element[];
   whole: readonly Element[];
 }
@@ -10,7 +10,7 @@ let snapshot: (ServerText & { address: string }) | null = null;
 const isCurrentAddress = ({ address }: { address: string }) => address === getCurrentAddress();
 const getCurrentAddress = () => location.pathname + location.search;
 
-/** Before React takes the document over: nothing is copied, React takes whole elements out and leaves them as they are. */
+/** Before hydration. No copies: React removes whole elements and leaves them intact. */
 export function captureServerText(): void {
   const main = document.getElementById('main');
   snapshot = {
@@ -23,16 +23,16 @@ export function captureServerText(): void {
   };
 }
 
-/** What the server rendered at the address that is shown; null on every other one, and on the server, where there is none. */
+/** The server's nodes for the current address; null elsewhere and on the server. */
 export const getServerText = (): ServerText | null =>
   snapshot && isCurrentAddress(snapshot) ? snapshot : null;
 
-/** Lets go of it once another page is shown. */
+/** Released on navigation. */
 export function releaseServerText(): void {
   if (!getServerText()) snapshot = null;
 }
 
-/** When nothing of ours stands any more: the document as it came. */
+/** Fallback when React renders nothing: the original document. */
 export function restoreServerText(): void {
   if (snapshot) document.body.append(...snapshot.whole);
 }

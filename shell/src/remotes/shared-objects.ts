@@ -40,7 +40,7 @@ type EagerPackage = {
   [P in SharedPackage]: (typeof SHARED_PACKAGES)[P] extends { lazy: true } ? never : P;
 }[SharedPackage];
 
-/** The objects that the shell gives to the remotes; of curated packages only what the list names, so that the rest is left out of the download. */
+/** Objects shared with remotes; curated packages expose listed exports only, for tree shaking. */
 export const SHARED_OBJECTS = {
   react,
   'react-dom': reactDom,

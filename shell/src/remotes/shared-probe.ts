@@ -7,7 +7,7 @@ declare global {
   var __mf_module_cache__: { share?: Record<string, unknown> } | undefined;
 }
 
-/** For tests only: what the shell provides, and the very objects that the remotes' code has bound. */
+/** Tests only: the shared objects, and the ones that the remotes' code has bound. */
 export function exposeShared(): void {
   window.__shared = {
     provided: SHARED_OBJECTS,

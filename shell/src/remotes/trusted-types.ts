@@ -6,7 +6,7 @@ interface PolicyFactory {
 }
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 
-/** Back office: the component library writes style text as markup-free strings; anything with markup is refused, save in documents that never run. */
+/** Back office: antd writes style text as HTML. Markup is refused outside inert documents. */
 export function guardMarkup(): void {
   factory?.createPolicy('default', {
     createHTML(text, _type, sink) {

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { replayEarlyClick } from '../browser/replay-early-clicks.ts';
 
 let resolveHydrated = () => {};
-/** Fulfilled once the first part of the page has come to life. */
+/** Resolves when the first part of the page has hydrated. */
 export const whenHydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve;
 });
 
-/** Marks the document once this part of the page has come to life; tests and measurements wait for it. */
+/** Marks the document as hydrated; tests and measurements wait for it. */
 export function useHydratedMark(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'page';

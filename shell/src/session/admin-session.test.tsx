@@ -15,7 +15,7 @@ import { consumeSignInReason } from './sign-in-reason.ts';
 import { trackWrites } from './track-writes.ts';
 
 describe('handleSessionEnd', () => {
-  it('notice dialog (message, target): a session that ended elsewhere is told of, and leads to the sign-in that leads back', () => {
+  it('notice dialog (message, target): reports an ended session and leads to the sign-in', () => {
     history.replaceState(null, '', '/admin/news/edit?id=7');
     const store = createAppStore({ session: { user: {}, priv: {} } as never });
     handleSessionEnd(store);
@@ -28,8 +28,8 @@ describe('handleSessionEnd', () => {
   });
 });
 
-describe('a session that the API ended', () => {
-  it('is told with the reason of the first refusal, however many calls of a page are refused at once', async () => {
+describe('a session ended by the API', () => {
+  it('is reported with the reason of the first refusal, however many calls are refused', async () => {
     history.replaceState(null, '', '/admin/schedule');
     Cookies.set(APP_TOKEN_COOKIE.name, 'app', { path: APP_TOKEN_COOKIE.path });
     saveAdminToken({ token: 'ended', expire: Date.now() / 1000 + 3600 });
@@ -45,9 +45,9 @@ describe('a session that the API ended', () => {
   });
 
   it.each([
-    ['of a write whose token the browser dropped', null, 'auth.sessionEnded'],
-    ['that the API gave', 'ended', '不在名單內'],
-  ])('is the reason %s in the form behind the dialog, too', async (_what, token, reason) => {
+    ['of a write with an expired token', null, 'auth.sessionEnded'],
+    ['of the API', 'ended', '不在名單內'],
+  ])('gives a form behind the dialog the same reason %s', async (_what, token, reason) => {
     history.replaceState(null, '', '/admin/news/edit?id=7');
     Cookies.set(APP_TOKEN_COOKIE.name, 'app', { path: APP_TOKEN_COOKIE.path });
     if (token) saveAdminToken({ token, expire: Date.now() / 1000 + 3600 });
@@ -61,7 +61,7 @@ describe('a session that the API ended', () => {
     const store = createAppStore({ session: { user: {}, priv: {} } as never });
     const api = createAdminApi(store);
     await expect(api.put('/api/admin/news/edit_news/7')).rejects.toThrow(reason);
-    // A draft that is kept by itself at the same moment.
+    // An autosave at the same moment.
     await expect(api.put('/api/admin/news/draft/8')).rejects.toThrow(reason);
     expect(store.getState().notice?.message).toBe(reason);
   });
@@ -70,7 +70,7 @@ describe('a session that the API ended', () => {
 describe('restoreSession', () => {
   const restoring = (status: number) => {
     history.replaceState(null, '', '/admin/news/list');
-    saveAdminToken({ token: 'kept', expire: Date.now() / 1000 + 3600 });
+    saveAdminToken({ token: 'stored', expire: Date.now() / 1000 + 3600 });
     consumeSignInReason();
     const { api } = apiAnswering(() => ({
       status,
@@ -79,24 +79,24 @@ describe('restoreSession', () => {
     return restoreSession(api, createAppStore());
   };
 
-  it('drops the token of a session that the API does not know, and keeps why for the sign-in', async () => {
+  it('drops the token of an unknown session and stores the reason for the sign-in', async () => {
     expect(await restoring(401)).toBeNull();
     expect(Cookies.get(ADMIN_TOKEN_COOKIE.name)).toBeUndefined();
     expect(consumeSignInReason()).toBe('登入已逾時');
   });
 
-  it('keeps the token while nobody says that the session is over, and says what failed', async () => {
+  it('retains the token until the API reports the end, and reports the failure', async () => {
     await expect(restoring(422)).rejects.toMatchObject({ status: 422 });
-    expect(Cookies.get(ADMIN_TOKEN_COOKIE.name)).toBe('kept');
+    expect(Cookies.get(ADMIN_TOKEN_COOKIE.name)).toBe('stored');
     expect(consumeSignInReason()).toBeNull();
   });
 });
 
 describe('signOut', () => {
   it.each(['post', 'put', 'delete'] as const)(
-    'ends the session when a %s under way has its answer, also a refusal: it would be refused without the session',
+    'ends the session after a pending %s has its response, even a refusal',
     async (method) => {
-      // jsdom goes nowhere and says so.
+      // jsdom reports navigation as not implemented.
       vi.spyOn(console, 'error').mockImplementation(() => {});
       const order: string[] = [];
       let letGo = () => {};
@@ -115,7 +115,7 @@ describe('signOut', () => {
       const store = createAppStore({ session: { user: { info: { id: 7 } }, priv: {} } as never });
       const saved = api[method]('/api/admin/news/edit_news/7', {}).catch(() => {});
       const left = signOut(api, store);
-      // The sign-out comes as far as it can by itself.
+      // The sign-out gets as far as jsdom allows.
       await new Promise((resolve) => setTimeout(resolve));
       letGo();
       await Promise.all([saved, left]);

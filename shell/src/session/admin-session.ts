@@ -20,7 +20,7 @@ const readAdminToken = () =>
 export const deleteAdminToken = () =>
   Cookies.remove(ADMIN_TOKEN_COOKIE.name, { path: ADMIN_TOKEN_COOKIE.path });
 
-/** Keeps the token of a sign-in for this document and the next ones below /admin. */
+/** Stores the token for this document and the next ones below /admin. */
 export function saveAdminToken(token: Token): void {
   readController = new AbortController();
   const expires = new Date(Date.now() + calculateLifetime(token, readServerTime(null)) * 1000);
@@ -32,10 +32,10 @@ export function saveAdminToken(token: Token): void {
   });
 }
 
-/** Ended while somebody signs out; a new one with each sign-in. */
+/** Aborted during sign-out; re-created with each sign-in. */
 let readController = new AbortController();
 
-/** The back office's API client: both tokens; a session that is over leads to the sign-in page, which leads back. Its reads end before the session does, its writes are waited for. */
+/** API client with both tokens. Reads are aborted before the session ends, writes are awaited. */
 export function createAdminApi(store: AppStore): Api {
   const api = trackWrites(
     createApi({
@@ -45,9 +45,9 @@ export function createAdminApi(store: AppStore): Api {
       onActivity: trackActivity(store),
       wrapCodeLoading: loadOrReload,
       onSignedOut: (error) => {
-        // Nobody is at work where a sign-in failed, nor after signing out, nor while a document starts: then restoreSession says why.
+        // No session to end after a failed sign-in, a sign-out, or during start (see restoreSession).
         if (!store.getState().session) return;
-        // What could not be saved says no other reason behind the dialog.
+        // The failed save shows the same reason as the dialog.
         error.message = handleSessionEnd(store, readAdminToken() ? error.message : undefined);
       },
     }),
@@ -70,7 +70,7 @@ export function createAdminApi(store: AppStore): Api {
   };
 }
 
-/** Work under a signal that ends with the first of these. `AbortSignal.any` is younger than the browsers that the site is written for. */
+/** `AbortSignal.any` is missing in supported browsers. */
 async function withAnySignal<T>(
   signals: readonly AbortSignal[],
   work: (signal: AbortSignal) => Promise<T>,
@@ -86,27 +86,27 @@ async function withAnySignal<T>(
   }
 }
 
-/** No answer and no failure: the page that asked is about to be left, and has nothing to say of it. */
+/** Never settles: the page is about to be left. */
 const waitForever = <T>() => new Promise<T>(() => {});
 
 const SESSION_ENDED: MessageKey = 'auth.sessionEnded';
 
-/** The API no longer knows this session: whoever is at work is told, and goes to the sign-in, which leads back, when they have read it. The reason that is told. */
+/** Shows the reason in a dialog that leads to the sign-in and back. Returns the reason. */
 export function handleSessionEnd(store: AppStore, reason?: string): string {
-  // A key: whoever shows it says it in the language of its page.
+  // A message key, translated where it is shown.
   const message = reason ?? SESSION_ENDED;
   deleteAdminToken();
   if (location.pathname === ADMIN_LOGIN) return message;
-  const { notice, openNotice: tell } = store.getState();
-  // A page's calls are refused together: the first says why, and takes the token away that the others would have to be told by.
+  const { notice, openNotice } = store.getState();
+  // Calls fail together: the first sets the reason and drops the token.
   if (notice?.target?.startsWith(ADMIN_LOGIN)) return notice.message;
   const target = buildLoginUrl(location.pathname + location.search);
   saveSignInReason(message);
-  tell({ message, target, isNewDocument: true });
+  openNotice({ message, target, isNewDocument: true });
   return message;
 }
 
-/** The session of this document; without a token, or when the API does not know it, the token is dropped and there is none. Throws what failed when the API does not say: the session may go on. */
+/** Null without a valid token, which is dropped. Other failures throw: it may still be valid. */
 export async function restoreSession(api: Api, store: AppStore): Promise<Session | null> {
   if (!readAdminToken()) return null;
   try {
@@ -123,7 +123,7 @@ export async function restoreSession(api: Api, store: AppStore): Promise<Session
   }
 }
 
-/** Ends the session here and at the API; the page is left in any case. Unsaved texts do not stay behind in the browser: with `isConfirmed` somebody has agreed to that, and is not asked again. */
+/** Ends the session, deletes unsaved drafts and leaves. `isConfirmed` skips the leave warning. */
 export async function signOut(
   api: Api,
   store: AppStore,
@@ -135,9 +135,9 @@ export async function signOut(
   deleteAdminToken();
   const { session, setSession } = store.getState();
   if (session) deleteUnsavedDrafts(session.user.info.id);
-  // Without a session a form keeps nothing more in the last moment of the page.
+  // Without a session forms save no draft while the page unloads.
   setSession(null);
-  // For this one leaving: who stays in the page after all is asked again at the next.
+  // For this leave only: a visitor who stays gets the next warning.
   if (isConfirmed)
     addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), {
       capture: true,

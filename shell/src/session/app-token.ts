@@ -6,7 +6,7 @@ import { calculateLifetime, readServerTime } from './cookie-lifetime.ts';
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 60_000;
 
-/** The application token: asked for once, kept in its cookie and in memory; after refusals it is asked for ever more rarely. */
+/** Application token, cached in its cookie and in memory; refusals back off. */
 export function createAppToken() {
   let memory: { token: string; until: number } | null = null;
   let pendingRequest: Promise<string | null> | null = null;
@@ -20,7 +20,7 @@ export function createAppToken() {
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ domain: location.host }),
     }).catch(() => null);
-    // Without a line nothing was refused: the call that wants the token fails by itself, and the next one asks again at once.
+    // Offline is no refusal: the call fails by itself, and the next one retries at once.
     if (!response) return null;
     try {
       const answer = (await response.json()) as Answer<Token>;

@@ -1,2 +1,2 @@
-// A file of its own: what only English pages need is no part of what every visitor fetches.
+// Separate file: only English pages load it.
 export { en } from '@admissions/model/catalogues';

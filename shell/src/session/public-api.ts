@@ -5,12 +5,12 @@ import type { AppStore } from '@admissions/store';
 import { ignoreFailureWhileLeaving, reloadOrThrow } from '../remotes/chunk-reload.ts';
 import type { createAppToken } from './app-token.ts';
 
-/** The visitors' API client: application token only, its activity shown by the loading bar. */
+/** Visitors' API client: application token only, shown by the loading bar. */
 export const createPublicApi = (store: AppStore, preview?: string): Api =>
   createApi({
     baseURL: '',
     tokens: { app: createLazyAppToken(), admin: () => null },
-    // The words of a refusal, in the language of the page that shows them.
+    // Error messages in the language of the page.
     headers: {
       'Accept-Language': store.getState().locale,
       ...(preview && { [PREVIEW_HEADER]: preview }),
@@ -21,13 +21,13 @@ export const createPublicApi = (store: AppStore, preview?: string): Api =>
 
 const loadAppToken = () => import('./app-token.ts');
 
-/** Fetches what calls need ahead of the first one; a failure is left to that call. */
+/** Prefetches what calls need; a failure is left to the first call. */
 export function prefetchPublicApi(): void {
   prefetchTransport();
   void loadAppToken().catch(() => {});
 }
 
-// Fetched with the first call, as the client is. Where it cannot be, the line is lost: the call fails by itself, and the next one fetches it again.
+// Loaded with the first call, like the client; a failed load is retried by the next call.
 function createLazyAppToken() {
   let loadedToken: Promise<ReturnType<typeof createAppToken> | null> | null = null;
   const openAppToken = async () => {
@@ -42,11 +42,10 @@ function createLazyAppToken() {
   };
 }
 
-/** What cannot be loaded is of a build that is gone: the page where the visitor is, in the build that is in force. */
+/** Missing code belongs to a removed build: reload the page. */
 export const loadOrReload = <T>(loading: Promise<T>): Promise<T> =>
   ignoreFailureWhileLeaving(loading).catch((error: unknown) => reloadOrThrow(error, location.href));
 
-/** Tells the loading bar of calls. */
 export function trackActivity(store: AppStore) {
   return (event: 'start' | 'end' | 'fail') => {
     const { callStarted, callEnded, callFailed } = store.getState();

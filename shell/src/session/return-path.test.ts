@@ -5,7 +5,7 @@ const parse = (to: string) => parseReturnPath(`?${new URLSearchParams({ to })}`)
 
 describe('return path', () => {
   it.each(['/admin/news/list', '/admin/news/edit?id=3', '/admin/setting/block_list?type=5&page=2'])(
-    'leads back to %s',
+    'returns to %s',
     (path) => expect(parse(path)).toBe(path),
   );
   it.each(
@@ -31,7 +31,7 @@ describe('return path', () => {
     const target = parse(path);
     if (target) expect(new URL(target, 'https://site.example').origin).toBe('https://site.example');
   });
-  it('remembers nothing that it would not lead back to', () => {
+  it('stores no path that it would not return to', () => {
     expect(buildLoginUrl('/admin/news/list')).toBe('/admin/login?to=%2Fadmin%2Fnews%2Flist');
     expect(buildLoginUrl('/admin/login')).toBe('/admin/login');
   });

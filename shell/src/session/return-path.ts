@@ -1,9 +1,9 @@
 import { ADMIN_LOGIN, ADMIN_NOT_FOUND } from '@admissions/protocol';
 
-/** The name of the query that says where a sign-in leads back to. */
+/** Query parameter with the path to return to after the sign-in. */
 const QUERY_KEY = 'to';
 
-/** Where to go after signing in: a page of the back office, or null when the query names anything else. */
+/** A back-office path after the sign-in, or null for anything else. */
 export function parseReturnPath(search: string): string | null {
   const target = new URLSearchParams(search).get(QUERY_KEY) ?? '';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses
@@ -17,7 +17,7 @@ export function parseReturnPath(search: string): string | null {
   return isAllowed ? target : null;
 }
 
-/** The sign-in page, leading back to this path. */
+/** The sign-in page that returns to this path. */
 export const buildLoginUrl = (path: string): string =>
   parseReturnPath(`?${new URLSearchParams({ [QUERY_KEY]: path })}`)
     ? `${ADMIN_LOGIN}?${new URLSearchParams({ [QUERY_KEY]: path })}`

@@ -1,13 +1,12 @@
 import { tabStorage } from '@admissions/store';
 
-/** Where the tab keeps why it is at the sign-in page; not in the address, where anybody could write something. */
+/** In tab storage, not in the address, where anybody could inject a text. */
 const STORAGE_KEY = 'sign-in-reason';
 
-/** Keeps for the sign-in page why somebody is sent there. */
 export const saveSignInReason = (reason: string): void =>
   void tabStorage.write(STORAGE_KEY, reason);
 
-/** Why this tab is at the sign-in page, said once; null when somebody just came. */
+/** Read once; null without a reason. */
 export function consumeSignInReason(): string | null {
   const reason = tabStorage.read(STORAGE_KEY);
   tabStorage.remove(STORAGE_KEY);

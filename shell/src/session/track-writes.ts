@@ -1,6 +1,6 @@
 import type { Api, CallOptions } from '@admissions/api-client';
 
-/** As long as a write itself waits for its answer (milliseconds). */
+/** Equals the timeout of a write. */
 const MAX_WAIT_MS = 8_000;
 const pending = new Set<Promise<unknown>>();
 
@@ -11,7 +11,7 @@ function trackWrite<T>(write: Promise<T>): Promise<T> {
   return write;
 }
 
-/** The same client, whose writes `writesEnded` waits for. */
+/** The same client, with writes tracked for `waitForWrites`. */
 export const trackWrites = (api: Api): Api => ({
   ...api,
   post: <T>(path: string, body?: unknown, options?: CallOptions) =>
@@ -22,7 +22,7 @@ export const trackWrites = (api: Api): Api => ({
     trackWrite(api.delete<T>(path, body, options)),
 });
 
-/** When no write is under way any more; one that hangs, or a long upload, is not waited for to its end. */
+/** Resolves when no write is pending, at the latest after the timeout. */
 export async function waitForWrites(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise((resolve) => {

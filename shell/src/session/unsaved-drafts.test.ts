@@ -15,12 +15,12 @@ beforeEach(() => {
   localStorage.setItem('admin-language', 'en');
 });
 
-describe('L10: what an account leaves in a shared browser', () => {
-  it('is known by the account, not by one whose number begins alike', () => {
+describe('unsaved drafts in a shared browser', () => {
+  it('belong to their account, not to one with the same number prefix', () => {
     expect(listUnsavedDrafts(7)).toHaveLength(2);
     expect(listUnsavedDrafts(1)).toEqual([]);
   });
-  it('is taken away with what it copied, and nothing of others nor of the browser’s own settings', () => {
+  it('are deleted with the clipboard, without touching others or settings', () => {
     deleteUnsavedDrafts(7);
     expect(Object.keys(localStorage).sort()).toEqual([
       'admin-language',
@@ -28,7 +28,7 @@ describe('L10: what an account leaves in a shared browser', () => {
       `${DRAFT_PREFIX}8 about.video 1 title`,
     ]);
   });
-  it('is taken away after a fortnight whoever it belongs to, and so is what nobody can date', () => {
+  it('are deleted after two weeks for every account, and so are undated ones', () => {
     deleteExpiredDrafts();
     expect(
       Object.keys(localStorage)

@@ -1,22 +1,22 @@
 import { BODY_CLIPBOARD, DRAFT_PREFIX, DRAFT_TTL_MS } from '@admissions/protocol';
 import { deviceStorage } from '@admissions/store';
 
-/** The unsaved texts of an account that this browser keeps; none when it keeps nothing. */
+/** Keys of the account's unsaved drafts in this browser; none without storage. */
 export const listUnsavedDrafts = (account: number): string[] =>
   deviceStorage.names().filter((name) => name.startsWith(`${DRAFT_PREFIX}${account} `));
 
-/** Takes away what an account leaves in this browser: its unsaved texts, and what it copied. */
+/** Deletes the account's unsaved drafts and clipboard. */
 export function deleteUnsavedDrafts(account: number): void {
   for (const name of [...listUnsavedDrafts(account), BODY_CLIPBOARD]) deviceStorage.remove(name);
 }
 
-/** Takes away everybody's unsaved texts whose time is over; nobody but their authors can read them before. */
+/** Deletes everybody's expired drafts; until then only their authors can read them. */
 export function deleteExpiredDrafts(now = Date.now()): void {
   for (const name of deviceStorage.names().filter((each) => each.startsWith(DRAFT_PREFIX)))
     if (!(now - readDraftTime(name) < DRAFT_TTL_MS)) deviceStorage.remove(name);
 }
 
-/** When a text was typed last, in milliseconds; NaN where nothing says so. */
+/** Time of the last edit in milliseconds; NaN when undated. */
 function readDraftTime(name: string): number {
   const stored = deviceStorage.readJson(name) as { at?: string } | null;
   return Date.parse(stored?.at ?? '');

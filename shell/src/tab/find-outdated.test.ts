@@ -17,22 +17,22 @@ const answer = {
   remotes: { mf_public: '1.0.0' },
 };
 
-describe('what is outdated in a tab', () => {
-  it('is nothing while the answer names what the tab runs', () =>
+describe('findOutdated', () => {
+  it('returns nothing while the response lists what the tab runs', () =>
     expect(findOutdated(running, answer)).toEqual({ isShell: false, remotes: new Set() }));
-  it('is the shell when it is another, and a visitors’ remote of another version, an older one too', () => {
+  it('returns another shell, and a public remote of another version, older ones too', () => {
     expect(findOutdated(running, { ...answer, shell: 'two' }).isShell).toBe(true);
     for (const version of ['1.0.1', '0.9.0'])
       expect(findOutdated(running, { ...answer, remotes: { mf_public: version } }).remotes).toEqual(
         new Set(['mf_public']),
       );
   });
-  it('is a remote of the back office whose word is not said any more', () => {
+  it('returns a back-office remote with an unlisted fingerprint', () => {
     const staff = [toReleaseFingerprint(release('mf_admin_forms', '1.0.1', 'b'))];
     expect(findOutdated(running, { ...answer, staff }).remotes).toEqual(
       new Set(['mf_admin_forms']),
     );
   });
-  it('is not what the answer says nothing of: a site without remotes is being started', () =>
+  it('ignores what the response omits: a site without remotes is starting', () =>
     expect(findOutdated(running, { shell: 'one', staff: [], remotes: {} }).remotes.size).toBe(0));
 });

@@ -6,7 +6,7 @@ export interface Outdated {
   remotes: ReadonlySet<string>;
 }
 
-/** The shell, and the remotes that have another release in force than the one which this document knows; a remote of which nothing is said is as it was. */
+/** Compares the live releases with the document's; unlisted remotes count as unchanged. */
 export function findOutdated(
   running: { shell: string; registry: RegistryCut },
   answer: ReleasesAnswer,

@@ -21,8 +21,8 @@ function open(isWanted = true) {
   return { go, left, router };
 }
 
-describe('a navigation that takes a release over', () => {
-  it('opens the page as a new document, however it is addressed', async () => {
+describe('a navigation to a new release', () => {
+  it('opens the page as a new document, whatever the form of the address', async () => {
     expect(await open().go('/share?id=7#top')).toEqual({
       left: ['/share?id=7#top'],
       at: '/news?page=2',
@@ -35,22 +35,22 @@ describe('a navigation that takes a release over', () => {
   it.each<[string, To, RouterNavigateOptions | undefined]>([
     ['stays on the page', '/news?page=3', undefined],
     ['changes its query only', '?page=3', undefined],
-    ['keeps the place on the page', '/360tours', { preventScrollReset: true }],
+    ['preserves the scroll position', '/360tours', { preventScrollReset: true }],
     ['carries more than an address', '/share', { state: { from: 'news' } }],
     ['sends a form', '/search', { formMethod: 'get', formData: new FormData() }],
-  ])('is the router’s own when it %s', async (_name, to, options) => {
+  ])('stays with the router when it %s', async (_name, to, options) => {
     const { left, at } = await open().go(to, options);
     expect(left).toEqual([]);
     expect(at).not.toBe('/news?page=2');
   });
-  it('is the router’s own where nothing is to be taken over, and so are back and forward', async () => {
+  it('stays with the router without a new release, and for back and forward', async () => {
     const { go, router, left } = open(false);
     expect((await go('/share')).at).toBe('/share');
     await router.navigate(-1);
     await expect.poll(() => router.state.location.pathname).toBe('/news');
     expect(left).toEqual([]);
   });
-  it('waits for the key that is held down', async () => {
+  it('waits for a held key', async () => {
     const { go, left } = open();
     dispatchEvent(new KeyboardEvent('keydown', { code: 'Enter' }));
     await go('/share');

@@ -1,14 +1,14 @@
 import type { DataRouter, RouterNavigateOptions, To } from 'react-router';
 
 interface NavigationHandlers {
-  /** Whether the page at this path is to come as a new document. */
+  /** Whether the page at this path needs a new document. */
   shouldIntercept(path: string): boolean;
   leave(address: URL, isReplacing: boolean): void;
 }
-/** A key that is held down belongs to this page; nobody holds one longer than this (milliseconds) to open another. */
+/** Upper limit for a held key, which belongs to this page. */
 const MAX_KEY_HOLD_MS = 500;
 
-/** Opens the next page as a new document where that is wanted, however it is opened; back and forward, and what stays on the page, go on as they do. */
+/** Opens the next page as a new document. Back, forward and in-page navigation stay as they are. */
 export function interceptNavigation(
   router: Pick<DataRouter, 'navigate' | 'state'>,
   { shouldIntercept: isWanted, leave }: NavigationHandlers,
@@ -24,7 +24,7 @@ export function interceptNavigation(
   }) as DataRouter['navigate'];
 }
 
-/** The address that a new document can be asked for; null where the navigation carries more than an address. */
+/** The address of a new document; null where the navigation carries more than an address. */
 function findTarget(to: To | null | number, options: RouterNavigateOptions = {}): URL | null {
   const carriesMore =
     options.state != null || options.preventScrollReset === true || 'formData' in options;

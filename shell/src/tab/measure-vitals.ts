@@ -2,10 +2,10 @@ import type { Vital } from '@admissions/protocol/releases';
 import { isSavingData } from '../remotes/after-load.ts';
 import { addReport, readOwner, readReportContext, sendReports } from '../remotes/reports.ts';
 
-/** Shifts belong together that are closer than this, within a time that is no longer than the other (milliseconds). */
+/** CLS session window: gap and maximum length (ms). */
 const SHIFT_PAUSE_MS = 1000;
 const SHIFT_WINDOW_MS = 5000;
-/** Of so many interactions one may be slower than what is told. */
+/** INP: ignores one outlier per this many interactions. */
 const INTERACTIONS_PER_OUTLIER = 50;
 const MAX_SLOW_INTERACTIONS = 10;
 
@@ -17,12 +17,12 @@ interface Interaction extends PerformanceEntry {
   interactionId?: number;
 }
 
-/** Measures how fast this document is, for the release and the page that it began with, and tells it once, when it is put away for the first time. */
+/** Measures this document and sends the vitals once, when it is first hidden. */
 export function measureVitals(): void {
   if (isSavingData() || typeof PerformanceObserver !== 'function') return;
   const source = { ...readOwner(), ...readReportContext() };
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // A page that was rendered ahead began for the visitor when they came to it.
+  // A prerendered page started for the visitor at its activation.
   const start = (navigation as { activationStart?: number } | undefined)?.activationStart ?? 0;
   let largest: number | null = null;
   let shifts: number | null = null;
@@ -60,7 +60,7 @@ export function measureVitals(): void {
       Math.floor(interactions / INTERACTIONS_PER_OUTLIER),
     );
     const values: Record<Vital, number | null> = {
-      // In a tab that was opened behind others nothing is painted until somebody looks.
+      // A background tab paints nothing until it is visible.
       LCP: wasHidden() ? null : largest,
       CLS: seesShifts ? (shifts ?? 0) : null,
       INP: durations[outliers] ?? null,
@@ -73,7 +73,7 @@ export function measureVitals(): void {
   document.addEventListener('visibilitychange', report);
 }
 
-/** Whether the browser tells of these, those that were before as well. */
+/** Observes entries, buffered ones too; false when unsupported. */
 function observe<E extends PerformanceEntry>(type: string, onEntry: (entry: E) => void): boolean {
   try {
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
@@ -85,7 +85,7 @@ function observe<E extends PerformanceEntry>(type: string, onEntry: (entry: E) =
     return false;
   }
 }
-// Before this call: the tab is being put away now, which is no entry yet, or the last one.
+// Before this call: the current hide is no entry yet, or the last one.
 const wasHidden = () =>
   performance
     .getEntriesByType('visibility-state')

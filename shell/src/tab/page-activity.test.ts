@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hasUnsavedText, isBusy } from './page-activity.ts';
 
-// jsdom lays nothing out: what it does not hide counts as seen.
+// jsdom has no layout: anything not hidden counts as visible.
 vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
   return (this.closest('[hidden]') ? [] : [{}]) as unknown as DOMRectList;
 });
@@ -16,19 +16,19 @@ const show = (html: string) => {
 };
 afterEach(() => show(''));
 
-describe('somebody who has typed something', () => {
+describe('hasUnsavedText', () => {
   it.each([
     ['a field of a form', '<main><form><input value="王"></form></main>', true],
     ['a long text', '<main><form><textarea>您好</textarea></form></main>', true],
     ['nothing', '<main><form><input value=" "><textarea></textarea></form></main>', false],
     ['a search', '<main><form><input type="search" value="王"></form></main>', false],
     ['a choice', '<main><form><input type="radio" value="1" checked></form></main>', false],
-    ['a trap for programs', '<main><form><div hidden><input value="x"></div></form></main>', false],
-  ])('is known by %s', (_name, html, expected) => {
+    ['a honeypot field', '<main><form><div hidden><input value="x"></div></form></main>', false],
+  ])('detects %s', (_name, html, expected) => {
     show(html);
     expect(hasUnsavedText(false)).toBe(expected);
   });
-  it('is known in the back office by what warns before the page is left, not by a form that shows an entry', () => {
+  it('uses the leave warning in the back office, not a form that shows an entry', () => {
     show('<main><form><input value="標題"></form></main>');
     expect(hasUnsavedText(true)).toBe(false);
     const warn = (event: Event) => event.preventDefault();
@@ -39,8 +39,8 @@ describe('somebody who has typed something', () => {
   });
 });
 
-describe('something is under way', () => {
-  it('while a call runs, the page is masked, or a dialog is open', () => {
+describe('isBusy', () => {
+  it('is true while a call runs, the page is masked, or a dialog is open', () => {
     expect(isBusy(idle)).toBe(false);
     expect(isBusy({ ...idle, loadingBar: { phase: 'running', calls: 1 } })).toBe(true);
     expect(isBusy({ ...idle, isMasked: true })).toBe(true);
@@ -49,7 +49,7 @@ describe('something is under way', () => {
     show('<div hidden><div role="dialog" aria-modal="true"></div></div>');
     expect(isBusy(idle)).toBe(false);
   });
-  it('not because of the menu, which is there to leave by', () => {
+  it('ignores the open menu', () => {
     show('<dialog open></dialog>');
     expect(isBusy({ ...idle, isBurgerOpen: true })).toBe(false);
     show('<dialog open></dialog><dialog open></dialog>');

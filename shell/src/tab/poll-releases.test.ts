@@ -15,7 +15,7 @@ beforeEach(() => {
   requests = [];
   reply = () => Promise.resolve(new Response(JSON.stringify(answer)));
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
-  // The edge of the network.
+  // The network boundary.
   vi.stubGlobal('fetch', () => {
     const sent = reply();
     requests.push(sent);
@@ -29,17 +29,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a tab asks which releases are in force', () => {
-  it('about once a minute while somebody looks at it', async () => {
-    const tell = vi.fn();
+describe('release polling', () => {
+  it('runs about once a minute while the tab is visible', async () => {
+    const onAnswer = vi.fn();
     await pass(60);
-    stop = pollReleases(tell);
+    stop = pollReleases(onAnswer);
     await pass(600);
     expect(requests.length).toBeGreaterThanOrEqual(8);
     expect(requests.length).toBeLessThanOrEqual(14);
-    expect(tell).toHaveBeenLastCalledWith(answer);
+    expect(onAnswer).toHaveBeenLastCalledWith(answer);
   });
-  it('not while it is hidden, and at once when somebody turns to it', async () => {
+  it('pauses while hidden and resumes at once', async () => {
     isHidden = true;
     await pass(60);
     stop = pollReleases(vi.fn());
@@ -51,7 +51,7 @@ describe('a tab asks which releases are in force', () => {
     await pass(0);
     expect(requests).toHaveLength(1);
   });
-  it('not without a connection, nor where data is saved', async () => {
+  it('pauses offline and while data is saved', async () => {
     await pass(60);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     stop = pollReleases(vi.fn());
@@ -61,7 +61,7 @@ describe('a tab asks which releases are in force', () => {
     await pass(300);
     expect(requests).toHaveLength(0);
   });
-  it('one question at a time, however often they turn to it', async () => {
+  it('sends one request at a time, however often the tab is focused', async () => {
     await pass(60);
     reply = () => new Promise(() => {});
     stop = pollReleases(vi.fn());
@@ -71,17 +71,17 @@ describe('a tab asks which releases are in force', () => {
     }
     expect(requests).toHaveLength(1);
   });
-  it('and goes on asking after an answer that is none', async () => {
-    const tell = vi.fn();
+  it('continues after an invalid response', async () => {
+    const onAnswer = vi.fn();
     await pass(60);
     reply = () => Promise.reject(new TypeError('failed'));
-    stop = pollReleases(tell);
+    stop = pollReleases(onAnswer);
     await pass(100);
     reply = () => Promise.resolve(new Response('[]'));
     await pass(100);
-    expect(tell).not.toHaveBeenCalled();
+    expect(onAnswer).not.toHaveBeenCalled();
     reply = () => Promise.resolve(new Response(JSON.stringify(answer)));
     await pass(100);
-    expect(tell).toHaveBeenCalledWith(answer);
+    expect(onAnswer).toHaveBeenCalledWith(answer);
   });
 });

@@ -2,17 +2,20 @@ import type { ReleasesAnswer } from '@admissions/protocol/releases';
 import { RELEASES_PATH } from '@admissions/protocol/releases';
 import { isSavingData } from '../remotes/after-load.ts';
 
-/** Somebody who looks at a tab asks this often (milliseconds), give or take a quarter, so that tabs do not ask together. */
+/** Poll interval of a visible tab, ± 25 % so that tabs do not poll together. */
 const POLL_INTERVAL_MS = 60_000;
-/** Whoever turns to a tab again and again asks no more often than this. */
+/** Minimum interval when a tab is focused repeatedly. */
 const MIN_POLL_INTERVAL_MS = 5000;
 const POLL_TIMEOUT_MS = 8000;
 
-/** Asks which releases are in force, now and then while somebody looks at this tab, and when they turn to it; never while it is hidden, offline, or saves data. What is answered ends it. */
+/**
+ * Polls the live releases while visible and on focus; not offline or with data saving.
+ * The returned function stops it.
+ */
 export function pollReleases(onAnswer: (answer: ReleasesAnswer) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPolling = false;
-  // The document itself was an answer.
+  // The document itself counts as a response.
   let polledAt = Date.now() - performance.now();
 
   async function poll() {
@@ -29,23 +32,23 @@ export function pollReleases(onAnswer: (answer: ReleasesAnswer) => void): () => 
     }
     timer = setTimeout(poll, POLL_INTERVAL_MS * (0.75 + Math.random() / 2));
   }
-  const signs = [
+  const wakeEvents = [
     [document, 'visibilitychange'],
     [window, 'focus'],
     [window, 'online'],
     [window, 'pageshow'],
   ] as const;
-  for (const [target, name] of signs) target.addEventListener(name, poll);
+  for (const [target, name] of wakeEvents) target.addEventListener(name, poll);
   void poll();
   return () => {
     clearTimeout(timer);
-    for (const [target, name] of signs) target.removeEventListener(name, poll);
+    for (const [target, name] of wakeEvents) target.removeEventListener(name, poll);
   };
 }
 
 async function loadReleases(): Promise<ReleasesAnswer | null> {
   const response = await fetch(RELEASES_PATH, {
-    // The browser's own copy is good while the server says so.
+    // The HTTP cache is valid as long as the server allows.
     cache: 'no-cache',
     signal: AbortSignal.timeout(POLL_TIMEOUT_MS),
   });

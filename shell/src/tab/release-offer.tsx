@@ -7,7 +7,7 @@ import styles from './release-offer.module.css';
 import { OFFER_TEXTS } from './texts.ts';
 
 export interface ReleaseOffer {
-  /** Shows it or takes it away. */
+  /** Shows or hides it. */
   show(isShown: boolean): void;
 }
 interface Callbacks {
@@ -15,7 +15,7 @@ interface Callbacks {
   onLater: () => void;
 }
 
-/** Stands outside the page's own tree: what goes wrong in either leaves the other alone. */
+/** A React tree of its own, so that failures stay separate. */
 export function createReleaseOffer(store: AppStore, callbacks: Callbacks): ReleaseOffer {
   let isShown = false;
   let notify = () => {};

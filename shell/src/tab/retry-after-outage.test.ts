@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A site whose pages are answered with this status until it is 200. */
+/** A site that answers with this status until it is 200. */
 async function open(path: string, first: number) {
   const site = { status: first, requestCount: 0 };
   const loader = () => {
@@ -35,8 +35,8 @@ async function open(path: string, first: number) {
   return { router, site };
 }
 
-describe('a page that tells of an outage', () => {
-  it('is asked for again, more and more seldom, until it is there, and then no more', async () => {
+describe('a page that shows an outage', () => {
+  it('reloads with backoff until the site is back', async () => {
     const { router, site } = await open('/news', 503);
     expect(site.requestCount).toBe(1);
     await pass(5);
@@ -50,7 +50,7 @@ describe('a page that tells of an outage', () => {
     await pass(600);
     expect(site.requestCount).toBe(3);
   });
-  it('waits while nobody sees it', async () => {
+  it('waits while hidden', async () => {
     const { site } = await open('/news', 503);
     isHidden = true;
     await pass(600);
@@ -60,13 +60,13 @@ describe('a page that tells of an outage', () => {
     await pass(0);
     expect(site.requestCount).toBe(2);
   });
-  it('goes from the error page to the page that was asked for', async () => {
+  it('returns from the error page to the requested page', async () => {
     rememberRequestedPage({ pathname: '/news', search: '?page=2' });
     const { router } = await open('/error?statusCode=503', 200);
     await pass(5);
     expect(router.state.location).toMatchObject({ pathname: '/news', search: '?page=2' });
   });
-  it.each([404, 500])('is none where the status is %i', async (status) => {
+  it.each([404, 500])('ignores the status %i', async (status) => {
     const { site } = await open('/news', status);
     await pass(600);
     expect(site.requestCount).toBe(1);

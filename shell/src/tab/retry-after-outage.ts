@@ -4,12 +4,12 @@ import type { DataRouter } from 'react-router';
 import { isRouteErrorResponse } from 'react-router';
 import { getRequestedPage } from '../pages/requested-page.ts';
 
-/** What an outage is told with: others would fail again. */
+/** Statuses of an outage; others would fail again. */
 const OUTAGE_STATUSES = [502, 503, 504];
-/** How long (milliseconds) before the page is asked for again, time after time. */
+/** Backoff (ms). */
 const RETRY_DELAYS_MS = [5000, 10_000, 20_000, 40_000, 60_000];
 
-/** While a page tells of an outage it is asked for again by itself, more and more seldom, and only where somebody sees it. */
+/** Retries a page that shows an outage, with backoff and only while visible. */
 export function retryAfterOutage(router: DataRouter): void {
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export function retryAfterOutage(router: DataRouter): void {
       tries = 0;
     } else {
       const delay = RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length - 1)] as number;
-      // Tabs do not ask together.
+      // Jitter, so that tabs do not retry together.
       timer ??= setTimeout(retry, delay * (1 + Math.random() / 2));
     }
   }

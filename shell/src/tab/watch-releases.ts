@@ -14,16 +14,16 @@ import { createReleaseOffer } from './release-offer.tsx';
 export interface Tab {
   router: DataRouter;
   store: AppStore;
-  /** What this document was answered with. */
+  /** Releases of this document. */
   running: { shell: string; registry: RegistryCut };
-  /** The remotes whose pages this tab has. */
+  /** Remotes with pages in this tab. */
   mounted: ReadonlySet<string>;
   isStaff: boolean;
 }
-/** Whoever listens hears what changes in a region, not the region that comes (milliseconds). */
+/** Screen readers announce changes of a live region, not its insertion (ms). */
 const ANNOUNCE_DELAY_MS = 200;
 
-/** Takes new releases over without taking anything away from anybody. */
+/** Takes over new releases without interrupting anybody. */
 export function watchReleases({ router, store, running, mounted, isStaff }: Tab): void {
   let outdated: Outdated = { isShell: false, remotes: new Set() };
   let offer: ReleaseOffer | null = null;
@@ -36,7 +36,7 @@ export function watchReleases({ router, store, running, mounted, isStaff }: Tab)
     const owner = findOwner(running.registry, path)?.manifest.name;
     return isOutdated() || (owner !== undefined && outdated.remotes.has(owner));
   }
-  /** Who is at work is asked; who is not gets it with the next page, without a word. */
+  /** Busy visitors get an offer; others get the release with the next page. */
   function update() {
     const shouldOffer = isOutdated() && answered !== declined && hasUnsavedText(isStaff);
     if (shouldOffer) offer ??= createReleaseOffer(store, { onReload, onLater });

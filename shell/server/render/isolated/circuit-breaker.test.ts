@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 
-describe('the circuit of a release', () => {
-  test('opens with the third fall within a minute', () => {
+describe('circuit breaker', () => {
+  test('opens after three crashes within a minute', () => {
     let now = 0;
     const circuit = createCircuitBreaker(() => now);
     const falls = [0, 30_000, 61_000, 80_000].map((at) => {
@@ -12,7 +12,7 @@ describe('the circuit of a release', () => {
     expect(falls).toEqual([false, false, false, true]);
     expect(circuit.isOpen()).toBe(true);
   });
-  test('is tried after half a minute, then later and later, at most every five minutes', () => {
+  test('allows trials after 30 seconds, then with backoff up to five minutes', () => {
     const circuit = createCircuitBreaker(() => 0);
     for (let time = 0; time < 3; time++) circuit.recordCrash();
     const waits = Array.from({ length: 6 }, () => {
@@ -22,7 +22,7 @@ describe('the circuit of a release', () => {
     });
     expect(waits).toEqual([30, 60, 120, 240, 300, 300]);
   });
-  test('forgets all falls when it is closed', () => {
+  test('forgets all crashes when it is closed', () => {
     const circuit = createCircuitBreaker(() => 0);
     for (let time = 0; time < 3; time++) circuit.recordCrash();
     circuit.close();

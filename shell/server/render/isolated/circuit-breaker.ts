@@ -1,18 +1,18 @@
-/** So many falls in so long a time (milliseconds) open a circuit. */
+/** Crashes within the window that open the breaker. */
 const MAX_CRASHES = 3;
 const CRASH_WINDOW_MS = 60_000;
-/** After so long (milliseconds) one try is made again, and after each that failed twice as long, up to the second. */
+/** Doubles after every failed trial. */
 const INITIAL_BACKOFF_MS = 30_000;
 const MAX_BACKOFF_MS = 300_000;
 
-/** Whether a release is given pages to write. */
+/** Decides whether a release may render. */
 export interface CircuitBreaker {
-  /** Counts a fall; answers whether this one opened it. */
+  /** Returns whether this crash opened it. */
   recordCrash(): boolean;
   isOpen(): boolean;
-  /** How long (milliseconds) until the next try. */
+  /** Until the next trial. */
   backoffMs(): number;
-  /** The try failed: the next one comes later. */
+  /** Postpones the next trial. */
   recordFailedTrial(): void;
   close(): void;
 }

@@ -1,16 +1,16 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** A message with what belongs to it as bytes. */
+/** A JSON header with a binary body. */
 export interface Frame {
   header: unknown;
   body: Buffer;
 }
 const SIZES_BYTES = 8;
 
-/** Sends one message: the lengths of its two parts, its head as JSON, its body as it is. */
-export function sendFrame(stream: Writable, head: object, body: readonly Buffer[] = []): void {
+/** Format: the lengths of both parts, the header as JSON, the raw body. */
+export function sendFrame(stream: Writable, header: object, body: readonly Buffer[] = []): void {
   if (!stream.writable) return;
-  const text = Buffer.from(JSON.stringify(head));
+  const text = Buffer.from(JSON.stringify(header));
   const sizes = Buffer.alloc(SIZES_BYTES);
   sizes.writeUInt32BE(text.length, 0);
   sizes.writeUInt32BE(
@@ -22,7 +22,7 @@ export function sendFrame(stream: Writable, head: object, body: readonly Buffer[
   stream.uncork();
 }
 
-/** Hands over every message that comes; what is larger (bytes) or no message at all is told to `onBroken`, and nothing is read any more. */
+/** An oversized or invalid message is reported to `onBroken` and ends reading. */
 export function readFrames(
   stream: Readable,
   {
@@ -42,19 +42,19 @@ export function readFrames(
     length -= count;
     return whole.subarray(0, count);
   }
-  let head = 0;
+  let headerLength = 0;
   function next(): void {
-    if (needed === SIZES_BYTES && head === 0) {
+    if (needed === SIZES_BYTES && headerLength === 0) {
       const sizes = takeBytes(SIZES_BYTES);
-      head = sizes.readUInt32BE(0);
-      needed = head + sizes.readUInt32BE(4);
-      if (needed > maxBytes || head === 0) throw new Error(`a message of ${needed} bytes`);
+      headerLength = sizes.readUInt32BE(0);
+      needed = headerLength + sizes.readUInt32BE(4);
+      if (needed > maxBytes || headerLength === 0) throw new Error(`a message of ${needed} bytes`);
       return;
     }
     const message = takeBytes(needed);
-    const text = message.toString('utf8', 0, head);
-    const body = message.subarray(head);
-    head = 0;
+    const text = message.toString('utf8', 0, headerLength);
+    const body = message.subarray(headerLength);
+    headerLength = 0;
     needed = SIZES_BYTES;
     onFrame({ header: JSON.parse(text), body });
   }

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 
 const MAX_LINE_LENGTH = 2000;
-/** Lines in `PERIOD` milliseconds; what comes beyond is counted, not kept. */
+/** Per period; further lines are only counted. */
 const MAX_LINES = 50;
 const PERIOD_MS = 10_000;
 
-/** Hands over what a program prints line by line, bounded in length and in rate. */
+/** Limits length and rate of the lines. */
 export function readLines(stream: Readable, onLine: (line: string) => void): void {
   let rest = '';
   let count = 0;

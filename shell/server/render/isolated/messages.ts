@@ -2,19 +2,18 @@ import type { RouteObject } from 'react-router';
 import { z } from 'zod';
 import type { RenderJob, RenderSettings } from '../render-job.ts';
 
-/** What the shell tells a renderer. */
 export type ToRenderer =
-  /** What the pages that are ordered from now on are written with. */
+  /** Settings of all following renders. */
   | { kind: 'setting'; setting: RenderSettings }
   | { kind: 'render'; id: number; order: RenderJob }
-  /** The loaders of this page have had their time. */
+  /** Ends the loaders of this page. */
   | { kind: 'abort'; id: number }
-  /** To a read; the text is the body. */
+  /** Response to a read, with the text as body. */
   | { kind: 'answer'; id: number; status: number }
   | { kind: 'ping' }
   | { kind: 'probe'; file: string };
 
-/** A remote's routes as far as addresses are matched with them. */
+/** The parts of a route needed for matching. */
 export interface RouteRow {
   id?: string | undefined;
   path?: string | undefined;
@@ -24,7 +23,7 @@ export interface RouteRow {
   children?: RouteRow[] | undefined;
 }
 const MAX_ROUTES = 1000;
-/** Reads of one page. */
+/** Per page. */
 export const MAX_READS = 200;
 const MAX_READ_LENGTH = 8192;
 const row: z.ZodType<RouteRow> = z.strictObject({
@@ -40,10 +39,10 @@ const row: z.ZodType<RouteRow> = z.strictObject({
 
 const id = z.int().min(1);
 const reason = z.string().transform((text) => text.slice(0, 4000));
-// They go into a header: a hash, and nothing that could be another rule.
+// They go into a header, so that nothing but hashes may pass.
 const hashSources = z.array(z.string().regex(/^'sha256-[A-Za-z\d+/]{43}='$/)).max(50);
 
-/** What a renderer says. None of it is believed: its remote's code can write to the same channel. */
+/** Untrusted: the remote's code can write to the same channel. */
 export const fromRendererSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ready'), routes: z.array(row).max(MAX_ROUTES) }),
   z.strictObject({ kind: z.literal('refused'), reason }),
@@ -54,7 +53,7 @@ export const fromRendererSchema = z.discriminatedUnion('kind', [
     render: id,
     path: z.string().max(MAX_READ_LENGTH),
   }),
-  /** The page is the body. */
+  /** With the page as body. */
   z.strictObject({
     kind: z.literal('written'),
     id,
@@ -70,14 +69,13 @@ export const fromRendererSchema = z.discriminatedUnion('kind', [
     kind: z.literal('failed'),
     id,
     reason,
-    /** It did not come to an end in its time. */
+    /** The page timed out. */
     isLate: z.boolean(),
   }),
   z.strictObject({ kind: z.literal('probed'), same: z.record(z.string(), z.boolean()) }),
 ]);
 export type FromRenderer = z.infer<typeof fromRendererSchema>;
 
-/** The rows of a remote's routes. */
 export const toRouteRows = (routes: readonly RouteObject[]): RouteRow[] =>
   routes.map(({ id, path, index, caseSensitive, lazy, children }) => ({
     id,
@@ -88,7 +86,6 @@ export const toRouteRows = (routes: readonly RouteObject[]): RouteRow[] =>
     ...(children && { children: toRouteRows(children) }),
   }));
 
-/** Routes that can be matched, out of their rows. */
 export const fromRouteRows = (rows: readonly RouteRow[]): RouteObject[] =>
   rows.map(({ id, path, index, caseSensitive, isLazy, children }) => {
     const route = {

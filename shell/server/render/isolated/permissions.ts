@@ -3,16 +3,15 @@ import { basename, dirname, join } from 'node:path';
 import { resolveWithoutLinks } from '../resolve-without-links.ts';
 
 interface Options {
-  /** The renderer's program. */
   program: string;
-  /** The verified copy of the release, and its server entry in it. */
+  /** Verified copy of the release; `serverEntry` is relative to it. */
   releaseFolder: string;
   serverEntry: string;
   name: string;
   heapMegabytes: number;
 }
 
-/** How Node is started so that a remote's code reads the renderer's folder and its release, and no more. */
+/** The permission model limits reads to the renderer's folder and the release. */
 export function buildRendererArguments(options: Options): string[] {
   const { program, releaseFolder, serverEntry, name, heapMegabytes } = options;
   const programFolder = resolveWithoutLinks(dirname(program));
@@ -23,9 +22,9 @@ export function buildRendererArguments(options: Options): string[] {
       : '--experimental-permission',
     `--allow-fs-read=${programFolder}`,
     `--allow-fs-read=${release}`,
-    // Before 22 the permission model prints at every start that it is an experiment.
+    // Before Node 22 the permission model prints a warning at every start.
     '--disable-warning=ExperimentalWarning',
-    // The permission model does not look at the files of its databases.
+    // The permission model does not cover files of node:sqlite.
     ...(isBuiltin('node:sqlite') ? ['--no-experimental-sqlite'] : []),
     `--max-old-space-size=${heapMegabytes}`,
     join(programFolder, basename(program)),

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** Of Linux' clock that processes are counted by (seconds). */
+/** Clock tick of Linux process accounting. */
 const TICK_SECONDS = 1 / 100;
 
-/** Seconds of processor time that a process has used; null where the system does not say. */
+/** Processor time of a process; null if unsupported. */
 export function readCpuSeconds(pid: number): number | null {
   const text = read(`/proc/${pid}/stat`);
-  // Its name may have anything in it: the figures stand behind the last bracket.
+  // The process name may contain anything; the figures follow the last bracket.
   const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ');
   return fields ? (Number(fields[11]) + Number(fields[12])) * TICK_SECONDS : null;
 }
 
-/** Bytes of memory that a process holds; null where the system does not say. */
+/** Resident memory of a process; null if unsupported. */
 export function readMemoryBytes(pid: number): number | null {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
   return kilobytes === undefined ? null : Number(kilobytes) * 1024;

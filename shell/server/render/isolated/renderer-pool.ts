@@ -1,26 +1,25 @@
 import { RendererCrash } from '../renderer-crash.ts';
 import type { Renderer } from './renderer-process.ts';
 
-/** After a failed start nothing is started for so long (milliseconds): who asks meanwhile gets the same failure. */
+/** Requests during the backoff get the same failure. */
 const BACKOFF_MS = 1000;
 
 interface Options {
-  /** How many renderers write pages side by side. */
+  /** Renderers that work in parallel. */
   size: number;
-  /** Starts one; it tells of its fall by the argument. */
-  start: (onCrash: (fall: RendererCrash) => void) => Promise<Renderer>;
-  onCrash: (fall: RendererCrash) => void;
-  /** Bytes of memory that one renderer may hold. */
+  /** Calls `onCrash` if the renderer crashes. */
+  start: (onCrash: (crash: RendererCrash) => void) => Promise<Renderer>;
+  onCrash: (crash: RendererCrash) => void;
+  /** Per renderer. */
   maxMemoryBytes: number;
 }
-/** The renderers of one release. */
 export interface RendererPool {
-  /** The one with the fewest pages under way; started when there is none. Rejects with RendererFall. */
+  /** The least busy renderer, started if there is none; rejects with RendererCrash. */
   take(): Promise<Renderer>;
-  /** Replaces one that holds too much memory; its pages are done first. */
+  /** Replaces a renderer over its memory limit after its pages are finished. */
   check(renderer: Renderer): void;
   renderers(): readonly Renderer[];
-  /** When a page was last asked for. */
+  /** Time of the last request. */
   lastUsedAt(): number;
   end(): void;
 }
@@ -28,8 +27,8 @@ export interface RendererPool {
 export function createRendererPool({
   size,
   start,
-  onCrash: onFall,
-  maxMemoryBytes: mostMemory,
+  onCrash,
+  maxMemoryBytes,
 }: Options): RendererPool {
   let renderers: Renderer[] = [];
   let starting: Promise<Renderer> | null = null;
@@ -40,7 +39,7 @@ export function createRendererPool({
   async function add(): Promise<Renderer> {
     const renderer: Renderer = await start((crash) => {
       renderers = renderers.filter((each) => each.pid !== renderer.pid);
-      onFall(crash);
+      onCrash(crash);
     });
     if (isEnded) renderer.end();
     else renderers = [...renderers, renderer];
@@ -67,11 +66,11 @@ export function createRendererPool({
       return least;
     },
     check(renderer) {
-      if (renderer.memory() <= mostMemory || !renderers.includes(renderer)) return;
+      if (renderer.memory() <= maxMemoryBytes || !renderers.includes(renderer)) return;
       renderers = renderers.filter((each) => each !== renderer);
       renderer.end();
       startOne().catch(() => {});
-      onFall(new RendererCrash('memory', `it held ${Math.round(renderer.memory() / 2 ** 20)} MB`));
+      onCrash(new RendererCrash('memory', `it held ${Math.round(renderer.memory() / 2 ** 20)} MB`));
     },
     renderers: () => renderers,
     lastUsedAt: () => lastUsed,

@@ -15,46 +15,42 @@ import { fromRendererSchema, fromRouteRows, MAX_READS } from './messages.ts';
 import { buildRendererArguments } from './permissions.ts';
 import { readCpuSeconds, readMemoryBytes } from './process-figures.ts';
 
-/** A page with everything around it; no message is larger (bytes). */
+/** A whole page; no message may be larger. */
 const MAX_MESSAGE_BYTES = 16 * 2 ** 20;
-/** While a page is under way the renderer is asked so often (milliseconds) whether its event loop turns. */
+/** Checks busy renderers for a blocked event loop. */
 const PING_INTERVAL_MS = 500;
-/** Without a turn for so long (milliseconds), and busy all the while (seconds of processor time), it is stuck; when the machine gives it no time, it gets more. */
+/** A silent renderer that uses this much CPU is stuck; without CPU time it gets longer. */
 const STUCK_TIMEOUT_MS = 3000;
 const BUSY_CPU_SECONDS = 1.5;
 const MAX_STUCK_TIMEOUT_MS = 9000;
-/** No page takes longer (milliseconds), loaders and drawing together. */
+/** Limit for loaders and rendering together. */
 const PAGE_TIMEOUT_MS = 12_000;
 
 export interface RendererOptions {
-  /** The renderer's program. */
   program: string;
-  /** The verified copy of the release, and its server entry in it. */
+  /** Verified copy of the release; `serverEntry` is relative to it. */
   releaseFolder: string;
   serverEntry: string;
   /** Of the remote. */
   name: string;
-  /** Megabytes of heap. */
   heapMegabytes: number;
-  /** Milliseconds until it has to be ready. */
   startTimeoutMs: number;
   onLine: (line: string) => void;
-  /** Told once when it is gone without having been told to end. */
-  onCrash: (fall: RendererCrash) => void;
+  /** Called once after an unexpected exit. */
+  onCrash: (crash: RendererCrash) => void;
 }
-/** A process that writes the pages of one release. */
 export interface Renderer {
   pid: number;
   routes: RouteObject[];
-  /** Rejects with RendererFall when the renderer or its remote fails. */
+  /** Rejects with RendererCrash when the renderer or its remote fails. */
   write(setting: RenderSettings, job: RenderJob, reads: PageReads): Promise<WrittenPage>;
-  /** Pages under way. */
+  /** Unfinished pages. */
   load(): number;
-  /** Bytes; 0 where the system does not say. */
+  /** Bytes; 0 if unsupported. */
   memory(): number;
-  /** For tests: whether what this module imports is what the renderer imports. */
+  /** For tests: which imports are the same modules as in the renderer. */
   probe(file: string): Promise<Record<string, boolean>>;
-  /** Ends it when its pages are done. */
+  /** Ends it after its pages. */
   end(): void;
   kill(reason: CrashReason, message: string): void;
 }
@@ -62,13 +58,13 @@ interface Page {
   reads: PageReads;
   waiting: number;
   sum: number;
-  /** A read was waiting when the loaders' time was over. */
+  /** A read was pending when the loaders timed out. */
   wasReading: boolean;
   resolve(page: WrittenPage): void;
   reject(error: Error): void;
 }
 
-/** One that was told to end and has no page under way is gone in so long (milliseconds), or is killed. */
+/** A renderer that does not end in time is killed. */
 const END_TIMEOUT_MS = 3000;
 
 const running = new Set<ChildProcess>();
@@ -76,16 +72,10 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a renderer and waits until its remote is imported; rejects with RendererFall. */
+/** Resolves when the remote is imported; rejects with RendererCrash. */
 export function startRenderer(options: RendererOptions): Promise<Renderer> {
-  const {
-    releaseFolder,
-    heapMegabytes: heap,
-    startTimeoutMs: within,
-    onLine,
-    onCrash: onFall,
-  } = options;
-  // A process group of its own: neither Ctrl-C nor a signal that it sends to its group reaches the shell.
+  const { releaseFolder, heapMegabytes: heap, startTimeoutMs, onLine, onCrash } = options;
+  // Its own process group, so that signals to one group do not reach the other.
   const [command = process.execPath, ...args] = [
     ...findLauncher(),
     process.execPath,
@@ -107,7 +97,7 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
   let crash: RendererCrash | null = null;
   let printed = '';
   let lastHeard = Date.now();
-  /** Of its processor time, when it was first looked at since it was heard of; null: not yet. */
+  /** CPU time at the first check since the last message; null before it. */
   let cpuBefore: number | null = null;
   let watch: ReturnType<typeof setInterval> | undefined;
 
@@ -133,7 +123,7 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
     noteMessage();
     let lastCheck = Date.now();
     watch = setInterval(() => {
-      // When this process itself was held up, the renderer is not to blame.
+      // After a delay of this process the renderer is not to blame.
       if (Date.now() - lastCheck > 2 * PING_INTERVAL_MS) noteMessage();
       lastCheck = Date.now();
       const silence = Date.now() - lastHeard;
@@ -141,7 +131,7 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
       cpuBefore ??= cpu;
       const isBusy = cpu === null || cpu - (cpuBefore ?? 0) > BUSY_CPU_SECONDS;
       if ((silence > STUCK_TIMEOUT_MS && isBusy) || silence > MAX_STUCK_TIMEOUT_MS)
-        kill('stuck', `its event loop made no turn for ${(silence / 1000).toFixed(1)} s`);
+        kill('stuck', `its event loop was blocked for ${(silence / 1000).toFixed(1)} s`);
       else send({ kind: 'ping' });
     }, PING_INTERVAL_MS);
     watch.unref();
@@ -185,7 +175,7 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
     }
     if (message.kind === 'failed') {
       const page = finish(message.id);
-      // The API had it wait: no fault of its own.
+      // Waiting for the API is not the remote's fault.
       if (page?.wasReading) page.reject(new Error(message.reason));
       else
         page?.reject(
@@ -197,15 +187,15 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
 
   return new Promise((resolve, reject) => {
     const startTimer = setTimeout(
-      () => kill('slow-start', `it was not ready in ${within / 1000} s`),
-      within,
+      () => kill('slow-start', `it was not ready in ${startTimeoutMs / 1000} s`),
+      startTimeoutMs,
     );
     readFrames(channel.input, {
       maxBytes: MAX_MESSAGE_BYTES,
       onBroken: (reason) => kill('message', reason),
-      onFrame({ header: head, body }) {
+      onFrame({ header, body }) {
         noteMessage();
-        const message = fromRendererSchema.parse(head);
+        const message = fromRendererSchema.parse(header);
         if (message.kind === 'refused') kill('import', message.reason);
         else if (message.kind === 'ready') {
           clearTimeout(startTimer);
@@ -222,12 +212,9 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
       write: (requestedSetting, job, reads) =>
         new Promise<WrittenPage>((done, failed) => {
           if (crash || child.exitCode !== null || child.signalCode !== null)
-            return failed(crash ?? new RendererCrash('exit', 'it is gone', true));
+            return failed(crash ?? new RendererCrash('exit', 'it has exited', true));
           const id = ++lastId;
-          const late = setTimeout(
-            () => kill('stuck', 'a page never came to an end'),
-            PAGE_TIMEOUT_MS,
-          );
+          const late = setTimeout(() => kill('stuck', 'a page never finished'), PAGE_TIMEOUT_MS);
           const abort = () => {
             page.wasReading = page.waiting > 0;
             send({ kind: 'abort', id });
@@ -281,7 +268,7 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
         page.reject(new RendererCrash(crash.reason, crash.message, isInterrupted));
       pages.clear();
       if (!isReady) reject(crash);
-      else if (!isEnding) onFall(crash);
+      else if (!isEnding) onCrash(crash);
     });
   });
 }
@@ -289,7 +276,7 @@ export function startRenderer(options: RendererOptions): Promise<Renderer> {
 function openChannel({ stdin, stdio }: ChildProcess): { input: Readable; output: Writable } {
   const input = stdio[3];
   if (!(input instanceof Readable) || !stdin) throw new Error('a renderer has no channel');
-  // It may be gone by now; that is heard of elsewhere.
+  // Errors of an exited renderer are handled by its close event.
   for (const stream of [input, stdin]) stream.on('error', () => {});
   return { input, output: stdin };
 }

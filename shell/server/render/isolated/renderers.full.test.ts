@@ -69,7 +69,7 @@ const reads = (signal = new AbortController().signal) => ({
     return { status: 200, headers: {}, body };
   },
 });
-/** A release whose only page is made of this: `loader` and `body` are functions as text, `top` is what the module does first. */
+/** A release with one page: `loader` and `body` are function texts, `top` runs on import. */
 async function release({
   version = '1.0.0',
   top = '',
@@ -111,8 +111,8 @@ async function putInForce(faults: Parameters<typeof release>[0]): Promise<Releas
   return one;
 }
 
-describe('a renderer', () => {
-  test('writes a page, and reads what is public through the shell', async () => {
+describe('renderer', () => {
+  test('renders a page and reads public data through the shell', async () => {
     const one = await putInForce({ body: "() => 'text of the page'" });
     requestedPaths.length = 0;
     const page = await view(one);
@@ -130,13 +130,13 @@ describe('a renderer', () => {
       ['mf_public/page', true],
     ]);
   });
-  test('gives way to the shell, whose kept pages come first', async () => {
+  test('has a lower priority than the shell', async () => {
     await view(await putInForce({}));
     const ready = lines.find((line) => line.startsWith('renderer ready')) ?? '';
     const { pid } = JSON.parse(ready.slice(ready.indexOf('{')));
     expect(getPriority(pid)).toBe(Math.min(getPriority() + 5, 19));
   });
-  test('has no environment, no file but its own, no program, no thread, no way to other processes', async () => {
+  test('has no environment, foreign files, programs, threads or access to other processes', async () => {
     const one = await putInForce({
       top: `import { readFileSync, writeFileSync } from 'node:fs';
 import { execSync } from 'node:child_process';
@@ -177,10 +177,10 @@ const outcomes = Object.fromEntries(Object.entries(tries).map(([name, work]) => 
   test.each([
     ['throws', "throw new Error('broken at import');", /broken at import/],
     ['ends the process', 'process.exit(7);', /ended with 7/],
-  ])('whose remote %s when it is imported is refused', async (_name, top, expected) => {
+  ])('is refused if its remote %s on import', async (_name, top, expected) => {
     expect(await whyOf(renderers.routes(await putInForce({ top })))).toMatch(expected);
   });
-  test('survives a promise that failed and was forgotten, and says so in the log', async () => {
+  test('survives an unhandled rejection and logs it', async () => {
     const one = await putInForce({
       body: "() => { Promise.reject(new Error('nobody waits')); return 'written'; }",
     });
@@ -191,16 +191,16 @@ const outcomes = Object.fromEntries(Object.entries(tries).map(([name, work]) => 
       'shell_renderer_starts_total{remote="mf_public",version="1.0.0"} 1',
     );
   });
-  test('that loops is ended, and the next page has another', async () => {
+  test('is killed in an endless loop, and the next page gets another', async () => {
     const one = await putInForce({
       top: 'let times = 0;',
       loader: '({ request }) => { if (times++ === 0) while (true); return null; }',
     });
-    expect(await whyOf(view(one))).toMatch(/no turn/);
+    expect(await whyOf(view(one))).toMatch(/loop was blocked/);
     inForce = [one];
     expect(metrics.text()).toContain('why="stuck"} 1');
   });
-  test('ends a page that waits for ever while it is drawn, and goes on with others', async () => {
+  test('ends a page that suspends forever and continues with others', async () => {
     const one = await putInForce({
       top: 'let times = 0;',
       body: "() => { if (times++ === 0) throw new Promise(() => {}); return 'drawn'; }",
@@ -215,7 +215,7 @@ const outcomes = Object.fromEntries(Object.entries(tries).map(([name, work]) => 
       'shell_renderer_starts_total{remote="mf_public",version="1.0.0"} 1',
     );
   });
-  test('is asked no more when it fell three times; the release before writes the pages', async () => {
+  test('is not used after three crashes, and the previous release renders instead', async () => {
     const before = await release({ version: '0.9.0', body: "() => 'as before'" });
     earlier = [before];
     const one = await putInForce({ version: '1.0.0', loader: '() => process.exit(1)' });
@@ -231,12 +231,12 @@ const outcomes = Object.fromEntries(Object.entries(tries).map(([name, work]) => 
     expect(metrics.text()).toContain(
       'shell_renderer_circuit_open{remote="mf_public",version="1.0.0"} 1',
     );
-    // What is released next begins with no falls.
+    // The next release starts without crashes.
     const next = await putInForce({ version: '1.1.0', body: "() => 'mended'" });
     expect(renderers.inUse(inForce)).toEqual([next]);
     expect((await view(next)).html).toContain('mended');
   });
-  test('of a canary is none of the release in force: it gives way to that one, which goes on', async () => {
+  test('of a canary falls back to the stable release, which continues', async () => {
     const stable = await release({ body: "() => 'as ever'" });
     const canary = await release({ version: '1.1.0', loader: '() => process.exit(1)' });
     inForce = [stable, canary];
@@ -252,7 +252,7 @@ const outcomes = Object.fromEntries(Object.entries(tries).map(([name, work]) => 
       'shell_renderer_starts_total{remote="mf_public",version="1.0.0"} 1',
     );
   });
-  test('that loops is ended, too, when its release is let go of', async () => {
+  test('is killed in an endless loop even after its release was dropped', async () => {
     const one = await putInForce({
       loader: '() => { setTimeout(() => { while (true); }, 4000); return null; }',
     });
@@ -264,7 +264,7 @@ const outcomes = Object.fromEntries(Object.entries(tries).map(([name, work]) => 
       .poll(() => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'gone'))
       .toBe('gone');
   });
-  test('ends with the shell’s end of the channel', async () => {
+  test('exits when the shell closes the channel', async () => {
     const one = await putInForce({});
     await renderers.routes(one);
     const pid = Number(/"pid":(\d+)/.exec(lines.join('\n'))?.[1]);

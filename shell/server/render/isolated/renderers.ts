@@ -11,39 +11,38 @@ import { createRendererPool } from './renderer-pool.ts';
 import type { Renderer } from './renderer-process.ts';
 import { startRenderer } from './renderer-process.ts';
 
-/** A release's import may take so long (milliseconds); after each time that it took longer, twice as long. */
+/** For the import of a release; doubled after every timeout. */
 const START_TIMEOUT_MS = 10_000;
 const MAX_START_TIMEOUT_MS = 80_000;
-/** Megabytes of heap: a renderer of the visitors' remote uses half of them. */
+/** Twice the use of the visitors' remote. */
 const HEAP_MEGABYTES = 128;
-/** What lies outside of the heap: code, buffers, the runtime itself (megabytes). */
+/** Code, buffers and the runtime itself. */
 const OFF_HEAP_MEGABYTES = 192;
-/** Releases that write a page in the place of one that cannot. */
+/** Releases that may replace a failing one. */
 const MAX_SUBSTITUTES = 2;
-/** Renderers of releases that no page is made of end when none was asked for so long (milliseconds). */
+/** Renderers of unused releases end after this time. */
 const IDLE_TIMEOUT_MS = 30_000;
 const CLEANUP_INTERVAL_MS = 5000;
-/** A try is good when the renderer still stands so long (milliseconds) after its pages. */
+/** A trial succeeds if the renderer survives this long after its pages. */
 const STABLE_AFTER_MS = 1000;
-/** Pages that are tried again before a release is believed. */
+/** Pages repeated before a release is used again. */
 const MAX_TRIAL_PAGES = 3;
 
 interface Options {
-  /** The renderer's program. */
   program: string;
   builds: ServerBuilds;
-  /** The visitors' remotes that are in force, for everybody or as a canary, and what takes the place of one of them, the best first. */
+  /** Stable releases and canaries of visitors' remotes; `earlier`: replacements, best first. */
   inForce: () => readonly Release[];
   earlier: (release: Release) => readonly Release[];
-  /** Rejects when the files of a release are not those that were released. */
+  /** Rejects if files of the release differ. */
   verify: (release: Release) => Promise<void>;
-  /** How many renderers one release has. */
+  /** Renderers per release. */
   size: number;
-  /** For pages that nobody asked for. */
+  /** Reads for renders without a visitor. */
   createOwnReads: () => PageReads;
-  /** Other releases write pages from now on. */
+  /** Other releases render from now on. */
   onSwitch: () => void;
-  /** A renderer of this release fell, or a page of it. */
+  /** A renderer or a page of this release crashed. */
   onCrash: (release: Release) => void;
   log: Log;
   metrics: Metrics;
@@ -53,26 +52,25 @@ export interface Renderers extends RemotePages {
   probe(release: Release, file: string): Promise<Record<string, boolean>>;
   close(): void;
 }
-/** One release with its renderers, and what is known of its falls. */
 interface ReleaseState {
   release: Release;
   pool: RendererPool;
   breaker: ReturnType<typeof createCircuitBreaker>;
-  /** Starts that took too long. */
+  /** Starts that timed out. */
   slowStarts: number;
-  /** The pages that fell last. */
+  /** Most recent ones. */
   crashedPages: { setting: RenderSettings; job: RenderJob }[];
   trial: ReturnType<typeof setTimeout> | null;
 }
 
-/** Writes the remotes' pages in processes of their own; a release that keeps falling is given no more of them, and the one before it writes them. */
+/** A release that crashes repeatedly is replaced by the previous one. */
 export function createRenderers(options: Options): Renderers {
   const { program, builds, inForce, earlier, verify, size, log, metrics } = options;
   const states = new Map<string, ReleaseState>();
-  /** By the folder of a release: the one that writes its pages now. */
+  /** Active replacements, by folder of the replaced release. */
   const substitutes = new Map<string, { of: Release; by: Release }>();
   let isClosed = false;
-  // The registry is read anew with every change: the same release need not be the same object.
+  // Every change parses the registry again: the same release may be another object.
   const isSame = (one: Release, other: Release) =>
     builds.findFolder(one) === builds.findFolder(other);
   const isInForce = (release: Release) => inForce().some((each) => isSame(each, release));
@@ -142,10 +140,10 @@ export function createRenderers(options: Options): Renderers {
     const { name, version } = state.release.manifest;
     const labels = { remote: name, version };
     metrics.count('shell_renderer_falls_total', { ...labels, why: crash.reason });
-    log.error({ ...labels, why: crash.reason, reason: crash.message }, 'a renderer fell');
+    log.error({ ...labels, why: crash.reason, reason: crash.message }, 'a renderer crashed');
     options.onCrash(state.release);
     if (isClosed || !state.breaker.recordCrash()) return;
-    log.error(labels, 'a release fell too often: it writes no pages for now');
+    log.error(labels, 'release suspended after too many crashes');
     state.pool.end();
     scheduleTrial(state);
     void substitute(state.release);
@@ -156,7 +154,7 @@ export function createRenderers(options: Options): Renderers {
     if (!isClosed && !state.breaker.isOpen() && isNeeded(state)) state.pool.take().catch(() => {});
   }
 
-  /** Looks for another release that can write the pages of this one; until there is one, the frame is shown. */
+  /** Finds a replacement; without one, visitors get a page without content. */
   async function substitute(release: Release) {
     if (!isInForce(release) || !ensureState(release).breaker.isOpen())
       return setSubstitute(release, null);
@@ -181,7 +179,7 @@ export function createRenderers(options: Options): Renderers {
     const { name, version } = release.manifest;
     log.warn(
       { remote: name, version, by: other?.manifest.version ?? version },
-      'pages are written by another release',
+      'pages are rendered by another release',
     );
     options.onSwitch();
   }
@@ -199,7 +197,7 @@ export function createRenderers(options: Options): Renderers {
     state.trial = setTimeout(() => void runTrial(state), state.breaker.backoffMs());
     state.trial.unref();
   }
-  /** The pages that fell are written again, for nobody: a visitor comes only when that went well. */
+  /** Repeats the crashed pages without a visitor before the release is used again. */
   async function runTrial(state: ReleaseState) {
     state.trial = null;
     const { name, version } = state.release.manifest;
@@ -220,14 +218,14 @@ export function createRenderers(options: Options): Renderers {
       state.breaker.recordFailedTrial();
       return scheduleTrial(state);
     }
-    log.info({ remote: name, version }, 'a release is given pages again');
+    log.info({ remote: name, version }, 'release is used again');
     state.breaker.close();
     state.crashedPages = [];
     states.delete(builds.findFolder(state.release));
     return substitute(state.release);
   }
 
-  /** Whether pages are made of it, or would be. */
+  /** Whether it renders pages, or would. */
   const isNeeded = ({ release }: ReleaseState): boolean =>
     isInForce(release) || [...substitutes.values()].some(({ by }) => isSame(by, release));
   const current = (release: Release) =>
@@ -235,7 +233,7 @@ export function createRenderers(options: Options): Renderers {
       ? (substitutes.get(builds.findFolder(release))?.by ?? release)
       : release;
 
-  // What left force is let go of when its pages are done; substitutes for one page a little later.
+  // Unused releases end after their pages, replacements for single pages a little later.
   const timer = setInterval(() => {
     for (const [key, state] of states) {
       if (isNeeded(state) || Date.now() - state.pool.lastUsedAt() < IDLE_TIMEOUT_MS) continue;
@@ -292,7 +290,7 @@ export function createRenderers(options: Options): Renderers {
             ...state.crashedPages.filter((each) => each.job.url !== job.url),
             { setting, job },
           ].slice(-MAX_TRIAL_PAGES);
-        // The renderer still stands: the fall is this page's alone, and was told by nobody yet.
+        // The renderer survived: only this page failed, and it is not counted yet.
         if (error.reason === 'page-late' || error.reason === 'page-broken')
           recordCrash(state, error);
         throw toFailure(release, error);

@@ -11,7 +11,7 @@ import { findLauncher } from './launcher.ts';
 import { startRenderer } from './renderer-process.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
-// The link leads out of node_modules: each hop adds two names to the path and stays at the root.
+// Each hop leaves node_modules through the link: two more names, but still at the root.
 const hop = 'node_modules/@admissions/api/..';
 let folder: string;
 let program: string;
@@ -35,7 +35,7 @@ async function openRelease(top: string) {
   const release = await writeRelease(releasesDir, {
     version: `1.0.${count++}`,
     files: {
-      'server/remote.js': `${top}\nexport const contract = '1';\nexport const routes = [];`,
+      'server/remote.js': `${top}\nexport const contract = '2';\nexport const routes = [];`,
     },
   });
   const releaseFolder = await createServerBuilds({
@@ -56,7 +56,7 @@ const start = (release: Awaited<ReturnType<typeof openRelease>>) =>
     onCrash: () => {},
   });
 
-/** The names of the attempts in a remote's module that the renderer does not refuse. */
+/** Names of the attempts that the renderer does not deny. */
 async function findReached(attempts: Record<string, string>): Promise<string[]> {
   const list = Object.entries(attempts).map(
     ([name, code]) => `[${JSON.stringify(name)}, async () => { return ${code}; }]`,
@@ -98,7 +98,7 @@ const paths = () => ({
 });
 
 describe('a sealed renderer', () => {
-  test('reads its own files and the packages', async () => {
+  test('reads its own files and packages', async () => {
     const attempts = {
       'its own file': 'fs.readFileSync(own)',
       'its own folder': 'fs.readdirSync(here).length > 0',
@@ -108,7 +108,7 @@ describe('a sealed renderer', () => {
     expect(await findReached(attempts)).toEqual(['its own file', 'its own folder', 'a package']);
   });
 
-  test('reads no path that leads out of its folder', async () => {
+  test('reads no path outside its folder', async () => {
     const attempts: Record<string, string> = {};
     for (const [name, path] of Object.entries(paths())) {
       const file = JSON.stringify(path);
@@ -123,7 +123,7 @@ describe('a sealed renderer', () => {
     expect(await findReached(attempts)).toEqual([]);
   });
 
-  test('reads no file in another way', async () => {
+  test('reads no file by other means', async () => {
     expect(
       await findReached({
         opened: 'fs.openSync(outside) > 0',
@@ -159,7 +159,7 @@ describe('a sealed renderer', () => {
     ).toEqual([]);
   });
 
-  test('starts nothing, writes nothing and reaches no other process', async () => {
+  test('starts no program, writes no file and reaches no other process', async () => {
     expect(
       await findReached({
         'a file': "(fs.writeFileSync(written, ''), true)",
@@ -215,20 +215,20 @@ describe('a sealed renderer', () => {
       'a port by fetch': `await fetch('http://127.0.0.1:${port}/').catch((error) => error.cause.code?.startsWith('HPE_'))`,
       'a port by HTTP/2': `await new Promise((done, failed) => require('node:http2').connect('http://127.0.0.1:${port}').on('connect', done).on('error', failed)) ?? true`,
       'an abstract socket': connect(JSON.stringify(`\0${socketFile}`)),
-      // Namespaces do not hold sockets that lie in the file system.
+      // Network namespaces do not cover sockets in the file system.
       ...(isDeniedByNode && { 'a socket in the file system': connect(`'${socketFile}'`) }),
     });
     for (const each of [server, local, abstract]) each.close();
     expect(reached).toEqual([]);
   });
 
-  test('has no environment but that of production', async () => {
+  test('has only the production environment', async () => {
     expect(
       await findReached({ environment: "Object.keys(process.env).join() !== 'NODE_ENV'" }),
     ).toEqual([]);
   });
 
-  test('starts in a folder that a link leads to', async () => {
+  test('starts in a linked folder', async () => {
     const link = join(folder, 'link');
     await symlink(join(folder, 'cache'), link);
     const { releaseFolder, serverEntry } = await openRelease('');
@@ -240,18 +240,18 @@ describe('a sealed renderer', () => {
     renderer.end();
   });
 
-  test('is not started while a link lies in its folder', async () => {
+  test('does not start with a link in its folder', async () => {
     const release = await openRelease('');
     await symlink('/', join(release.releaseFolder, 'server/link'));
     await expect(async () => start(release)).rejects.toThrow(/server\/link is a link/);
   });
 
-  test('is not started while a link lies beside its program', async () => {
+  test('does not start with a link beside its program', async () => {
     const release = await openRelease('');
     const link = join(dirname(program), 'packages/link');
     await symlink('/', link);
     await expect(async () => start(release)).rejects.toThrow(/packages\/link is a link/);
-    // With these a shell begins to start.
+    // A shell creates these at start.
     const folders = { releasesDir: folder, cacheDir: folder, program };
     expect(() => createServerBuilds(folders)).toThrow(/packages\/link is a link/);
     await rm(link);

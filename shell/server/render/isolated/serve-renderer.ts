@@ -11,7 +11,7 @@ import type { FromRenderer, ToRenderer } from './messages.ts';
 import { toRouteRows } from './messages.ts';
 import { compareShared } from './shared-probe.ts';
 
-/** The renderer's side: imports the remote, says what routes it has, and writes pages as they are ordered over the channel. */
+/** The renderer's side of the channel. */
 export function serveRenderer(
   channel: { input: Readable; output: Writable },
   name: string,
@@ -77,7 +77,7 @@ export function serveRenderer(
   }
   readFrames(channel.input, {
     maxBytes: 64 * 2 ** 20,
-    onFrame: ({ header: head, body }) => void handleMessage(head as ToRenderer, body),
+    onFrame: ({ header, body }) => void handleMessage(header as ToRenderer, body),
     onBroken: (reason) => {
       throw new Error(reason);
     },

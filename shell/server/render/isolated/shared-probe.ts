@@ -9,7 +9,7 @@ const EXPECTED_EXPORTS: Readonly<Record<string, unknown>> = {
   '@admissions/store': store.AppStoreContext,
   '@admissions/api-client': apiClient.apiContext,
 };
-/** A module that shows what it gets when it imports the shared packages. */
+/** A module that exports what it gets from the shared packages. */
 export const PROBE = [
   "import { useState } from 'react';",
   "import { useLoaderData } from 'react-router';",
@@ -18,7 +18,7 @@ export const PROBE = [
   "export const seen = { react: useState, 'react-router': useLoaderData, '@admissions/store': AppStoreContext, '@admissions/api-client': apiContext };",
 ].join('\n');
 
-/** Whether what such a module got is what this process has itself, by package. */
+/** Whether the module got the same instances as this process, by package. */
 export function compareShared(module: unknown): Record<string, boolean> {
   const { seen = {} } = module as { seen?: Record<string, unknown> };
   return Object.fromEntries(

@@ -111,7 +111,7 @@ async function seeing(change: Partial<Dashboard> = {}) {
 const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('dashboard page', () => {
-  test('one call answers everything, and every entry leads to its form', async () => {
+  test('loads everything with one call and links every entry to its form', async () => {
     expect((await seeing()).map(({ path }) => path)).toEqual(['/api/admin/dashboard']);
     expect(hrefOf('寫到一半')).toBe('/admin/news/edit?id=7');
     expect(hrefOf('AI夏令營')).toBe('/admin/highschool/edit_camp?id=2');
@@ -122,18 +122,18 @@ describe('dashboard page', () => {
     expect(screen.getByText('另有8筆')).toBeTruthy();
     expect(screen.getByText(/林小美 移到回收桶/)).toBeTruthy();
   });
-  test('a scheduled change that could not be published is named with its reason', async () => {
+  test('names a failed scheduled change with its reason', async () => {
     const failure = { reason: 'conflict' as const, fields: ['title'] };
     await seeing({ held: [{ ...named('news.news', 9, '招生說明會'), at, by: '王小明', failure }] });
     expect(screen.getByRole('heading', { name: '排程的修改沒有發布' })).toBeTruthy();
     expect(hrefOf('招生說明會')).toBe('/admin/news/edit?id=9');
     expect(screen.getByText('線上版改了同一處，請開啟後選擇')).toBeTruthy();
   });
-  test('has a name for the tab', async () => {
+  test('sets the tab title', async () => {
     await seeing();
     expect(document.title).toBe('我的今天｜招生資訊後台');
   });
-  test('the plots stand beside the same numbers as tables', async () => {
+  test('shows the plots beside tables with the same numbers', async () => {
     await seeing();
     const [read, days] = [
       screen.getByRole('columnheader', { name: '瀏覽次數' }),
@@ -142,7 +142,7 @@ describe('dashboard page', () => {
     expect(within(read).getByText('1,234')).toBeTruthy();
     expect(within(days).getByRole('row', { name: '2026/11/21 4', hidden: true })).toBeTruthy();
   });
-  test('an account without forms hears nothing of them, and empty lists say so', async () => {
+  test('hides forms from an account without them and shows empty lists as such', async () => {
     await seeing({
       unread: null,
       requests: null,
@@ -164,7 +164,7 @@ describe('dashboard page', () => {
     ])
       expect(screen.getByText(words)).toBeTruthy();
   });
-  test('what colleagues ask to be looked at and what they sent back leads to its form, with their words', async () => {
+  test('links review requests and returned drafts to their forms, with the comments', async () => {
     await seeing();
     expect(hrefOf('新草稿')).toBe('/admin/news/add?draft=5');
     expect(screen.getByText('王小明請您過目', { exact: false })).toBeTruthy();
@@ -175,7 +175,7 @@ describe('dashboard page', () => {
     await seeing({ reviews: { forMe: [], returned: [] } });
     expect(screen.getByText('沒有等我過目的內容，也沒有被退回的草稿。')).toBeTruthy();
   });
-  test('requests and visits lead to where they are handled, and name nobody', async () => {
+  test('links requests and visits to their screens without naming anybody', async () => {
     await seeing();
     expect(hrefOf('龍潭高中')).toBe('/admin/forms/edit_visit?id=1');
     expect(hrefOf('家長')).toBe('/admin/forms/edit_visit?id=2');
@@ -184,12 +184,12 @@ describe('dashboard page', () => {
     expect(within(day).getByRole('link', { name: '武陵高中' })).toBeTruthy();
     expect(within(day).getByText('42人')).toBeTruthy();
   });
-  test('an empty inbox and a week without visits say so', async () => {
+  test('shows an empty inbox and a week without visits', async () => {
     await seeing({ requests: { mine: 0, untaken: 0, list: [] }, visits: [] });
     expect(screen.getByText('沒有待處理的申請，今天的信箱清空了。')).toBeTruthy();
     expect(screen.getByText('這七天沒有排定的參訪或授課。')).toBeTruthy();
   });
-  test('what the look over the site found leads to its list, rule by rule', async () => {
+  test('links the findings of the site audit to their list, by rule', async () => {
     await seeing();
     expect(hrefOf('站內連結失效')).toBe('/admin/site_check?rule=deadLink');
     expect(screen.queryByText('圖片沒有替代文字')).toBeNull();

@@ -28,7 +28,6 @@ import { WhatsNew } from './whats-new.tsx';
 export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
   context.get(apiContext).get<Dashboard>(DASHBOARD_PATH);
 
-/** What is going on in the areas of the account: one look in the morning. */
 export function Component() {
   const t = useMessage();
   const dashboard = useLoaderData<Dashboard>();

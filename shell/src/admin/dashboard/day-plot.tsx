@@ -6,7 +6,7 @@ import { TEXTS } from './texts.ts';
 
 const SIZE = { width: 560, height: 120 };
 
-/** Changes on each of the last days. */
+/** Changes per day. */
 export function DayPlot({ days }: { days: Dashboard['byDay'] }) {
   const t = useMessage();
   return (

@@ -6,11 +6,9 @@ import { Moment } from './moment.tsx';
 
 interface EntryLineProps {
   entry: NamedEntry & { at: string; by?: string | null };
-  /** The word for what was done. */
   action?: string;
   children?: ReactNode;
 }
-/** An entry in a list, with who did something to it and when. */
 export const EntryLine = ({ entry, action, children }: EntryLineProps) => (
   <li>
     <EntryLink entry={entry} />

@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import styles from './dashboard.module.css';
 import { TEXTS } from './texts.ts';
 
-/** An entry by its kind and title, with the way to its form. */
 export function EntryLink({
   entry: { kind: id, id: entry, title, parent },
 }: {

@@ -8,7 +8,7 @@ import { Panel } from './panel.tsx';
 import { RULE_NAMES } from './rule-texts.ts';
 import { TEXTS } from './texts.ts';
 
-/** What the last look over the site found in the areas of the account. */
+/** Findings of the last site audit. */
 export function FoundPanel({ found }: { found: Dashboard['found'] }) {
   const t = useMessage();
   const rules = SITE_RULES.filter((rule) => (found?.counts[rule] ?? 0) > 0);

@@ -8,7 +8,7 @@ const formatShort = createTaipeiFormat('zh-TW', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-/** A moment of these weeks: 11/21 09:30, in Taipei. */
+/** 11/21 09:30, in Taipei. */
 export const Moment = ({ at }: { at: string }) => (
   <time dateTime={at} className={styles.moment}>
     {formatShort(at)}

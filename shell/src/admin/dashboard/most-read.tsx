@@ -5,7 +5,7 @@ import styles from './dashboard.module.css';
 import { EntryLink } from './entry-link.tsx';
 import { TEXTS } from './texts.ts';
 
-/** The most read entries: a table whose last column is also drawn. */
+/** The most read entries: a table with its last column drawn as bars. */
 export function MostRead({ list }: { list: Dashboard['mostRead'] }) {
   const t = useMessage();
   const most = Math.max(...list.map(({ count }) => count));

@@ -3,13 +3,12 @@ import styles from './dashboard.module.css';
 
 interface PanelProps {
   title: string;
-  /** Shown instead of the list when there is nothing in it. */
+  /** Shown when the list is empty. */
   empty?: string | false;
   before?: ReactNode;
   after?: ReactNode;
   children: ReactNode;
 }
-/** A titled part of the start page, with a list. */
 export function Panel({ title, empty, before, after, children }: PanelProps) {
   return (
     <section className={styles.panel}>

@@ -9,7 +9,7 @@ import { Panel } from './panel.tsx';
 import { TEXTS } from './texts.ts';
 import today from './today.module.css';
 
-/** A request by its school, or as whom somebody comes; it leads to where it is handled. */
+/** Named by school or by role of the visitor. */
 export function RequestLink({
   request: { form: name, id, school, audience, reference },
 }: {
@@ -30,7 +30,7 @@ export function RequestLink({
   );
 }
 
-/** What waits for this account: its own requests, and those that nobody has taken up. */
+/** The account's own requests and the unassigned ones. */
 export function RequestsPanel({ requests }: { requests: NonNullable<Dashboard['requests']> }) {
   const t = useMessage();
   const { mine, untaken, list } = requests;

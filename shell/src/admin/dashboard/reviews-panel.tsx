@@ -8,7 +8,7 @@ import { Moment } from './moment.tsx';
 import { Panel } from './panel.tsx';
 import { TEXTS } from './texts.ts';
 
-/** What colleagues wait for: their drafts that the account is to look at, and its own that they sent back. */
+/** Drafts that the account has to review, and its own that were returned. */
 export function ReviewsPanel({ reviews: { forMe, returned } }: Pick<Dashboard, 'reviews'>) {
   const t = useMessage();
   const empty = forMe.length + returned.length === 0 && t(TEXTS.noReviews);

@@ -1,7 +1,7 @@
 import type { Localised } from '@admissions/model';
 import type { SiteRule } from '@admissions/protocol/staff';
 
-/** What the look over the site looks for. */
+/** The rules of the site audit. */
 export const RULE_NAMES: Record<SiteRule, Localised> = {
   deadLink: { 'zh-TW': '站內連結失效', en: 'Links within the site that lead nowhere' },
   deadSite: { 'zh-TW': '外部連結失效', en: 'Links to pages of other sites that are gone' },

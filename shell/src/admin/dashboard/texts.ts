@@ -1,7 +1,6 @@
 import type { Localised } from '@admissions/model';
 import type { EntryDraftFailure, Revision } from '@admissions/protocol/staff';
 
-/** The words of the overview. */
 export const TEXTS = {
   requests: { 'zh-TW': '待我處理的申請', en: 'Requests that wait' },
   mine: { 'zh-TW': '我承辦{count}件', en: 'Mine: {count}' },
@@ -78,7 +77,7 @@ export const ACTIONS: Record<Revision['action'], Localised> = {
   seed: { 'zh-TW': '匯入', en: 'imported' },
 };
 
-/** Why a draft was not published when its time came. */
+/** Why a scheduled draft was not published. */
 export const FAILURES: Record<EntryDraftFailure['reason'], Localised> = {
   conflict: {
     'zh-TW': '線上版改了同一處，請開啟後選擇',

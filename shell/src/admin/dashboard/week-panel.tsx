@@ -19,7 +19,7 @@ const formatTime = createTaipeiFormat('zh-TW', {
   hourCycle: 'h23',
 });
 
-/** Who comes today and on the six days after it. */
+/** Visitors of today and the next six days. */
 export function WeekPanel({ visits }: { visits: NonNullable<Dashboard['visits']> }) {
   const t = useMessage();
   const days = Array.from({ length: 7 }, (_, offset) =>

@@ -11,11 +11,11 @@ afterEach(() => {
 });
 
 describe('what is new in the back office', () => {
-  test('is listed until it was read on this device', async () => {
+  test('lists the news until it was read on this device', async () => {
     const { user } = showPage(<WhatsNew />);
     const items = screen.getAllByRole('listitem');
     expect(items).toHaveLength(NEWS.length);
-    // Written as every other day of the back office.
+    // Formatted like other dates of the back office.
     for (const item of items)
       expect(item.querySelector('time')?.textContent).toMatch(/^\d{4}\/\d\d\/\d\d$/);
     await user.click(screen.getByRole('button', { name: '知道了' }));
@@ -25,14 +25,14 @@ describe('what is new in the back office', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  test('shows only what is newer than what was read', () => {
+  test('shows only what is newer than the last item read', () => {
     const days = NEWS.map(({ day }) => day);
     expect(days).toEqual(days.toSorted().toReversed());
     localStorage.setItem('admin.whatsNew', JSON.stringify('2000-01-01'));
     showPage(<WhatsNew />);
     const items = screen.getAllByRole('listitem');
     expect(items).toHaveLength(NEWS.length);
-    // Written as every other day of the back office.
+    // Formatted like other dates of the back office.
     for (const item of items)
       expect(item.querySelector('time')?.textContent).toMatch(/^\d{4}\/\d\d\/\d\d$/);
   });

@@ -8,7 +8,7 @@ import { NEWS, NEWS_TEXTS } from './whats-new-texts.ts';
 const KEY = 'admin.whatsNew';
 const newest = NEWS[0]?.day ?? '';
 
-/** What is new in the back office, until it was read on this device; then there until something newer comes. */
+/** Hidden once read on this device, until there is something newer. */
 export function WhatsNew() {
   const t = useMessage();
   const [read, setRead] = useState(() => String(deviceStorage.readJson(KEY) ?? ''));
@@ -22,9 +22,9 @@ export function WhatsNew() {
     <section className={styles.panel} aria-labelledby="whats-new">
       <h2 id="whats-new">{t(NEWS_TEXTS.title)}</h2>
       <ul className={styles.list}>
-        {unread.map(({ day, words }) => (
-          <li key={words['zh-TW']}>
-            <span>{t(words)}</span>
+        {unread.map(({ day, text }) => (
+          <li key={text['zh-TW']}>
+            <span>{t(text)}</span>
             <time className={styles.who} dateTime={day}>
               {formatDay(day)}
             </time>

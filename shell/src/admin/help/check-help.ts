@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/model';
 
-/** How one works with what the nightly look found. */
+/** Help for the findings of the nightly site audit. */
 export const CHECK_HELP: readonly Localised[] = [
   {
     'zh-TW': '點標題到那一筆的表單修改；改好並發布之後，下次檢查就不會再列。',

@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/model';
 
-/** How one works with the own day. */
+/** Help for "My day". */
 export const DAY_HELP: readonly Localised[] = [
   {
     'zh-TW': '每天從這裡開始：等您處理的申請、這七天要來的人、請您過目的內容，都只列您可以管理的。',

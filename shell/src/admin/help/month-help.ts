@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/model';
 
-/** How one works with the month. */
+/** Help for the month view. */
 export const MONTH_HELP: readonly Localised[] = [
   {
     'zh-TW': '這裡只看、不改：點一項就到它的表單，發布與下架的時間在那裡改。',

@@ -2,7 +2,7 @@ import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import styles from './screen-help.module.css';
 
-/** What a screen of the shell's own is for and how one works with it, folded; the remotes' screens have theirs from `PageHeader`, which would bring the whole kit. */
+/** Folded help of the shell's screens; `PageHeader` of the remotes would load the whole kit. */
 export function ScreenHelp({ lines }: { lines: readonly Localised[] }) {
   const t = useMessage();
   return (

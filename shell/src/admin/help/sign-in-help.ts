@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/model';
 
-/** What helps when signing in does not work. */
+/** Help when signing in does not work. */
 export const SIGN_IN_HELP: readonly Localised[] = [
   {
     'zh-TW': '請用帳號管理人員給您的帳號登入；第一次登入會先請您換成自己的密碼。',

@@ -30,12 +30,12 @@ const claims: Claim[] = [
 const registry = [{ manifest: { claims } }] as unknown as RegistryCut;
 
 describe('buildMenu', () => {
-  it('lists only what the flags allow', () => {
+  it('lists only entries that the flags allow', () => {
     expect(buildMenu(registry, { news: 1 }).map(({ area }) => area)).toEqual(['news']);
     expect(buildMenu(registry, {})).toEqual([]);
     expect(buildMenu(registry, { news: 0, setting: 0 })).toEqual([]);
   });
-  it('orders areas as the specification does and entries as the remotes say', () => {
+  it('orders areas by the specification and entries by the remotes', () => {
     expect(
       buildMenu(registry, { news: 1, setting: 1 }).map(({ entries }) =>
         entries.map(({ path }) => path),
@@ -45,7 +45,7 @@ describe('buildMenu', () => {
       ['/admin/news/list'],
     ]);
   });
-  it('puts the requests first, which wait for an answer', () => {
+  it('puts requests first', () => {
     const path = '/admin/forms/visit_list';
     const inbox: Claim = { path, area: 'forms', menu: { label: label('參訪'), order: 1 } };
     const both = [{ manifest: { claims: [...claims, inbox] } }] as unknown as RegistryCut;
@@ -55,7 +55,7 @@ describe('buildMenu', () => {
       'news',
     ]);
   });
-  it('has above the areas what any one of several flags opens, once', () => {
+  it('puts entries of several flags above the areas, once', () => {
     const media: Claim = {
       path: '/admin/media/library',
       areas: ['news', 'vr'],
@@ -75,7 +75,7 @@ describe('buildMenu', () => {
     ['/admin/setting/pic_list', '/admin/setting/pic_list'],
     ['/admin/setting/other', '/admin/setting/pic_list'],
     ['/admin/setting/edit_pic_wall_cont', '/admin/setting/pic_wall_list'],
-  ])('marks for %s the entry %s', (page, entry) => {
+  ])('selects for %s the entry %s', (page, entry) => {
     expect(
       findCurrentEntry(buildMenu(registry, { news: 1, setting: 1 }), registry, page)?.path,
     ).toBe(entry);
@@ -84,7 +84,7 @@ describe('buildMenu', () => {
 
 describe('countByEntry', () => {
   const menu = buildMenu(registry, { news: 1, setting: 1 });
-  it('adds what waits behind forms and bodies to the list that they belong to, and leaves out what the menu does not have', () => {
+  it('adds the counts of forms and bodies to their list and omits missing entries', () => {
     const waiting = [
       { path: '/admin/setting/block_list', count: 2 },
       { path: '/admin/setting/add_block', count: 3 },

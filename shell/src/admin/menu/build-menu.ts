@@ -10,17 +10,16 @@ export interface MenuArea {
   area: Area;
   entries: MenuEntry[];
 }
-/** A screen of the menu, as it is found by its name. */
 export interface Screen {
   path: string;
   label: Localised;
-  /** Null: of no area alone. */
+  /** Null: not tied to one area. */
   area: Area | null;
 }
-// Requests wait for an answer; in the order of the flags they would be below the fold.
+// Requests wait for an answer; in flag order they would be below the fold.
 const MENU_ORDER: readonly Area[] = ['forms', ...AREAS.filter((area) => area !== 'forms')];
 
-/** The menu of a person: the entries of the remotes that they may have, by area: requests first, then in the specification's order. */
+/** Menu entries of the account's remotes by area: requests first, then in specification order. */
 export function buildMenu(registry: RegistryCut, priv: Priv): MenuArea[] {
   const claims = registry
     .flatMap(({ manifest }) => manifest.claims)
@@ -45,7 +44,7 @@ const toEntry = ({ path, menu }: Claim): MenuEntry => ({
   label: menu?.label ?? { 'zh-TW': path, en: path },
 });
 
-/** What stands above the areas: entries that the flag of any of several areas opens. */
+/** Entries above the areas: opened by the flag of any of several areas. */
 export const buildSharedEntries = (registry: RegistryCut, priv: Priv): MenuEntry[] =>
   registry
     .flatMap(({ manifest }) => manifest.claims)
@@ -53,7 +52,6 @@ export const buildSharedEntries = (registry: RegistryCut, priv: Priv): MenuEntry
     .toSorted((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))
     .map(toEntry);
 
-/** Every screen of a person's menu. */
 export const listScreens = (registry: RegistryCut, priv: Priv): Screen[] => [
   ...buildSharedEntries(registry, priv).map((entry) => ({ ...entry, area: null })),
   ...buildMenu(registry, priv).flatMap(({ area, entries }) =>
@@ -61,7 +59,7 @@ export const listScreens = (registry: RegistryCut, priv: Priv): Screen[] => [
   ),
 ];
 
-/** The entry that a page belongs to: its own, its parent's, else the first of its area. */
+/** The current entry: by page, else by parent, else the first of the area. */
 export function findCurrentEntry(
   menu: readonly MenuArea[],
   registry: RegistryCut,
@@ -77,7 +75,7 @@ export function findCurrentEntry(
   return entry ? { area: group.area, path: entry.path } : null;
 }
 
-/** What waits behind the screens of each entry: forms and bodies count for the list that they belong to. */
+/** Open tasks per entry; forms and bodies count for their list. */
 export function countByEntry(
   menu: readonly MenuArea[],
   registry: RegistryCut,

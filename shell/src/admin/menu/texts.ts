@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
 
-/** The words around every page of the back office. */
 export const FRAME_TEXTS = {
   menuName: { 'zh-TW': '後台選單', en: 'Back office' },
   noLanguage: {
@@ -12,7 +11,7 @@ export const FRAME_TEXTS = {
   version: { 'zh-TW': '系統版本', en: 'Version' },
 } as const satisfies Record<string, Localised>;
 
-/** What the shell's own screens are called: the menu says it on every page, apart from the other words of each. */
+/** Titles of the shell's screens, separate because the menu of every page needs them. */
 export const SCREEN_TITLES = {
   dashboard: { 'zh-TW': '我的今天', en: 'My day' },
   schedule: { 'zh-TW': '行事曆', en: 'Calendar' },

@@ -40,7 +40,7 @@ const found: AccountNotices = {
   total: 3,
   until: 11,
 };
-function shown(notices: number, seen: Reply = { data: null }) {
+function renderButton(notices: number, seen: Reply = { data: null }) {
   const { sent } = apiAnswering(({ path }) =>
     path === ACCOUNT_PATHS.notices ? { data: found } : seen,
   );
@@ -53,8 +53,8 @@ const press = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
 
 describe('NoticeButton', () => {
-  it('tells an account manager what others did, in words, and is gone once it was checked', async () => {
-    const sent = shown(3);
+  it('shows an account manager the changes of others until they are confirmed', async () => {
+    const sent = renderButton(3);
     await press('帳號變動 3');
     const lines = (await screen.findAllByRole('listitem', { hidden: true })).map(
       ({ textContent }) => textContent,
@@ -75,15 +75,15 @@ describe('NoticeButton', () => {
       body: { until: 11 },
     });
   });
-  it('stays when nobody said that it was checked', async () => {
-    const sent = shown(3);
+  it('stays until somebody confirms the changes', async () => {
+    const sent = renderButton(3);
     await press('帳號變動 3');
     await press('稍後再看');
     expect(screen.getByText('帳號變動 3')).toBeTruthy();
     await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['get']));
   });
-  it('is not there when there is nothing to tell', () => {
-    shown(0);
+  it('is absent without changes', () => {
+    renderButton(0);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

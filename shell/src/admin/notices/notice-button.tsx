@@ -4,7 +4,7 @@ import { NoticeDialog } from './notice-dialog.tsx';
 import styles from './notices.module.css';
 import { TEXTS } from './texts.ts';
 
-/** Stands in the bar of an account manager as long as others have changed something unusual that was not seen; it opens the list. */
+/** Shown to account managers while unusual changes by others are unconfirmed. */
 export function NoticeButton() {
   const t = useMessage();
   const count = useAppStore((state) => state.session?.user.notices ?? 0);

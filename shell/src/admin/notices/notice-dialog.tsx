@@ -12,7 +12,7 @@ import { TEXTS } from './texts.ts';
 
 const AUDIT_LOG = '/admin/account/audit?area=account';
 
-/** What other account managers changed; it comes back until somebody says that it was checked. */
+/** Changes by other account managers; reopens until somebody confirms them. */
 export function NoticeDialog({ onClose }: { onClose: () => void }) {
   const t = useMessage();
   const store = useAppStoreApi();
@@ -29,7 +29,7 @@ export function NoticeDialog({ onClose }: { onClose: () => void }) {
   }, []);
   const close = () => dialog.current?.close();
 
-  async function seen({ until }: AccountNotices) {
+  async function markSeen({ until }: AccountNotices) {
     try {
       await api().post(ACCOUNT_PATHS.seeNotices, { until });
       const { session, setSession } = store.getState();
@@ -71,7 +71,7 @@ export function NoticeDialog({ onClose }: { onClose: () => void }) {
         <Button look="quiet" onClick={close}>
           {t(TEXTS.later)}
         </Button>
-        {notices && <Button onClick={() => void seen(notices)}>{t(TEXTS.seen)}</Button>}
+        {notices && <Button onClick={() => void markSeen(notices)}>{t(TEXTS.seen)}</Button>}
       </div>
     </dialog>
   );

@@ -12,7 +12,7 @@ const formatTime = createTaipeiFormat('zh-TW', {
   hourCycle: 'h23',
 });
 
-/** One day: what goes up and down, what takes place, and who comes. */
+/** One day: publications, removals, events and visitors. */
 export function DayEntries({
   day,
   scheduled: { entries, visits },

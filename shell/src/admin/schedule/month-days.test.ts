@@ -7,11 +7,11 @@ describe('the days of a month', () => {
     ['2028-02', 29, 2],
     ['2027-02', 28, 1],
     ['2026-12', 31, 2],
-  ])('%s has %i and begins on weekday %i', (month, length, before) => {
+  ])('gives %s %i days and starts it on weekday %i', (month, length, before) => {
     const found = listMonthDays(month);
     expect([found.days.length, found.before]).toEqual([length, before]);
     expect(found.days.at(-1)).toBe(`${month}-${length}`);
   });
-  it('goes over the end of a year in both directions', () =>
+  it('crosses the end of a year in both directions', () =>
     expect([moveMonth('2026-12', 1), moveMonth('2027-01', -1)]).toEqual(['2027-01', '2026-12']));
 });

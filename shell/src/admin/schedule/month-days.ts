@@ -1,4 +1,4 @@
-/** The days of a month (YYYY-MM), each YYYY-MM-DD, and how many weekdays stand empty before the first (Sunday begins). */
+/** Days of a month (YYYY-MM) as YYYY-MM-DD; `before`: weekdays before the first (0: Sunday). */
 export function listMonthDays(month: string): { days: string[]; before: number } {
   const [year, number] = parseMonth(month);
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
@@ -9,7 +9,7 @@ export function listMonthDays(month: string): { days: string[]; before: number }
   return { days, before: new Date(Date.UTC(year, number - 1, 1)).getUTCDay() };
 }
 
-/** So many months away from one. */
+/** `by` is a number of months; negative goes back. */
 export function moveMonth(month: string, by: number): string {
   const [year, number] = parseMonth(month);
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);

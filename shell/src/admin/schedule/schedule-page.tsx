@@ -24,7 +24,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs): Promise<Schedu
   return context.get(apiContext).get<Scheduled>(SCHEDULE_PATH, { params: { month } });
 };
 
-/** Everything that is scheduled in a month: a grid of weeks where there is room, else a list of days. */
+/** Scheduled entries of a month: a grid of weeks, on narrow screens a list of days. */
 export function Component() {
   const t = useMessage();
   const scheduled = useLoaderData<Scheduled>();

@@ -11,15 +11,15 @@ import type { Opened } from './recent.ts';
 import { SEARCH_TEXTS } from './texts.ts';
 import type { AdminSearch } from './use-admin-search.ts';
 
-/** A line of the search: what is opened when it is chosen. */
+/** A result line. */
 export interface SearchLine {
   url: string;
   title: string;
   titleMarks: readonly TextRange[];
-  /** What it is, or where it belongs. */
+  /** Type or area of the result. */
   detail: string;
   detailMarks: readonly TextRange[];
-  /** The place inside it that was found. */
+  /** The matching section. */
   excerpt: { text: string; marks: readonly TextRange[] } | null;
   tag: Localised | null;
   /** Requests and accounts name people: they are not remembered. */
@@ -28,7 +28,7 @@ export interface SearchLine {
 export interface SearchGroup {
   key: 'recent' | 'screens' | 'entries' | 'requests' | 'people' | 'media';
   lines: SearchLine[];
-  /** How many there are in all, where not all are shown. */
+  /** Total, when not all are shown. */
   total?: number;
 }
 type TranslateText = (text: Localised) => string;
@@ -43,7 +43,7 @@ const toSearchLine = (opened: Opened, typed: string, isRemembered = true): Searc
   isRemembered,
 });
 
-/** The screens of the menu that are called so, in either language. */
+/** Screens with a matching title, in either language. */
 const findScreens = (screens: readonly Screen[], typed: string): readonly Screen[] =>
   screens
     .filter(({ label, area }) =>
@@ -72,7 +72,7 @@ function toEntryLines(
       excerpt !== ''
         ? { text: excerpt, marks: marks.excerpt }
         : { text: summary, marks: marks.summary };
-    // What there is one of is known by its screen; its title is a place inside it.
+    // A single entry is listed as its screen; its title is a section of it.
     if (kind.singleton) {
       const opened = { url, title: t(kind.label), detail: t(AREA_LABELS[kind.area]) };
       const own = title === opened.title ? [] : [{ text: title, marks: marks.title }];
@@ -95,7 +95,7 @@ function toEntryLines(
   });
 }
 
-/** What the search shows, group by group: what was opened lately while nothing is typed, afterwards what was found. */
+/** Result groups: recently opened items without a query, else matches. */
 export function buildGroups(
   {
     typed,
@@ -106,7 +106,7 @@ export function buildGroups(
     opened,
   }: {
     typed: string;
-    /** What was typed, where it is the address of a page of this site. */
+    /** The query, when it is the address of a page of this site. */
     address: URL | null;
     screens: readonly Screen[];
     registry: RegistryCut;
@@ -115,7 +115,7 @@ export function buildGroups(
   },
   t: TranslateText,
 ): SearchGroup[] {
-  const words = address ? '' : typed;
+  const query = address ? '' : typed;
   const hits = found?.data.list ?? [];
   const called = (
     address
@@ -124,7 +124,7 @@ export function buildGroups(
         )
       : findScreens(screens, typed)
   ).map(({ path, label, area }) =>
-    toSearchLine({ url: path, title: t(label), detail: area ? t(AREA_LABELS[area]) : '' }, words),
+    toSearchLine({ url: path, title: t(label), detail: area ? t(AREA_LABELS[area]) : '' }, query),
   );
   const groups: SearchGroup[] =
     typed === ''
@@ -134,10 +134,10 @@ export function buildGroups(
     const { total, requests, people, media } = found.data;
     const toLines = (list: readonly AdminSearchItem[] | null, isRemembered = true) =>
       (list ?? []).map(({ url, title, detail }) =>
-        toSearchLine({ url, title, detail }, words, isRemembered),
+        toSearchLine({ url, title, detail }, query, isRemembered),
       );
-    const all = toEntryLines(found, words, t);
-    // A screen stands there once, unless something in it was found.
+    const all = toEntryLines(found, query, t);
+    // A screen is listed once, unless something in it matched.
     const entries = all.filter(
       ({ url, excerpt }) => excerpt || called.every((screen) => screen.url !== url),
     );
@@ -148,7 +148,7 @@ export function buildGroups(
       { key: 'media', lines: toLines(media) },
     );
   }
-  // An address is of one entry first, and of the screens around it afterwards.
+  // The entry of an address comes before the screens around it.
   if (address) groups.push(...groups.splice(0, 1));
   return groups.filter(({ lines }) => lines.length > 0);
 }

@@ -8,12 +8,12 @@ import type { Screen } from '../menu/build-menu.ts';
 
 const STAFF_PREFIX = '/admin/';
 const ADDRESS_START = /^(https?:\/\/|\/(?![/\\]))/i;
-/** The pages of forms, which no entry makes. */
+/** Form pages, which no entry creates. */
 const FORMS = [...visitorForms, { key: question.name, href: '/formQuestion' }] as const;
-/** What staff set of every form: what one consents to, and its banners. */
+/** Settings of every form: consent text and banners. */
 const FORM_SETTINGS: readonly KindId[] = ['setting.privacy', 'ad.banner'];
 
-/** The address of a page of this site that was typed, with or without its origin; null when it is none. */
+/** The typed page address of this site, with or without origin; null when it is none. */
 export function parseAddress(typed: string, origin: string): URL | null {
   const address = ADDRESS_START.test(typed) ? parseUrl(typed, origin) : null;
   if (!address) return null;
@@ -23,7 +23,7 @@ export function parseAddress(typed: string, origin: string): URL | null {
   return isPage && host === new URL(origin).host ? address : null;
 }
 
-/** The screens of a person's menu where the page of an address is made, or the one that the address is of. */
+/** The account's screens that edit the page of an address, or the screen with that address. */
 export function findAddressScreens(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   screens: readonly Screen[],
@@ -49,14 +49,14 @@ export function findAddressScreens(
 
 const toPath = (url: string | null) => url && (url.split(/[?#]/)[0] as string);
 
-/** The pictures at the top of a page, where it may have any. */
+/** The banner screens of a page. */
 function findBanners(pathname: string) {
   const bannerKind = kindOf('ad.banner');
   const names = bannerKind.fields.page?.options;
   return names?.includes(pathname === '/' ? 'home' : pathname.slice(1)) ? [bannerKind] : [];
 }
 
-/** The inbox of a form, and the screens where what its page shows is set. */
+/** The inbox of a form and the screens of its settings. */
 function findForm(pathname: string) {
   const form = FORMS.find(({ href }) => href === pathname);
   if (!form) return [];

@@ -4,7 +4,7 @@ import { containsTerms, findTermRanges } from './find-term-ranges.ts';
 const marked = (text: string, typed: string) =>
   findTermRanges(text, typed).map(([start, end]) => text.slice(start, end));
 
-describe('the words that are marked', () => {
+describe('findTermRanges', () => {
   it.each([
     ['臺北高中', '台北', ['臺北']],
     ['ＡＰＣＳ 檢定', 'apcs', ['ＡＰＣＳ']],
@@ -14,8 +14,10 @@ describe('the words that are marked', () => {
     ['㍿甲', '株式', ['㍿']],
     ['甲😀乙', '乙', ['乙']],
     ['甲', '乙', []],
-  ])('in %s, typed %s', (text, typed, expected) => expect(marked(text, typed)).toEqual(expected));
-  it('are asked for all, in whichever text', () => {
+  ])('finds the ranges in %s for %s', (text, typed, expected) =>
+    expect(marked(text, typed)).toEqual(expected),
+  );
+  it('matches when every term is in one of the texts', () => {
     expect(containsTerms(['環景導覽', '360 tours'], '環景 360')).toBe(true);
     expect(containsTerms(['環景導覽'], '環景 新聞')).toBe(false);
     expect(containsTerms(['環景導覽'], '  ')).toBe(false);

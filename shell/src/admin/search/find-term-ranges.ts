@@ -1,25 +1,25 @@
 import { normalizeSearchText } from '@admissions/model';
 import type { TextRange } from '@admissions/protocol';
 
-// Sign by sign, as it is marked.
+// By character, as it is highlighted.
 const normalizeText = (text: string) => [...text].map(normalizeSearchText).join('');
 
-/** The words of what was typed, folded. */
+/** The terms of a query, folded. */
 export const splitTerms = (typed: string): string[] =>
   normalizeText(typed)
     .split(/\s+/u)
     .filter((word) => word !== '');
 
-/** Whether every word stands in one of the texts. */
+/** Whether every term is in one of the texts. */
 export function containsTerms(texts: readonly string[], typed: string): boolean {
   const folded = texts.map((text) => normalizeText(text).replace(/\s/gu, ''));
-  const words = splitTerms(typed);
-  return words.length > 0 && words.every((word) => folded.some((text) => text.includes(word)));
+  const terms = splitTerms(typed);
+  return terms.length > 0 && terms.every((term) => folded.some((text) => text.includes(term)));
 }
 
-/** The parts of a text that are words of what was typed, in order and apart from each other. */
+/** Matching ranges of a text, sorted and without overlap. */
 export function findTermRanges(text: string, typed: string): TextRange[] {
-  // Where each unit of the folded text stands in the text itself; spaces make no difference.
+  // Maps each unit of the folded text to the original; spaces make no difference.
   const starts: number[] = [];
   const ends: number[] = [];
   let folded = '';

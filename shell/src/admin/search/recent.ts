@@ -1,13 +1,12 @@
 import { tabStorage } from '@admissions/store';
 
-/** Something that was opened from the search. */
 export interface Opened {
   url: string;
   title: string;
   detail: string;
 }
 const MAX_OPENED = 8;
-// In this tab only: titles of drafts do not stay behind on a computer that others use.
+// Per tab only: titles of drafts must not stay on a shared computer.
 const toKey = (account: number) => `admin.opened ${account}`;
 
 const isOpened = (value: unknown): value is Opened =>
@@ -16,7 +15,7 @@ const isOpened = (value: unknown): value is Opened =>
   ['url', 'title', 'detail'].every((name) => typeof (value as never)[name] === 'string') &&
   (value as Opened).url.startsWith('/admin');
 
-/** What this account opened last from the search, the latest first. */
+/** Items that this account opened from the search, latest first. */
 export function loadOpened(account: number): Opened[] {
   const stored = tabStorage.readJson(toKey(account));
   return Array.isArray(stored) ? stored.filter(isOpened).slice(0, MAX_OPENED) : [];

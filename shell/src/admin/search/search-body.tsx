@@ -17,7 +17,7 @@ import { SearchResults } from './search-results.tsx';
 import { SEARCH_TEXTS } from './texts.ts';
 import { useAdminSearch } from './use-admin-search.ts';
 
-/** What the field says about the lines below it: their list, and the one that Enter opens. */
+/** ARIA of the field: its list and the active option. */
 export interface FieldOptions {
   list: string;
   active: string | undefined;
@@ -25,7 +25,7 @@ export interface FieldOptions {
 export interface SearchBodyProps {
   typed: string;
   isComposing: boolean;
-  /** Takes the keys that are pressed in the field. */
+  /** Handles keys pressed in the field. */
   keys: Ref<(event: KeyboardEvent) => void>;
   onOptions: (options: FieldOptions) => void;
   onClose: () => void;
@@ -34,7 +34,7 @@ const OVERVIEW = { path: ADMIN_DASHBOARD, label: SCREEN_TITLES.dashboard, area: 
 const FIRST_PAGE_SIZE = 8;
 const FULL_PAGE_SIZE = 40;
 
-/** The search of everything that the account may see: content, requests, people, files and screens. */
+/** Searches all that the account may see: content, requests, people, files and screens. */
 export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: SearchBodyProps) {
   const t = useMessage();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
   const session = useAppStore((state) => state.session);
   const account = session?.user.info.id ?? 0;
   const listId = useId();
-  // Other words start again: few lines, the first of them chosen.
+  // A new query starts with few lines, the first one active.
   const [listState, setListState] = useState({ typed, perpage: FIRST_PAGE_SIZE, active: 0 });
   const { perpage, active } =
     listState.typed === typed ? listState : { perpage: FIRST_PAGE_SIZE, active: 0 };
@@ -53,11 +53,11 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
     [registry, session],
   );
   const address = useMemo(() => parseAddress(typed, location.origin), [typed]);
-  const words = address
+  const query = address
     ? address.pathname + address.search + address.hash
     : typed.slice(0, SEARCH_MAX);
   const { found, isWaiting, isSlow, failure, again } = useAdminSearch(
-    isComposing ? null : words,
+    isComposing ? null : query,
     perpage,
   );
   const groups = useMemo(
@@ -88,7 +88,7 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
     if (event.key === 'ArrowDown') setActive(current >= last ? 0 : current + 1);
     else if (event.key === 'ArrowUp') setActive(current <= 0 ? last : current - 1);
     else if (event.key === 'Enter') {
-      // What is shown may still be the answer to earlier words.
+      // The results may still belong to the previous query.
       if (!isWaiting) open(lines[current]);
     } else return;
     event.preventDefault();
@@ -100,7 +100,7 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
     const count = lines.length + Math.max(0, found.data.total - found.data.list.length);
     return count > 0
       ? t(SEARCH_TEXTS.count, { count })
-      : t(SEARCH_TEXTS.none, { words: found.words });
+      : t(SEARCH_TEXTS.none, { words: found.query });
   };
   return (
     <>

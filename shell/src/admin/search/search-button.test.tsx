@@ -21,7 +21,7 @@ vi.mock('./search-body.tsx', async (original) => {
 afterEach(cleanup);
 
 describe('SearchButton', () => {
-  it('keeps its field, its focus and the word that is put together when its code comes', async () => {
+  it('keeps field, focus and composition when its code has loaded', async () => {
     const { sent } = apiAnswering(() => ({ data: { list: [], total: 0 } }));
     const store = createAppStore();
     const element = (

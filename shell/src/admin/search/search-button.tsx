@@ -10,7 +10,7 @@ import { SEARCH_TEXTS } from './texts.ts';
 const load = () => import('./search-body.tsx').then(({ SearchBody }) => SearchBody);
 const MODAL = 'dialog[open], [aria-modal=true]';
 
-/** Opens the search of everything; so does Ctrl+K (⌘K) on every page. What searches comes with the first opening. */
+/** Opens the search, as Ctrl+K (⌘K) does. The search itself is loaded on first use. */
 export function SearchButton() {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
@@ -18,7 +18,7 @@ export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
   const [before, setBefore] = useState<Element | null>(null);
   async function open() {
-    // What was being done has the focus again afterwards, also where the code takes a moment.
+    // Restores the focus afterwards, also while the code still loads.
     setBefore(document.activeElement);
     setOpen(true);
     if (Body) return;
@@ -36,7 +36,7 @@ export function SearchButton() {
       (event.ctrlKey || event.metaKey) &&
       !event.altKey &&
       !event.shiftKey;
-    // In a text the same keys make a link; while a word is composed they belong to the input method.
+    // In a rich text these keys insert a link; during composition they belong to the input method.
     if (!isShortcut || event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     if (!document.querySelector(MODAL)) void open();

@@ -6,29 +6,29 @@ import type { FieldOptions, SearchBodyProps } from './search-body.tsx';
 import styles from './search-dialog.module.css';
 import { SEARCH_TEXTS } from './texts.ts';
 
-/** An address may be pasted; of words only the first are asked for. */
+/** Long enough for a pasted address; queries are cut at `SEARCH_MAX`. */
 const MAX_INPUT_LENGTH = 500;
 
 interface SearchDialogProps {
-  /** What searches and shows; null while its code is on the way. */
+  /** Null while the code loads. */
   Body: ComponentType<SearchBodyProps> | null;
-  /** What has the focus again afterwards. */
+  /** Receives the focus on close. */
   before: Element | null;
   onClose: () => void;
 }
-/** The window of the search with the field in which one types: it is there at once and stays the same, so that no letter is lost when the rest comes. */
+/** The field renders at once and stays mounted, so that no key is lost while the code loads. */
 export function SearchDialog({ Body, before, onClose }: SearchDialogProps) {
   const t = useMessage();
   const dialog = useRef<HTMLDialogElement>(null);
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const [value, setValue] = useState('');
   const [isComposing, setComposing] = useState(false);
-  /** What is searched for: not what is being put together out of sounds. */
+  /** The query, without text that is still being composed. */
   const [typed, setTyped] = useState('');
   const [options, setOptions] = useState<FieldOptions | null>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    // Browsers do this when a dialog closes, but not when it is taken away open.
+    // Browsers restore the focus on close, but not when an open dialog is removed.
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -41,7 +41,7 @@ export function SearchDialog({ Body, before, onClose }: SearchDialogProps) {
       aria-busy={!Body}
       onClose={onClose}
       onCancel={(event) => {
-        // Esc while composing gives up the word, not the search.
+        // Esc while composing cancels the composition, not the search.
         if (isComposing) event.preventDefault();
       }}
     >
@@ -72,7 +72,7 @@ export function SearchDialog({ Body, before, onClose }: SearchDialogProps) {
             setTyped(currentTarget.value.trim());
           }}
           onKeyDown={(event) => {
-            // While a word is put together its keys belong to the input method; Safari says so by the code alone.
+            // During composition keys belong to the input method; Safari shows it by the key code only.
             if (!event.nativeEvent.isComposing && event.keyCode !== 229) keys.current?.(event);
           }}
         />

@@ -9,13 +9,13 @@ import { SEARCH_TEXTS } from './texts.ts';
 interface SearchResultsProps {
   id: string;
   groups: readonly SearchGroup[];
-  /** The line that Enter opens, counted through all groups. */
+  /** Index of the active line across all groups. */
   current: number;
   optionId: (index: number) => string;
   onActive: (index: number) => void;
   onOpen: (line: SearchLine) => void;
 }
-/** What was found, group by group, as one list to choose from. */
+/** Results as one list box with groups. */
 export function SearchResults({
   id,
   groups,
@@ -33,7 +33,7 @@ export function SearchResults({
         first += lines.length;
         const labelId = `${id}-${key}`;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
+          // biome-ignore lint/a11y/useSemanticElements: no element exists for a group of options
           <div key={key} role="group" aria-labelledby={labelId} className={styles.group}>
             <p id={labelId} className={styles.label}>
               {t(SEARCH_TEXTS[key])}
@@ -73,7 +73,7 @@ function Option({
   const { title, titleMarks, detail, detailMarks, excerpt, tag, url } = line;
   const href = useHref(url);
   function onClick(event: MouseEvent) {
-    // With a key held down the browser opens it elsewhere.
+    // With a modifier key the browser opens it in a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onOpen();

@@ -59,7 +59,7 @@ const FOUND = {
 
 const NOTHING = { ...FOUND, list: [], total: 0, requests: null, media: null };
 
-function shown(
+function renderSearch(
   answer: (request: Sent) => Reply | Promise<Reply> = () => ({ data: FOUND }),
   priv: object = { news: 1, setting: 1 },
 ) {
@@ -76,7 +76,7 @@ function shown(
   const { address } = showRoutes([{ path: '*', element: page }], { at: '/admin/here', store });
   const listQueries = () =>
     sent.filter(({ path }) => path === ADMIN_SEARCH_PATH).map(({ params }) => params.q);
-  return { address, asked: listQueries };
+  return { address, listQueries };
 }
 const pressMod = (element: Element, more: object = {}) =>
   fireEvent.keyDown(element, { key: 'k', ctrlKey: true, ...more });
@@ -91,12 +91,12 @@ async function open() {
 const write = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 const key = (input: HTMLElement, name: string, more: object = {}) =>
   fireEvent.keyDown(input, { key: name, ...more });
-/** Longer than the pause after which is asked. */
+/** Longer than the debounce. */
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
 describe('the search of the back office', () => {
-  it('opens by Ctrl+K, finds by group with the place that was found, and opens by Enter', async () => {
-    const { address } = shown();
+  it('opens by Ctrl+K, finds by group with the matching section, and opens by Enter', async () => {
+    const { address } = renderSearch();
     const input = await open();
     write(input, ' 新聞 ');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
@@ -111,7 +111,7 @@ describe('the search of the back office', () => {
     await waitFor(() => expect(address()).toBe('/admin/news/edit?id=7'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
-  it('calls what there is one of by its screen, says what was found in it, and shows the screen once', async () => {
+  it('names a single entry by its screen and lists the screen once', async () => {
     const finder = (marks: object) => ({
       ...hit,
       kind: 'setting.finder',
@@ -127,7 +127,7 @@ describe('the search of the back office', () => {
       開始: finder({ title: [[4, 6]] }),
       找學系: finder({}),
     };
-    shown(({ params }) => ({
+    renderSearch(({ params }) => ({
       data: { ...FOUND, list: [answers[String(params.q)]], requests: null, media: null },
     }));
     const input = await open();
@@ -141,24 +141,21 @@ describe('the search of the back office', () => {
   it.each([
     ['/newsCont?lang=en&id=7#top', '/newsCont?lang=en&id=7#top'],
     [`${location.origin}/newsCont/?id=7`, '/newsCont?id=7'],
-  ])(
-    'opens the entry that makes the page at %s, and shows its screen behind it',
-    async (typed, words) => {
-      const { address, asked: listQueries } = shown();
-      const input = await open();
-      write(input, typed);
-      await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(4));
-      expect(listQueries()).toEqual([words]);
-      expect(options()).toContain('新聞列表校園新聞');
-      key(input, 'Enter');
-      await waitFor(() => expect(address()).toBe('/admin/news/edit?id=7'));
-    },
-  );
+  ])('opens the entry of the page at %s over its screen', async (typed, words) => {
+    const { address, listQueries } = renderSearch();
+    const input = await open();
+    write(input, typed);
+    await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(4));
+    expect(listQueries()).toEqual([words]);
+    expect(options()).toContain('新聞列表校園新聞');
+    key(input, 'Enter');
+    await waitFor(() => expect(address()).toBe('/admin/news/edit?id=7'));
+  });
   it.each([
     ['/news', '新聞列表', '/admin/news/list'],
     ['/admin/news/edit?id=3', '新聞列表', '/admin/news/edit?id=3'],
   ])('finds the screen of %s', async (typed, name, url) => {
-    const { address } = shown(() => ({ data: NOTHING }));
+    const { address } = renderSearch(() => ({ data: NOTHING }));
     const input = await open();
     write(input, typed);
     await waitFor(() => expect(options()[0]).toContain(name));
@@ -177,28 +174,28 @@ describe('the search of the back office', () => {
   ])(
     'finds the inbox and the settings of the form at %s by the flags %o',
     async (typed, priv, names) => {
-      shown(() => ({ data: NOTHING }), priv);
+      renderSearch(() => ({ data: NOTHING }), priv);
       write(await open(), typed);
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(names.length));
       expect(options()).toEqual(names.map((name) => expect.stringMatching(`^${name}`)));
     },
   );
   it('names the entry, not only its screen, at the address of its own form', async () => {
-    shown();
+    renderSearch();
     write(await open(), '/admin/news/edit?id=7');
     await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(3));
     expect(options()[0]).toContain('臺北說明會');
     expect(options().join()).not.toContain('新聞列表');
   });
-  it('takes the address of another site for words', async () => {
-    const { asked: listQueries } = shown();
+  it('treats the address of another site as a query', async () => {
+    const { listQueries } = renderSearch();
     const typed = 'https://elsewhere.example/newsCont?id=7';
     write(await open(), typed);
     await waitFor(() => expect(listQueries()).toEqual([typed]));
     expect(options()[0]).not.toContain('新聞列表');
   });
-  it('asks nothing and opens nothing while a word is put together out of sounds', async () => {
-    const { asked: listQueries, address } = shown();
+  it('sends and opens nothing during composition', async () => {
+    const { listQueries, address } = renderSearch();
     const input = await open();
     fireEvent.compositionStart(input);
     for (const sounds of ['ㄒ', 'ㄒㄧ', 'ㄒㄧㄣ', '新', '新ㄨ']) write(input, sounds);
@@ -210,14 +207,14 @@ describe('the search of the back office', () => {
     expect(address()).toBe('/admin/here');
     write(input, '新聞');
     fireEvent.compositionEnd(input, { data: '新聞' });
-    // The Enter that ends a word comes after it in Safari.
+    // In Safari the Enter that ends a composition comes after it.
     key(input, 'Enter', { keyCode: 229 });
     await waitFor(() => expect(listQueries()).toEqual(['新聞']));
     expect(address()).toBe('/admin/here');
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
-  it('offers what was opened lately while nothing is typed, but no request, which names people', async () => {
-    shown();
+  it('offers recent items without a query, but no requests, which name people', async () => {
+    renderSearch();
     for (const name of [/臺北說明會/, /新聞 ?高中/]) {
       write(await open(), '新聞');
       fireEvent.click(await screen.findByRole('option', { name }));
@@ -226,31 +223,31 @@ describe('the search of the back office', () => {
     await open();
     expect(options()).toEqual(['臺北說明會校園新聞']);
   });
-  it('gives the focus back to where it was', async () => {
-    shown();
+  it('restores the focus', async () => {
+    renderSearch();
     await open();
     fireEvent.click(screen.getByRole('button', { name: '關閉' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(screen.getByLabelText('標題'));
   });
-  it('says what went wrong and asks again, and says when nothing was found', async () => {
+  it('shows the error with a retry, and shows an empty result', async () => {
     const replies: Reply[] = [
       { status: 500, refusal: { errorCode: -1, message: '系統忙碌中' } },
       { data: { ...FOUND, list: [], total: 0, requests: [], media: [] } },
     ];
-    shown(() => replies.shift() ?? 'lost');
+    renderSearch(() => replies.shift() ?? 'lost');
     write(await open(), '麒麟');
     expect((await screen.findByRole('alert')).textContent).toContain('系統忙碌中');
     fireEvent.click(screen.getByRole('button', { name: '再試一次' }));
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('找不到「麒麟」'));
   });
-  it('says when the line is slow', async () => {
-    shown(() => new Promise(() => {}));
+  it('reports a slow answer', async () => {
+    renderSearch(() => new Promise(() => {}));
     write(await open(), '麒麟');
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('連線較慢'));
   });
-  it('leaves the keys to who has taken them, and finds only screens that the flags open', async () => {
-    shown();
+  it('leaves handled keys alone and finds only screens that the flags open', async () => {
+    renderSearch();
     pressMod(screen.getByLabelText('內文'));
     pressMod(screen.getByLabelText('標題'), { isComposing: true });
     pressMod(screen.getByLabelText('標題'), { shiftKey: true });

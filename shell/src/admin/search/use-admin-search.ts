@@ -4,31 +4,31 @@ import { ADMIN_SEARCH_PATH } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 
-/** A pause in typing, and how long an answer may take until it is said to be slow (milliseconds). */
+/** Debounce, and the delay before an answer is reported as slow. */
 const PAUSE_MS = 200;
 const SLOW_MS = 1500;
 
 export interface AdminSearch {
-  /** What answers `words`; it stays until the next answer is there. */
-  found: { words: string; data: AdminSearchData } | null;
+  /** The response to `query`; stays until the next response. */
+  found: { query: string; data: AdminSearchData } | null;
   isWaiting: boolean;
   isSlow: boolean;
   failure: string | null;
   again(): void;
 }
 
-/** Asks the API a moment after the last sign; null asks nothing: nothing is typed, or a word is being put together. */
-export function useAdminSearch(words: string | null, perpage: number): AdminSearch {
+/** Debounced search. Null sends nothing: no query, or a composition is open. */
+export function useAdminSearch(query: string | null, perpage: number): AdminSearch {
   const t = useMessage();
   const [found, setFound] = useState<AdminSearch['found']>(null);
   const [state, setState] = useState({ isWaiting: false, isSlow: false });
   const [failure, setFailure] = useState<string | null>(null);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the words change or somebody asks again, not with the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language sends nothing
   useEffect(() => {
-    if (words === null) return;
+    if (query === null) return;
     setFailure(null);
-    if (words === '') {
+    if (query === '') {
       setFound(null);
       setState({ isWaiting: false, isSlow: false });
       return;
@@ -43,14 +43,14 @@ export function useAdminSearch(words: string | null, perpage: number): AdminSear
     const pause = setTimeout(() => {
       api()
         .get<AdminSearchData>(ADMIN_SEARCH_PATH, {
-          params: { q: words, perpage },
+          params: { q: query, perpage },
           signal: controller.signal,
           silent: true,
           once: true,
         })
         .then((data) => {
           if (controller.signal.aborted) return;
-          setFound({ words, data });
+          setFound({ query, data });
           end();
         })
         .catch((error: unknown) => {
@@ -64,6 +64,6 @@ export function useAdminSearch(words: string | null, perpage: number): AdminSear
       clearTimeout(pause);
       clearTimeout(slow);
     };
-  }, [words, perpage, round]);
+  }, [query, perpage, round]);
   return { found, ...state, failure, again: () => setRound((count) => count + 1) };
 }

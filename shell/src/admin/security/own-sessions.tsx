@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState } from 'react';
 import styles from './security.module.css';
 import { SECURITY_TEXTS } from './texts.ts';
 
-/** Where one is signed in now; every session but this one can be ended here. */
+/** Open sessions of the account; all but this one can be ended. */
 export function OwnSessions() {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);

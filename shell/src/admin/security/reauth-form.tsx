@@ -8,16 +8,16 @@ import styles from './security.module.css';
 import { SECURITY_TEXTS } from './texts.ts';
 
 interface ReauthFormProps {
-  /** What is asked for. */
+  /** Label of the field. */
   by: 'password' | 'code';
   intro?: string;
   submit: string;
-  /** Sends it; what it throws is shown. */
+  /** Its error is shown at the field. */
   onProve: (given: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** One field by which somebody proves to be the owner of the account, or of its device. */
+/** Confirms the owner of the account or device. */
 export function ReauthForm({ by, intro, submit, onProve, onCancel }: ReauthFormProps) {
   const t = useMessage();
   const [failure, setFailure] = useState<string | null>(null);

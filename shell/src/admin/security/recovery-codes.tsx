@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import styles from './security.module.css';
 import { SECURITY_TEXTS } from './texts.ts';
 
-/** The one time that recovery codes are shown, with two ways to keep them. */
+/** Recovery codes are shown only once, with two ways to save them. */
 export function RecoveryCodes({
   codes,
   onSaved,
@@ -45,7 +45,7 @@ export function RecoveryCodes({
         ))}
       </ul>
       <div className={styles.actions}>
-        <span role="status" className={styles.said}>
+        <span role="status" className={styles.status}>
           {copied && t(SECURITY_TEXTS[copied])}
         </span>
         <Button look="outline" onClick={() => void copy()}>

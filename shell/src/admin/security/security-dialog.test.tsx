@@ -46,7 +46,7 @@ const give = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
 describe('SecurityDialog', () => {
-  it('turns two-step sign-in on: password, QR code and key, code, and the recovery codes once', async () => {
+  it('turns 2FA on: password, QR code and key, code, and the recovery codes once', async () => {
     const writes = opened({
       [AUTH_PATHS.totpEnrol]: () => ({
         data: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' },
@@ -74,7 +74,7 @@ describe('SecurityDialog', () => {
       ['post', AUTH_PATHS.totpConfirm, { code: '123456' }],
     ]);
   });
-  it('says at its field that the password was wrong, and stays there', async () => {
+  it('reports a wrong password at its field and stays there', async () => {
     opened({
       [AUTH_PATHS.totpEnrol]: () => ({
         status: 422,
@@ -108,7 +108,7 @@ describe('SecurityDialog', () => {
     opened({ [AUTH_PATHS.totpState]: () => ({ data: { ...ON, recoveryCodesLeft: 2 } }) });
     expect(await screen.findByText(/備用碼只剩2組/)).toBeTruthy();
   });
-  it('ends a session elsewhere, and offers no end of this one', async () => {
+  it('ends other sessions but not this one', async () => {
     const writes = opened({ [AUTH_PATHS.endSession(2)]: () => ({ data: null }) });
     await press('登出：Firefox 198.51.100.9');
     expect(screen.queryByRole('button', { name: /203\.0\.113\.7/, hidden: true })).toBeNull();

@@ -6,7 +6,6 @@ import styles from './security.module.css';
 import { SECURITY_TEXTS } from './texts.ts';
 import { TwoFactor } from './two-factor.tsx';
 
-/** How one's own account is protected: two-step sign-in, and where it is signed in. */
 export function SecurityDialog({ onClose }: { onClose: () => void }) {
   const t = useMessage();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -18,7 +17,7 @@ export function SecurityDialog({ onClose }: { onClose: () => void }) {
       className={styles.dialog}
       aria-labelledby="security-title"
       onClose={onClose}
-      // What is shown once does not go away by a stray key.
+      // Recovery codes are shown once: a stray key must not close them.
       onCancel={(event) => isHeld && event.preventDefault()}
     >
       <h2 id="security-title">{t(SECURITY_TEXTS.title)}</h2>

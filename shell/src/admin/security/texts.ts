@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/model';
 
-/** The dialog's own words: they come with it, not with the frame. */
+/** Loaded with the dialog, not with the frame. */
 export const SECURITY_TEXTS = {
   title: { 'zh-TW': '登入安全', en: 'Sign-in security' },
   failed: {

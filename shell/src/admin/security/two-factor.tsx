@@ -17,7 +17,7 @@ type Step =
   | { at: 'codes'; codes: string[] };
 const LOW_CODES_COUNT = 3;
 
-/** Two-step sign-in of the own account: its state, on, off, and new recovery codes. `onHold` tells when something is shown that is shown once. */
+/** 2FA of the account. `onHold` reports while something is shown only once. */
 export function TwoFactor({ onHold }: { onHold: (isHeld: boolean) => void }) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);

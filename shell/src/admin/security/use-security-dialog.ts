@@ -2,7 +2,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 
-/** One's own sign-in security; its code, which draws QR codes, is fetched when it opens. */
+/** Loads the dialog, with its QR code library, when it opens. */
 export function useSecurityDialog() {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);

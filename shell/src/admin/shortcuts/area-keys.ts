@@ -1,6 +1,6 @@
 import type { Area } from '@admissions/model';
 
-/** After `g`: the letter that leads to an area of the menu. */
+/** The letter after `g` for each area. */
 export const AREA_KEYS = {
   account: 'a',
   ad: 'b',

@@ -6,7 +6,7 @@ import { ShortcutDialog } from './shortcut-dialog.tsx';
 import { SHORTCUT_TEXTS } from './texts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** Listens to the keys of every page, and tells them. */
+/** Listens to the keys of every page and opens their list. */
 export function ShortcutButton() {
   const t = useMessage();
   const { registry } = useBoot();

@@ -9,7 +9,7 @@ import styles from './shortcuts.module.css';
 import { setSingleKeys, usesSingleKeys } from './single-keys.ts';
 import { SHORTCUT_TEXTS } from './texts.ts';
 
-/** Every key that does something, and the switch for those of one letter. */
+/** Lists all shortcuts, with the switch for single keys. */
 export function ShortcutDialog({
   menu,
   onClose,
@@ -103,7 +103,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-/** Chords, of which each is pressed together. */
+/** Chords; the keys of each are pressed together. */
 function Row({
   keys,
   label,

@@ -46,7 +46,7 @@ const press = (key: string, more: object = {}) =>
 const dialog = () => screen.queryByRole('dialog', { name: '鍵盤快速鍵' });
 
 describe('shortcuts', () => {
-  it('lists the keys for the question mark, with the areas that the person may enter', () => {
+  it('lists the keys on the question mark, with the areas of the account', () => {
     press('?', { shiftKey: true });
     const areas = [...(dialog()?.querySelectorAll('dd') ?? [])].map(
       ({ textContent }) => textContent,
@@ -54,13 +54,13 @@ describe('shortcuts', () => {
     expect(areas).toContain('校園新聞');
     expect(areas).not.toContain('環景導覽');
   });
-  it('goes to the search field, and adds an entry', () => {
+  it('focuses the search field and adds an entry', () => {
     press('/');
     expect(document.activeElement).toBe(screen.getByLabelText('搜尋'));
     press('n');
     expect(onAdd).toHaveBeenCalledTimes(1);
   });
-  it('goes to an area for g and its letter, unless the person may not enter it', async () => {
+  it('opens an area by g and its letter, only with permission', async () => {
     press('g');
     press('r');
     expect(at()).toBe('/admin/somewhere');
@@ -70,8 +70,8 @@ describe('shortcuts', () => {
     expect(onAdd).not.toHaveBeenCalled();
   });
   it.each([
-    ['words are typed', () => fireEvent.keyDown(screen.getByLabelText('搜尋'), { key: 'n' })],
-    ['words are composed', () => press('n', { isComposing: true })],
+    ['text is typed', () => fireEvent.keyDown(screen.getByLabelText('搜尋'), { key: 'n' })],
+    ['text is composed', () => press('n', { isComposing: true })],
     ['another key is held', () => press('n', { ctrlKey: true })],
     [
       'a dialog is open',

@@ -11,8 +11,8 @@ const MODAL_SELECTOR = 'dialog[open], [aria-modal=true]';
 const CHORD_TIMEOUT_MS = 1500;
 
 /**
- * The keys of every page: `?` tells them all, `/` and whatever else a page names in `aria-keyshortcuts` acts on that element, `g` and a letter goes to an area.
- * Nothing happens while words are typed or composed, or while a dialog is open.
+ * Keys of every page: `?` lists them, `/` and `aria-keyshortcuts` act on elements, `g` opens areas.
+ * Inactive while text is typed or composed, or while a dialog is open.
  */
 export function useShortcuts(menu: readonly MenuArea[], onHelp: () => void): void {
   const navigate = useNavigate();

@@ -5,7 +5,6 @@ import { EntryLink } from '../dashboard/entry-link.tsx';
 import styles from './site-check.module.css';
 import { FOUND_TEXTS, TEXTS } from './texts.ts';
 
-/** One finding: what is the matter, where, and that it is right as it is. */
 export function FindingRow({
   finding,
   onSetAside,

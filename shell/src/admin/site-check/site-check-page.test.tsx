@@ -57,8 +57,8 @@ async function seeing(change: Partial<SiteCheck> = {}) {
   return { sent };
 }
 
-describe('the page of the look over the site', () => {
-  test('each finding leads to its entry and says what is the matter, and who set one aside', async () => {
+describe('the site audit page', () => {
+  test('links each finding to its entry, with the reason and who dismissed it', async () => {
     await seeing();
     expect(screen.getAllByRole('link', { name: '招生說明會' })[0]?.getAttribute('href')).toBe(
       '/admin/news/edit?id=7',
@@ -68,7 +68,7 @@ describe('the page of the look over the site', () => {
     expect(screen.getByText(/王小明於/)).toBeTruthy();
     expect(screen.getByText(/另有2筆在檢查之後改過/)).toBeTruthy();
   });
-  test('one click says that a finding is right', async () => {
+  test('dismisses a finding with one click', async () => {
     const { sent } = await seeing();
     fireEvent.click(screen.getByRole('button', { name: '「招生說明會」/nowhere這樣沒問題' }));
     await waitFor(() => expect(sent.length).toBeGreaterThan(1));
@@ -78,7 +78,7 @@ describe('the page of the look over the site', () => {
       body: { isRight: true },
     });
   });
-  test('nothing found, and never looked, are said in words', async () => {
+  test('shows an empty result and a missing audit in words', async () => {
     await seeing({ list: [] });
     expect(screen.getByText('沒有需要處理的地方。')).toBeTruthy();
     cleanup();

@@ -20,7 +20,7 @@ import { useSiteCheck } from './use-site-check.ts';
 export const loader = ({ context }: LoaderFunctionArgs): Promise<SiteCheck> =>
   context.get(apiContext).get<SiteCheck>(SITE_CHECK_PATHS.list);
 
-/** What the last look over the site found in the areas of the account, and a look at once. */
+/** Findings of the last site audit in the account's areas; an audit can be started here. */
 export function Component() {
   const t = useMessage();
   const check = useLoaderData<SiteCheck>();

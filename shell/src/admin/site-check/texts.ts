@@ -41,7 +41,7 @@ export const TEXTS = {
   item: { 'zh-TW': '內文第{number}項', en: 'item {number}' },
 } as const satisfies Record<string, Localised>;
 
-/** What is the matter; `{words}` is what it is about. */
+/** Description per rule; `{words}` is the subject. */
 export const FOUND_TEXTS: Record<SiteRule, Localised> = {
   deadLink: {
     'zh-TW': '連結{words}找不到頁面，或那一頁目前不在網站上',

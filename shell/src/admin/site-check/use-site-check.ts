@@ -10,7 +10,7 @@ const POLL_INTERVAL_MS = 2000;
 /** Areas without content of their own. */
 const AREAS_WITHOUT_CONTENT: readonly string[] = ['account', 'white', 'forms'];
 
-/** A look at once, followed until it is done, and what is set aside. */
+/** Starts an audit and polls it until it is done; dismisses findings. */
 export function useSiteCheck(check: SiteCheck) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
@@ -20,7 +20,7 @@ export function useSiteCheck(check: SiteCheck) {
     ),
   );
   const { revalidate } = useRevalidator();
-  // The answer to the wish says nothing yet: until the next one it counts as running.
+  // The response to the start has no state yet: treat it as running until the next poll.
   const [requestedCheck, setRequestedCheck] = useState<SiteCheck | null>(null);
   const isRunning = check.isRunning || requestedCheck === check;
   useEffect(() => {
