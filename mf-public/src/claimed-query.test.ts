@@ -4,7 +4,7 @@ import type { RemoteManifest } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 import { ORIGINAL_PAGES, PAGES } from './routes.tsx';
 
-// One render serves all addresses with the same claimed query: the claim must be complete and minimal.
+// One render serves all addresses with the same claim: it must list every key that the page reads.
 const src = import.meta.dirname;
 const { claims } = JSON.parse(readFileSync(join(src, '../remote.json'), 'utf8')) as RemoteManifest;
 
@@ -43,8 +43,8 @@ const routes = new Map(
   ),
 );
 
-describe('H2, M1: the claim of each page names what the page reads of its address', () => {
-  it('for every page that there is', () => {
+describe('claimed query of each page', () => {
+  it('exists for every page', () => {
     expect([...routes.keys()].sort()).toEqual(
       claims
         .map(({ path }) => path)
@@ -63,7 +63,7 @@ describe('H2, M1: the claim of each page names what the page reads of its addres
     );
     expect(read.sort()).toEqual(claimed.sort());
   });
-  it('and no source reads a key in a way that this test cannot see', () => {
+  it('rejects query reads that this test cannot detect', () => {
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /(?<!\.test)\.tsx?$/.test(file) && existsSync(join(src, file)),
     );
@@ -80,7 +80,11 @@ describe('H2, M1: the claim of each page names what the page reads of its addres
       files
         .filter((file) => /\bsearch\b.*useLocation\(\)|location\.search\b/.test(sourceOf(file)))
         .sort(),
-    ).toEqual(['features/compare/not-compared-notice.tsx', 'features/guide/use-finder.ts', 'lib/reads.ts']);
+    ).toEqual([
+      'features/compare/not-compared-notice.tsx',
+      'features/guide/use-finder.ts',
+      'lib/reads.ts',
+    ]);
   });
 });
 const opensSeveral = (file: string) =>

@@ -47,13 +47,13 @@ const answering = (isBachelorAway = false) =>
     if (path.endsWith('/specialized_department_info/7')) return { data: stale };
     if (path.endsWith('/bachelor_department_list')) return pageOf([bachelorTwin]);
     if (path.endsWith('/bachelor_entry_list')) return pageOf([entry]);
-    // Nothing is known of fees and standards.
+    // No fees and no standards.
     if (/_info$/.test(path)) return { status: 200, refusal: { errorCode: 2, message: '' } };
     return path.endsWith('/specialized_department_list') ? pageOf([stale, alone]) : pageOf([]);
   }).api;
 
-describe('names: a programme that stands in two guides', () => {
-  it('has one set of facts: the list of the International College says those of the bachelor guide, in its own words', async () => {
+describe('programme in two guides', () => {
+  it('shows the details of the bachelor guide in the International College, in its own wording', async () => {
     const { departments } = await loadGuide(answering(), 'specialized', PAGE);
     expect(departments?.map((each) => toShortlistEntry('specialized', each))).toEqual([
       { level: 'bachelor', id: 1, title: bachelorTwin.title },
@@ -64,7 +64,7 @@ describe('names: a programme that stands in two guides', () => {
       [8, 20, undefined],
     ]);
   });
-  it('says them on its page and in the comparison as well', async () => {
+  it('shows the same details on its page and in the comparison', async () => {
     const { department: shown, admissionChannels } = await loadDepartment(
       answering(),
       'specialized',
@@ -78,14 +78,14 @@ describe('names: a programme that stands in two guides', () => {
       tagline: '國際學院寫的',
       courses,
     });
-    // They are looked for, and not shown.
+    // Searchable but not displayed.
     expect(JSON.stringify(shown)).not.toContain('自駕');
     expect(admissionChannels?.ways.map(({ id }) => id)).toEqual([3]);
     const [compared] = await loadCompared(answering(), [{ level: 'specialized', id: 7 }]);
     expect(compared?.department).toMatchObject({ id: 7, quota: 51 });
     expect(compared?.ways.map(({ id }) => id)).toEqual([3]);
   });
-  it('stands once in the comparison when it is asked for under both of its names', async () => {
+  it('appears once in a comparison of both its keys', async () => {
     const both = [
       { level: 'specialized', id: 7 },
       { level: 'bachelor', id: 1 },
@@ -93,13 +93,13 @@ describe('names: a programme that stands in two guides', () => {
     const compared = await loadCompared(answering(), both);
     expect(compared.map(({ level, department: { id } }) => [level, id])).toEqual([['bachelor', 1]]);
   });
-  it('is kept once, as the one of the bachelor guide', () => {
+  it('is saved once, as that of the bachelor guide', () => {
     const twin = { id: 1, title: bachelorTwin.title };
     const once = { level: 'bachelor', id: 1, title: bachelorTwin.title };
     expect(toShortlistEntry('specialized', { id: 7, title: '另一個名字', twin })).toEqual(once);
     expect(toShortlistEntry('bachelor', { id: 1, title: bachelorTwin.title })).toEqual(once);
   });
-  it('says in the list what the first stage of its application ended with', async () => {
+  it('shows its first-stage result in the list', async () => {
     const screens = [{ subjects: ['english', 'mathA'], times: 3, lowest: 20 }];
     const { api } = apiAnswering(({ path }) => {
       if (path.endsWith('/bachelor_department_list')) return pageOf([bachelorTwin]);
@@ -128,7 +128,7 @@ describe('names: a programme that stands in two guides', () => {
     for (const level of ['bachelor', 'specialized'] as const)
       expect((await loadGuide(api, level, PAGE)).departments?.[0]?.applied).toEqual(applied);
   });
-  it('shows its own where the other cannot be read', async () => {
+  it('shows its own details if its twin is unreadable', async () => {
     const { departments } = await loadGuide(answering(true), 'specialized', PAGE);
     expect(departments?.[0]).toMatchObject({ id: 7, quota: 35 });
   });

@@ -6,7 +6,7 @@ const pages = import.meta.glob<
   Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'loader' | 'shouldRevalidate'>
 >('./{features,original}/**/*-{page,layout}.tsx');
 
-/** The page of each path. */
+/** Page files by path. */
 export const PAGES: Readonly<Record<string, string>> = {
   '': 'features/home/home-page',
   news: 'features/news/news-page',
@@ -45,13 +45,13 @@ export const PAGES: Readonly<Record<string, string>> = {
   accessibility: 'features/site/accessibility-page',
   privacy: 'features/site/privacy-page',
 };
-/** The pages of the earlier edition that differ from those of today. */
+/** Pages of the earlier edition with a file of their own. */
 const CLASSIC_PAGES: Readonly<Record<string, string>> = {
   home: 'original/classic-home-page',
   example: 'original/example-page',
   universitylife: 'original/university-life-page',
 };
-/** The earlier edition: the pages of today under their old names, in their old dress. */
+/** Today's pages under their old addresses, in the old design. */
 export const ORIGINAL_PAGES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(MODERN).map(([name, href]) => [
     name,
@@ -59,7 +59,7 @@ export const ORIGINAL_PAGES: Readonly<Record<string, string>> = Object.fromEntri
   ]),
 );
 
-// The server finds scripts and style sheets by the source path in the id; after the @ it is only unique.
+// The server finds assets by the source path in the id; the part after @ makes it unique.
 const toRoute = (page: string, key: string) => ({
   id: `mf_public/${page}@${key}`,
   lazy: pages[`./${page}.tsx`],

@@ -8,7 +8,7 @@ const channels = JSON.parse(readFileSync(SEED, 'utf8')) as { dates: { label: str
 const step = (label: string, begin: string, end = begin) => ({ label, dates: { begin, end } });
 
 describe('isApplication', () => {
-  it('tells what an applicant does from what happens, in all the demo content', () => {
+  it('separates steps of applicants from passive ones in the demo content', () => {
     const labels = [...new Set(channels.flatMap(({ dates }) => dates.map(({ label }) => label)))];
     expect(labels.filter((label) => isApplication({ label }))).toEqual([
       '網路報名與上傳',
@@ -31,10 +31,10 @@ describe('findNextDue', () => {
   const waiting = { id: 1, dates: [step('備取遞補', '2026-11-01', '2027-01-31')] };
   const later = { id: 2, dates: [step('網路報名', '2026-12-05', '2026-12-20')] };
   const running = { id: 3, dates: [step('網路報名', '2026-11-01', '2027-03-01')] };
-  it('is what runs, before what opens sooner than that closes', () =>
+  it('prefers an open channel, even if another opens before it closes', () =>
     expect(findNextDue([waiting, later, running], '2026-11-24')?.id).toBe(3));
-  it('is what opens next where nothing runs', () =>
+  it('returns the next to open if none is open', () =>
     expect(findNextDue([waiting, later], '2026-11-24')?.id).toBe(2));
-  it('is nothing where all is over', () =>
+  it('returns null if all are over', () =>
     expect(findNextDue([later, running], '2027-06-01')).toBeNull());
 });

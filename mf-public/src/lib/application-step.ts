@@ -1,15 +1,15 @@
 import type { Step } from './deadlines.ts';
 import { calculateStepState, daysUntil } from './deadlines.ts';
 
-// What an applicant does has one of these words; what merely happens, such as a waiting list that moves up, has none.
+// Steps of an applicant have one of these words; passive ones, such as a waiting list, have none.
 const APPLICATION_PATTERN = /報名|申請|上傳|繳交|登記|選填/;
 const RESULT_PATTERN = /結果|公告|截止）/;
 
-/** Whether visitors can be late for a step: they apply, hand in or choose in it. */
+/** Whether a visitor can miss the step: apply, hand in or choose. */
 export const isApplication = ({ label }: Pick<Step, 'label'>): boolean =>
   APPLICATION_PATTERN.test(label) && !RESULT_PATTERN.test(label);
 
-/** Which of these can be applied for next: what runs and closes first, then what opens first; null where nothing is left. */
+/** Next deadline: the first open one to close, then the first to open; null if all are over. */
 export function findNextDue<C extends { dates: readonly Step[] }>(
   channels: readonly C[],
   today: string,

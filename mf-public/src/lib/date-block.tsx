@@ -1,7 +1,6 @@
 import { dayParts } from '@admissions/ui';
 import styles from './date-block.module.css';
 
-/** A day as a small block: the date large, month and year below. */
 export function DateBlock({ day }: { day: string }) {
   const { year, month, date } = dayParts(day);
   return (

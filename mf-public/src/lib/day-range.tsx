@@ -3,7 +3,7 @@ import { dayText } from '@admissions/ui';
 import { Fragment } from 'react';
 import styles from './day-range.module.css';
 
-/** From one day to another: a line ends between them, never inside one. */
+/** Lines break between the dates, never inside one. */
 export const DayRange = ({ begin, end }: DateRange) =>
   [...new Set([begin, end])].map((day, index, days) => (
     <Fragment key={day}>

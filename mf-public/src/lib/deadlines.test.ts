@@ -6,14 +6,14 @@ const steps = [
   { label: '放榜', dates: { begin: '2026-04-01', end: '2026-04-01' } },
 ];
 
-describe('the next step of a channel', () => {
+describe('findNextStep', () => {
   it.each([
     ['2026-02-28', '報名', 'next', '1天後開始'],
     ['2026-03-01', '報名', 'now', '還有9天'],
     ['2026-03-10', '報名', 'now', '今天截止'],
     ['2026-03-11', '放榜', 'next', '21天後開始'],
     ['2026-04-01', '放榜', 'now', '就是今天'],
-  ])('on %s is %s (%s): %s', (today, label, state, text) => {
+  ])('on %s returns %s (%s): %s', (today, label, state, text) => {
     const step = findNextStep(steps, today);
     expect(step?.label).toBe(label);
     expect(step && [calculateStepState(step, today), formatTimeLeft(step, today)]).toEqual([
@@ -21,10 +21,10 @@ describe('the next step of a channel', () => {
       text,
     ]);
   });
-  it('is none when all is over', () => expect(findNextStep(steps, '2026-05-01')).toBeNull());
+  it('returns null if all are over', () => expect(findNextStep(steps, '2026-05-01')).toBeNull());
 });
 
-describe('the deadlines that come next', () => {
+describe('listDeadlines', () => {
   const channels = [
     { id: 1, title: '申請入學', dates: steps },
     {
@@ -35,11 +35,11 @@ describe('the deadlines that come next', () => {
   ];
   const on = (today: string, most = 2) =>
     listDeadlines(channels, today, most).map(({ id, label }) => `${id} ${label}`);
-  it('are of all channels, the nearest first', () =>
+  it('merges all channels, nearest first', () =>
     expect(on('2026-03-01')).toEqual(['2 上傳', '1 報名']));
-  it('leave out what is over', () => expect(on('2026-03-06')).toEqual(['1 報名']));
-  it('are days without a span when nothing else is left', () =>
+  it('omits past steps', () => expect(on('2026-03-06')).toEqual(['1 報名']));
+  it('returns passive steps if there are no others', () =>
     expect(on('2026-03-11')).toEqual(['1 放榜']));
-  it('are none when all is over', () => expect(on('2026-04-02')).toEqual([]));
-  it('are no more than asked for', () => expect(on('2026-03-01', 1)).toEqual(['2 上傳']));
+  it('is empty if all are over', () => expect(on('2026-04-02')).toEqual([]));
+  it('respects the limit', () => expect(on('2026-03-01', 1)).toEqual(['2 上傳']));
 });

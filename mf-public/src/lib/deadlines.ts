@@ -6,9 +6,9 @@ export interface Step {
   dates: DateRange;
 }
 export type StepState = 'done' | 'now' | 'next';
-/** A step of a channel that visitors can be late for. */
+/** A step that a visitor can miss. */
 export interface Deadline extends Step {
-  /** The channel's id and name. */
+  /** Id and name of the channel. */
   id: number;
   title: string;
 }
@@ -19,11 +19,10 @@ export function calculateStepState({ dates }: Step, today: string): StepState {
   return today < dates.begin ? 'next' : 'now';
 }
 
-/** Whole days from one day to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** What comes next in a channel: what runs today, else the first that has not begun; null when all is over. */
+/** The current step, else the next one; null if all are over. */
 export function findNextStep(steps: readonly Step[], today: string): Step | null {
   const open = steps
     .filter((step) => calculateStepState(step, today) !== 'done')
@@ -31,7 +30,7 @@ export function findNextStep(steps: readonly Step[], today: string): Step | null
   return open.find((step) => calculateStepState(step, today) === 'now') ?? open[0] ?? null;
 }
 
-/** The deadlines that come next, of all channels: days on which something merely happens stand behind only where there is nothing else. */
+/** Of all channels; passive steps only if there is nothing else. */
 export function listDeadlines(
   channels: readonly { id: number; title: string; dates: readonly Step[] }[],
   today: string,
@@ -45,11 +44,10 @@ export function listDeadlines(
   return (lasting.length > 0 ? lasting : open).slice(0, limit);
 }
 
-/** Days until something begins, or until it ends when it has begun. */
+/** Days until the start, or until the end once started. */
 export const daysUntil = ({ dates }: Step, today: string): number =>
   daysBetween(today, today < dates.begin ? dates.begin : dates.end);
 
-/** The same in words. */
 export function formatTimeLeft(step: Step, today: string): string {
   const days = daysUntil(step, today);
   if (today < step.dates.begin) return `${days}天後開始`;

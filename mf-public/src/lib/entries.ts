@@ -2,12 +2,12 @@ import type { Api } from '@admissions/api-client';
 import type { FacultyLevel, ListedAt } from '@admissions/model/kinds';
 import { readList } from './public-reads.ts';
 
-/** A way into a department as it is read: its newest year first. */
+/** Newest year first. */
 export type Entry = ListedAt<'faculty/bachelor_entry_list'>;
 export type Year = Entry['years'][number];
 
 const PER_PAGE = 100;
-/** All ways into the departments of a level, or into one department. */
+/** All admission channels of a level, or of one department. */
 export async function readEntries(api: Api, level: FacultyLevel, id?: number): Promise<Entry[]> {
   const read = (page: number) =>
     readList(api, `faculty/${level}_entry_list`, {

@@ -2,17 +2,16 @@ import { ChipLinks } from '@admissions/ui';
 
 interface FilterChipsProps<K extends string> {
   label: string;
-  /** What it is called when nothing is chosen. */
+  /** Label without a filter. */
   all: string;
   names: Readonly<Record<K, string>>;
-  /** Those that something has; all that are named unless told otherwise. */
+  /** Keys with results; default: all. */
   offered?: readonly K[];
-  /** The key that the address has; nothing when it has none. */
+  /** The key in the address. */
   chosen: string | null | undefined;
-  /** The address with this choice; with '' without one. */
+  /** The address of a choice; '' for none. */
   hrefOf(key: K | ''): string;
 }
-/** A filter of a list below it, of which one is chosen: all, or one of its keys. */
 export function FilterChips<K extends string>({
   label,
   all,

@@ -3,7 +3,7 @@ import { useIdentity } from '@admissions/ui';
 
 const pair = (zh: string, en: string): Localised => ({ 'zh-TW': zh, en });
 
-/** What the site says of itself on its pages, as staff wrote it last. */
+/** The site's identity as last saved by staff. */
 export function useIdentityTexts() {
   const identity = useIdentity();
   return {
@@ -12,7 +12,7 @@ export function useIdentityTexts() {
     phone: pair(identity.phone.label, identity.phone.labelEn),
     phoneNumber: identity.phone.number,
     email: identity.email.address,
-    /** Behind the address, where nobody reads what is sent there. */
+    /** Marks demo addresses that nobody reads. */
     emailNote: identity.email.demo ? pair('（示範）', ' (demo)') : pair('', ''),
     hours: pair(identity.hours, identity.hoursEn),
   };

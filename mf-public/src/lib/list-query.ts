@@ -3,14 +3,14 @@ import type { Localised } from '@admissions/model';
 export const keysOf = <K extends string>(names: Readonly<Record<K, unknown>>) =>
   Object.keys(names) as K[];
 
-/** What an address narrows a list to; an unknown value counts as none, as on the server. */
+/** Unknown values count as absent, as on the server. */
 export const readChoice = <K extends string>(
   search: URLSearchParams,
   name: string,
   names: Readonly<Record<K, unknown>>,
 ): K | '' => keysOf(names).find((key) => key === search.get(name)) ?? '';
 
-/** The address of a list with what narrows it; empty values and the first page are left out. */
+/** Empty values and the first page are omitted. */
 export function listHref(
   path: string,
   query: Readonly<Record<string, string | number | null | undefined>>,
@@ -21,6 +21,6 @@ export function listHref(
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The Chinese ones of names in both languages. */
+/** The Chinese names only. */
 export const inChinese = <K extends string>(names: Readonly<Record<K, Localised>>) =>
   Object.fromEntries(keysOf(names).map((key) => [key, names[key]['zh-TW']])) as Record<K, string>;

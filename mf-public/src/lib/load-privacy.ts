@@ -4,7 +4,7 @@ import { privacy } from '@admissions/site-content';
 import { toPrivacy } from '@admissions/site-content/settings';
 import { loadSingle } from './public-reads.ts';
 
-/** The personal-data notice as staff wrote it; null while it is the one that every page has at hand. */
+/** Null if it equals the built-in notice. */
 export async function loadPrivacy(api: Api): Promise<SitePrivacy | null> {
   const entry = await loadSingle(api, 'setting/privacy_info');
   if (!entry) return null;

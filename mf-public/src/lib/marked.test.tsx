@@ -6,7 +6,7 @@ import { Marked } from './marked.tsx';
 afterEach(cleanup);
 
 describe('Marked', () => {
-  it('marks the parts and keeps the rest as it is', () => {
+  it('marks the given ranges and leaves the rest unchanged', () => {
     const { container } = render(
       <Marked
         text="獎學金與助學金"
@@ -22,7 +22,7 @@ describe('Marked', () => {
       '助學金',
     ]);
   });
-  it('marks nothing where nothing is to be marked', () => {
+  it('marks nothing without ranges', () => {
     expect(render(<Marked text="<b>文字</b>" marks={[]} />).container.innerHTML).toBe(
       '&lt;b&gt;文字&lt;/b&gt;',
     );

@@ -1,7 +1,7 @@
 import type { TextRange } from '@admissions/protocol';
 import { Fragment } from 'react';
 
-/** A text with some of its parts marked; the parts come in order and do not overlap. */
+/** `marks` are sorted and do not overlap. */
 export const Marked = ({ text, marks }: { text: string; marks: readonly TextRange[] }) => (
   <>
     {marks.map(([start, end], index) => (

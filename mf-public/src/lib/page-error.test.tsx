@@ -30,12 +30,12 @@ function show(status: number) {
 }
 
 describe('PageError', () => {
-  it('a page whose data could not be read is read again on demand, in its place', async () => {
+  it('reloads a page with unreadable data in place', async () => {
     const { user } = show(503);
     await user.click(await screen.findByRole('button', { name: '再試一次' }));
     expect(await screen.findByText('內容')).toBeTruthy();
   });
-  it('a page that is not there offers no second try, but the search and what most look for', async () => {
+  it('offers search and popular pages instead of a retry for a missing page', async () => {
     show(404);
     const hrefs = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'));
     expect(hrefs[0]).toBe('/');

@@ -4,12 +4,12 @@ import { Button, ButtonLink, Container, Phrases, PopularLinks } from '@admission
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import styles from './page-error.module.css';
 
-/** What a page shows in its place when its entry is not there, or could not be read. */
+/** For a missing or unreadable entry. */
 export function PageError() {
   const t = useMessage();
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  // A mistake of ours is the shell's to report; it has the boundary around this one.
+  // Programming errors are reported by the shell's error boundary.
   if (!isRouteErrorResponse(error)) throw error;
   const isMissing = error.status === 404;
   const { requestId, key } = (error.data ?? {}) as {

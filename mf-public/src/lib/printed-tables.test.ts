@@ -7,7 +7,7 @@ const sheets = fs
   .readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'));
 
-/** The rules within a query of the window's width that paper, which is narrow as well, obeys. */
+/** Rules in width queries without `screen`: narrow paper matches them too. */
 function rulesForNarrowPaper(sheet: string): string[] {
   return sheet
     .split('@media ')
@@ -16,8 +16,8 @@ function rulesForNarrowPaper(sheet: string): string[] {
     .flatMap((query) => query.slice(0, query.indexOf('\n  }\n')).split('}'));
 }
 
-describe('a table on paper', () => {
-  it('stays one: only on narrow screens do its rows become cards', () => {
+describe('printed table', () => {
+  it('remains a table: rows become cards on narrow screens only', () => {
     const broken = sheets.filter((file) =>
       rulesForNarrowPaper(fs.readFileSync(path.join(ROOT, file), 'utf8')).some((rule) =>
         /\btr\b[^{]*\{[^}]*display: (block|grid|flex)/.test(rule),

@@ -4,18 +4,18 @@ import type { exchange, volunteer } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import { buildCounterPath, loadPart, readEntry, readList, readSingle } from './public-reads.ts';
 
-/** An API that answers with the path that was read. */
+/** An API that answers with the requested path. */
 const echo = { get: async (path: string) => path } as unknown as Api;
 
-describe('the reads of the public API', () => {
-  it('lead to the paths of the kinds', async () => {
+describe('public reads', () => {
+  it('request the paths of the kinds', async () => {
     expect(await readList(echo, 'college/life_list')).toBe('/api/ap/college/life_list');
     expect(await readEntry(echo, 'news', 7)).toBe('/api/ap/news/7');
     expect(await readSingle(echo, 'setting/senior_info')).toBe('/api/ap/setting/senior_info');
     expect(buildCounterPath('news/clickCount', 7)).toBe('/api/ap/news/clickCount/7');
   });
 
-  it('answer with what the kind of the path has, and do not compile for anything else', () => {
+  it("return the type of the path's kind, and do not compile for others", () => {
     type Volunteers = Promise<{ list: Omit<EntryOf<typeof volunteer>, 'body'>[] }>;
     type Exchange = Promise<EntryOf<typeof exchange>>;
     const reads = [

@@ -15,11 +15,11 @@ import type {
 import type { Page } from '@admissions/protocol';
 import { loadSection } from './reads.ts';
 
-/** Reads a page of a kind's list; what is answered follows from the path. */
+/** The path determines the type of the response. */
 export const readList = <P extends ListPath>(api: Api, path: P, options?: CallOptions) =>
   api.get<Page<ListedAt<P>>>(`/api/ap/${path}`, options);
 
-/** Reads these fields alone of every entry of a list. */
+/** Reads only these fields of every entry. */
 export const readFields = <P extends ChoosingPath, N extends FieldAt<P>>(
   api: Api,
   path: P,
@@ -31,7 +31,7 @@ export const readFields = <P extends ChoosingPath, N extends FieldAt<P>>(
     params: { perpage: 100, fields: names.join(',') },
   });
 
-/** Reads one entry, with its body and its children. */
+/** With its body and children. */
 export const readEntry = <P extends EntryPath>(
   api: Api,
   path: P,
@@ -39,12 +39,12 @@ export const readEntry = <P extends EntryPath>(
   options?: CallOptions,
 ) => api.get<EntryAt<P>>(`/api/ap/${path}/${id}`, options);
 
-/** Reads the entry of a kind that has one. */
+/** The entry of a single-entry kind. */
 export const readSingle = <P extends SinglePath>(api: Api, path: P, options?: CallOptions) =>
   api.get<SingleAt<P>>(`/api/ap/${path}`, options);
 
 const SILENT = { silent: true };
-/** The entries of a list that a section of a page needs; null when they cannot be read. */
+/** For a section of a page; null if unreadable. */
 export async function loadList<P extends ListPath>(
   api: Api,
   path: P,
@@ -53,7 +53,7 @@ export async function loadList<P extends ListPath>(
   const options = { params: { perpage: 100, ...params }, ...SILENT };
   return (await loadSection(readList(api, path, options)))?.list ?? null;
 }
-/** Some entries of a list beside the one that a page shows. */
+/** Other entries than the current one. */
 export async function loadRelated<P extends ListPath>(
   api: Api,
   path: P,
@@ -67,9 +67,9 @@ export const loadEntry = <P extends EntryPath>(api: Api, path: P, id: number) =>
   loadSection(readEntry(api, path, id, SILENT));
 export const loadSingle = <P extends SinglePath>(api: Api, path: P) =>
   loadSection(readSingle(api, path, SILENT));
-/** The items of one list field of an entry; none when they cannot be read. */
+/** Items of a list field; empty if unreadable. */
 export const loadPart = async <P extends PartPath>(api: Api, path: P, id: number) =>
   (await loadSection(api.get<Page<PartAt<P>>>(`/api/ap/${path}/${id}`, SILENT)))?.list ?? [];
 
-/** Where a view of an entry is counted. */
+/** Path of the view counter. */
 export const buildCounterPath = (path: CounterPath, id: number) => `/api/ap/${path}/${id}`;

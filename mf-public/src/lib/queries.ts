@@ -10,15 +10,14 @@ import type {
 } from '@admissions/model/kinds';
 
 export type Article = EntryOf<typeof news>;
-/** A news item as lists have it: without its body. */
+/** A news item in lists, without its body. */
 export type ArticleCard = Omit<Article, 'body'>;
 export type Category = EntryOf<typeof newsCategory> & { count?: number };
 export type Hero = EntryOf<typeof heroBanner>;
 export type College = EntryOf<typeof college>;
 export type Banner = EntryOf<typeof bannerSub>;
-/** An admission channel as far as its dates go. */
 export type DatedChannel = Pick<EntryOf<typeof admissions>, 'id' | 'title' | 'dates'>;
 export type Scholarships = EntryOf<typeof scholarships>;
 
-/** The categories of the news, each with the number of its news. */
+/** Categories with their number of news. */
 export const CATEGORY_COUNTS = '/api/ap/category/getCategoryList';

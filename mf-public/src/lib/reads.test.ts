@@ -5,8 +5,8 @@ import { getNumberParam, loadPage, loadPageOrNull, loadSection } from './reads.t
 const failing = (details: ConstructorParameters<typeof ApiError>[1]) =>
   Promise.reject(new ApiError('x', details));
 
-describe('the read that decides the page', () => {
-  it('is a 404 in place when the entry is not there', async () => {
+describe('loadPage', () => {
+  it('throws a 404 in place for a missing entry', async () => {
     await expect(loadPage(failing({ code: 2, status: 200 }))).rejects.toMatchObject({
       init: { status: 404 },
     });
@@ -16,14 +16,14 @@ describe('the read that decides the page', () => {
     [401, 503],
     [500, 500],
     [503, 503],
-  ])('answers HTTP %i of the API with %i on the server', async (status, answered) => {
+  ])('maps HTTP %i of the API to %i on the server', async (status, answered) => {
     await expect(loadPage(failing({ status }))).rejects.toMatchObject({
       init: { status: answered },
     });
   });
 });
-describe('HTTP 404 or 500 redirects to /error', () => {
-  it('says in place what the catalogue says about the code, and which request it was', async () => {
+describe('redirects HTTP 404 and 500 to /error in the browser', () => {
+  it("shows the catalogue's message of the code in place, with the request id", async () => {
     await expect(
       loadPage(failing({ status: 503, code: -1, requestId: 'r-1' })),
     ).rejects.toMatchObject({ data: { requestId: 'r-1', key: 'error.code.-1' } });
@@ -32,14 +32,14 @@ describe('HTTP 404 or 500 redirects to /error', () => {
     });
   });
 });
-describe('reads', () => {
-  it('lets a page stand without the entry that staff have not made yet, and without no other', async () => {
+describe('optional reads', () => {
+  it('tolerate a missing optional entry, but not a missing required one', async () => {
     await expect(loadPageOrNull(failing({ code: 2, status: 200 }))).resolves.toBeNull();
     await expect(loadPageOrNull(failing({ status: 500 }))).rejects.toMatchObject({
       init: { status: 500 },
     });
   });
-  it('keeps the failure of one section to itself, and not a mistake of ours', async () => {
+  it('isolate failures of a section, but not programming errors', async () => {
     await expect(loadSection(failing({ status: 500 }))).resolves.toBeNull();
     await expect(loadSection(Promise.reject(new TypeError('mistake')))).rejects.toThrow('mistake');
   });
@@ -53,7 +53,7 @@ describe('reads', () => {
     ['?id=9999999999', null],
     ['', null],
     ['?id=%00', null],
-  ])('reads the number in %s as %s', (query, id) => {
+  ])('read the number in %s as %s', (query, id) => {
     expect(getNumberParam(`http://site/newsCont${query}`, 'id')).toBe(id);
   });
 });

@@ -4,10 +4,7 @@ import { data, redirect } from 'react-router';
 
 const isServer = typeof window === 'undefined';
 
-/**
- * The read that decides a page's status. What is not there is a 404 in place. In the browser an HTTP 404 or 500 leads to the error page, as the
- * specification has it; the server answers the status itself.
- */
+/** For the page's main read: 404 in place, the error page for other HTTP errors. */
 export async function loadPage<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;
@@ -16,7 +13,7 @@ export async function loadPage<T>(read: Promise<T>): Promise<T> {
     if (error.code === CODE.notExists) throw data(null, { status: 404 });
     if (!isServer && (error.status === 404 || error.status === 500))
       throw redirect(buildErrorPageUrl(error, location.search));
-    // No visitor can do anything about an application token.
+    // A visitor cannot fix an application token.
     const isUnknown = error.status === 401;
     throw data(
       { requestId: error.requestId, key: isUnknown ? null : findErrorMessageKey(error) },
@@ -25,7 +22,7 @@ export async function loadPage<T>(read: Promise<T>): Promise<T> {
   }
 }
 
-/** The same for an entry that a page can do without: one that staff have not made yet is null. */
+/** Null for an optional entry that does not exist yet. */
 export async function loadPageOrNull<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
@@ -36,7 +33,7 @@ export async function loadPageOrNull<T>(read: Promise<T>): Promise<T | null> {
   }
 }
 
-/** A read that only one section needs: its failure is null, and the rest of the page stands. */
+/** For a section: null on failure, without breaking the page. */
 export async function loadSection<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
@@ -46,13 +43,13 @@ export async function loadSection<T>(read: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The positive number in a query, such as an id or a page; null for anything else. */
+/** A positive number such as an id or a page; else null. */
 export function getNumberParam(url: string, name: string): number | null {
   const text = new URL(url).searchParams.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** The id in an address; without one there is no page. */
+/** A missing id makes the page a 404. */
 export function getIdParam(url: string): number {
   const id = getNumberParam(url, 'id');
   if (id === null) throw data(null, { status: 404 });

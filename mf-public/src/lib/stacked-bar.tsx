@@ -4,12 +4,12 @@ interface Part {
   key: string | number;
   value: number;
 }
-/** Below this share a part has no room for its number. */
+/** Below this share the number does not fit. */
 const MIN_LABELLED_SHARE = 0.05;
-/** In pixels: a bar on the narrowest phone, a sign of a number, and what is left beside it. */
+/** In pixels: a bar on the narrowest phone, a digit, and the margin beside it. */
 const PHONE_SIZES_PX = { bar: 270, sign: 10, margin: 6 };
 
-/** Parts of a whole side by side, each as wide as its share, with its number. A drawing only: what the parts are has to stand in words beside it, in the same order. */
+/** Visual only: the parts must also be listed as text, in the same order. */
 export function StackedBar({ parts, unit = '' }: { parts: readonly Part[]; unit?: string }) {
   const whole = parts.reduce((total, { value }) => total + value, 0);
   let before = 0;

@@ -5,7 +5,6 @@ interface TableProps extends ComponentProps<'table'> {
   caption?: ReactNode;
   'data-standing'?: string;
 }
-/** A table whose columns have names. */
 export const Table = ({ head, caption, children, ...table }: TableProps) => (
   <table className="table" {...table}>
     {caption && <caption>{caption}</caption>}

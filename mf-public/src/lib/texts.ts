@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/model';
 
-/** Words of the parts that several pages have. */
+/** Texts of shared parts. */
 export const TEXTS = {
   learnMore: '了解更多',
   copyLink: { 'zh-TW': '複製連結', en: 'Copy link' },

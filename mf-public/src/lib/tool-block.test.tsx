@@ -21,7 +21,7 @@ const showTool = (load: () => Promise<string>) =>
   );
 
 describe('ToolBlock', () => {
-  it('is on paper once it is opened, and no empty box before', async () => {
+  it('prints once opened, and no empty box before', async () => {
     const { user } = showTool(async () => '81,000');
     const tool = screen.getByRole('region', { name: '學雜費試算' });
     expect(tool.hasAttribute('data-no-print')).toBe(true);
@@ -29,7 +29,7 @@ describe('ToolBlock', () => {
     await screen.findByText('81,000');
     expect(tool.hasAttribute('data-no-print')).toBe(false);
   });
-  it('says that its style sheet did not come, and tries again', async () => {
+  it('reports a missing style sheet and retries', async () => {
     const load = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/costs-panel.css'))

@@ -15,16 +15,16 @@ interface ToolBlockProps<T> {
   id: string;
   title: ReactNode;
   lead: ReactNode;
-  /** What its button says. */
+  /** Label of the button. */
   open: string;
-  /** Gets its code and its data; called when it is opened. */
+  /** Loads code and data on opening. */
   load: () => Promise<T>;
-  /** What stands here where no JavaScript runs. */
+  /** Shown without JavaScript. */
   withoutScript: ReactNode;
-  /** Draws it with what was loaded. */
+  /** Renders the loaded tool. */
   children: (loaded: T) => ReactNode;
 }
-/** A tool that is loaded when somebody opens it, or comes by its anchor. */
+/** Loaded on opening, or by its anchor. */
 export function ToolBlock<T>({
   id,
   title,
@@ -53,7 +53,7 @@ export function ToolBlock<T>({
     if (isTargeted) start();
   }, [isTargeted, start]);
   return (
-    // On paper a tool that nobody has opened is an empty box.
+    // An unopened tool is an empty box on paper.
     <section
       id={id}
       aria-labelledby={heading}
@@ -80,6 +80,6 @@ export function ToolBlock<T>({
     </section>
   );
 }
-// How browsers tell that a module did not come, and the build that its style sheet did not.
+// Browsers' errors for a module, and the build's for a style sheet.
 const isLoadError = (error: unknown) =>
   error instanceof TypeError || String(error).startsWith('Error: Unable to preload CSS');

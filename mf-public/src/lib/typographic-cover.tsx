@@ -1,13 +1,13 @@
 import styles from './typographic-cover.module.css';
 
 interface TypographicCoverProps {
-  /** The day of what it covers, as in an ISO date. */
+  /** ISO date. */
   day: string;
   word: string;
-  /** Decides the colour, so that what belongs together looks alike. */
+  /** Colour, so that related covers look alike. */
   hue: number;
 }
-/** The cover of what has no picture: its day in large numerals, and one word. All of it stands in words beside it. */
+/** For entries without a picture. Decorative: the text beside it has all of it. */
 export function TypographicCover({ day, word, hue }: TypographicCoverProps) {
   const [year, month, date] = day.split('-').map(Number);
   return (

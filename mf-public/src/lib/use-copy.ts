@@ -1,7 +1,7 @@
 import type { MessageKey } from '@admissions/model/messages';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 
-/** Copies a text; where the browser refuses, or has no clipboard on plain http, shows what to do instead. */
+/** Shows a hint if the browser refuses, or has no clipboard on plain http. */
 export function useCopy() {
   const t = useMessage();
   const store = useAppStoreApi();

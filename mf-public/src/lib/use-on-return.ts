@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Loads now and whenever the visitor comes back to the page. */
+/** Loads now and on each return to the page. */
 export function useOnReturn(load: () => Promise<void>, isEnabled = true): void {
   useEffect(() => {
     if (!isEnabled) return;

@@ -27,19 +27,19 @@ async function alive(renderedOn: string) {
 }
 
 describe('useToday', () => {
-  it('a page made on another day comes alive without a mismatch and has today right afterwards', async () => {
+  it('hydrates a page of another day without mismatch, then shows today', async () => {
     const page = await alive('2026-11-19');
     expect([page.served, page.now(), page.mismatches]).toEqual(['2026-11-19', '2026-11-21', []]);
     page.end();
   });
-  it('a page that stays open has the new day after midnight in Taipei', async () => {
+  it('shows the new day after midnight in Taipei', async () => {
     const page = await alive('2026-11-21');
     expect(page.now()).toBe('2026-11-21');
     act(() => vi.advanceTimersByTime(2 * 60_000));
     expect(page.now()).toBe('2026-11-22');
     page.end();
   });
-  it('a clock that is behind does not take the page back', async () => {
+  it('ignores a slow clock', async () => {
     const page = await alive('2026-11-25');
     expect(page.now()).toBe('2026-11-25');
     page.end();

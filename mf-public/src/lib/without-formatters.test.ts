@@ -13,7 +13,7 @@ const FOLDERS = [
   'shared-libs/site-content',
   'shared-libs/protocol',
 ];
-/** The back office, and what it writes moments with. */
+/** The back office and its date formatting. */
 const ALLOWED = /^(shell\/src\/admin\/|shared-libs\/model\/src\/(base\/time|index)\.ts$)/;
 
 const listSources = (folder: string) =>
@@ -21,8 +21,8 @@ const listSources = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => `${folder}/src/${file.replaceAll('\\', '/')}`);
 
-describe('the pages of visitors', () => {
-  it('make no formatter of dates or numbers: the first takes a slow phone a tenth of a second (calendar-words.ts and format-number.ts write them)', () => {
+describe("visitors' pages", () => {
+  it('use no Intl formatters: the first one takes 0.1 s on a slow phone', () => {
     const files = FOLDERS.flatMap(listSources).filter((file) => !ALLOWED.test(file));
     expect(files.length).toBeGreaterThan(500);
     const found = files.filter((file) =>

@@ -42,7 +42,7 @@ async function show(isAway = false) {
 }
 
 describe('/original/home', () => {
-  it('has one head that stands still, then the news, then the colleges as a table', async () => {
+  it('shows a fixed head, then the news, then the colleges as a table', async () => {
     await show();
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       '元智大學招生資訊網',
@@ -54,7 +54,7 @@ describe('/original/home', () => {
     expect(within(first as HTMLElement).getAllByRole('link')).toHaveLength(2);
     expect(second?.textContent).toContain('工程學院把東西做出來。');
   });
-  it('leads to pages of the same edition', async () => {
+  it('links to pages of the same edition', async () => {
     await show();
     expect(screen.getByRole('link', { name: '第一則' }).getAttribute('href')).toBe(
       '/original/newsCont?id=1',
@@ -63,7 +63,7 @@ describe('/original/home', () => {
       '/original/bachelor#div2',
     );
   });
-  it('stands where neither can be read', async () => {
+  it('renders if neither can be read', async () => {
     await show(true);
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   });

@@ -44,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { news, colleges };
 }
 
-/** The home page of the earlier edition: one head that stands still, the news first, the colleges as a table. */
+/** The earlier edition: a fixed head, the news first, the colleges as a table. */
 export function Component() {
   const { news, colleges } = useLoaderData<typeof loader>();
   return (

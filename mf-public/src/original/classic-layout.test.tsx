@@ -25,8 +25,8 @@ const show = (page: React.ReactNode, at = '/original/news') =>
   );
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('/original/*: the earlier edition', () => {
-  it('keeps a visitor who filters inside', () => {
+describe('earlier edition (/original/*)', () => {
+  it('retains the edition while filtering', () => {
     show(
       <ChipLinks
         label="分類"
@@ -35,39 +35,39 @@ describe('/original/*: the earlier edition', () => {
     );
     expect(hrefOf('榮譽榜')).toBe('/original/news?category=3');
   });
-  it('keeps a visitor who searches the news inside', () => {
+  it('retains the edition while searching the news', () => {
     show(
       <NewsFilters query={{ category: null, year: null, title: '', page: 1 }} categories={[]} />,
     );
     expect(screen.getByRole('search').getAttribute('action')).toBe('/original/news');
   });
-  it('still leads to the new site from its notice', () => {
+  it('links to the new site from its notice', () => {
     show(null);
     expect(hrefOf('前往新版')).toMatch(/^\//);
     expect(hrefOf('前往新版')).not.toContain('original');
   });
 });
 
-describe('the menu at the left of the earlier edition', () => {
+describe('side menu of the earlier edition', () => {
   const menu = () => within(screen.getByRole('navigation', { name: '舊版選單' }));
-  it('has the pages of the part that is read, in this edition, and says which it is', () => {
+  it('lists the pages of the current part in this edition, and marks the current one', () => {
     show(null, '/original/traffic');
     expect(hrefOf('影音專區')).toBe('/original/video');
     expect(hrefOf('獎助學金')).toBe('/original/recruitStudents#div1');
     expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('交通指引');
   });
-  it('leads to the other parts by their first pages', () => {
+  it('links to the first pages of the other parts', () => {
     show(null, '/original/traffic');
     expect(hrefOf('學院導覽')).toBe('/original/bachelor');
     expect(hrefOf('校園新聞')).toBe('/original/news');
     expect(menu().queryByText('學長姐分享')).toBeNull();
   });
-  it('of an entry has the part that lists it', () => {
+  it('shows the part of the list for an entry', () => {
     show(null, '/original/shareCont?id=1');
     expect(menu().getByText('學長姐分享')).toBeTruthy();
     expect(menu().queryByRole('link', { current: 'page' })).toBeNull();
   });
-  it('of a page that stands in no part has all parts', () => {
+  it('shows all parts for a page outside them', () => {
     show(null, '/original/home');
     expect(menu().getAllByRole('link').length).toBe(7);
   });

@@ -9,7 +9,7 @@ const EDITION = '舊版';
 const NOTICE = '您正在瀏覽舊版網站，';
 const TO_NEW = '前往新版';
 
-/** The earlier edition of the site, kept for printed codes and old links: the same pages in their old dress, unknown to search engines. */
+/** The earlier edition, retained for printed codes and old links; hidden from search engines. */
 export function Component() {
   const { address } = useSite();
   const modern = modernHref(address);

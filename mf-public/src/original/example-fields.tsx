@@ -11,7 +11,7 @@ const field = (name: string, label: string, error?: string) => ({
   ref: () => {},
 });
 
-/** The fields of forms, at rest and with their messages. */
+/** Form fields, with and without messages. */
 export const ExampleFields = () => (
   <>
     <ErrorSummary

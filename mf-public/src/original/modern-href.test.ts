@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { classicHref, MODERN, modernHref } from './modern-href.ts';
 
 describe('modernHref', () => {
-  it('knows all 27 pages of the earlier edition', () =>
+  it('covers all 27 pages of the earlier edition', () =>
     expect(Object.keys(MODERN)).toHaveLength(27));
   it.each([
     ['/original/formVsit', '/formVisit'],
     ['/original/unlifeCont?id=3', '/lifeCont?id=3'],
     ['/original/universitylife?type=2', '/life?type=2'],
     ['/original', '/'],
-  ])('%s is %s today', (address, href) => expect(modernHref(address)).toBe(href));
+  ])('maps %s to %s', (address, href) => expect(modernHref(address)).toBe(href));
 });
 
-describe('/original/*: links and filters', () => {
+describe('classicHref', () => {
   it.each([
     ['/', '/original/home'],
     ['/?topic=early&year=2025#topics', '/original/home?topic=early&year=2025#topics'],
@@ -24,5 +24,5 @@ describe('/original/*: links and filters', () => {
     ['/masterCont?id=3', '/masterCont?id=3'],
     ['https://www.yzu.edu.tw/', 'https://www.yzu.edu.tw/'],
     ['#C', '#C'],
-  ])('%s is %s there', (href, classic) => expect(classicHref(href)).toBe(classic));
+  ])('maps %s to %s', (href, classic) => expect(classicHref(href)).toBe(classic));
 });

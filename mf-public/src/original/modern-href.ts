@@ -1,4 +1,4 @@
-/** Each page of the earlier edition and where it is today; the spellings are those that were printed. */
+/** Pages of the earlier edition and today's addresses; spelt as printed. */
 export const MODERN: Readonly<Record<string, string>> = {
   home: '/',
   '360tours': '/360tours',
@@ -29,24 +29,24 @@ export const MODERN: Readonly<Record<string, string>> = {
   yzu: '/yzu',
 };
 
-/** The pages that the earlier edition has, by where they are today. */
+/** The inverse of MODERN. */
 const CLASSIC: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(MODERN)
     .filter(([name]) => name !== 'example')
     .map(([name, href]) => [href, `/original/${name}`]),
 );
 
-/** The same page in the earlier edition, with what its address says; the address itself where that edition has no such page. */
+/** The same page in the earlier edition with its query; the address itself if there is none. */
 export function classicHref(href: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const classic = CLASSIC[path];
   if (!classic) return href;
-  // All of it stands on one page there.
+  // There, all parts are on one page.
   const part = path === '/life' ? /^\?type=([123])$/.exec(rest)?.[1] : undefined;
   return part ? `${classic}#type${part}` : classic + rest;
 }
 
-/** Where the page of the earlier edition at this address (path and query) is today, with what its query says. */
+/** Today's address of a page of the earlier edition (path and query). */
 export function modernHref(address: string): string {
   const [path = '', query] = address.split('?', 2);
   return (MODERN[path.split('/')[2] ?? ''] ?? '/') + (query ? `?${query}` : '');

@@ -3,11 +3,11 @@ import { PageLink, SmartLink, useSiteMenu } from '@admissions/ui';
 
 const LABEL = '舊版選單';
 
-/** At the left of the earlier edition: the parts of the site, and the pages of the part that is read. */
+/** The parts of the site, and the pages of the current part. */
 export function SectionMenu({ page }: { page: string }) {
   const t = useMessage();
   const menu = useSiteMenu();
-  // An entry is read in the part that lists it.
+  // An entry belongs to the part of its list.
   const list = page.replace(/Cont$/, '');
   return (
     <nav className="classic-menu" aria-label={LABEL} data-no-print>

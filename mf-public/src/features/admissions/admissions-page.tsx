@@ -39,13 +39,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   return {
     ...{ scholarships, banners, channels, level, fees, standards },
-    // Of which college the costs are asked.
     college: searchParams.get('college'),
     today: taipeiDay(new Date()),
   };
 }
 
-/** Every channel with its words. */
 async function loadChannels(api: Api): Promise<Channel[]> {
   const options = { silent: true };
   const { list } = await readList(api, 'about/admissions_list', options);

@@ -33,18 +33,18 @@ const marked = () =>
     .map(({ textContent }) => textContent);
 
 describe('AwardList', () => {
-  it('shows all scholarships before anything is chosen', () => {
+  it('shows all scholarships without a filter', () => {
     show();
     expect(titles()).toEqual(['入學獎', '清寒補助', '國際生獎', '繁星獎']);
     expect(marked()).toEqual(['全部']);
   });
-  it('shows those of the audience that the address names, and says how many', () => {
+  it('shows and counts the scholarships of the selected audience', () => {
     show('/admissions?audience=new');
     expect(titles()).toEqual(['入學獎', '繁星獎']);
     expect(marked()).toEqual(['入學新生']);
     expect(screen.getByRole('status').textContent).toBe('共2項');
   });
-  it('puts the choice into the address, beside its section', async () => {
+  it('links each filter to its section', async () => {
     const { user, address } = show();
     await user.click(screen.getByRole('link', { name: '在學學生' }));
     expect(address()).toBe('/admissions?audience=current#div1');
@@ -53,15 +53,12 @@ describe('AwardList', () => {
     expect(address()).toBe('/admissions#div1');
     await waitFor(() => expect(titles()).toHaveLength(4));
   });
-  it.each(['constructor', 'NEW', ''])(
-    'shows all when the address names the unknown audience "%s"',
-    (audience) => {
-      show(`/admissions?audience=${audience}`);
-      expect(titles()).toHaveLength(4);
-    },
-  );
+  it.each(['constructor', 'NEW', ''])('shows all for the unknown audience "%s"', (audience) => {
+    show(`/admissions?audience=${audience}`);
+    expect(titles()).toHaveLength(4);
+  });
 
-  it('calls no other part of the page as the choice of its scholarships', () => {
+  it('gives the audience filter a label of its own', () => {
     const { audience, ...others } = TEXTS;
     expect(Object.values(others)).not.toContain(audience);
   });

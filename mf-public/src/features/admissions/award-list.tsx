@@ -18,12 +18,12 @@ const AUDIENCES = {
   international: '國際學生',
 } as const satisfies Record<Award['audience'], string>;
 
-/** How many stand open on a phone: a whole row of one or three beside each other; of two, the last takes a row. */
+/** Open awards on a phone: full rows of one or three columns; with two, the last fills a row. */
 const INITIAL_AWARD_COUNT = 3;
-/** A fold for less than this would hide more than it saves. */
+/** Folding fewer would save no space. */
 const MIN_FOLDED_COUNT = 3;
 
-/** The scholarships, for all or for one audience; the choice stands in the address and works without JavaScript. */
+/** The filter is in the address, so it works without JavaScript. */
 export function AwardList({ awards }: { awards: readonly Award[] }) {
   const t = useMessage();
   const [search] = useSearchParams();

@@ -16,7 +16,6 @@ const STATES = {
   next: '即將開始',
 } as const;
 
-/** A way in: what comes next, its dates, and all about it when it is opened. */
 export function ChannelItem({
   channel,
   today,
@@ -54,7 +53,6 @@ export function ChannelItem({
   );
 }
 
-/** The summary, the places and the steps with their days. */
 function ChannelDates({ channel, today }: { channel: Channel; today: string }) {
   const { id, title, quota, summary, dates } = channel;
   return (
@@ -86,7 +84,6 @@ function ChannelDates({ channel, today }: { channel: Channel; today: string }) {
   );
 }
 
-/** All about it, its files and where to apply. */
 function ChannelText({ channel }: { channel: Channel }) {
   const { id, link, files } = channel;
   return (
@@ -119,7 +116,7 @@ function ChannelText({ channel }: { channel: Channel }) {
   );
 }
 
-/** What runs is marked where visitors can be late for it; a waiting list that moves up is not. */
+/** Only steps with a deadline for visitors are marked; a moving waiting list is not. */
 function findState(step: Step, today: string) {
   const state = calculateStepState(step, today);
   return state === 'now' && !isApplication(step) ? 'running' : state;

@@ -6,7 +6,7 @@ import type { Channel } from './channel-data.ts';
 import { ChannelList } from './channel-list.tsx';
 import { ChannelQuestions } from './channel-questions.tsx';
 
-// Of the day that the page was made on; in the browser it is the day of the visit.
+// The day of the render; the browser uses the day of the visit.
 const TODAY = '2026-11-24';
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T12:00+08:00`) }),
@@ -45,17 +45,17 @@ const detailsOf = (title: string) =>
   screen.getByRole('heading', { level: 3, name: title, hidden: true }).closest('details');
 
 describe('ChannelList', () => {
-  it('opens the channel that can be applied for next, and no other', () => {
+  it('opens only the channel with the next deadline', () => {
     show();
     expect(CHANNELS.map(({ title }) => detailsOf(title)?.open)).toEqual([false, false, true]);
   });
-  it('marks as urgent what visitors can be late for, not a waiting list that moves up', () => {
+  it('marks missable steps as urgent, but not a moving waiting list', () => {
     show();
     const stateOf = (title: string) =>
       detailsOf(title)?.querySelector('summary [data-state]')?.getAttribute('data-state');
     expect([stateOf('特殊選才'), stateOf('甄試')]).toEqual(['now', 'running']);
   });
-  it('draws the year ahead, each line with its days in words', () => {
+  it('draws twelve months, each row with its dates as text', () => {
     show();
     const drawn = screen.getAllByRole('img', { hidden: true });
     expect(drawn.map((each) => each.getAttribute('aria-label'))).toEqual([
@@ -72,7 +72,7 @@ describe('ChannelList', () => {
 });
 
 describe('ChannelQuestions', () => {
-  it('has what is asked about every channel, under its name', () => {
+  it('lists the questions of every channel below its name', () => {
     showPage(<ChannelQuestions channels={CHANNELS} />);
     const faq = document.getElementById('faq-3') as HTMLElement;
     expect(within(faq).getByText('特殊選才可以嗎？')).toBeTruthy();

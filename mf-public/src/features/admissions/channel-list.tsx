@@ -10,7 +10,6 @@ import styles from './channel-list.module.css';
 import { MonthRuler } from './month-ruler.tsx';
 import { TEXTS } from './texts.ts';
 
-/** The ways in, for whom the visitor says that they are. */
 export function ChannelList({
   channels,
   level,

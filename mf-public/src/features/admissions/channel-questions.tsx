@@ -9,13 +9,12 @@ import { TEXTS } from './texts.ts';
 type Questions = BodyItemOf<'faq'>;
 const isFaqItem = (item: Channel['body'][number]): item is Questions => item.type === 'faq';
 
-/** The words of a channel without its questions, which stand together below. */
+/** Questions are excluded because `ChannelQuestions` lists them below. */
 export const listBodyWithoutQuestions = ({ body }: Channel) =>
   body.filter((item) => !isFaqItem(item));
 const listQuestions = ({ body }: Channel) => body.filter(isFaqItem);
 export const hasQuestions = (channel: Channel) => listQuestions(channel).length > 0;
 
-/** What is asked about the ways in, by channel. */
 export function ChannelQuestions({ channels }: { channels: readonly Channel[] }) {
   const withQuestions = channels.filter(hasQuestions);
   if (withQuestions.length === 0) return null;

@@ -9,7 +9,7 @@ import { layoutYear } from './year-ruler.ts';
 
 const HEIGHT = 10;
 
-/** The year ahead: a line for each channel, drawn from its dates, and the same in words; not on paper, which has no grounds, and where every date stands with its channel. */
+/** Not printed: paper has no background colours, and every date is listed with its channel. */
 export function MonthRuler({ channels, today }: { channels: readonly Channel[]; today: string }) {
   const { months, today: now, rows } = layoutYear(channels, today);
   if (rows.length === 0) return null;

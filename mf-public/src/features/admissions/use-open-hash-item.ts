@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Opens the channel that the address points to, and lets the visitor see it. */
+/** Opens the channel in the hash and scrolls to it. */
 export function useOpenHashItem(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -8,13 +8,13 @@ const channel = (id: number, ...days: [string, string][]) => ({
 });
 
 describe('layoutYear', () => {
-  it('begins with the month of today and has twelve', () => {
+  it('has twelve months, starting with the current one', () => {
     const { months, today } = layoutYear([], '2026-11-16');
     expect(months.map(({ month }) => month)).toEqual([11, 12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(months[2]).toMatchObject({ year: 2027, month: 1 });
     expect(today).toBeCloseTo((15 / 365) * 100);
   });
-  it('puts each step where its days are, and cuts what began before', () => {
+  it('places each step at its dates and clips the past', () => {
     const [row] = layoutYear(
       [channel(1, ['2026-10-20', '2026-11-03'], ['2027-10-31', '2027-10-31'])],
       '2026-11-16',
@@ -22,10 +22,10 @@ describe('layoutYear', () => {
     expect(row?.spans[0]).toMatchObject({ at: 0, begin: '2026-10-20' });
     expect(row?.spans[0]?.width).toBeCloseTo((3 / 365) * 100);
     expect(row?.spans[1]?.at).toBeCloseTo((364 / 365) * 100);
-    // A day is drawn wide enough to be seen.
+    // Single days have a minimum width.
     expect(row?.spans[1]?.width).toBe(0.8);
   });
-  it('leaves out what is over and what is further away', () => {
+  it('omits steps outside the twelve months', () => {
     const over = channel(1, ['2026-09-01', '2026-10-31']);
     const far = channel(2, ['2027-11-01', '2027-11-02']);
     expect(layoutYear([over, far], '2026-11-16').rows).toEqual([]);

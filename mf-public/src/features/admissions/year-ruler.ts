@@ -2,13 +2,13 @@ import type { Channel } from './channel-data.ts';
 
 const MONTH_COUNT = 12;
 const DAY_MS = 86_400_000;
-/** So that a single day is seen. */
+/** Keeps a single day visible. */
 const MIN_WIDTH_PERCENT = 0.8;
 
 export interface RulerMonth {
   year: number;
   month: number;
-  /** Where it begins, in percent of the whole. */
+  /** Start in percent of the twelve months. */
   at: number;
 }
 export interface RulerSpan {
@@ -24,7 +24,7 @@ export interface Ruler {
   rows: { id: number; title: string; spans: RulerSpan[] }[];
 }
 
-/** The dates of the channels along twelve months, of which the one of today is the first. */
+/** Twelve months, starting with the current one. */
 export function layoutYear(
   channels: readonly Pick<Channel, 'id' | 'title' | 'dates'>[],
   today: string,

@@ -98,7 +98,6 @@ interface CampDetailsProps {
   state: EventState;
   today: string;
 }
-/** Days, place, fee, and the way to register. */
 function CampDetails({ camp, state, today }: CampDetailsProps) {
   const { id, eventDates, registrationDates, place, audience, capacity, fee, contact } = camp;
   const target = findSignUpLink(camp);

@@ -14,13 +14,13 @@ describe('camp data', () => {
     ['2026-06-01', 'closed', '報名已截止'],
     ['2026-07-17', 'closed', '報名已截止'],
     ['2026-07-18', 'over', '活動已結束'],
-  ])('on %s a camp is “%s”: %s', (today, state, text) => {
+  ])('on %s has the state “%s”: %s', (today, state, text) => {
     expect(calculateCampState(camp, today)).toBe(state);
     expect(formatDeadline(camp, today)).toBe(text);
   });
 });
 
-describe('who signs up for a camp', () => {
+describe('findSignUpLink', () => {
   const contact = '招生組 03-0000-101（示範）camp@example.edu.tw';
   const link = { href: '/news' };
   it.each([
@@ -29,7 +29,7 @@ describe('who signs up for a camp', () => {
     ['at another address', { signup: 'link', link }, link],
     ['as before: by the link', { signup: null, link }, link],
     ['as before: by mail', { signup: null, link: null }, { href: 'mailto:camp@example.edu.tw' }],
-  ] as const)('does so %s', (_where, camp, target) =>
+  ] as const)('links sign-up %s', (_where, camp, target) =>
     expect(findSignUpLink({ id: 5, contact, ...camp })).toEqual(target),
   );
 });

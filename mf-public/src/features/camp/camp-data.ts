@@ -14,7 +14,7 @@ export const CAMP_STATES = {
   closed: '報名截止',
   over: '已結束',
 } satisfies Partial<Record<EventState, string>>;
-/** With those that only a camp has whose places are counted, or to which anybody comes. */
+/** Includes the states of camps with counted seats or without registration. */
 export const ALL_STATES: Readonly<Record<EventState, string>> = {
   ...inChinese(STATES),
   ...CAMP_STATES,
@@ -24,7 +24,7 @@ export const CAMP_TYPES = {
   precourse: '先修課程',
 } as const;
 
-/** Where somebody signs up while it is open; null: nobody has to. */
+/** Null: closed, or no registration required. */
 export function findSignUpLink({
   id,
   signup,
@@ -48,7 +48,7 @@ export const calculateCampState = (
     { today },
   );
 
-/** The deadline in words: how many days are left, or what it is waiting for. */
+/** Days left, or the reason for waiting. */
 export function formatDeadline(
   camp: Pick<Camp, 'eventDates' | 'registrationDates'>,
   today: string,

@@ -11,7 +11,6 @@ import { ALL_STATES, CAMP_TYPES, formatDeadline } from './camp-data.ts';
 import styles from './camp-row.module.css';
 import { TEXTS } from './texts.ts';
 
-/** A camp in the list: when, what, for whom, and how long its registration is open. */
 export function CampRow({
   camp,
   today,
@@ -20,7 +19,7 @@ export function CampRow({
 }: {
   camp: CampCard;
   today: string;
-  /** The places; nothing where they are not known. */
+  /** Seats left; undefined if unknown. */
   left: number | undefined;
   isFirst?: boolean;
 }) {

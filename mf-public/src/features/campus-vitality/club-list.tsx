@@ -12,7 +12,6 @@ const CATEGORY_NAMES = {
   culture: '認識人的',
 } satisfies Record<Club['type'], string>;
 
-/** The clubs by their sorts: when and where each meets, and what it is like in a sentence. */
 export function ClubList({ clubs }: { clubs: readonly Club[] }) {
   return (
     <Fold summary={TEXTS.clubsMore} anchor="clubs">

@@ -18,12 +18,12 @@ const pic: ImageValue = {
 };
 
 describe('Theme', () => {
-  // Themes stand in the order of a year, whatever the year of each: June of this one follows March of the next.
+  // Themes follow the school year, so a past theme may follow a coming one.
   it.each([
     ['2027-03-27', '下一次：2027/03/27（六）'],
     ['2026-06-20', '上一次：2026/06/20（六）'],
     ['2026-11-27', '2026/11/27（五）'],
-  ])('says of %s whether it comes or was', (date, expected) => {
+  ])('labels %s as coming or past', (date, expected) => {
     const theme = { id: 1, title: '龍舟隊', date, summary: '', pic, pictures: [] };
     showPage(<Theme theme={theme} today="2026-11-27" />);
     expect(screen.getByRole('time').parentElement?.textContent).toBe(expected);

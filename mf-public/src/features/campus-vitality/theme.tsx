@@ -5,7 +5,7 @@ import { TEXTS } from './texts.ts';
 import styles from './theme.module.css';
 
 interface ThemeProps {
-  /** YYYY-MM-DD: what comes later is announced, not told as if it had been; themes stand in the order of a year, so what was may follow it. */
+  /** YYYY-MM-DD; later themes are labelled as coming. */
   today: string;
   theme: {
     id: number;
@@ -16,7 +16,6 @@ interface ThemeProps {
     pictures: readonly { title: string; pic: ImageValue }[];
   };
 }
-/** One theme of life on the campus: one large picture, what it is about, and other pictures small. */
 export function Theme({ theme: { id, title, date, summary, pic, pictures }, today }: ThemeProps) {
   return (
     <section id={`theme-${id}`} className={styles.theme} aria-labelledby={`theme-${id}-title`}>

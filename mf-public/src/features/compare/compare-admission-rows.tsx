@@ -18,7 +18,7 @@ import type { CompareGroup, CompareRow } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';
 import type { Compared } from './load-compared.ts';
 
-/** A text for each way in that has one; what several say alike stands once. */
+/** A text for each admission channel; identical texts are merged. */
 function renderPerChannel(
   ways: readonly AdmissionChannel[],
   toText: (way: AdmissionChannel) => string,
@@ -45,7 +45,6 @@ function renderPerChannel(
   );
 }
 
-/** An item of a list below what it is of. */
 export const Named = ({ name, children }: { name: string | null; children: ReactNode }) => (
   <li>
     {name && (
@@ -57,14 +56,13 @@ export const Named = ({ name, children }: { name: string | null; children: React
   </li>
 );
 
-/** A line of such a list: what it is, and beside it how much. */
 const Pair = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <li>
     <span>{name}</span> <strong>{children}</strong>
   </li>
 );
 
-/** Parts of a whole, one below another: each beside its percentage. */
+/** Each part beside its percentage. */
 const renderParts = (lines: string) => (
   <ul className={styles.pairs} key={lines}>
     {lines.split('\n').map((line) => {
@@ -80,7 +78,7 @@ const renderParts = (lines: string) => (
 
 const isGsatChannel = ({ now, past }: AdmissionChannel) =>
   Boolean(now.screens?.length || past[0]?.screens?.length);
-/** The ways in by marks of the test in January, whose first stage is told by gates. */
+/** GSAT channels, the only ones with first-stage gates. */
 const listGsatChannels = ({ ways }: Compared) => ways.filter(isGsatChannel);
 
 const requiredText = ({ now: { requires } }: AdmissionChannel): string =>
@@ -99,7 +97,7 @@ const screensText = ({ now: { screens } }: AdmissionChannel): string =>
     )
     .join(TEXTS.nextGate);
 
-/** What happened last: by the one number that such a way in is told by. */
+/** The newest result of each channel, with its year if it is older. */
 const createLowestRow = (label: string, of: Result['of']): CompareRow => ({
   label,
   show: ({ ways }) => {
@@ -133,7 +131,7 @@ const createLowestRow = (label: string, of: Result['of']): CompareRow => ({
 const listCodes = (compared: Compared): PortfolioCode[] =>
   [...new Set(listGsatChannels(compared).flatMap(({ portfolio }) => portfolio ?? []))].sort();
 
-/** The places of the ways in that have the same name but for their group, together. */
+/** Seats, summed over the groups of channels with the same name. */
 function listSeats({ ways }: Compared): [string, number][] {
   const sums = new Map<string, number>();
   for (const { title, apart, now } of ways)
@@ -146,7 +144,6 @@ function listSeats({ ways }: Compared): [string, number][] {
 
 const FIRST_SENTENCE = /^.*?[。！？]/u;
 
-/** How one gets in: places, this year's rule, and what happened last. */
 export const ADMISSION_ROWS: CompareGroup = {
   title: TEXTS.in,
   rows: [

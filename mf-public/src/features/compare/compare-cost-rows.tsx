@@ -6,7 +6,6 @@ import styles from './compare-lists.module.css';
 import type { CompareGroup } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';
 
-/** What a year costs. */
 export const COST_ROWS: CompareGroup = {
   title: TEXTS.cost,
   rows: [

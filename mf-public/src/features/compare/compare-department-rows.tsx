@@ -4,7 +4,6 @@ import { JoinedWords } from '../../lib/joined-words.tsx';
 import type { CompareGroup } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';
 
-/** Short texts below each other; nothing where there are none. */
 export const listTexts = (texts: readonly string[]) =>
   texts.length > 0 && (
     <ul>
@@ -16,7 +15,6 @@ export const listTexts = (texts: readonly string[]) =>
     </ul>
   );
 
-/** What a department is. */
 export const DEPARTMENT_ROWS: CompareGroup = {
   title: TEXTS.department,
   rows: [

@@ -10,7 +10,6 @@ import styles from './compare-lists.module.css';
 import type { CompareGroup } from './compare-rows.ts';
 import { TEXTS } from './compare-texts.ts';
 
-/** Where a degree leads. */
 export const OUTCOME_ROWS: CompareGroup = {
   title: TEXTS.after,
   rows: [

@@ -30,7 +30,7 @@ export function Component() {
   const t = useMessage();
   const { compared, standards } = useLoaderData<typeof loader>();
   const hasShortlist = useShortlist().length > 0;
-  // Marks of the GSAT decide in the bachelor guide; a programme that stands in two has its ways in there.
+  // GSAT scores apply to the bachelor guide; a programme in two guides has its channels there.
   const scored = compared.flatMap(
     ({ level, department: { id, twin } }) => (level === 'bachelor' ? id : twin?.id) ?? [],
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Compared } from './load-compared.ts';
 
-/** A row of the comparison: what stands in it for a department, nothing where it has none. */
+/** `show` returns a falsy value for a department without one. */
 export interface CompareRow {
   label: string;
-  /** Long words, which on a phone need its whole width: there the departments stand one below the other. */
+  /** Long text: on a phone, departments are stacked at full width. */
   isWide?: boolean;
   show: (compared: Compared, all: readonly Compared[]) => ReactNode;
 }

@@ -9,7 +9,6 @@ import { MAX_COMPARED, toCompareKey, useShortlist } from '../../lib/shortlist/sh
 import { ShortlistButton } from '../../lib/shortlist/shortlist-button.tsx';
 import styles from './compare-selection.module.css';
 
-/** The visitor's own list, to choose from what to compare. */
 export function CompareSelection({
   compared,
 }: {
@@ -18,7 +17,7 @@ export function CompareSelection({
   const shortlist = useShortlist();
   const [chosen, setChosen] = useState<readonly string[]>(() => compared.map(toCompareKey));
   if (shortlist.length === 0) return null;
-  // What is compared and not kept has no box here: it is not sent.
+  // Compared departments outside the shortlist have no box and are not sent.
   const ticked = shortlist.filter((each) => chosen.includes(toCompareKey(each))).length;
   const isFull = ticked >= MAX_COMPARED;
   const choose = (key: string) =>

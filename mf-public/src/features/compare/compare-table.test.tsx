@@ -8,7 +8,7 @@ import { CompareTable } from './compare-table.tsx';
 import { loadCompared } from './load-compared.ts';
 
 afterEach(cleanup);
-// Where a name may break, jsdom hears a space.
+// jsdom turns `<wbr>` into a space.
 const findHead = (label: string) =>
   screen.getAllByRole('rowheader').find(({ textContent }) => textContent === label);
 const rule = {
@@ -43,7 +43,7 @@ const apply = (id: number, group: string | null, lowest: number, portfolio: stri
     result({ year: 114, screens: [{ subjects: ['english', 'mathA'], times: 3, lowest: 1 }] }),
   ],
 });
-/** The same without the results of later years. */
+/** Without the results of later years. */
 const since = (entry: ReturnType<typeof apply>, last: number) => ({
   ...entry,
   years: entry.years
@@ -148,7 +148,7 @@ const cells = (label: string) =>
     .map(({ textContent }) => textContent);
 
 describe('CompareTable', () => {
-  it('says how one gets in: places by way in, gates, and what happened last year, beside each other', async () => {
+  it("shows seats by channel, gates and last year's results side by side", async () => {
     await show();
     expect(cells('各管道名額')).toEqual(['申請入學 72分發入學 28', '申請入學 36']);
     expect(cells('檢定')).toEqual(['數A 後標', '數A 後標']);
@@ -160,19 +160,19 @@ describe('CompareTable', () => {
     expect(cells('分發去年最低（每科平均，滿60）')).toEqual(['31.3', '—']);
     expect(cells('老師怎麼看')).toEqual(['先看作品。', '先看作品。']);
   });
-  it('breaks the name of a way in before its bracket, never inside a word', async () => {
+  it('breaks channel names before a bracket, never inside a word', async () => {
     await show();
     const name = screen
       .getAllByText((_, each) => each?.textContent === '應用組（英語）')
       .find(({ className }) => className === 'phrases');
     expect(name?.innerHTML).toBe('應用組<wbr>（英語）');
   });
-  it('says the year of a result that is not of last year', async () => {
+  it('shows the year of an earlier result', async () => {
     await show({ last: 114 });
     expect(cells('申請去年最低（第一階段）')[1]).toBe('英文＋數A 18（114年）');
     expect(cells('分發去年最低（每科平均，滿60）')[0]).toBe('31.3');
   });
-  it('marks the courses, whose English words a phone gives its whole width, with the names of the departments', async () => {
+  it('labels full-width course rows with the department on a phone', async () => {
     await show();
     const row = findHead('課程')?.closest('tr') as HTMLElement;
     expect(row.hasAttribute('data-wide')).toBe(true);
@@ -185,17 +185,17 @@ describe('CompareTable', () => {
       path.join(import.meta.dirname, 'compare-table.module.css'),
       'utf8',
     ).split('@media screen and (width < 700px)');
-    // After the rules of two and three columns, which weigh as much or less.
+    // After the rules for two and three columns, which have the same specificity or less.
     expect(phone).toMatch(
       /data-count='3'[\s\S]+tr\[data-wide\] \{\s+grid-template-columns: minmax\(0, 1fr\);/,
     );
   });
-  it('leaves out what none of them has', async () => {
+  it('omits rows without any value', async () => {
     await show();
     expect(findHead('繁星去年最低校排')).toBeUndefined();
     expect(screen.queryByText('不顯示')).toBeNull();
   });
-  it('marks the papers that all of them ask for', async () => {
+  it('marks documents that all departments require', async () => {
     await show();
     const [own, other] = within(findHead('備審資料')?.closest('tr') as HTMLElement).getAllByRole(
       'cell',
@@ -206,14 +206,14 @@ describe('CompareTable', () => {
     expect(shared(own)).toEqual(['修課紀錄']);
     expect(shared(other)).toEqual(['修課紀錄']);
   });
-  it('says what a year costs and where it leads, and no pay of fewer than twenty', async () => {
+  it('shows costs and outcomes, but no salary of fewer than twenty answers', async () => {
     await show();
     expect(cells('一年學雜費')).toEqual(['116,000', '116,000']);
     expect(cells('一年後')[0]).toContain('工作 60%升學 30%');
     expect(cells('月薪中位數')).toEqual(['44,500元', '—']);
     expect(cells('註冊率')).toEqual(['115學年度 95%', '—']);
   });
-  it('stands in groups that say what they are about', async () => {
+  it('groups its rows under headings', async () => {
     await show();
     const groups = screen
       .getAllByRole('rowheader')
@@ -221,7 +221,7 @@ describe('CompareTable', () => {
       .map(({ textContent }) => textContent);
     expect(groups).toEqual(['怎麼進來', '要花多少', '畢業以後', '讀什麼']);
   });
-  it('shows one group of a department where it is chosen', async () => {
+  it('shows the selected group of a department', async () => {
     const { user } = await show();
     await user.selectOptions(
       screen.getByRole('combobox', { name: '資訊工程學系看哪一組' }),
@@ -233,7 +233,7 @@ describe('CompareTable', () => {
     ]);
     expect(cells('各管道名額')[0]).toBe('申請入學 36分發入學 28');
   });
-  it('shows the group that was chosen before the page came alive, or that the browser kept over a reload', async () => {
+  it('applies a group selected before hydration or restored by the browser', async () => {
     const choice = () =>
       screen.getByRole<HTMLSelectElement>('combobox', { name: '資訊工程學系看哪一組' });
     await show({

@@ -18,7 +18,7 @@ import type { Compared } from './load-compared.ts';
 const GROUPS: readonly CompareGroup[] = [ADMISSION_ROWS, COST_ROWS, OUTCOME_ROWS, DEPARTMENT_ROWS];
 const toDepartmentKey = ({ level, department: { id } }: Compared) => toCompareKey({ level, id });
 
-/** Departments side by side: the rows of their pages, in groups. Of a department with groups of its own, one can be chosen. */
+/** A department with several groups has a select for one of them. */
 export function CompareTable({ compared }: { compared: readonly Compared[] }) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const shown = compared.map((each) => selectGroup(each, chosen[toDepartmentKey(each)] ?? ''));
@@ -104,7 +104,7 @@ function GroupRows({
               <Phrases>{label}</Phrases>
             </th>
             {compared.map((each, index) => (
-              // Who reads of whom: where the departments stand one below the other.
+              // Labels the stacked departments on a phone.
               <td key={toDepartmentKey(each)} data-of={isWide && each.department.title}>
                 {cells[index] || '—'}
               </td>
@@ -136,7 +136,7 @@ function GroupChoice({
 }) {
   const groups = listGroups(compared);
   const field = useRef<HTMLSelectElement>(null);
-  // What was chosen while nothing listened yet, or what the browser kept over a reload, is still in the field.
+  // A choice made before hydration, or restored by the browser, is still in the field.
   const chooseEarly = useEffectEvent(() => {
     const early = field.current?.value ?? chosen;
     if (early !== chosen) choose(early);

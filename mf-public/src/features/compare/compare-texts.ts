@@ -13,7 +13,7 @@ export const TEXTS = {
   lowestRank: '繁星去年最低校排',
   lowestWeighted: '分發去年最低（每科平均，滿60）',
   lowestTotal: '其他管道去年最低',
-  /** Beside a number that is older than the row says. */
+  /** Beside a figure of an earlier year. */
   ofYear: '（{year}年）',
   ofSchoolYear: '{year}學年度',
   less: '扣掉之後',

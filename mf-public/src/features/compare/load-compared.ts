@@ -8,7 +8,6 @@ import { loadDetails } from '../../lib/departments/guide-data.ts';
 import { readEntry } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';
 
-/** A department as a comparison shows it: what its page says of it, in short. */
 export interface Compared {
   level: FacultyLevel;
   department: Omit<Department, 'body' | 'bodyEn'>;
@@ -16,7 +15,7 @@ export interface Compared {
   costs: Costs | null;
 }
 
-/** Departments for a comparison; one that does not exist is left out. */
+/** Unknown departments are left out. */
 export async function loadCompared(
   api: Api,
   keys: readonly { level: FacultyLevel; id: number }[],
@@ -41,13 +40,13 @@ export async function loadCompared(
   );
   return withoutTwins(found.flat());
 }
-/** A programme that is in two guides is compared once, also where both of its names are given. */
+/** A programme in two guides is compared once, even if both keys are given. */
 const withoutTwins = (found: readonly Compared[]) =>
   found.filter(
     ({ department: { twin } }) =>
       !found.some(({ level, department: { id } }) => level === 'bachelor' && id === twin?.id),
   );
-// A table beside others shows the newest year alone.
+// A comparison shows the newest year only.
 const selectNewestYear = (way: AdmissionChannel): AdmissionChannel => ({
   ...way,
   past: way.past.slice(0, 1),

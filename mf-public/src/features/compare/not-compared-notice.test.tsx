@@ -21,8 +21,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('a list of more departments than stand side by side', () => {
-  it('says on its bar which of them are compared', () => {
+describe('shortlist longer than a comparison', () => {
+  it('names the compared departments on its bar', () => {
     showPage(<CompareBar />);
     addToShortlist(ENTRIES.slice(0, 3));
     expect(screen.getByRole('link').textContent).toBe('比較學系');
@@ -30,7 +30,7 @@ describe('a list of more departments than stand side by side', () => {
     addToShortlist(ENTRIES.slice(3));
     expect(screen.getByRole('complementary').textContent).toContain('比較最近收藏的3個');
   });
-  it('says above the comparison how many are left out, and leads to where others are chosen', () => {
+  it('shows how many departments are left out, with a link to the selection', () => {
     const compared = ENTRIES.slice(2);
     showPage(
       <>
@@ -45,10 +45,10 @@ describe('a list of more departments than stand side by side', () => {
     const target = document.getElementById((link.getAttribute('href') ?? '').split('#')[1] ?? '');
     expect(target?.textContent).toContain('我的收藏');
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
-    // On paper there is nothing to choose.
+    // Paper offers no selection.
     expect(target?.closest('[data-no-print]')).not.toBeNull();
   });
-  it('lets one choose among one’s own beside a comparison that somebody else has sent', () => {
+  it("allows a selection beside another person's comparison", () => {
     showPage(<CompareSelection compared={ENTRIES.slice(2)} />);
     addToShortlist(ENTRIES.slice(0, 2));
     const compare = screen.getByRole<HTMLButtonElement>('button', { name: '比較勾選的學系' });
@@ -58,7 +58,7 @@ describe('a list of more departments than stand side by side', () => {
     act(() => boxes[0]?.click());
     expect(compare.disabled).toBe(false);
   });
-  it('lets one choose another in the place of one that one has let go', () => {
+  it('allows another selection after a removal', () => {
     showPage(<CompareSelection compared={ENTRIES.slice(0, 3)} />);
     addToShortlist(ENTRIES.slice(0, 4));
     const last = () => screen.getAllByRole<HTMLInputElement>('checkbox').at(-1);

@@ -6,7 +6,7 @@ import { TEXTS } from '../../lib/departments/texts.ts';
 import { isSameDepartment, useShortlist } from '../../lib/shortlist/shortlist.ts';
 import styles from './not-compared-notice.module.css';
 
-/** Says that the visitor's list has more than is compared, and leads to where others are chosen. */
+/** Links to the selection if the shortlist is longer than the comparison. */
 export function NotComparedNotice({
   compared,
 }: {

@@ -3,7 +3,6 @@ import { Phrases } from '@admissions/ui';
 import type { Department } from '../../lib/departments/guide-data.ts';
 import styles from './course-map.module.css';
 
-/** The courses year by year, side by side. */
 export function CourseMap({ courses }: Pick<Department, 'courses'>) {
   const { chinese } = useMessage();
   const isChinese = courses.some((each) => /\p{Script=Han}/u.test(each.year));

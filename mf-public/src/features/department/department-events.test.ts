@@ -30,8 +30,8 @@ const { api } = apiAnswering(({ path }) => {
   return /_info$/.test(path) ? { status: 200, refusal: { errorCode: 2, message: '' } } : pageOf([]);
 });
 
-describe('a department', () => {
-  it('has what its college still invites to, and not what is over, for all or of others', async () => {
+describe('events of a department', () => {
+  it('include upcoming events of its college, but no past, general or other ones', async () => {
     const { events } = await loadDepartment(api, 'bachelor', 1, 'http://site/bachelorCont?id=1');
     expect(events.map(({ href }) => href)).toEqual(['/eventCont?id=3']);
   });

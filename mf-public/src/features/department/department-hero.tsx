@@ -13,7 +13,6 @@ interface DepartmentHeroProps {
   department: LoadedDepartment;
   college: CollegeLabel | null;
 }
-/** The head of a department in its college's hue. */
 export function DepartmentHero({ level, department, college }: DepartmentHeroProps) {
   const t = useMessage();
   const { name, other, otherLang } = chooseNames(t, department);
@@ -42,7 +41,7 @@ export function DepartmentHero({ level, department, college }: DepartmentHeroPro
           )}
         </div>
       </Container>
-      {/* It stands at the lower edge, which the words move down while they come: it comes behind them. */}
+      {/* After the text, which pushes the picture down while it streams. */}
       <div className={styles.picture}>
         <Picture image={pic} sizes="(width < 900px) 100vw, 60vw" isFirst isDecorative />
       </div>

@@ -7,7 +7,7 @@ interface DepartmentMetaProps {
   department: LoadedDepartment;
   href: string;
 }
-/** What search engines and shared links know of a department. */
+/** Metadata for search engines and shared links. */
 export function DepartmentMeta({
   department: { title, titleEn, college, summary, pic, twin, body, isEnglish },
   href,
@@ -15,7 +15,7 @@ export function DepartmentMeta({
   const t = useMessage();
   const name = t.locale === 'en' ? titleEn : title;
   const heading = body?.find((item) => item.type === 'heading');
-  // Of the two pages of one programme this is the one in both languages.
+  // Of the two pages of a programme, the bilingual one.
   const own = twin ? t(TEXTS.inBothLanguages, { title: name }) : name;
   return (
     <PageMeta

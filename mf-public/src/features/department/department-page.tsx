@@ -20,7 +20,7 @@ export async function loader({ context, request: { url } }: LoaderFunctionArgs) 
       status: 302,
       headers: {
         location: localizeAddress('zh-TW', pathname + search),
-        // A language comes with a document of its own.
+        // Another language needs a new document.
         'x-remix-reload-document': 'true',
       },
     });

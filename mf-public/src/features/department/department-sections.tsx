@@ -22,7 +22,6 @@ interface TilesProps {
   title: Localised;
   texts: readonly string[];
 }
-/** A section of short texts in boxes. */
 export function Tiles({ id, title, texts }: TilesProps) {
   const t = useMessage();
   return (
@@ -39,7 +38,6 @@ export function Tiles({ id, title, texts }: TilesProps) {
   );
 }
 
-/** The courses by year. */
 export function Courses({ courses }: { courses: Department['courses'] }) {
   const t = useMessage();
   return (
@@ -52,7 +50,7 @@ export function Courses({ courses }: { courses: Department['courses'] }) {
   );
 }
 
-/** What its students and graduates tell; the one that the address names is open. */
+/** The voice named by the address is open. */
 export function Voices({
   voices,
 }: {
@@ -75,7 +73,6 @@ export function Voices({
   );
 }
 
-/** The names of its admission channels. */
 export function Channels({ channels }: { channels: readonly string[] }) {
   const t = useMessage();
   return (
@@ -101,7 +98,6 @@ interface WhereProps {
   number: number;
   tour: Awaited<ReturnType<typeof loadDepartment>>['tour'];
 }
-/** Its building on the plan of the campus. */
 export function Where({ place, number, tour }: WhereProps) {
   const t = useMessage();
   return (
@@ -121,7 +117,6 @@ export function Where({ place, number, tour }: WhereProps) {
   );
 }
 
-/** Where applicants from abroad begin. */
 export function ApplyInEnglish() {
   const t = useMessage();
   return (

@@ -28,7 +28,6 @@ import { selectParts } from './select-parts.ts';
 export interface DepartmentViewProps extends Awaited<ReturnType<typeof loadDepartment>> {
   level: FacultyLevel;
 }
-/** The page of a department: head, details, sections, its neighbours. */
 export function DepartmentView(props: DepartmentViewProps) {
   const { level, department, college, siblings } = props;
   const t = useMessage();
@@ -51,7 +50,7 @@ export function DepartmentView(props: DepartmentViewProps) {
       <DepartmentHero level={level} department={department} college={college} />
       <Breadcrumbs
         trail={[
-          // The International College is a guide and a college at once.
+          // The International College is both a guide and a college.
           ...(college && chooseNames(t, college).name === t(levelTitle)
             ? []
             : [{ label: t(levelTitle), href: path }]),
@@ -103,7 +102,7 @@ function DepartmentSections(props: DepartmentViewProps & { href: string }) {
   const { research = [], isEnglish, twin } = department;
   const { courses, careers, voices, admissionChannels, channels, building, hasOutcomes } =
     selectParts(props);
-  // The admission channels of a programme in two guides belong to the bachelor guide.
+  // A programme in two guides has its admission channels in the bachelor guide.
   const scored = level === 'bachelor' ? department.id : twin?.id;
   return (
     <div className={styles.main}>

@@ -7,7 +7,7 @@ import type { ProgrammeEntry } from '../../lib/departments/programme-data.ts';
 
 const ZH = 'zh-TW';
 
-/** What search engines are told of the ways into a department: what an application of this year requires, and when one can apply next. */
+/** For search engines: this year's requirements and the next application period. */
 export function describeEntry(admissionChannels: DepartmentChannels | null): ProgrammeEntry {
   const ways = admissionChannels?.ways ?? [];
   const application = ways.find(({ now }) => now.screens?.length);

@@ -26,25 +26,25 @@ const show = (change: object) =>
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 const shown = () => document.body.textContent;
 
-describe('the groups of subjects of a department', () => {
-  it('stand among its facts, the main one first', () => {
+describe('subject groups of a department', () => {
+  it('are listed in the details, the main one first', () => {
     show({ clusters: ['management', 'information'] });
     expect(shown()).toContain('學群管理、資訊');
   });
-  it('are left out where nobody has named any', () => {
+  it('are omitted if none are set', () => {
     show({});
     expect(shown()).not.toContain('學群');
   });
 });
 
-describe('the contacts of a department', () => {
-  it('that are examples say so, and call and write to nobody', () => {
+describe('contacts of a department', () => {
+  it('are marked as examples without links if they are demo data', () => {
     show({ phone: '03-0000-000#2701', email: 'mech@example.edu.tw' });
     expect(shown()).toContain('03-0000-000 分機2701（示範）');
     expect(shown()).toContain('mech@example.edu.tw（示範）');
     expect(hrefs()).toEqual([]);
   });
-  it('that are real are called and written to', () => {
+  it('have telephone and mail links if they are real', () => {
     show({ phone: '03-4638800#2701', email: 'mech@saturn.yzu.edu.tw' });
     expect(shown()).not.toContain('示範');
     expect(hrefs()).toEqual(['tel:03-4638800,2701', 'mailto:mech@saturn.yzu.edu.tw']);

@@ -27,10 +27,9 @@ interface DetailsBoxProps {
   admissionChannels: DepartmentChannels | null;
   costs: Costs | null;
 }
-/** The facts of a department at a glance. */
 export function DetailsBox({ department, admissionChannels, costs }: DetailsBoxProps) {
   const t = useMessage();
-  // What only Chinese words say is left out of an English page.
+  // Values available only in Chinese are omitted on English pages.
   const isEnglish = t.locale === 'en';
   const { degree, groups, quota, language, place, phone, email, website, twin, clusters } =
     department;
@@ -74,7 +73,7 @@ export function DetailsBox({ department, admissionChannels, costs }: DetailsBoxP
     ],
   ];
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       {details.map(
         ([label, value]) =>
           value && (

@@ -6,15 +6,14 @@ import { TEXTS } from '../../lib/departments/texts.ts';
 import styles from './department-view.module.css';
 import type { DepartmentViewProps } from './department-view.tsx';
 
-/** How much of its words a phone shows before it asks. */
+/** Items visible on a phone before the fold. */
 const INITIAL_ITEM_COUNT = 3;
-/** A fold for less than this would hide more than it saves. */
+/** Folding fewer would save no space. */
 const MIN_FOLDED_COUNT = 2;
 
 interface FeatureTextProps extends Pick<DepartmentViewProps, 'department'> {
   href: string;
 }
-/** What a department is like, in its own words. */
 export function FeatureText({ department, href }: FeatureTextProps) {
   const t = useMessage();
   const { summary, body, hasEnglish, isEnglish } = department;

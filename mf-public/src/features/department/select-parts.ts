@@ -8,7 +8,7 @@ import { TEXTS } from '../../lib/departments/texts.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadDepartment>>;
 
-/** The parts of a department's page in its language, and the anchors of those that it has. */
+/** The parts in the page's language, and the anchors of the existing ones. */
 export function selectParts({
   department,
   voices: allVoices,
@@ -16,7 +16,7 @@ export function selectParts({
   costs,
 }: Loaded) {
   const { isEnglish, research = [] } = department;
-  // Admission channels, careers and voices of the Chinese guide have no English text.
+  // Admission channels, careers and voices have no English text.
   const { courses, careers } = isEnglish
     ? { courses: department.courses.filter(isEnglishYear), careers: [] }
     : department;
@@ -24,7 +24,7 @@ export function selectParts({
   const admissionChannels = isEnglish ? null : all;
   // The plan names its buildings in Chinese.
   const building = isEnglish ? undefined : findBuilding(department.place ?? '');
-  // Their names alone only where nothing more is known of them.
+  // Names only if no details are available.
   const channels = admissionChannels === null && !isEnglish ? department.channels : [];
   const hasOutcomes = hasFigures(department);
   const anchors = [

@@ -6,7 +6,7 @@ import styles from './event-months.module.css';
 import { EventRow } from './event-row.tsx';
 import { MonthTable } from './month-table.tsx';
 
-/** A list for each month, in the order in which they are given. */
+/** Months in the given order. */
 export function EventMonths({
   calendarEvents,
   today,
@@ -15,9 +15,9 @@ export function EventMonths({
 }: {
   calendarEvents: readonly CalendarEvent[];
   today: string;
-  /** The places; nothing where they are not known. */
+  /** Undefined if unknown. */
   findSeatsLeft: (calendarEvent: CalendarEvent) => number | undefined;
-  /** In a window that is wide enough, each month is a table of weeks in place of its list. */
+  /** Wide windows show each month as a table of weeks instead of a list. */
   hasTable?: boolean;
 }) {
   const id = useId();

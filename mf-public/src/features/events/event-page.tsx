@@ -124,7 +124,6 @@ function EventDetails({ event }: EventProps) {
   );
 }
 
-/** The note, the agenda, and the news item about it. */
 function EventMore({ event: { note, agenda, news } }: EventProps) {
   return (
     <>

@@ -13,7 +13,6 @@ import {
 import { JoinedWords } from '../../lib/joined-words.tsx';
 import styles from './event-row.module.css';
 
-/** Something one can come to, in the list of a month: its day, what and where it is, and whether there is room. */
 export function EventRow({
   calendarEvent,
   today,
@@ -21,7 +20,7 @@ export function EventRow({
 }: {
   calendarEvent: CalendarEvent;
   today: string;
-  /** The places; absent: not known. */
+  /** Seats left; undefined if unknown. */
   left: number | undefined;
 }) {
   const { href, type, title, summary, dates, place, college } = calendarEvent;

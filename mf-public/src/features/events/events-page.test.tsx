@@ -65,8 +65,8 @@ const linkTo = (href: string) => document.querySelector(`a[href="${href}"]`);
 const rowOf = (id: number) => linkTo(`/eventCont?id=${id}`)?.closest('li')?.textContent;
 const campRow = () => linkTo('/campCont?id=7')?.closest('li')?.textContent;
 
-describe('the calendar of events', () => {
-  it('has a list for each month with events and camps in it, each with its day, place and page', async () => {
+describe('EventsPage', () => {
+  it('lists events and camps by month, with date, place and link', async () => {
     await showEvents();
     expect(
       screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
@@ -80,7 +80,7 @@ describe('the calendar of events', () => {
     expect(rowOf(1)).toContain('12月18日（五）08:00–17:00');
     expect(campRow()).toContain('1月20日（三）–1月21日（四）');
   });
-  it('says where each stands, and what is left as soon as that is known', async () => {
+  it('shows the state of each, and the seats left once loaded', async () => {
     await showEvents();
     expect(rowOf(1)).toContain('報名中');
     await waitFor(() => expect(rowOf(1)).toContain('還有54位'));
@@ -89,7 +89,7 @@ describe('the calendar of events', () => {
     expect(rowOf(4)).toContain('不必報名');
     expect(campRow()).toContain('12/15開放報名');
   });
-  it('is a table of weeks for each month where that is asked for, with what begins on each day', async () => {
+  it('shows each month as a table of weeks on request', async () => {
     const { user, address } = await showEvents('/events?who=student');
     expect(screen.queryByRole('table')).toBeNull();
     await user.click(screen.getByRole('link', { name: '月曆' }));
@@ -102,11 +102,11 @@ describe('the calendar of events', () => {
     expect(cell?.parentElement?.children[4]).toBe(cell);
     expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
   });
-  it('says how many places there are where nobody knows what is left', async () => {
+  it('shows the capacity if the seats left are unknown', async () => {
     await showEvents('/events', null);
     expect(rowOf(1)).toContain('名額132位');
   });
-  it('shows what is for whom, and of which type, as the address says', async () => {
+  it('filters by audience and type of the address', async () => {
     const { user, address } = await showEvents('/events?who=parent');
     expect(linkTo('/eventCont?id=1')).toBeNull();
     expect(linkTo('/eventCont?id=2')).not.toBeNull();
@@ -116,7 +116,7 @@ describe('the calendar of events', () => {
     expect(await screen.findByText(/目前沒有符合的活動/)).toBeTruthy();
     expect(address()).toBe('/events?type=talk&who=parent');
   });
-  it('shows what is of a college, also where it is not the first of several', async () => {
+  it('filters by college, including secondary ones', async () => {
     const { user, address } = await showEvents();
     const colleges = screen.getByRole('navigation', { name: '學院' });
     await user.click(within(colleges).getByRole('link', { name: '醫護' }));
@@ -126,7 +126,7 @@ describe('the calendar of events', () => {
     expect(rowOf(4)).toBeTruthy();
     expect(campRow()).toBeTruthy();
     expect(linkTo('/calendar.ics?of=college-medical')).not.toBeNull();
-    // Nothing is of these colleges.
+    // These colleges have no events.
     expect(within(colleges).queryByRole('link', { name: '管理' })).toBeNull();
   });
 });

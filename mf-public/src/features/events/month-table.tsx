@@ -7,7 +7,7 @@ import styles from './month-table.module.css';
 import { listWeeks } from './month-weeks.ts';
 import { TEXTS } from './texts.ts';
 
-/** A month as a table of weeks, where the window is wide enough: what begins on each day, with the list below for everything else of it. */
+/** Lists what begins on each day; the list below has the rest. */
 export function MonthTable({
   month: { month, calendarEvents },
   label,
@@ -27,7 +27,7 @@ export function MonthTable({
         {listWeeks(month).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((day, index) => (
-              // A day of another month has nothing but its place.
+              // A day of another month is an empty cell.
               <td key={day ?? `${month} ${index}`} data-today={day === today || undefined}>
                 {day && (
                   <Day

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listWeeks } from './month-weeks.ts';
 
 describe('listWeeks', () => {
-  it('begins each week on Monday, and leaves out the days of other months', () => {
+  it('starts weeks on Monday and omits days of other months', () => {
     const weeks = listWeeks('2026-12');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]).toEqual([null, ...[1, 2, 3, 4, 5, 6].map((day) => `2026-12-0${day}`)]);
@@ -15,7 +15,7 @@ describe('listWeeks', () => {
     ['2028-02', 5, 29],
     ['2027-01', 5, 31],
     ['2026-08', 6, 31],
-  ])('%s has %i weeks and %i days', (month, weeks, days) => {
+  ])('splits %s into %i weeks with %i days', (month, weeks, days) => {
     const found = listWeeks(month);
     expect([found.length, found.flat().filter(Boolean).length]).toEqual([weeks, days]);
   });

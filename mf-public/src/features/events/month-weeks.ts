@@ -1,6 +1,6 @@
 const DAYS_PER_WEEK = 7;
 
-/** The weeks of a month (YYYY-MM), Monday first: days as YYYY-MM-DD, and null where one belongs to another month. */
+/** Weeks of a month (YYYY-MM), Monday first: YYYY-MM-DD, null for days of another month. */
 export function listWeeks(month: string): (string | null)[][] {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const days = new Date(Date.UTC(year, number, 0)).getUTCDate();

@@ -15,7 +15,7 @@ const STATUS_TEXTS = {
   free: TEXTS.freeText,
 } as const;
 
-/** The way to sign up, or why there is none, and the event for one's own calendar. */
+/** The sign-up link or the reason for its absence, and the calendar file. */
 export function SignUp({ event, state }: { event: Event; state: EventState }) {
   const target = findSignUpLink(event);
   const registration = formatRegistration(fromEvent(event), state);

@@ -3,7 +3,7 @@ import type { College } from '../../lib/departments/guide-data.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import styles from './college-index.module.css';
 
-/** The colleges of the page, always in sight; the one that is read is marked. */
+/** Always visible; the college in view is marked. */
 export function CollegeIndex({ colleges }: { colleges: readonly College[] }) {
   const [current, setCurrent] = useState<number | null>(null);
   useEffect(() => {

@@ -13,7 +13,6 @@ interface CollegeSectionProps {
   departments: readonly DepartmentCard[];
   voices: readonly VoiceLine[];
 }
-/** A college on the page of its level: its picture and figures, its departments, its students. */
 export function CollegeSection({ level, college, departments, voices }: CollegeSectionProps) {
   const { anchor, hue, title, titleEn, tagline, intro, pic, highlights, link } = college;
   const heading = `college-${anchor}`;

@@ -12,17 +12,17 @@ import type { FinderState } from './use-finder.ts';
 
 interface FinderBoxProps {
   state: FinderState;
-  /** What may be typed, in the words of the office. */
+  /** Examples of queries, as staff wrote them. */
   hint: string | undefined;
 }
-/** Finds departments across the colleges: while typing, or as a form where there is no JavaScript. */
+/** Searches while typing; a plain form without JavaScript. */
 export function FinderBox({ state, hint }: FinderBoxProps) {
   const t = useMessage();
   const { query, all, found, ask, prepare } = state;
   const degrees = [...new Set(all.map(({ degree }) => degree))];
   const submit = (event: FormEvent) => event.preventDefault();
   const form = useRef<HTMLFormElement>(null);
-  // What was typed or chosen while nothing listened yet is still in the fields.
+  // Input from before hydration is still in the fields.
   const searchEarly = useEffectEvent(() => {
     const fields = new FormData(form.current ?? undefined);
     const q = String(fields.get('q') ?? query.q);

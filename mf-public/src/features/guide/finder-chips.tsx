@@ -15,7 +15,7 @@ interface FinderChipsProps {
   state: FinderState;
   colleges: readonly College[];
 }
-/** What departments can be narrowed by: groups of subjects, colleges, languages. Each is a link. */
+/** Each filter is a link. */
 export function FinderChips({ state, colleges }: FinderChipsProps) {
   const t = useMessage();
   const [isWhole, setIsWhole] = useState(false);
@@ -50,7 +50,7 @@ export function FinderChips({ state, colleges }: FinderChipsProps) {
               </div>
             )}
           </div>
-          {/* Who asks for nothing has the index of the same colleges. */}
+          {/* Without a query the index shows the same colleges. */}
           {state.isAsking && hues.length > 1 && (
             <ChipLinks
               label={TEXTS.colleges}

@@ -7,7 +7,7 @@ interface FinderNote {
   text: string;
   departments: readonly { department: { id: number; title: string } | null }[];
 }
-/** What the office says to the words that were typed, with the departments that come nearest. */
+/** Notes of the office about the typed words, with the closest departments. */
 export function FinderNotes({ notes }: { notes: readonly FinderNote[] }) {
   if (notes.length === 0) return null;
   return (

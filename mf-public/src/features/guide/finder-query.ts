@@ -4,12 +4,11 @@ import type { DepartmentCard } from '../../lib/departments/guide-data.ts';
 import { DEGREE_NAMES } from '../../lib/departments/levels.ts';
 import { readChoice } from '../../lib/list-query.ts';
 
-/** So many characters may be looked for. */
 export const MAX_QUERY_LENGTH = 40;
-/** The languages that can be chosen; a department that is taught in both is in each. */
+/** A department taught in both languages matches both. */
 export const TAUGHT_IN = ['zh', 'en'] as const;
 
-/** What somebody asks of the finder, as it stands in the address; empty is everything. */
+/** The query of the finder in the address; empty matches everything. */
 export interface FinderQuery {
   q: string;
   cluster: ClusterKey | '';
@@ -18,7 +17,7 @@ export interface FinderQuery {
   degree: keyof typeof DEGREE_NAMES | '';
 }
 
-/** Reads what is asked; a value that is not among those on offer counts as not given. */
+/** Unknown values count as absent. */
 export const parseFinderQuery = (search: URLSearchParams): FinderQuery => ({
   q: (search.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
   cluster: readChoice(search, 'cluster', CLUSTER_NAMES),
@@ -27,7 +26,7 @@ export const parseFinderQuery = (search: URLSearchParams): FinderQuery => ({
   degree: readChoice(search, 'degree', DEGREE_NAMES),
 });
 
-/** What is asked as the query of an address, beginning with “?”; nothing where nothing is asked. */
+/** With its leading “?”; empty without a query. */
 export function formatFinderQuery(query: FinderQuery): string {
   const given = Object.entries(query).filter(([, value]) => value.trim() !== '');
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
@@ -35,7 +34,7 @@ export function formatFinderQuery(query: FinderQuery): string {
 
 export const hasFinderQuery = (query: FinderQuery): boolean => formatFinderQuery(query) !== '';
 
-/** Whether a department is among what the chips have chosen; `hue` is its college's. */
+/** `hue` is that of the department's college. */
 export const matchesFilters = (
   { cluster, college, taught, degree }: FinderQuery,
   department: DepartmentCard,

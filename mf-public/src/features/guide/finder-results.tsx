@@ -19,7 +19,7 @@ interface FinderResultsProps {
 }
 type Shown = FinderState['found'][number];
 
-/** What was found, right under the box: the best first, each with why. */
+/** Best match first, each with its reason. */
 export function FinderResults({ level, state, colleges }: FinderResultsProps) {
   const { query, found, fit, notes, hasWords, hrefWith } = state;
   const { own, common } = splitCommonMatches<Shown>(found);

@@ -58,8 +58,8 @@ function Finder({ guide }: { guide: Guide }) {
   );
 }
 
-describe('the words of the finder', () => {
-  it('are not on a page of which nothing is asked, and are where something is', async () => {
+describe('finder terms', () => {
+  it('are sent with a page only if it has a query', async () => {
     const plain = await loadGuide(answering().api, 'bachelor', 'http://site/bachelor');
     expect(plain.hint).toBe('科目、職業都可以');
     expect(JSON.stringify(plain)).not.toContain('汽車');
@@ -71,7 +71,7 @@ describe('the words of the finder', () => {
       keywords: { 5: ['汽車'] },
     });
   });
-  it('come once, when somebody is about to type, and find what the page alone does not', async () => {
+  it('load once before typing, and match what the page alone does not', async () => {
     const { api, sent } = answering();
     const guide = await loadGuide(api, 'bachelor', 'http://site/bachelor');
     sent.length = 0;
@@ -86,10 +86,10 @@ describe('the words of the finder', () => {
       'bachelor_department_list',
       'finder_info',
     ]);
-    // The page has everything else of them.
+    // The page has all other fields.
     expect(sent.map(({ params }) => params?.fields)).toContain('keywords');
   });
-  it('are waited for before it is said that nothing was found', async () => {
+  it('delay the "nothing found" message until loaded', async () => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -109,7 +109,7 @@ describe('the words of the finder', () => {
     await user.type(screen.getByRole('searchbox'), '考古');
     expect(await screen.findByText(/沒有找到/)).not.toBe(null);
   });
-  it('come with whether the office wants to know what finds nothing: then it is told, chips and notes apart', async () => {
+  it('enable reports of empty searches, except with filters or notes', async () => {
     const { api, sent } = answering(true);
     const rest = async (address: string) => {
       const guide = await loadGuide(api, 'bachelor', `http://site${address}`);
@@ -127,7 +127,7 @@ describe('the words of the finder', () => {
     await vi.waitFor(() => expect(reports()).toHaveLength(1), 30_000);
     expect(reports()[0]?.body).toEqual({ word: '考古' });
   });
-  it('are asked as soon as the page comes alive when they were typed before, with the degree that was chosen', async () => {
+  it('apply to text typed before hydration, with the selected degree', async () => {
     const guide = await loadGuide(answering().api, 'bachelor', 'http://site/bachelor');
     const executive = { ...mechanical, id: 6, degree: 'executive' } as const;
     const departments = [...(guide.departments ?? []), executive] as Guide['departments'];
@@ -144,7 +144,7 @@ describe('the words of the finder', () => {
     expect(address()).toBe(`/bachelor?q=${encodeURIComponent('機械')}&degree=executive`);
     expect([box().value, degree().value]).toEqual(['機械', 'executive']);
   });
-  it('are asked for again by who touches the box again, when they could not be had for what was typed', async () => {
+  it('are requested again on the next focus after a failure', async () => {
     let isAway = true;
     const { api } = apiAnswering((request) =>
       isAway && request.params?.fields !== undefined
@@ -160,7 +160,7 @@ describe('the words of the finder', () => {
     await user.click(screen.getByRole('searchbox'));
     expect((await screen.findByRole('listitem')).textContent).toContain('修車');
   });
-  it('are not fetched where the page has them', async () => {
+  it('are not fetched if the page has them', async () => {
     const { api, sent } = answering();
     const guide = await loadGuide(api, 'bachelor', 'http://site/bachelor?q=汽車');
     sent.length = 0;

@@ -4,9 +4,9 @@ import type { FacultyLevel, finder } from '@admissions/model/kinds';
 import { loadSingle, readFields } from '../../lib/public-reads.ts';
 
 type FinderSetting = EntryOf<typeof finder>;
-/** By what departments are found beside their own texts: more than a page brings before somebody asks. */
+/** Search data beyond the departments' own texts; too large to send with every page. */
 export interface FinderTerms extends Pick<FinderSetting, 'synonyms' | 'notes' | 'countsEmpty'> {
-  /** The words of each department, by its id. */
+  /** Keywords by department id. */
   keywords: Readonly<Record<number, string[]>>;
 }
 
@@ -20,7 +20,7 @@ export const toFinderTerms = (
   keywords: Object.fromEntries(departments.map(({ id, keywords = [] }) => [id, keywords])),
 });
 
-/** The same for a page that came without. */
+/** For a page rendered without them. */
 export async function loadFinderTerms(api: Api, level: FacultyLevel, options: CallOptions) {
   const [departments, setting] = await Promise.all([
     readFields(api, `faculty/${level}_department_list`, ['keywords'], options),

@@ -13,11 +13,10 @@ interface GuideHeadProps {
   level: Level;
   banners: PageBanners;
   departments: readonly DepartmentCard[] | null;
-  /** Names that staff give the level. */
+  /** Title of the level as staff wrote it. */
   intro?: { title: string; titleEn: string } | null;
   children?: ReactNode;
 }
-/** The head of a level's page, for people and for search engines. */
 export function GuideHead({ level, banners, departments, intro, children }: GuideHeadProps) {
   const t = useMessage();
   const publisher = usePublisher();

@@ -11,7 +11,7 @@ import { GuideHead } from './guide-head.tsx';
 import { GuideView } from './guide-view.tsx';
 import { loadGuide, selectDoctoral } from './load-guide.ts';
 
-/** The page of the earlier edition that has the doctoral programmes alone. */
+/** Page of the earlier edition with doctoral programmes only. */
 const DOCTORAL = '/original/phd';
 
 export async function loader({ context, request: { url } }: LoaderFunctionArgs) {
@@ -53,6 +53,6 @@ export function Component() {
   );
 }
 export const ErrorBoundary = PageError;
-// The search narrows what is there already.
+// The search filters loaded data.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;

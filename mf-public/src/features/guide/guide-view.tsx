@@ -17,14 +17,12 @@ const VOICES_PER_COLLEGE = 2;
 
 interface GuideViewProps extends Awaited<ReturnType<typeof loadGuide>> {
   level: FacultyLevel;
-  /** The page's head around the finder. */
   head: (finder: ReactNode) => ReactNode;
-  /** Under the finder, whatever is asked of it. */
+  /** Below the finder, for every query. */
   tool?: ReactNode;
-  /** Between the head and the colleges. */
   children?: ReactNode;
 }
-/** The colleges of a level with their departments; while something is asked of the finder, what it found instead. */
+/** While there is a query, its results replace the colleges. */
 export function GuideView({
   level,
   colleges,
@@ -46,7 +44,7 @@ export function GuideView({
   return (
     <>
       {head(<FinderBox state={state} hint={hint} />)}
-      {/* Words are answered right under the box; who only chooses keeps the chips in their place. */}
+      {/* Results of a search are right below the box; filters alone leave the chips where they are. */}
       {state.hasWords && results}
       {departments !== null && <FinderChips state={state} colleges={colleges} />}
       {state.isAsking && !state.hasWords && results}

@@ -14,7 +14,7 @@ import { loadPage } from '../../lib/reads.ts';
 import { hasFinderQuery, parseFinderQuery } from './finder-query.ts';
 import { toFinderTerms } from './finder-terms.ts';
 
-/** Everything of one level; without its colleges there is no page, without the rest there is. The words of the finder weigh as much as all else: they come with a question. */
+/** Only the colleges are required. Search terms are large: loaded with a query only. */
 export async function loadGuide(api: Api, level: FacultyLevel, url: string) {
   const read: Promise<Page<College>> = readList(api, `faculty/${level}_list`, {
     params: { perpage: 100 },
@@ -25,7 +25,7 @@ export async function loadGuide(api: Api, level: FacultyLevel, url: string) {
     loadList(api, `faculty/${level}_department_share_list`),
     loadSingle(api, 'setting/finder_info'),
     level === 'specialized' ? loadList(api, 'faculty/bachelor_department_list') : null,
-    // Marks of a test decide in the bachelor guide; a programme that is in two has its ways in there.
+    // Test scores apply to the bachelor guide; a programme in two guides has its channels there.
     level === 'master' ? null : loadApplied(api),
   ]);
   const cards = departments?.map((department) => {
@@ -63,7 +63,7 @@ function toDepartmentCard(department: ListedDepartment): DepartmentCard {
     courseTitles: [...new Set(courses.flatMap(({ titles }) => titles))],
   };
 }
-/** The part of a guide that has doctoral programmes; a department that has both is there for its doctoral one. */
+/** A department with master's and doctoral programmes is listed for the doctoral one. */
 export function selectDoctoral<G extends Awaited<ReturnType<typeof loadGuide>>>(guide: G): G {
   if (!guide.departments) return guide;
   const departments = guide.departments
@@ -77,6 +77,6 @@ export function selectDoctoral<G extends Awaited<ReturnType<typeof loadGuide>>>(
     ),
   };
 }
-// One entry may be a department's master's and doctoral programmes together: its name says so.
+// One entry may combine both degrees; its name then includes both.
 const hasDoctorate = ({ degree, title }: DepartmentCard) =>
   degree === 'doctoral' || title.includes('博士');

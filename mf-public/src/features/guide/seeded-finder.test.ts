@@ -8,7 +8,7 @@ import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import { fold } from '../../lib/finder/fold.ts';
 import { suggestTerms } from './suggest-terms.ts';
-// What may be typed in each guide, by the departments of which one has to come first.
+// Accepted first results by query, for each guide.
 import TYPED from './typed-words.json' with { type: 'json' };
 
 const SEED = join(import.meta.dirname, '../../../../api/seed/content');
@@ -43,30 +43,27 @@ const noted = (query: string) =>
     departments.map(({ department }) => department),
   );
 
-describe('what is suggested where nothing was found', () => {
-  it.each(['bachelor', 'master', 'specialized'] as const)(
-    'are departments of %s that are found by it',
-    (level) => {
-      const colleges = new Map<string, number>();
-      const idOf = (key: string) => {
-        if (!colleges.has(key)) colleges.set(key, colleges.size);
-        return colleges.get(key);
-      };
-      const cards = (
-        seedOf(`faculty.${level}Department`) as (SeedCard & { college: string })[]
-      ).map((card) => ({ ...card, college: { id: idOf(card.college) } }) as unknown as SeedCard);
-      const words = suggestTerms('qwxyzk', cards, null);
-      expect(words).toHaveLength(3);
-      const index = { bachelor, master, specialized }[level];
-      for (const word of words)
-        expect(findDepartments(index, word, synonyms)).toMatchObject({
-          fit: 'all',
-          found: expect.arrayContaining([
-            expect.objectContaining({ department: expect.objectContaining({ title: word }) }),
-          ]),
-        });
-    },
-  );
+describe('suggestions without a result', () => {
+  it.each(['bachelor', 'master', 'specialized'] as const)('match departments of %s', (level) => {
+    const colleges = new Map<string, number>();
+    const idOf = (key: string) => {
+      if (!colleges.has(key)) colleges.set(key, colleges.size);
+      return colleges.get(key);
+    };
+    const cards = (seedOf(`faculty.${level}Department`) as (SeedCard & { college: string })[]).map(
+      (card) => ({ ...card, college: { id: idOf(card.college) } }) as unknown as SeedCard,
+    );
+    const words = suggestTerms('qwxyzk', cards, null);
+    expect(words).toHaveLength(3);
+    const index = { bachelor, master, specialized }[level];
+    for (const word of words)
+      expect(findDepartments(index, word, synonyms)).toMatchObject({
+        fit: 'all',
+        found: expect.arrayContaining([
+          expect.objectContaining({ department: expect.objectContaining({ title: word }) }),
+        ]),
+      });
+  });
 });
 
 const EXPECTED: Record<string, string> = {
@@ -126,7 +123,7 @@ const EXPECTED: Record<string, string> = {
   臺灣文學: 'chinese-literature',
 };
 
-/** What students type, as they type it: each has one department that must stand first. */
+/** Queries as students type them, with the required first result. */
 const FIRST: Record<string, string> = {
   網頁設計: 'information-communication',
   打電動: 'information-communication',
@@ -197,7 +194,7 @@ const FIRST: Record<string, string> = {
   外交官: 'humanities-english',
 };
 
-/** Written down without a look at the words of the demo content; every fourth missed then. */
+/** Written without reference to the demo content, as a control group. */
 const BLINDLY: Record<string, string> = {
   商科: 'business-administration',
   理財: 'finance',
@@ -252,11 +249,11 @@ const BLINDLY: Record<string, string> = {
   畫畫: 'art-design',
 };
 
-describe('findDepartments: the demo content', () => {
-  it.each(Object.entries(BLINDLY))('“%s”, written down blindly, shows %s first', (query, key) =>
+describe('findDepartments with the demo content', () => {
+  it.each(Object.entries(BLINDLY))('ranks for “%s” from the control group %s first', (query, key) =>
     expect(noted(query)[0] ?? find(query)[0]).toBe(key),
   );
-  it.each(Object.entries(FIRST))('“%s” shows %s first of all', (query, key) => {
+  it.each(Object.entries(FIRST))('ranks for “%s” %s first', (query, key) => {
     expect(noted(query)[0] ?? find(query)[0]).toBe(key);
   });
   it.each(
@@ -271,11 +268,11 @@ describe('findDepartments: the demo content', () => {
     ['我想學修機車', 'mechanical-engineering'],
     ['喜歡 跟老人家聊天 照顧人', 'nursing'],
     ['想做APP', 'computer-science'],
-  ])('“%s” is found by what is known inside it: %s first', (query, key) =>
+  ])('finds in the sentence “%s” the department %s first', (query, key) =>
     expect(find(query)[0]).toBe(key),
   );
   it.each(['bachelor', 'master', 'specialized'] as const)(
-    'no department of %s says a word twice, one that is longer than may be kept, or more than a list may have',
+    'limits the keywords of %s in number and length, without duplicates',
     (level) => {
       for (const { key, keywords = [] } of seedOf(`faculty.${level}Department`) as SeedCard[]) {
         expect(new Set(keywords.map((word) => fold(word).text)).size, key).toBe(keywords.length);
@@ -284,18 +281,18 @@ describe('findDepartments: the demo content', () => {
       }
     },
   );
-  it('asks more than the design did', () =>
+  it('covers more queries than the design', () =>
     expect(Object.keys(FIRST).filter((query) => !(query in EXPECTED)).length).toBeGreaterThan(60));
-  it.each(Object.entries(EXPECTED))('“%s” shows %s', (query, key) => {
+  it.each(Object.entries(EXPECTED))('finds for “%s” %s', (query, key) => {
     expect([...noted(query).slice(0, 3), ...find(query).slice(0, 6)]).toContain(key);
   });
-  it('reads one word in all its ways of writing as the same', () => {
+  it('treats spellings of a word as equal', () => {
     expect(find('ＡＩ')).toEqual(find('AI'));
     expect(find('ai')).toEqual(find('AI'));
     expect(find('台灣文學')).toEqual(find('臺灣文學'));
     expect(find('AI')[0]).toBe('computer-science');
   });
-  it('keeps apart those that only have the course that all have, where others have more', () => {
+  it('separates matches by a common course only if there are others', () => {
     const part = (query: string) => {
       const { own, common } = splitCommonMatches(findDepartments(bachelor, query, synonyms).found);
       return { own: own.length, common: common.map(({ reason }) => reason.text) };
@@ -307,7 +304,7 @@ describe('findDepartments: the demo content', () => {
   it.each([
     ...Object.entries(TYPED.master).map((each) => [...each, master] as const),
     ...Object.entries(TYPED.specialized).map((each) => [...each, specialized] as const),
-  ])('%s stands first in its guide for what its students type', (key, words, index) => {
+  ])('ranks %s first in its guide for its typical queries', (key, words, index) => {
     const first = words.split(' ').map((query) => [query, find(query, index)[0]]);
     expect(first.filter(([, found]) => found !== key)).toEqual([]);
   });
@@ -321,8 +318,8 @@ describe('findDepartments: the demo content', () => {
     ['機械工程學系', 'mechanical-engineering'],
     ['供應鏈 工程', 'industrial-engineering'],
     ['量子 護理師', 'nursing'],
-  ])('“%s”, as it is said, finds %s among the first three', (query, key) =>
+  ])('finds for the spoken “%s” %s among the first three', (query, key) =>
     expect(find(query).slice(0, 3)).toContain(key),
   );
-  it('finds nothing where there is nothing', () => expect(find('qqqq')).toEqual([]));
+  it('finds nothing for an unknown word', () => expect(find('qqqq')).toEqual([]));
 });

@@ -3,7 +3,7 @@ import { fold } from '../../lib/finder/fold.ts';
 
 const SUGGESTION_COUNT = 3;
 
-/** Three words that find something: what looks much like what was typed, then departments of the chosen group of subjects, then those that most students enter, each of another college. */
+/** Three queries with results: similar words, then departments of the group, then popular ones. */
 export function suggestTerms(
   query: string,
   departments: readonly DepartmentCard[],
@@ -21,7 +21,7 @@ export function suggestTerms(
   );
 }
 
-/** Begins alike, and at least half of it was typed. */
+/** Same beginning, at least half of it typed. */
 function isSimilar(word: string, query: string): boolean {
   const queryCharacters = [...fold(query).text];
   const wordCharacters = [...fold(word).text];

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { FinderTerms } from './finder-terms.ts';
 import { loadFinderTerms } from './finder-terms.ts';
 
-/** The words that the page came with, or those that are fetched once they are wanted; null until then. Without them the finder looks at the departments' own texts. */
+/** Terms are fetched on demand; until then the finder searches the departments' own texts. */
 export function useFinderTerms(level: FacultyLevel, given: FinderTerms | null, isAsking: boolean) {
   const [fetched, setFetched] = useState<FinderTerms | null>(null);
   const [hasIntent, setHasIntent] = useState(false);
@@ -15,16 +15,16 @@ export function useFinderTerms(level: FacultyLevel, given: FinderTerms | null, i
     const controller = new AbortController();
     loadFinderTerms(api(), level, { silent: true, signal: controller.signal }).then(
       (words) => controller.signal.aborted || setFetched(words),
-      // Whoever touches the box again asks again.
+      // The next focus of the box retries.
       () => controller.signal.aborted || setHasFailed(true),
     );
     return () => controller.abort();
   }, [shouldLoad, level]);
   return {
     words: given ?? fetched,
-    /** They are on their way: what the departments' own texts do not find, they may. */
+    /** Loading: they may match what the departments' own texts do not. */
     isComing: shouldLoad,
-    /** Somebody is about to ask. */
+    /** Called when a query is likely, to fetch ahead of it. */
     prepare: () => {
       setHasIntent(true);
       setHasFailed(false);

@@ -19,11 +19,11 @@ import { useFinderTerms } from './use-finder-terms.ts';
 type Guide = Pick<Awaited<ReturnType<typeof loadGuide>>, 'colleges' | 'departments' | 'words'>;
 export type FinderState = ReturnType<typeof useFinder>;
 
-/** What is asked of the finder, what it answers, and the addresses of other questions. */
+/** The finder's query, its results, and links to other queries. */
 export function useFinder(level: FacultyLevel, { colleges, departments, words: given }: Guide) {
   const [search, setSearch] = useSearchParams();
   const urlQuery = parseFinderQuery(search);
-  // What is typed is shown at once; the address follows. Going back brings the address's words.
+  // Typed text is shown at once and the address follows; going back restores the address's text.
   const [typed, type] = useTypedQuery(urlQuery.q);
   const { pathname } = useLocation();
   const { location: coming } = useNavigation();
@@ -46,7 +46,7 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
   const noted = hasWords ? query.q : emptyClusterName(query, chosen.length);
   const notes =
     noted === '' ? [] : findNotes(noted, words?.notes ?? [], answer.fit === 'all' && isFound);
-  // What only the chips leave out is known all the same.
+  // A word that only the filters exclude is not unknown.
   const isUnknown =
     hasWords &&
     !isFound &&
@@ -60,19 +60,18 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
     isAsking: hasFinderQuery(query),
     all,
     prepare,
-    /** Nothing was found yet, and the words by which it may be are on their way. */
+    /** No result yet, and the terms are still loading. */
     isLooking: hasWords && isComing && !isFound,
     fit: answer.fit,
     found: hasWords
       ? answer.found.map(({ department, reason }) => ({ department, reason }))
       : chosen.map(({ department }) => ({ department, reason: null })),
     notes,
-    /** The address of another question. */
     hrefWith: (change: Partial<FinderQuery>) =>
       pathname + formatFinderQuery({ ...query, ...change }),
-    /** Asks without a new entry in the history. */
+    /** Replaces the history entry. */
     ask: (change: Partial<FinderQuery>) => {
-      // A chip that was just pressed may not be drawn yet.
+      // A chip pressed just now may not be rendered yet.
       const latest = new URLSearchParams(
         coming?.pathname === pathname ? coming.search : window.location.search,
       );
@@ -86,17 +85,17 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
   };
 }
 
-// The page does not leave and enter again with each letter.
+// Keeps the page in place on each letter.
 const TYPING_NAVIGATION = {
   replace: true,
   preventScrollReset: true,
   viewTransition: false,
 };
-/** The words in the box, and how a visitor types others. Those that a link or the way back brings are shown too, unless something was typed while they were on their way. */
+/** Text from a link or the history is shown too, unless newer text was typed meanwhile. */
 function useTypedQuery(words: string) {
   const [typed, setTyped] = useState(words);
   const { key } = useLocation();
-  // Since the last link or way back something was typed: the words in the box are newer than any that arrive.
+  // Typed since the last link or history step: newer than any text from the address.
   const hasNewerInput = useRef(false);
   useEffect(() => {
     const goBack = () => {
@@ -125,6 +124,6 @@ function useTypedQuery(words: string) {
   return [typed, type] as const;
 }
 
-// The office has a word for the groups that have no department here.
+// The office has a note for groups without departments.
 const emptyClusterName = ({ cluster }: FinderQuery, count: number) =>
   cluster !== '' && count === 0 ? CLUSTER_NAMES[cluster]['zh-TW'] : '';

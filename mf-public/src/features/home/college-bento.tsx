@@ -3,7 +3,6 @@ import styles from './college-bento.module.css';
 import type { CollegePanel } from './home-data.ts';
 import { TEXTS } from './texts.ts';
 
-/** The colleges, each in its hue, in one large and several small panels that lead to the college and to its units. */
 export function CollegeBento({ colleges }: { colleges: readonly CollegePanel[] | null }) {
   if (colleges?.length === 0) return null;
   return (

@@ -24,8 +24,8 @@ afterEach(() => {
 });
 
 describe('DeadlineStrip', () => {
-  it('has the next deadline with its days and its calendar file, and what comes after it', () => {
-    // The page was made when the first was still open.
+  it('shows the next deadline with days left, calendar file and followers', () => {
+    // Rendered while the first deadline was still open.
     showPage(<DeadlineStrip deadlines={deadlines} renderedOn="2026-11-20" />);
     expect(screen.getByText('7').parentElement?.textContent).toBe('還有7天');
     expect(screen.getByRole('link', { name: '管道2：報名' }).getAttribute('href')).toBe(
@@ -36,7 +36,7 @@ describe('DeadlineStrip', () => {
     );
     expect(screen.getByRole('listitem').textContent).toBe('管道3：報名17天後開始');
   });
-  it('is not there when all is over', () => {
+  it('renders nothing when all deadlines are over', () => {
     const { container } = showPage(
       <DeadlineStrip deadlines={deadlines.slice(0, 1)} renderedOn="2026-11-20" />,
     );

@@ -12,7 +12,7 @@ const TEXTS = {
   all: '看全部日程',
 } as const;
 
-/** What closes next and in how many days, with what comes after it; nothing when every channel is over. */
+/** Renders nothing when every channel is over. */
 export function DeadlineStrip({
   deadlines,
   renderedOn,
@@ -85,7 +85,7 @@ function Days({ step: { dates } }: { step: Deadline }) {
   );
 }
 
-// The figure stands large; who hears the page gets the sentence.
+// The large figure is visual only; screen readers get the sentence.
 function Countdown({ step, today }: { step: Deadline; today: string }) {
   const days = daysUntil(step, today);
   const [before, after] = formatTimeLeft(step, today).split(String(days));

@@ -17,7 +17,7 @@ import { siteData, universityData } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './english-home.module.css';
 
-// The English edition is one page: its words stand here and have no Chinese counterpart.
+// The English edition is one page: its texts are here and have no Chinese counterpart.
 const STEPS: readonly (readonly [string, string])[] = [
   [
     'Choose up to three programmes',
@@ -42,7 +42,6 @@ const STEPS: readonly (readonly [string, string])[] = [
 ];
 const money = (amount: number) => `NT$${formatMoney(amount)}`;
 
-/** The home page of the English edition. */
 export function EnglishHome({
   programmes,
   pic,

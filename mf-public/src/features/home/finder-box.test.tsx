@@ -44,12 +44,12 @@ const found = () =>
     .map(({ textContent }) => textContent);
 
 describe('FinderBox on the home page', () => {
-  it('asks for nothing before somebody types', () => {
+  it('requests nothing before typing', () => {
     const { sent } = show();
     expect(sent).toEqual([]);
     expect(screen.queryByRole('list', { name: '找到的學系' })).toBeNull();
   });
-  it('leads to every group of subjects by a plain link', () => {
+  it('links every subject group', () => {
     show();
     const links = within(screen.getByRole('navigation', { name: '從學群找學系' })).getAllByRole(
       'link',
@@ -57,26 +57,26 @@ describe('FinderBox on the home page', () => {
     expect(links).toHaveLength(18);
     expect(links[0]?.getAttribute('href')).toBe('/bachelor?cluster=information');
   });
-  it('shows the departments with why, while somebody types, each a link to its page', async () => {
+  it('lists linked departments with reasons while typing', async () => {
     const { user, sent } = show();
     await user.type(screen.getByRole('searchbox'), '修車');
     const link = await screen.findByRole('link', { name: '機械工程學系' });
     expect(link.getAttribute('href')).toBe('/bachelorCont?id=1');
     expect(found()).toEqual(['機械工程學系因為：常被找的詞有汽車（和「修車」同一類）']);
     expect(screen.getByRole('status').textContent).toBe('找到1個學系');
-    // Only what is looked at: no pictures, no telephone numbers.
+    // Only searchable fields: no pictures, no telephone numbers.
     const listRequest = sent.find(({ path }) => path.endsWith('_department_list'));
     expect(listRequest?.params).toEqual({ perpage: 100, fields: FINDER_FIELDS.join(',') });
   });
-  it('says what the office says, and goes away with Escape', async () => {
+  it('shows notes of the office, and closes on Escape', async () => {
     const { user } = show();
     await user.type(screen.getByRole('searchbox'), '醫生');
     expect(await screen.findByText('沒有醫學系。')).toBeTruthy();
     await user.keyboard('{Escape}');
     expect(screen.queryByText('沒有醫學系。')).toBeNull();
   });
-  it('tells the office, where it wants to know, the word for which there is no department and no note', async () => {
-    // Its own clock: what comes with the first key is there before it goes on.
+  it('reports a word without department and note, if enabled', async () => {
+    // Fake timers from here on; the code loaded with the first key is already there.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { sent } = show({ countsEmpty: true });
     const rest = async (typed: string, status: string) => {
@@ -91,7 +91,7 @@ describe('FinderBox on the home page', () => {
     await vi.waitFor(() => expect(reports()).toHaveLength(1), 30_000);
     expect(reports()[0]?.body).toEqual({ word: '天文臺' });
   });
-  it('tells nobody where the office does not want to know', async () => {
+  it('reports nothing if disabled', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { sent } = show();
     fireEvent.input(screen.getByRole('searchbox'), { target: { value: '天文館' } });
@@ -99,7 +99,7 @@ describe('FinderBox on the home page', () => {
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(sent.map(({ method }) => method)).toEqual(['get', 'get']);
   });
-  it('stays a form where the departments cannot be read', async () => {
+  it('remains a form if the departments are unreadable', async () => {
     const { user, sent } = show({ isAway: true });
     await user.type(screen.getByRole('searchbox'), '護');
     await expect.poll(() => sent.length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 const MAX_QUERY_LENGTH = 40;
 
-/** The box that finds departments: while somebody types, by the groups of subjects, or as a plain form. */
+/** Suggests departments while typing; a plain form without JavaScript. */
 export function FinderBox({ finder }: { finder: { heading: string; hint: string } | null }) {
   const edition = useContext(EditionContext);
   const { query, loaded, onInput, ...events } = useSuggestions();

@@ -10,7 +10,7 @@ import { TEXTS } from './texts.ts';
 
 const MAX_SUGGESTIONS = 5;
 
-/** The departments that fit what is typed, under the box: the best first, each with why. */
+/** Best match first, each with its reason. */
 export function FinderSuggestions({
   query,
   findable: { index, synonyms, notes, countsEmpty },

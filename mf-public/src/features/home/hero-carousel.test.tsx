@@ -33,7 +33,6 @@ afterEach(() => {
 });
 const show = () => showPage(<HeroCarousel heroes={HEROES} />);
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-/** The slides that can be reached. */
 const current = () =>
   [...document.querySelectorAll('li')]
     .filter((slide) => slide.querySelector('img') && !slide.hasAttribute('inert'))
@@ -45,7 +44,7 @@ describe('HeroCarousel', () => {
     show();
     expect(current()).toEqual(['第一張']);
   });
-  it('leaves the page its heading whichever slide is shown', () => {
+  it('has a page heading on every slide', () => {
     show();
     for (const statement of ['第一張', '第二張']) {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('元智大學招生資訊網');
@@ -53,21 +52,21 @@ describe('HeroCarousel', () => {
       wait(7000);
     }
   });
-  it('goes on by itself, and after the last begins again', () => {
+  it('advances by itself and wraps around', () => {
     show();
     wait(7000);
     expect(current()).toEqual(['第二張']);
     wait(14_000);
     expect(current()).toEqual(['第一張']);
   });
-  it('stands still for visitors who prefer less motion', () => {
+  it('does not move with reduced motion', () => {
     vi.stubGlobal('matchMedia', mediaMatching('(prefers-reduced-motion: reduce)'));
     show();
     wait(30_000);
     expect(current()).toEqual(['第一張']);
     expect(button('繼續輪播')).toBeTruthy();
   });
-  it('stands still while the focus is in it, also when the mouse has left, and goes on after that', () => {
+  it('pauses while focused, even after the mouse leaves, and resumes afterwards', () => {
     show();
     act(() => button('下一張').focus());
     fireEvent.mouseEnter(document.querySelector('section') as HTMLElement);
@@ -78,13 +77,13 @@ describe('HeroCarousel', () => {
     wait(7000);
     expect(current()).toEqual(['第二張']);
   });
-  it('stands still under the mouse', () => {
+  it('pauses on hover', () => {
     show();
     fireEvent.mouseEnter(document.querySelector('section') as HTMLElement);
     wait(30_000);
     expect(current()).toEqual(['第一張']);
   });
-  it('stops and goes on with its button', () => {
+  it('pauses and resumes by its button', () => {
     show();
     fireEvent.click(button('暫停輪播'));
     wait(30_000);
@@ -93,7 +92,7 @@ describe('HeroCarousel', () => {
     wait(7000);
     expect(current()).toEqual(['第二張']);
   });
-  it('goes back, on, and to the slide that is chosen', () => {
+  it('goes back, forward and to a selected slide', () => {
     show();
     fireEvent.click(button('上一張'));
     expect(current()).toEqual(['第三張']);
@@ -103,7 +102,7 @@ describe('HeroCarousel', () => {
     expect(current()).toEqual(['第二張']);
     expect(button(/第2張，共3張/).getAttribute('aria-current')).toBe('true');
   });
-  it('follows a swipe, and no touch that hardly moves', () => {
+  it('follows a swipe, but no tap', () => {
     show();
     const swipe = (from: number, to: number) => {
       fireEvent.touchStart(document.querySelector('section') as HTMLElement, {
@@ -120,7 +119,7 @@ describe('HeroCarousel', () => {
     swipe(100, 200);
     expect(current()).toEqual(['第一張']);
   });
-  it('still gives the page its heading when there is no banner', () => {
+  it('has a page heading without a banner', () => {
     showPage(<HeroCarousel heroes={[]} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('元智大學招生資訊網');
   });

@@ -8,7 +8,7 @@ import styles from './hero-carousel.module.css';
 import { HeroSlide } from './hero-slide.tsx';
 import { TEXTS } from './texts.ts';
 
-/** The head of the home page: up to five pictures with a statement each; the first is there without JavaScript. */
+/** Up to five slides; the first is there without JavaScript. */
 export function HeroCarousel({ heroes }: { heroes: readonly Hero[] }) {
   const t = useMessage();
   const { name: siteName } = useIdentityTexts();
@@ -22,7 +22,7 @@ export function HeroCarousel({ heroes }: { heroes: readonly Hero[] }) {
       aria-label={t(siteName)}
       {...hold}
     >
-      {/* Of the page, whichever statement is shown: those that are not are nobody's heading. */}
+      {/* The heading of the page; hidden slides have none. */}
       <h1 className="vh">{t(siteName)}</h1>
       <ul className={styles.slides} data-moved={hasMoved || undefined}>
         {heroes.map((hero, index) => (
@@ -47,7 +47,7 @@ export function HeroCarousel({ heroes }: { heroes: readonly Hero[] }) {
   );
 }
 
-// Without one banner the page still needs its head.
+// Without a banner the page still needs a heading.
 function PlainHero() {
   const t = useMessage();
   const { name } = useIdentityTexts();

@@ -2,7 +2,7 @@ import { ButtonLink, Container, Icon, Phrases, Picture } from '@admissions/ui';
 import type { Hero } from '../../lib/queries.ts';
 import styles from './hero-slide.module.css';
 
-/** One statement over its picture; the first slide is there with the page. */
+/** The first slide is rendered with the page. */
 export function HeroSlide({ hero, isFirst }: { hero: Hero; isFirst: boolean }) {
   return (
     <div className={styles.slide}>
@@ -25,7 +25,7 @@ export function HeroSlide({ hero, isFirst }: { hero: Hero; isFirst: boolean }) {
           </div>
         </div>
       </Container>
-      {/* On a phone it stands below the words, which move it down while they come: it comes behind them. */}
+      {/* After the text, which pushes the picture down on a phone while it streams. */}
       <div className={styles.picture}>
         <Picture image={hero.pic} mobile={hero.picMobile} sizes="100vw" isFirst={isFirst} />
       </div>

@@ -10,7 +10,6 @@ import { loadEntry, loadList, loadSingle } from '../../lib/public-reads.ts';
 import type { College } from '../../lib/queries.ts';
 import { loadSection } from '../../lib/reads.ts';
 
-/** A college with its departments and programmes. */
 export interface CollegePanel extends College {
   units: EntryOf<typeof collegeUnit>[];
 }
@@ -20,20 +19,18 @@ export type Senior = ListedAt<'setting/senior_list'>;
 export type Film = Pick<ListedAt<'about/video_list'>, 'id' | 'title' | 'pic'>;
 export type WallPicture = ListedAt<'setting/pic_list'>;
 type Topic = (typeof TOPICS)[number];
-/** What is shown of a topic. */
 export interface ShownTopic extends Pick<TopicData, 'years' | 'selectedYear' | 'blocks'> {
   slides: Slide[];
   activities: Pick<TopicData['activities'][number], 'id' | 'title' | 'eventDates'>[];
   articles: Pick<TopicData['articles'][number], 'id' | 'title' | 'date'>[];
 }
-/** A heading with its items. */
 export interface HeadedList<T> {
   heading: string;
   intro: string | null;
   items: T[];
 }
 
-/** The colleges, each with its units; null when they cannot be read. */
+/** Null if they cannot be read. */
 export async function loadColleges(api: Api): Promise<CollegePanel[] | null> {
   const colleges = await loadList(api, 'setting/college_list');
   const withUnits = async (college: College) => {
@@ -43,7 +40,7 @@ export async function loadColleges(api: Api): Promise<CollegePanel[] | null> {
   return colleges && Promise.all(colleges.map(withUnits));
 }
 
-/** What is below the news of the home page. */
+/** The sections below the news. */
 export async function loadHomeSections(api: Api, url: string) {
   const loadHeadedList = async <P extends ListPath>(
     head: `setting/${'features' | 'selection' | 'senior'}_info`,
@@ -75,7 +72,7 @@ export async function loadHomeSections(api: Api, url: string) {
   };
 }
 
-/** The topic and the year that the address names; the first topic otherwise. */
+/** The topic and year of the address; else the first topic. */
 async function loadTopic(
   api: Api,
   url: string,
@@ -93,7 +90,7 @@ async function loadTopic(
     content: {
       ...content,
       slides: toSlides(carousels),
-      // Of these only a line is shown.
+      // They are shown as one line.
       activities: activities.map(({ id, title, eventDates }) => ({ id, title, eventDates })),
       articles: articles.map(({ id, title, date }) => ({ id, title, date })),
     },

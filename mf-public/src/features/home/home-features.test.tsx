@@ -30,19 +30,19 @@ const items = [
 ];
 
 describe('HomeFeatures', () => {
-  it('shows the heading with its introduction, and each statement with its picture, figure and way on', () => {
+  it('shows the heading, and each feature with picture, figure and link', () => {
     showPage(<HomeFeatures highlights={{ heading: '為什麼選擇元智', intro: '三個理由', items }} />);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('為什麼選擇元智');
     expect(screen.getByText('三個理由')).toBeTruthy();
     const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
     const picture = first.querySelector('img');
-    // Beside its own words it only illustrates: nothing to be read out.
+    // Decorative beside its text: not announced.
     expect([picture?.getAttribute('src'), picture?.getAttribute('alt')]).toEqual([pic.url, '']);
     expect(first.textContent).toContain('98%就業率');
     expect(within(first).getByRole('link').getAttribute('href')).toBe('/studying');
     expect([second.querySelector('img'), within(second).queryByRole('link')]).toEqual([null, null]);
   });
-  it('leaves the introduction out where there is none, and is not there without a statement', () => {
+  it('omits a missing introduction, and renders nothing without features', () => {
     const { container } = showPage(
       <HomeFeatures highlights={{ heading: '為什麼選擇元智', intro: '', items }} />,
     );

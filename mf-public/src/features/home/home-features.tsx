@@ -3,7 +3,6 @@ import card from '../../lib/card/card.module.css';
 import type { Feature, HeadedList } from './home-data.ts';
 import styles from './home-features.module.css';
 
-/** What is special here: one statement, and beside it what stands behind it, with its picture and its figure. */
 export function HomeFeatures({ highlights }: { highlights: HeadedList<Feature> | null }) {
   if (!highlights) return null;
   return (

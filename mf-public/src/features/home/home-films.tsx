@@ -8,7 +8,6 @@ interface HomeFilmsProps {
   places: readonly Film[];
   pictures: readonly WallPicture[];
 }
-/** Films to see, the campus to look around in, and pictures of everyday life; each opens large. */
 export function HomeFilms({ films, places, pictures }: HomeFilmsProps) {
   if (films.length === 0 && places.length === 0 && pictures.length === 0) return null;
   return (

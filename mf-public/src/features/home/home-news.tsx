@@ -15,7 +15,6 @@ import { TypographicCover } from '../../lib/typographic-cover.tsx';
 import styles from './home-news.module.css';
 import { TEXTS } from './texts.ts';
 
-/** The newest news: one large, the others as rows. */
 export function HomeNews({ news }: { news: readonly ArticleCard[] | null }) {
   const [first, ...others] = news ?? [];
   return (

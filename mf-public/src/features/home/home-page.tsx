@@ -27,12 +27,12 @@ import { HomeTopics } from './home-topics.tsx';
 import { QuickBar } from './quick-bar.tsx';
 import { VisitBand } from './visit-band.tsx';
 
-// Another page at the same address: who reads Chinese does not fetch it.
+// Another page at the same address: lazy, so that Chinese readers do not fetch it.
 const EnglishHome = lazy(async () => ({
   default: (await import('./english-home.tsx')).EnglishHome,
 }));
 
-// More than are shown: some may be over where the page is kept for a while.
+// More than shown: some may expire while the page is cached.
 const DEADLINE_COUNT = 6;
 const AWARD_COUNT = 3;
 

@@ -9,7 +9,6 @@ interface HomeSelectionProps {
   selected: HeadedList<SelectionItem> | null;
   awards: Parameters<typeof ScholarshipTeaser>[0]['awards'];
 }
-/** Where to begin: what the office picked, on a phone in one row that scrolls, and the first scholarships. */
 export function HomeSelection({ selected, awards }: HomeSelectionProps) {
   if (!selected && awards.length === 0) return null;
   return (

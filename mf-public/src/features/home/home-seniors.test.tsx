@@ -7,7 +7,7 @@ import { HomeSeniors } from './home-seniors.tsx';
 afterEach(cleanup);
 
 describe('HomeSeniors', () => {
-  it('field 1: the name below a voice is the caption of its figure itself, as HTML has it', () => {
+  it("puts the name into the figcaption of the quote's figure", () => {
     const pic = {
       url: '/media/1.jpg',
       sources: [],

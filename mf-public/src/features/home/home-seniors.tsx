@@ -3,7 +3,6 @@ import type { HeadedList, Senior } from './home-data.ts';
 import styles from './home-seniors.module.css';
 import { TEXTS } from './texts.ts';
 
-/** Who was here before: one voice large, the others beside it. */
 export function HomeSeniors({ seniors }: { seniors: HeadedList<Senior> | null }) {
   const [lead, ...others] = seniors?.items ?? [];
   if (!seniors || !lead) return null;

@@ -45,19 +45,19 @@ const show = () =>
     <HomeTopics topic={{ name: 'dream', content: CONTENT }} renderedOn={taipeiDay(new Date())} />,
   );
 
-describe('public page data: a topic of the home page', () => {
-  it('has every content block', () => {
+describe('HomeTopics', () => {
+  it('shows every content block', () => {
     show();
     const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(links).toEqual(expect.arrayContaining(CONTENT.blocks.map(({ title }) => title)));
   });
-  it('has its banners in a carousel that can be stopped', () => {
+  it('shows its banners in a carousel with a pause button', () => {
     show();
     const carousel = screen.getByRole('region', { name: '追夢元智' });
     expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
     expect(within(carousel).getByRole('button', { name: '暫停輪播' })).toBeTruthy();
   });
-  it('says under headings what comes next, first what is nearest, and what is over', () => {
+  it('lists upcoming dates, nearest first, and past ones under headings', () => {
     show();
     const linesOf = (heading: string) =>
       within(screen.getByText(heading).closest('div') as HTMLElement)

@@ -17,7 +17,6 @@ const NAMES: Readonly<Record<Topic, string>> = {
 const buildHref = (topic: Topic, year?: number) =>
   `/?${new URLSearchParams({ topic, ...(year && { year: String(year) }) })}#topics`;
 
-/** Four topics, each with what belongs to it, year by year. */
 export function HomeTopics({
   topic: { name, content },
   renderedOn,

@@ -9,12 +9,12 @@ type SearchedDepartment = Pick<
   ListedAt<'faculty/bachelor_department_list'>,
   'id' | (typeof FINDER_FIELDS)[number]
 >;
-/** What the box on the home page finds in: the bachelor departments, and the words of the office. */
+/** Data of the home page's search box: bachelor departments and the office's terms. */
 export interface DepartmentSearchIndex {
   index: readonly Indexed<SearchedDepartment & { courseTitles: string[] }>[];
   synonyms: readonly { words: readonly string[] }[];
   notes: readonly { words: readonly string[]; text: string }[];
-  /** Whether the office wants to know what finds nothing. */
+  /** Whether searches without result are counted. */
   countsEmpty: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Container, SmartLink } from '@admissions/ui';
 import styles from './quick-bar.module.css';
 import { TEXTS } from './texts.ts';
 
-/** Each with its sign: a lens, a coin, a tent, a place on the map. */
+/** Each with its icon: lens, coin, tent, map pin. */
 const WAYS = [
   {
     title: TEXTS.find,
@@ -30,7 +30,7 @@ const WAYS = [
   },
 ] as const;
 
-/** The four things that most visitors come for. */
+/** The four most frequent visits. */
 export function QuickBar() {
   return (
     <div className={styles.bar}>

@@ -3,7 +3,6 @@ import type { Scholarships } from '../../lib/queries.ts';
 import styles from './scholarship-teaser.module.css';
 import { TEXTS } from './texts.ts';
 
-/** The first scholarships, as a reason to look at all of them. */
 export function ScholarshipTeaser({
   awards,
 }: {

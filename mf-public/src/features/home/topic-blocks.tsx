@@ -2,7 +2,6 @@ import { Phrases, Picture, SmartLink } from '@admissions/ui';
 import type { ShownTopic } from './home-data.ts';
 import styles from './topic-blocks.module.css';
 
-/** The content blocks of a topic, all of them. */
 export function TopicBlocks({ blocks }: { blocks: ShownTopic['blocks'] }) {
   return (
     blocks.length > 0 && (
@@ -27,6 +26,6 @@ export function TopicBlocks({ blocks }: { blocks: ShownTopic['blocks'] }) {
   );
 }
 
-/** Four beside each other, or three where a row of four would leave one alone. */
+/** Four columns, or three if a row of four would leave one alone. */
 const columnsFor = (count: number) =>
   count % 4 === 1 || (count % 4 !== 0 && count % 3 === 0) ? 3 : 4;

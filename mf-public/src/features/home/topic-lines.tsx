@@ -6,7 +6,7 @@ import type { ShownTopic } from './home-data.ts';
 import { TEXTS } from './texts.ts';
 import styles from './topic-lines.module.css';
 
-/** As many as stand beside the pictures; the others are in the calendar and the news. */
+/** As many as fit beside the pictures; the others are in the calendar and the news. */
 const MAX_LINES = { coming: 4, stories: 2, past: 2 };
 
 interface Line {
@@ -14,7 +14,6 @@ interface Line {
   title: string;
   day: string;
 }
-/** What happens in a topic: what is still to come, what was, and what was written about it, each by its date. */
 export function TopicLines({
   content: { activities, articles },
   renderedOn,
@@ -93,6 +92,6 @@ function Lines({
   );
 }
 
-// The year only where it is another one than this.
+// The year is shown only if it is not the current one.
 const shortDay = (day: string, today: string) =>
   formatDay(day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day);

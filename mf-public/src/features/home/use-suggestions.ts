@@ -11,7 +11,7 @@ const load = async () => {
 };
 type Loaded = Awaited<ReturnType<typeof load>>;
 
-/** What is typed, and what suggests departments for it: code and data that come with the first key. Without them the form leads on. */
+/** Code and data load with the first key; if that fails, the plain form remains. */
 export function useSuggestions() {
   const [query, setQuery] = useState('');
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -23,7 +23,7 @@ export function useSuggestions() {
     try {
       setLoaded(await load());
     } catch {
-      // The next key asks again.
+      // The next key retries.
       hasRequested.current = false;
     }
   };
@@ -35,7 +35,7 @@ export function useSuggestions() {
       setIsDismissed(false);
       void ask();
     },
-    /** Of the form: Escape, or a focus elsewhere, puts the suggestions away. */
+    /** Escape and a focus outside the form close the suggestions. */
     onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && setIsDismissed(true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       relatedTarget !== null && !currentTarget.contains(relatedTarget) && setIsDismissed(true),

@@ -10,7 +10,6 @@ const DESCRIPTIONS = {
   teaching: TEXTS.teachingText,
 } as const satisfies Partial<Record<Key, string>>;
 
-/** The end of the page: the one thing to do now, and what schools can ask for besides. */
 export function VisitBand() {
   const t = useMessage();
   return (

@@ -19,7 +19,7 @@ const CHALLENGE = {
   signature: 'signature',
 };
 
-// Fetched with the first press on a page; here it is there before.
+// Loaded on demand in production; preloaded here.
 beforeAll(async () => void (await loadValidation()));
 afterEach(() => {
   cleanup();
@@ -54,13 +54,13 @@ function fillAll() {
 }
 
 describe('InterviewPage', () => {
-  it('says of the demo office that its telephone and its mail are samples', () => {
+  it("marks the demo office's telephone and mail as samples", () => {
     opened();
     const help = screen.getByRole('complementary').textContent;
     expect(help).toContain('03-0000-000（示範號碼）');
     expect(help).toContain('admission@example.edu.tw（示範）');
   });
-  it('names every field that is needed when an empty form is sent', async () => {
+  it('names every required field of an empty form', async () => {
     const { user, sent } = opened();
     await user.click(screen.getByText('送出'));
     const summary = await screen.findByRole('alert');
@@ -76,7 +76,7 @@ describe('InterviewPage', () => {
     expect(problems).toContain('面試委員人數：此欄位為必填');
     expect(sent).toEqual([]);
   });
-  it('is sent once it was confirmed, and then shows its reference', async () => {
+  it('is sent after the confirmation and shows its reference', async () => {
     const { user, sent, store } = opened();
     fillAll();
     expect(sessionStorage.getItem('draft interview')).toContain('王小明');

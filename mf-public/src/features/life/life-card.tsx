@@ -4,7 +4,6 @@ import { CardTitle } from '../../lib/card/card-title.tsx';
 import styles from './life-card.module.css';
 import type { LifeCard as Card } from './life-data.ts';
 
-/** A part of life at the university: its picture, what it is, two facts. */
 export function LifeCard({
   entry: { id, title, pic, summary, facts },
   isLarge = false,

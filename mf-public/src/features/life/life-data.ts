@@ -14,7 +14,7 @@ export const LIFE_LEADS = {
   3: '校門外的中壢與桃園，四年慢慢走。',
 } satisfies Record<Life['type'], string>;
 export const lifeHref = (type: Life['type']) => (type === '1' ? '/life' : `/life?type=${type}`);
-/** The buildings of the campus plan, by their numbers, in which it takes place. */
+/** Building numbers on the campus plan. */
 export const BUILDINGS_OF: Readonly<Record<Life['type'], readonly number[]>> = {
   1: [7, 8, 9, 10],
   2: [1, 4, 6],

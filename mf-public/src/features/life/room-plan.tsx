@@ -3,7 +3,7 @@ import styles from './room-plan.module.css';
 const WIDTH = 320;
 const HEIGHT = 220;
 
-/** How many live in a room of this name; of one that says two numbers, the larger. */
+/** Beds by the room's name; of two numbers the larger. */
 export function countBeds(title: string): number {
   const NUMBERS: Readonly<Record<string, number>> = {
     單: 1,
@@ -21,7 +21,7 @@ export function countBeds(title: string): number {
   return bedCounts.length > 0 ? Math.max(...bedCounts) : 0;
 }
 
-/** A room seen from above: door, window, and a bed, a desk and a cupboard for each. A drawing only: what the room is stands beside it. */
+/** Decorative: the details beside it describe the room. */
 export function RoomPlan({ beds, hasBath }: { beds: number; hasBath: boolean }) {
   const places = BED_POSITIONS.slice(0, beds);
   return (

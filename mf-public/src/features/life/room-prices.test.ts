@@ -8,8 +8,8 @@ describe('rooms', () => {
     ['第三宿舍二人或四人房', 4],
     ['校外套房', 1],
     ['住家裡', 0],
-  ])('%s has beds for %i', (title, beds) => expect(countBeds(title)).toBe(beds));
-  it('compare by the month', () => {
+  ])('%s has %i beds', (title, beds) => expect(countBeds(title)).toBe(beds));
+  it('have monthly costs', () => {
     expect(calculateMonthlyCost({ amount: 9000, per: 'semester' })).toBe(2000);
     expect(calculateMonthlyCost({ amount: 5500, per: 'month' })).toBe(5500);
   });

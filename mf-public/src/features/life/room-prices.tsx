@@ -9,11 +9,10 @@ import { TEXTS } from './texts.ts';
 export type Room = SingleAt<'about/fees_info'>['rooms'][number];
 const MONTHS_PER_SEMESTER = 4.5;
 
-/** What a room costs a month, so that those paid by the semester compare with those paid by the month. */
+/** Per month, to compare rooms paid by semester with rooms paid by month. */
 export const calculateMonthlyCost = ({ amount, per }: Pick<Room, 'amount' | 'per'>) =>
   per === 'month' ? amount : amount / MONTHS_PER_SEMESTER;
 
-/** The rooms side by side: each with its plan, for whom it is and what it costs. */
 export function RoomPrices({ rooms }: { rooms: readonly Room[] }) {
   const shown = rooms.filter(({ title }) => countBeds(title) > 0);
   if (shown.length === 0) return null;

@@ -11,13 +11,13 @@ const banners = {
 const titles = (type: '1' | '2' | '3') =>
   selectTabBanners(banners, type).slides.map(({ title }) => title);
 
-describe('the banners of university life', () => {
-  it('stand on the tab that they lead to', () => {
+describe('selectTabBanners', () => {
+  it('shows banners on the tab of their link', () => {
     expect(titles('1')).toEqual(['宿舍']);
     expect(titles('3')).toEqual(['城市']);
   });
-  it('stand on every tab without one of its own when they lead to none', () =>
+  it('shows banners without a tab wherever a tab has none of its own', () =>
     expect(titles('2')).toEqual(['三處']));
-  it('lead nowhere on the tab that they would lead to', () =>
+  it('removes links to the current tab', () =>
     expect(selectTabBanners(banners, '3').slides[0]?.link).toBeNull());
 });

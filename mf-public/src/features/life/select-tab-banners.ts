@@ -4,7 +4,7 @@ import { LIFE_NAMES, lifeHref } from './life-data.ts';
 
 const TAB_HREFS: readonly string[] = (Object.keys(LIFE_NAMES) as Life['type'][]).map(lifeHref);
 
-/** The banners of one tab: those that lead to it. One that leads to no tab stands on every tab that has none of its own. */
+/** Banners linked to the tab; those without a tab fill every tab that has none of its own. */
 export function selectTabBanners(banners: PageBanners, type: Life['type']): PageBanners {
   const own = banners.slides
     .filter(({ link }) => link?.href === lifeHref(type))

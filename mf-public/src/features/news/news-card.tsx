@@ -13,7 +13,7 @@ export function NewsCard({
   isFirst = false,
 }: {
   article: ArticleCard;
-  /** The first of a page, over its whole width. */
+  /** The first of a page, at full width. */
   isLead?: boolean;
   isFirst?: boolean;
 }) {

@@ -21,30 +21,30 @@ const show = (query: Partial<NewsQuery> = {}) =>
   );
 
 describe('NewsFilters', () => {
-  it('is a plain form that a browser without JavaScript sends too', () => {
+  it('is a plain form for browsers without JavaScript', () => {
     show();
     const form = screen.getByRole<HTMLFormElement>('search', { name: '搜尋新聞' });
     expect([form.method, form.getAttribute('action')]).toEqual(['get', '/news']);
     expect(Object.fromEntries(new FormData(form))).toEqual({ year: '', title: '' });
   });
-  it('leads to the first page of what was asked for', async () => {
+  it('opens the first page of the results', async () => {
     const { user, address } = show();
     await user.selectOptions(screen.getByLabelText('年份'), '2025');
     await user.type(screen.getByLabelText('關鍵字'), '資工{Enter}');
     expect(address()).toBe(`/news?year=2025&title=${encodeURIComponent('資工')}`);
   });
-  it('keeps the category while the visitor searches in it', async () => {
+  it('retains the category during a search', async () => {
     const { user, address } = show({ category: 5 });
     await user.type(screen.getByLabelText('關鍵字'), 'AI');
     await user.click(screen.getByRole('button', { name: '搜尋' }));
     expect(new URL(address(), 'http://site').searchParams.get('category')).toBe('5');
   });
-  it('keeps year and words when the visitor changes the category, and starts at the first page', async () => {
+  it('retains year and keyword when the category changes, and opens the first page', async () => {
     const { user, address } = show({ year: 2025, title: 'AI', page: 4 });
     await user.click(screen.getByRole('link', { name: '榮譽榜' }));
     expect(address()).toBe('/news?category=5&year=2025&title=AI');
   });
-  it('marks the category that is shown', () => {
+  it('marks the current category', () => {
     show({ category: 5 });
     expect(
       screen
@@ -53,7 +53,7 @@ describe('NewsFilters', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['榮譽榜']);
   });
-  it('shows what was asked for', () => {
+  it('shows the current filters', () => {
     show({ year: 2025, title: 'AI' });
     expect([
       screen.getByLabelText<HTMLSelectElement>('年份').value,

@@ -10,7 +10,7 @@ import { TEXTS } from './texts.ts';
 
 const FIRST_YEAR = 2024;
 
-/** Category, year and keyword; a plain form, so that it works without JavaScript. */
+/** A plain form, so that it works without JavaScript. */
 export function NewsFilters({
   query,
   categories,

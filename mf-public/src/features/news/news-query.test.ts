@@ -3,10 +3,10 @@ import { newsHref, parseNewsQuery } from './news-query.ts';
 
 const plain = { page: 1, category: null, year: null, title: '' };
 
-describe('news query', () => {
-  it('is the whole list without a query', () =>
+describe('parseNewsQuery and newsHref', () => {
+  it('return the whole list without a query', () =>
     expect(parseNewsQuery('http://site/news')).toEqual(plain));
-  it('reads what the address narrows to', () => {
+  it('read the filters of the address', () => {
     expect(parseNewsQuery('http://site/news?category=2&year=2026&title=%20獎學金&page=3')).toEqual({
       page: 3,
       category: 2,
@@ -23,12 +23,12 @@ describe('news query', () => {
     '?year=26',
     '?year=99999',
     '?title=%00',
-  ])('ignores %s', (query) => expect(parseNewsQuery(`http://site/news${query}`)).toEqual(plain));
-  it('goes back to the first page when something else changes', () =>
+  ])('ignore %s', (query) => expect(parseNewsQuery(`http://site/news${query}`)).toEqual(plain));
+  it('return to the first page when a filter changes', () =>
     expect(newsHref({ ...plain, page: 4 }, { category: 2 })).toBe('/news?category=2'));
-  it('keeps the rest when the page changes', () =>
+  it('retain the filters when the page changes', () =>
     expect(newsHref({ ...plain, year: 2026 }, { page: 2 })).toBe('/news?year=2026&page=2'));
-  it('leads back to itself', () => {
+  it('round-trip', () => {
     const query = { page: 2, category: 3, year: 2025, title: '校園' };
     expect(parseNewsQuery(`http://site${newsHref(query, { page: query.page })}`)).toEqual(query);
   });

@@ -1,16 +1,15 @@
 import { listHref } from '../../lib/list-query.ts';
 
-/** What the list of news is narrowed to; the address of the page holds all of it. */
 export interface NewsQuery {
   page: number;
   category: number | null;
   year: number | null;
   title: string;
 }
-/** One that leads, and rows of two, three or four. */
+/** One lead, and full rows of two, three or four. */
 export const NEWS_PER_PAGE = 13;
 
-/** Reads the address; what makes no sense counts as not given. */
+/** Invalid values count as absent. */
 export function parseNewsQuery(url: string): NewsQuery {
   const search = new URL(url).searchParams;
   const readNumber = (name: string, longest: number) => {
@@ -26,7 +25,7 @@ export function parseNewsQuery(url: string): NewsQuery {
   };
 }
 
-/** The address of this list, the shortest one; a change of anything but the page starts at the first page. */
+/** The shortest address; any change but of the page returns to the first page. */
 export function newsHref(query: NewsQuery, change: Partial<NewsQuery> = {}): string {
   const { category, year, title, page } = { ...query, page: 1, ...change };
   return listHref('/news', { category, year, title, page });

@@ -4,7 +4,7 @@ import { CardTitle } from '../../lib/card/card-title.tsx';
 import styles from './apply-ways.module.css';
 import type { Apply } from './selfvalue-data.ts';
 
-/** The ways to study across fields: whichever one likes, in no order. */
+/** The order has no meaning. */
 export function ApplyWays({ applies }: { applies: readonly Apply[] }) {
   return (
     <ul className={styles.ways}>

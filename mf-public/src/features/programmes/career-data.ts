@@ -8,7 +8,7 @@ export interface CollegeCareers {
   careers: string[];
 }
 
-/** What graduates of each college become, from the careers of its departments, each said once; colleges without any are left out. */
+/** Careers by college without duplicates; colleges without any are left out. */
 export async function loadCareers(api: Api): Promise<CollegeCareers[]> {
   const [colleges, departments] = await Promise.all([
     loadList(api, 'faculty/bachelor_list'),
@@ -26,7 +26,7 @@ export async function loadCareers(api: Api): Promise<CollegeCareers[]> {
 }
 const MAX_CAREERS = 8;
 
-/** One of each list after the other, so that no department speaks for all. */
+/** Takes one of each list in turn, so that no department dominates. */
 export function interleave(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const interleaved = Array.from({ length: longest }, (_, at) =>

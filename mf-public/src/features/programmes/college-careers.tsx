@@ -5,7 +5,6 @@ import type { CollegeCareers as Careers } from './career-data.ts';
 import styles from './college-careers.module.css';
 import { TEXTS } from './texts.ts';
 
-/** What one becomes, college by college; each name of a college leads to its departments. */
 export function CollegeCareers({ colleges }: { colleges: readonly Careers[] }) {
   return (
     <Table className={styles.careers} head={[TEXTS.college, TEXTS.careersColumn]}>

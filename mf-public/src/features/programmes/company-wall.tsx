@@ -8,7 +8,6 @@ interface Company {
   company: string;
   college: CollegeKey | null;
 }
-/** Where our students work, as names in type; each leads to its story. */
 export function CompanyWall({ companies }: { companies: readonly Company[] }) {
   return (
     <ul className={styles.wall}>

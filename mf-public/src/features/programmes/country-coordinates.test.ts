@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_COORDINATES, measureDistance } from './country-coordinates.ts';
 
-describe('the map of exchanges', () => {
-  it('has places at their true distance', () => {
+describe('measureDistance', () => {
+  it('returns true distances', () => {
     expect(measureDistance([35.68, 139.69]).kilometres).toBeCloseTo(2150, -2);
     expect(measureDistance([51.5, -0.12]).kilometres).toBeCloseTo(9800, -2);
   });
-  it('has them in their true direction', () => {
+  it('returns true directions', () => {
     const degrees = (place: readonly [number, number]) =>
       (measureDistance(place).direction * 180) / Math.PI;
     expect(degrees([60, 121.26])).toBeCloseTo(0);

@@ -1,4 +1,4 @@
-/** Where the places of a country lie for the map: of a country that is not here, the table says all that is known. */
+/** For the map; a country without coordinates is listed in the table only. */
 export const COUNTRY_COORDINATES: Readonly<
   Record<string, readonly [latitude: number, longitude: number]>
 > = {
@@ -20,7 +20,7 @@ const TAIWAN = [24.97, 121.26] as const;
 const EARTH_RADIUS_KM = 6371;
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** How far a place is from here in kilometres, and in which direction: clockwise from north, in radians. */
+/** Kilometres from here, and the bearing clockwise from north in radians. */
 export function measureDistance([latitude, longitude]: readonly [number, number]) {
   const [from, to] = [toRadians(TAIWAN[0]), toRadians(latitude)];
   const longitudeDelta = toRadians(longitude - TAIWAN[1]);

@@ -4,7 +4,6 @@ import styles from './course-table.module.css';
 import type { Course } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
 
-/** The courses with their credits, in two columns. */
 export function CourseTable({ courses }: { courses: readonly Course[] }) {
   return (
     <ul className={styles.courses}>

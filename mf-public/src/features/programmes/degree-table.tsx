@@ -4,7 +4,7 @@ import styles from './degree-table.module.css';
 import type { DualDegree } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
 
-/** The dual degrees as a table; on narrow screens each row becomes a card. */
+/** On narrow screens each row becomes a card. */
 export function DegreeTable({
   degrees,
   hrefOf,

@@ -20,7 +20,7 @@ const NEXT = [
   ['/camp', TEXTS.nextCamp, TEXTS.nextCampMore],
   ['/formTeacher', TEXTS.nextTeacher, TEXTS.nextTeacherMore],
 ] as const;
-/** Courses across fields of which the words say that they are about this. */
+/** Interdisciplinary courses with a digital keyword. */
 const isDigital = ({ title, summary }: Course) =>
   /AI|人工智慧|程式|生成|資料|數據/.test(`${title} ${summary}`);
 
@@ -101,7 +101,6 @@ function Steps({ digital }: { digital: NonNullable<Loaded['digital']> }) {
   );
 }
 
-/** What students made of it. */
 function Works({ works }: Pick<Loaded, 'works'>) {
   return (
     <Section title={TEXTS.works}>

@@ -7,13 +7,13 @@ import type { Exchange } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
 
 const CENTRE = [430, 340] as const;
-/** Kilometres of one unit of the drawing. */
+/** Kilometres per unit of the drawing. */
 const KM_PER_UNIT = 42;
 const RINGS_KM = [3000, 6000, 9000] as const;
-/** Names stand this far apart at least. */
+/** Minimum distance between labels. */
 const LINE_HEIGHT = 30;
 
-/** Where one can go, around Taiwan: true directions and distances, and beside it each country with its programmes and what a month costs. */
+/** Countries around Taiwan at true directions and distances. */
 export function ExchangeMap({
   exchanges,
   hrefOf,
@@ -110,7 +110,7 @@ function locate(country: string): Mark[] {
   return [{ country, at, name: [at[0] + side, at[1] + 7] }];
 }
 
-/** Moves names of neighbours apart, those on each side from the top down. */
+/** Separates overlapping labels, on each side from the top down. */
 function layoutLabels(marks: readonly Mark[]): Mark[] {
   const sides = [true, false].map((isLeft) =>
     marks

@@ -6,7 +6,7 @@ import styles from './exchange-table.module.css';
 import type { Exchange } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
 
-/** Where one can go, with what it asks for and what a month costs there: the bars are as long as the costs. On narrow screens each row becomes a card. */
+/** Bars show the monthly costs. On narrow screens each row becomes a card. */
 export function ExchangeTable({
   exchanges,
   hrefOf,

@@ -1,6 +1,5 @@
 import styles from './figure-line.module.css';
 
-/** A few figures in one line, their numbers on one base line, what they count below. */
 export const FigureLine = ({ figures }: { figures: readonly (readonly [number, string])[] }) => (
   <ul className={styles.figures}>
     {figures.map(([figure, what]) => (

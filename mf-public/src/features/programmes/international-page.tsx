@@ -112,7 +112,6 @@ export function Component() {
   );
 }
 
-/** Partner universities by region, as a table or on a map. */
 function Exchanges({ exchanges }: Pick<Loaded, 'exchanges'>) {
   const t = useMessage();
   const [search] = useSearchParams();
@@ -163,7 +162,6 @@ interface TripsProps {
     date?: string;
   })[];
 }
-/** Journeys abroad, each with its country. */
 function Trips({ kind, trips }: TripsProps) {
   return (
     <ul className={rows.rows} data-print-blocks>
@@ -189,7 +187,6 @@ function Trips({ kind, trips }: TripsProps) {
   );
 }
 
-/** The partner programme. */
 function Partner({ partner }: { partner: NonNullable<Loaded['partner']> }) {
   return (
     <Section id="mit" title={<Phrases>{partner.title}</Phrases>} lead={partner.summary}>

@@ -4,7 +4,6 @@ import { readEntry } from '../../lib/public-reads.ts';
 import { loadPage } from '../../lib/reads.ts';
 import type { ListedName } from './selfvalue-data.ts';
 
-/** An entry that a page opens in full, and of which kind. */
 export interface OpenedOfKind extends Opened {
   kind: ListedName;
   id: number;
@@ -12,7 +11,7 @@ export interface OpenedOfKind extends Opened {
   query: string;
 }
 
-/** The entry that the address opens on a page of these kinds; one that is not there makes the page a 404. */
+/** The opened entry of one of these kinds; an unknown one makes the page a 404. */
 export async function loadOpenedEntry(
   api: Api,
   url: string,

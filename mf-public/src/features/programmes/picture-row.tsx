@@ -9,11 +9,10 @@ interface PictureRowProps {
   href: string;
   pic: ImageValue | null;
   title: string;
-  /** A line of facts above the title. */
+  /** A line of details above the title. */
   meta?: ReactNode;
   summary: string;
 }
-/** An entry as a wide row: its picture, and beside it what it is about. */
 export function PictureRow({ href, pic, title, meta, summary }: PictureRowProps) {
   return (
     <li className={`${card.card} ${styles.row}`}>

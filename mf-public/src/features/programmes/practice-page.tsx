@@ -85,7 +85,6 @@ export function Component() {
 }
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
-/** Pictures of the opened company. */
 function OnSite({ pictures }: Pick<Loaded, 'pictures'>) {
   return (
     pictures.length > 0 && (
@@ -104,7 +103,6 @@ function OnSite({ pictures }: Pick<Loaded, 'pictures'>) {
 interface PracticesProps extends Pick<Loaded, 'practices'> {
   colleges: readonly CollegeKey[];
 }
-/** The companies, narrowed to a college. */
 function Practices({ practices, colleges }: PracticesProps) {
   const t = useMessage();
   const [search] = useSearchParams();

@@ -2,14 +2,13 @@ import { EmptyState, SectionError } from '@admissions/ui';
 import type { ReactNode } from 'react';
 
 interface SectionListProps<T> {
-  /** Null when they could not be read. */
+  /** Null if they could not be read. */
   entries: readonly T[] | null;
-  /** What is said when there are none. */
+  /** Message for an empty list. */
   empty: string;
   children: (entries: readonly T[]) => ReactNode;
 }
 
-/** The entries of a section, or why there are none. */
 export function SectionList<T>({ entries, empty, children }: SectionListProps<T>) {
   if (entries === null) return <SectionError />;
   if (entries.length === 0) return <EmptyState>{empty}</EmptyState>;

@@ -6,7 +6,7 @@ export type Course = Omit<EntryOf<typeof course>, 'body'>;
 export type Exchange = Omit<EntryOf<typeof exchange>, 'body'>;
 export type DualDegree = Omit<EntryOf<typeof dualDegree>, 'body'>;
 
-/** The kinds below /selfvalue that have lists. */
+/** Kinds below /selfvalue with lists. */
 export type ListedName = ListPath extends infer P
   ? P extends `selfvalue/${infer Name}_list`
     ? Name

@@ -17,7 +17,7 @@ import { SectionList } from './section-list.tsx';
 import styles from './studying-page.module.css';
 import { STUDYING, TEXTS } from './texts.ts';
 
-/** No line ends between a number and what it counts. */
+/** Prevents a line break between a number and its unit. */
 const WORD_JOINER = '\u2060';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { dayText, PageLink, Phrases, Picture } from '@admissions/ui';
 import styles from './later-posts.module.css';
 import type { LaterPost } from './share-data.ts';
 
-/** What was written later, by its days; in the stream of all of them with who wrote it. */
+/** The combined stream also shows the author of each post. */
 export function LaterPosts({
   posts,
   hasAuthors = false,

@@ -20,8 +20,8 @@ const story = (id: number, dates: readonly string[] | null) =>
     posts: dates?.map((date) => ({ date, title: `${id} ${date}`, text: '' })) ?? null,
   }) as unknown as Parameters<typeof listLaterPosts>[0][number];
 
-describe('what storytellers wrote later', () => {
-  it('is one stream by date, the newest first, and tells nothing of the future', () => {
+describe('later posts of storytellers', () => {
+  it('form one stream, newest first, without future posts', () => {
     const posts = listLaterPosts(
       [
         story(1, ['2026-01-02', '2026-09-01']),
@@ -39,8 +39,8 @@ describe('what storytellers wrote later', () => {
   });
 });
 
-describe('a card of a story', () => {
-  it('has what it shows and nothing else, the first one its sentence too', () => {
+describe('story card', () => {
+  it('has only displayed fields; the first one has a quote too', () => {
     const whole = {
       ...story(1, ['2026-01-02']),
       title: '一張椅子',

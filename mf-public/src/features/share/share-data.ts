@@ -6,11 +6,11 @@ export type StoryCard = Pick<
   Story,
   'id' | 'name' | 'department' | 'college' | 'graduation' | 'title' | 'pic'
 > & {
-  /** Of the first one alone. */
+  /** Of the first card only. */
   quote?: Story['quote'];
 };
 type Post = NonNullable<Story['posts']>[number];
-/** What somebody whose story stands here wrote later. */
+/** A storyteller's later post. */
 export interface LaterPost extends Post {
   story: Pick<Story, 'id' | 'name' | 'department' | 'college' | 'pic'>;
 }
@@ -22,7 +22,7 @@ export const THEME_NAMES = {
   research: '研究',
 } satisfies Record<Story['theme'], string>;
 
-/** What all of them wrote later as one stream, the newest first; what is dated later than today is not told yet. */
+/** All posts as one stream, newest first; posts dated in the future are hidden. */
 export const listLaterPosts = (
   stories: readonly Omit<Story, 'body'>[],
   today: string,
@@ -34,13 +34,13 @@ export const listLaterPosts = (
     .filter(({ date }) => date <= today)
     .toSorted((one, other) => (one.date < other.date ? 1 : -1));
 
-/** A story as its card shows it: nothing else of it comes with the page. */
+/** Only the fields of the card are sent with the page. */
 export function toCard(story: Omit<Story, 'body'>): StoryCard {
   const { id, name, department, college, graduation, title, pic } = story;
   return { id, name, department, college, graduation, title, pic };
 }
 
-/** As the first card of the whole list shows it, with its sentence. */
+/** The first card of the unfiltered list, with its quote. */
 export const toLeadCard = (story: Omit<Story, 'body'>): StoryCard => ({
   ...toCard(story),
   quote: story.quote,

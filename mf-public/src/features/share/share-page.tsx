@@ -20,7 +20,6 @@ import { StoryCard } from './story-card.tsx';
 import { TEXTS } from './texts.ts';
 
 const PER_PAGE = 10;
-/** So many stand open. */
 const INITIAL_POST_COUNT = 5;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

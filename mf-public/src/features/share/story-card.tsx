@@ -4,7 +4,7 @@ import { CardTitle } from '../../lib/card/card-title.tsx';
 import type { StoryCard as Story } from './share-data.ts';
 import styles from './story-card.module.css';
 
-/** Somebody's story in the list: the face, the title, who it is; the first one larger, with its sentence. */
+/** The first card is larger and has a quote. */
 export function StoryCard({
   story: { id, name, department, college, graduation, title, quote, pic },
 }: {

@@ -7,8 +7,8 @@ import { StoryQuestions } from './story-questions.tsx';
 afterEach(cleanup);
 const story = { id: 3, name: '王同學' };
 
-describe('the questions under a story', () => {
-  it('stand with their answers and days, whoever asked, and lead to the form of this story', () => {
+describe('StoryQuestions', () => {
+  it('shows answers and dates without names, and links to the form of this story', () => {
     const question = { question: '怕血可以讀護理嗎？', answer: '可以坐下。', date: '2026-10-16' };
     showPage(
       <StoryQuestions
@@ -29,7 +29,7 @@ describe('the questions under a story', () => {
       '/formQuestion?id=3',
     );
   });
-  it('are asked for where there are none yet', () => {
+  it('invites the first question', () => {
     showPage(<StoryQuestions story={story} questions={[]} />, { at: '/shareCont?id=3' });
     expect(screen.queryByRole('term')).toBeNull();
     expect(screen.getByRole('link', { name: '問王同學一個問題' })).toBeTruthy();

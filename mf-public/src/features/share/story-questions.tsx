@@ -5,7 +5,6 @@ import type { Story } from './share-data.ts';
 import styles from './story-questions.module.css';
 import { TEXTS } from './texts.ts';
 
-/** What visitors asked under a story and what was answered, and the way to ask. */
 export function StoryQuestions({
   story: { id, name },
   questions,

@@ -9,7 +9,7 @@ const exchange: string = '國際交流';
 const home: string = '首頁';
 const news: string = '新聞';
 
-/** What visitors call an entry of a kind. */
+/** Visitors' terms for the kinds. */
 const TYPES: Readonly<Partial<Record<KindId, string>>> = {
   'news.category': '主題',
   'news.news': news,
@@ -57,5 +57,5 @@ const TYPES: Readonly<Partial<Record<KindId, string>>> = {
 };
 const PAGE: string = '網頁';
 
-/** What was found, in visitors’ words; whatever is no entry is a page. */
+/** A hit that is no entry is a page. */
 export const getHitType = (kind: string): string => TYPES[kind as KindId] ?? PAGE;

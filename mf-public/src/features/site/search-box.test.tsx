@@ -34,7 +34,7 @@ function show(answer: Reply = { data: { list: LIST } }) {
 const findOptions = () => screen.findAllByRole('option');
 
 describe('SearchBox', () => {
-  it('has the keyboard when nothing is searched for yet, in a new document by its mark-up, and leaves it to the results otherwise', () => {
+  it('has the focus only if nothing is searched for', () => {
     expect(show().box).toBe(document.activeElement);
     cleanup();
     const marked = (typed: string) =>
@@ -49,7 +49,7 @@ describe('SearchBox', () => {
       );
     expect([marked(''), marked('資工')]).toEqual([true, false]);
   });
-  it('asks once for what is typed, when the typing rests', async () => {
+  it('requests suggestions once, after a pause in typing', async () => {
     const { user, box, sent } = show();
     await user.type(box, '資訊');
     const options = await findOptions();
@@ -64,7 +64,7 @@ describe('SearchBox', () => {
     expect(box.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('status').textContent).toContain('2個建議');
   });
-  it('goes to the suggestion that the arrows chose', async () => {
+  it('opens the suggestion selected by arrow keys', async () => {
     const { user, box, address } = show();
     await user.type(box, '資訊');
     const [first, second] = await findOptions();
@@ -77,14 +77,14 @@ describe('SearchBox', () => {
     await user.keyboard('{Enter}');
     expect(address()).toBe('/bachelorCont?id=5');
   });
-  it('searches for what was typed when none is chosen', async () => {
+  it('searches for the typed text without a selection', async () => {
     const { user, box, address } = show();
     await user.type(box, '資訊');
     await findOptions();
     await user.keyboard('{Enter}');
     expect(address()).toBe(`/search?q=${encodeURIComponent('資訊')}`);
   });
-  it('closes by Escape, keeps what was typed, and opens again with the next letter', async () => {
+  it('closes on Escape, retains the text, and reopens on typing', async () => {
     const { user, box } = show();
     await user.type(box, '資訊');
     await findOptions();
@@ -96,14 +96,14 @@ describe('SearchBox', () => {
     await user.tab();
     expect(screen.queryByRole('listbox')).toBeNull();
   });
-  it('goes where a click or a finger chose', async () => {
+  it('opens the clicked suggestion', async () => {
     const { user, box, address } = show();
     await user.type(box, '資訊');
     const [first] = await findOptions();
     await user.click(first as HTMLElement);
     expect(address()).toBe('/bachelorCont?id=4');
   });
-  it('suggests nothing when there is no answer, and still searches', async () => {
+  it('searches without suggestions if the request fails', async () => {
     const { user, box, address, sent } = show({
       status: 429,
       refusal: { errorCode: -1, message: 'Too many' },

@@ -14,7 +14,7 @@ interface SearchBoxProps {
   id: string;
   typed: string;
 }
-/** The field of the site's search: suggests while somebody types, and is a plain field until then and without JavaScript. */
+/** Suggests while typing; a plain field without JavaScript. */
 export function SearchBox({ id, typed }: SearchBoxProps) {
   const navigate = useNavigate();
   const address = useAddress();
@@ -33,12 +33,12 @@ export function SearchBox({ id, typed }: SearchBoxProps) {
     void navigate(address(chosen.url));
   };
   const move = (step: number) => {
-    // One place more than there are suggestions: that of what was typed.
+    // One more than the suggestions: the typed text itself.
     const places = list.length + 1;
     setActive(((active + 1 + step + places) % places) - 1);
   };
   function onKeyDown(event: KeyboardEvent) {
-    // While a Chinese word is put together its keys belong to the input method.
+    // While a Chinese word is composed, its keys belong to the input method.
     if (event.nativeEvent.isComposing || !isShown) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
@@ -71,7 +71,7 @@ export function SearchBox({ id, typed }: SearchBoxProps) {
         maxLength={SEARCH_MAX}
         placeholder={TEXTS.examples}
         autoComplete="off"
-        // Whoever comes to an empty search means to type; who has results reads them. A new document listens to the one, the frame to the other.
+        // An empty search is for typing, results are for reading. `autoFocus` covers new documents.
         // biome-ignore lint/a11y/noAutofocus: there is nothing on the page before the field but its name
         autoFocus={typed === ''}
         data-focus-first={typed === '' || undefined}

@@ -98,7 +98,6 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 interface ResultsProps extends Omit<Loaded, 'found'> {
   found: NonNullable<Loaded['found']>;
 }
-/** How many there are, the areas to narrow them to, and one page of them. */
 function Results({ q, area, found }: ResultsProps) {
   const t = useMessage();
   const hrefWith = (change: { area?: string | null; page?: number }) =>

@@ -13,7 +13,6 @@ interface TextFrameProps {
   sections: readonly (readonly [heading: Localised, content: ReactNode])[];
   updated: string;
 }
-/** A page of the site's own texts: introduction, sections, date. */
 export function TextFrame({ name, title, path, intro, sections, updated }: TextFrameProps) {
   const t = useMessage();
   return (

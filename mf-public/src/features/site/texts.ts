@@ -30,7 +30,7 @@ export const TEXTS = {
   accessibility: '無障礙宣告',
 } satisfies Record<string, Localised | string>;
 
-/** What visitors call what is found, by the area that staff keep it in. */
+/** Visitors' terms for the areas of the back office. */
 export const SEARCH_AREAS: Readonly<Record<Area, string>> = {
   account: '其他',
   ad: '活動訊息',
@@ -45,7 +45,7 @@ export const SEARCH_AREAS: Readonly<Record<Area, string>> = {
   vr: '環景導覽',
 };
 
-/** What most look for, shown while nothing was found or asked. */
+/** Popular pages, shown without a query or results. */
 export const SUGGESTED: readonly { label: string; href: string }[] = [
   { label: '找學系', href: '/bachelor' },
   { label: '獎助學金', href: '/admissions#div1' },

@@ -7,10 +7,10 @@ const DEBOUNCE_MS = 200;
 
 interface Suggestions {
   list: readonly Suggestion[];
-  /** Somebody typed this; an empty text ends the suggestions. */
+  /** An empty text ends the suggestions. */
   suggest: (typed: string) => void;
 }
-/** What somebody may mean who is typing, a moment after the last letter; without an answer there is nothing to suggest. */
+/** Debounced; a failed request yields no suggestions. */
 export function useSuggestions(): Suggestions {
   const [list, setList] = useState<readonly Suggestion[]>([]);
   const pending = useRef<AbortController>(null);

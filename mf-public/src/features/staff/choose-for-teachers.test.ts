@@ -6,7 +6,7 @@ const calendarEvent = (title: string, who: CalendarEvent['who']) =>
   ({ title, who }) as CalendarEvent;
 
 describe('chooseForTeachers', () => {
-  it('those for teachers are among them before others, and the nearest stands first', () => {
+  it('prefers events for teachers and sorts by date', () => {
     const coming = [
       calendarEvent('試聽', ['student']),
       calendarEvent('家長訪校日', ['parent', 'student']),

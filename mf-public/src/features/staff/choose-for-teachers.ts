@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
 
-/** So many of what comes: those for teachers before those that they tell their classes of, in the order of the days. */
+/** Events for teachers take precedence over those for their classes; sorted by date. */
 export function chooseForTeachers(coming: readonly CalendarEvent[], most: number): CalendarEvent[] {
   const isOwn = ({ who }: CalendarEvent) => who.includes('teacher');
   const chosen = new Set(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getFileType } from './file-type.ts';
 
 describe('getFileType', () => {
-  it('calls a download by its ending, not by its long media type', () =>
+  it('uses the extension, not the media type', () =>
     expect(['/media/a.pdf', '/media/b-1.xlsx', '/media/c.odt'].map(getFileType)).toEqual([
       'PDF',
       'XLSX',

@@ -1,2 +1,2 @@
-/** What a download is, as people call it: by the ending of its address. */
+/** By extension: shorter and more familiar than the media type. */
 export const getFileType = (url: string): string => url.split('.').at(-1)?.toUpperCase() ?? '';

@@ -11,7 +11,6 @@ const FORMS = {
   teaching: ['/formTeacher', TEXTS.teaching],
 } as const;
 
-/** One service: a small picture, what it is and its form. */
 export function ServiceRow({
   service: { id, title, pic, summary, form, link },
 }: {

@@ -5,7 +5,6 @@ import styles from './topic-list.module.css';
 
 type Topic = NonNullable<Service['topics']>[number];
 
-/** Lectures that schools can ask for, with who gives them. */
 export function TopicList({ topics }: { topics: readonly Topic[] }) {
   return (
     <ul className={styles.topics}>

@@ -19,7 +19,7 @@ const CHALLENGE = {
   signature: 'signature',
 };
 
-// Fetched with the first press on a page; here it is there before.
+// Loaded on demand in production; preloaded here.
 beforeAll(async () => void (await loadValidation()));
 afterEach(() => {
   cleanup();
@@ -55,14 +55,14 @@ function fillAll() {
 }
 
 describe('TeachingPage', () => {
-  it('counts no topics of its own: how many lectures there are is told by the page for teachers', () => {
+  it('leaves the number of topics to the page for teachers', () => {
     opened();
     expect(screen.getByText(/也可以配合彈性學習/).textContent).not.toMatch(
       /[一二三四五六七八九十\d]+個主題/,
     );
   });
 
-  it('names every field that is needed when an empty form is sent', async () => {
+  it('names every required field of an empty form', async () => {
     const { user, sent } = opened();
     await user.click(screen.getByText('送出'));
     const summary = await screen.findByRole('alert');
@@ -78,7 +78,7 @@ describe('TeachingPage', () => {
     expect(problems).toContain('節數：此欄位為必填');
     expect(sent).toEqual([]);
   });
-  it('is sent once it was confirmed, and then shows its reference', async () => {
+  it('is sent after the confirmation and shows its reference', async () => {
     const { user, sent, store } = opened();
     fillAll();
     expect(sessionStorage.getItem('draft teaching')).toContain('王小明');

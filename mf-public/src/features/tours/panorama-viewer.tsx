@@ -14,7 +14,7 @@ interface PanoramaViewerProps {
   panorama: ImageValue;
   onGoTo: (scene: number) => void;
 }
-/** A place in 360 degrees with its hotspots; without WebGL the flat picture, which scrolls. */
+/** Without WebGL: the flat picture, which scrolls. */
 export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps) {
   const { title } = scene;
   const frame = useRef<HTMLElement>(null);
@@ -115,7 +115,7 @@ interface HotspotProps {
 function Hotspot({ hotspot: { label, to }, place, onGoTo }: HotspotProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = place !== null && Math.abs(place.x) < 1 && Math.abs(place.y) < 1;
-  // By script, because the page allows no style attributes.
+  // By script, because the CSP forbids style attributes.
   useEffect(() => {
     if (!box.current || !place) return;
     box.current.style.left = `${(place.x + 1) * 50}%`;

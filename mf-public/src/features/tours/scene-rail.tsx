@@ -3,7 +3,7 @@ import styles from './scene-rail.module.css';
 import type { Scene } from './scenes.ts';
 import { TEXTS } from './texts.ts';
 
-/** The places of the tour to choose from; that of the page has its picture above already. */
+/** The current scene is omitted: its picture is above. */
 export function SceneRail({ scenes, current }: { scenes: readonly Scene[]; current: number }) {
   return (
     <nav aria-label={TEXTS.places} className={styles.rail}>

@@ -6,7 +6,6 @@ import { TEXTS } from './texts.ts';
 
 type Story = ListedAt<'college/share_list'>;
 
-/** What somebody tells of the place that one looks at. */
 export function SpotStory({ story, place }: { story: Story; place: string }) {
   const { id, name, department, title, quote, pic, college } = story;
   return (

@@ -3,7 +3,7 @@ import type { Scene } from './scenes.ts';
 import styles from './text-tour.module.css';
 import { DIRECTIONS, TEXTS } from './texts.ts';
 
-/** The same tour in words, for everybody who does not see the pictures or cannot turn them. */
+/** Text alternative of the tour. */
 export function TextTour({ scenes, current }: { scenes: readonly Scene[]; current: number }) {
   return (
     <section className={styles.tour} aria-labelledby="text-tour">

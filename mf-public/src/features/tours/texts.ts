@@ -1,4 +1,4 @@
-/** Where something lies, from straight ahead on clockwise. */
+/** Directions clockwise from straight ahead. */
 export const DIRECTIONS: readonly string[] = [
   '正前方',
   '右前方',

@@ -50,7 +50,7 @@ export function Component() {
   const name = TEXTS.title;
   const address = useAddress();
   const navigate = useNavigate();
-  // Nothing heavy is fetched before somebody wants to look around; then it goes on from place to place.
+  // The heavy viewer loads on the first start and stays for later scenes.
   const [isStarted, setStarted] = useState(false);
   const goTo = (id: number) =>
     void navigate(address(`/360tours?scene=${id}`), { preventScrollReset: true });
@@ -113,7 +113,6 @@ export function Component() {
   );
 }
 
-/** The picture of a scene, before somebody looks around in it. */
 function Poster({ scene, onStart }: { scene: Scene; onStart: () => void }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 type Asking = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<string> };
 
-/** Whether turning the phone turns the view. Only offered where there is such a sensor; where the browser wants to be asked, its owner is. */
+/** Only offered with a sensor; asks for permission where the browser requires it. */
 export function useGyroscope(turn: (by: Partial<View>) => void) {
   const [isOffered, setOffered] = useState(false);
   const [isOn, setOn] = useState(false);

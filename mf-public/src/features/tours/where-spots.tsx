@@ -5,7 +5,7 @@ import type { Scene } from './scenes.ts';
 import { TEXTS } from './texts.ts';
 import styles from './where-spots.module.css';
 
-/** The plan of the campus with the places of the tour, and the same as a list of links. */
+/** The list of links is the text alternative of the plan. */
 export function WhereSpots({ scenes, current }: { scenes: readonly Scene[]; current: number }) {
   const spots = scenes.flatMap((scene, index) => {
     const spot = findSpot(scene);

@@ -86,7 +86,6 @@ export function Component() {
   );
 }
 
-/** The ways to the campus, each with its steps. */
 function Ways() {
   const t = useMessage();
   const isEnglish = t.locale === 'en';

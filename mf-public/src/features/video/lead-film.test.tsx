@@ -18,18 +18,18 @@ const AT = '/video?category=college&id=2#player';
 const show = (closeHref: string | null) =>
   showPage(<LeadFilm film={film} closeHref={closeHref} />, { at: AT });
 
-describe('a film that a visitor has chosen', () => {
-  it('is closed by Escape', async () => {
+describe('selected film', () => {
+  it('closes on Escape', async () => {
     const { user, address } = show('/video?category=college');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/video?category=college'));
   });
-  it('is closed by its link', async () => {
+  it('closes by its link', async () => {
     const { user, address } = show('/video?category=college');
     await user.click(screen.getByRole('link', { name: '關閉' }));
     await waitFor(() => expect(address()).toBe('/video?category=college'));
   });
-  it('is not what stands there before: that one has nothing to close', async () => {
+  it('is not the default film, which has no close link', async () => {
     const { user, address } = show(null);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('link', { name: '關閉' })).toBeNull();

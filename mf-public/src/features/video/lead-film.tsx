@@ -9,16 +9,15 @@ import type { Film } from './video-page.tsx';
 
 interface LeadFilmProps {
   film: Pick<Film, 'id' | 'title' | 'summary' | 'category' | 'date' | 'video' | 'pic'>;
-  /** Where it is closed; null for the film that stands there before one is chosen. */
+  /** Null for the default film. */
   closeHref: string | null;
 }
-/** The film that can be played: large, with its words beside it. */
 export function LeadFilm({
   film: { title, summary, category, date, video, pic },
   closeHref,
 }: LeadFilmProps) {
   const t = useMessage();
-  // Its link was pressed on this site just now; a page that is opened, reloaded or gone back to stays quiet.
+  // Plays only after a click on this site; opened, reloaded or revisited pages stay silent.
   const isServed = useIsServed();
   const [isStarted] = useState(() => !isServed && closeHref !== null && isJustPressed());
   return (
@@ -50,10 +49,10 @@ export function LeadFilm({
   );
 }
 
-// Some browsers take a press for a recent one also on the page that is loaded after it.
+// Some browsers report activation from before a page load as recent.
 const isJustPressed = () => navigator.userActivation?.isActive === true;
 
-/** The title of a film that was chosen: Escape leads back to all films. */
+/** Escape closes the film. */
 function ChosenTitle({ closeHref, children }: { closeHref: string; children: string }) {
   const heading = useOpenedEntryFocus(closeHref, children);
   return <Title heading={heading}>{children}</Title>;

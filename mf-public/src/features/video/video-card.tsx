@@ -5,7 +5,6 @@ import { CATEGORIES, TEXTS } from './texts.ts';
 import styles from './video-card.module.css';
 import type { Film } from './video-page.tsx';
 
-/** A film to choose: its still with the sign to play. */
 export function VideoCard({
   film: { title, pic, date, video, category },
   href,

@@ -3,7 +3,7 @@ import { Button } from '@admissions/ui';
 import { TEXTS } from './texts.ts';
 import { buildVisitCalendar } from './visit-calendar.ts';
 
-/** Gives the booked day as a file that calendars read. */
+/** Downloads the booked day as an iCalendar file. */
 export function AddToCalendar({
   reference,
   day,
@@ -28,7 +28,7 @@ export function AddToCalendar({
     link.href = address;
     link.download = `${reference}.ics`;
     link.click();
-    // The browser has begun to read it by then.
+    // The browser has started the download by then.
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   }
   return (

@@ -37,7 +37,7 @@ const DAYS = [
 ];
 const RECEIVED: Reply = { data: { reference: 'V-7KQ234', duplicate: false } };
 
-// Fetched with the first press on a page; here it is there before.
+// Loaded on demand in production; preloaded here.
 beforeAll(async () => void (await loadValidation()));
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -76,22 +76,22 @@ async function fillOwn() {
   fireEvent.click(field(/我已閱讀|同意/));
 }
 
-describe('a student who books a day', () => {
-  it('reads of a month that it has no day left, before it is opened', async () => {
+describe('student who books a day', () => {
+  it('sees full months before opening them', async () => {
     const days = [...DAYS, day('2100-01-04', { bar: 'full', left: 0 }), day('2100-02-01')];
     visiting('/formVisit?who=student', RECEIVED, days);
     await findDay(/^12月1日/);
     const months = screen.getAllByText(/^\d+年\d+月/).map(({ textContent }) => textContent);
     expect(months).toEqual(['2099年12月', '2100年1月沒有可預約的日子', '2100年2月']);
   });
-  it('is told whom to ask where no day of any month is left', async () => {
+  it('gets a contact if no month has an available day', async () => {
     const days = DAYS.filter(({ bar }) => bar !== null);
     visiting('/formVisit?who=student', RECEIVED, days);
     expect(await screen.findByText(/目前沒有可以預約的日子/)).toBeTruthy();
     expect(screen.getByText(/12月2日.*額滿/)).toBeTruthy();
   });
-  it('is offered no Sunday where the office has visits on weekdays only', async () => {
-    // A Saturday, a Sunday and the Monday after them.
+  it('is offered no Sunday if visits are on weekdays only', async () => {
+    // Saturday, Sunday and the following Monday.
     const rules = {
       weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'] as const,
       ...{ places: 12, lead: 0, ahead: 2, closed: null, special: null },
@@ -104,7 +104,7 @@ describe('a student who books a day', () => {
       'visitDay.weekday',
     );
   });
-  it('sends four answers, and nothing that schools are asked', async () => {
+  it('sends four answers and no fields of schools', async () => {
     const page = visiting();
     await fillOwn();
     await send(page);
@@ -122,7 +122,7 @@ describe('a student who books a day', () => {
       expect.arrayContaining(['school']),
     );
   });
-  it('sees what was sent in the words of the form, and takes the day along for a calendar', async () => {
+  it("sees a summary with the form's labels and gets a calendar file", async () => {
     const page = visiting();
     await fillOwn();
     await send(page);
@@ -144,14 +144,14 @@ describe('a student who books a day', () => {
     await page.user.click(screen.getByRole('button', { name: '加入行事曆（.ics）' }));
     expect(saved?.type).toBe('text/calendar');
   });
-  it('chooses among the days that can be had; the others say why not', async () => {
+  it('selects an available day; the others show a reason', async () => {
     visiting();
     expect(await findDay(/^12月3日（四） 剩2/)).toBeTruthy();
     expect(screen.queryByRole('radio', { name: /12月2日/ })).toBeNull();
     expect(screen.getByText('12月2日（三） 額滿')).toBeTruthy();
     expect(screen.getByText('12月4日（五） 休息 校慶補假')).toBeTruthy();
   });
-  it('is told at the day when more come than there are places, before anything is sent', async () => {
+  it('gets an error at the day for too many people, before sending', async () => {
     const page = visiting();
     await fillOwn();
     fireEvent.click(await findDay(/^12月3日/));
@@ -163,7 +163,7 @@ describe('a student who books a day', () => {
     );
     expect(page.sent).toEqual([]);
   });
-  it('is told at the day when somebody else was faster', async () => {
+  it('gets an error at the day if it was booked meanwhile', async () => {
     const message = '這一天已經額滿。接下來可以選：12月3日（四）';
     const page = visiting(undefined, {
       status: 422,
@@ -176,7 +176,7 @@ describe('a student who books a day', () => {
     );
     expect(field(/^姓名/).value).toBe('林同學');
   });
-  it('leaves one way to be reached, or the form says so', async () => {
+  it('must give one contact', async () => {
     const page = visiting();
     await fillOwn();
     fill(/^手機或電話/, '');
@@ -187,8 +187,8 @@ describe('a student who books a day', () => {
   });
 });
 
-describe('who changes one’s mind about who one is', () => {
-  it('finds everything that was typed', async () => {
+describe('visitor who switches the audience', () => {
+  it('finds all input again', async () => {
     visiting('/formVisit');
     fill(/^學校名稱/, '示範高中');
     fill(/^聯絡人姓名/, '林老師');
@@ -200,7 +200,7 @@ describe('who changes one’s mind about who one is', () => {
     fireEvent.click(field(/^家長$/));
     expect((await findDay(/^12月1日/)).checked).toBe(true);
   });
-  it('is asked as the address says, whatever was kept of another time', async () => {
+  it('gets the audience of the address, whatever the draft has', async () => {
     visiting('/formVisit');
     fill(/^學校名稱/, '示範高中');
     cleanup();

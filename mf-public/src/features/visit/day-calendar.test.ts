@@ -3,7 +3,7 @@ import { groupByMonth } from './day-calendar.ts';
 
 const day = (at: string, bar: 'full' | null = null) => ({ day: at, left: 3, bar, note: null });
 
-describe('the calendar of bookable days', () => {
+describe('groupByMonth', () => {
   it('puts the first day of each month below its weekday, Monday first', () => {
     const months = groupByMonth([day('2026-11-29'), day('2026-11-30'), day('2026-12-01')]);
     expect(months.map(({ month, blanks }) => [month, blanks])).toEqual([
@@ -11,11 +11,11 @@ describe('the calendar of bookable days', () => {
       ['2026-12', 1],
     ]);
   });
-  it('begins with the month in which a day can be had', () => {
+  it('starts with the first month that has an available day', () => {
     const months = groupByMonth([day('2026-11-30', 'full'), day('2026-12-01')]);
     expect(months.map(({ month }) => month)).toEqual(['2026-12']);
   });
-  it('knows the months of which no day is left', () => {
+  it('marks full months', () => {
     const months = groupByMonth([
       day('2026-11-30'),
       day('2026-12-01', 'full'),

@@ -1,17 +1,17 @@
 import { readWeekday } from '@admissions/model';
 import type { VisitDay } from '@admissions/model/forms';
 
-/** A month of a calendar: so many empty cells before its first day, with Monday first. */
+/** `blanks` are the empty cells before the first day, Monday first. */
 export interface CalendarMonth {
   /** YYYY-MM. */
   month: string;
   blanks: number;
   days: VisitDay[];
-  /** No day of it can be had. */
+  /** No day is available. */
   isTaken: boolean;
 }
 
-/** The days by month, from the month on in which one can be had. */
+/** Starts with the first month that has an available day. */
 export function groupByMonth(days: readonly VisitDay[]): CalendarMonth[] {
   const months = new Map<string, VisitDay[]>();
   for (const each of days) {
@@ -27,5 +27,5 @@ export function groupByMonth(days: readonly VisitDay[]): CalendarMonth[] {
   const first = all.findIndex(({ isTaken }) => !isTaken);
   return first < 0 ? all : all.slice(first);
 }
-// Sunday is the last of the week.
+// Sunday is the last day of the week.
 const countBlanks = (day: string) => (readWeekday(day) + 6) % 7;

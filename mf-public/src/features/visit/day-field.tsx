@@ -17,7 +17,7 @@ interface DayFieldProps {
   chosen: string;
 }
 
-/** A calendar of the days that can be had, each with the places that are left; the others say why not. */
+/** Unavailable days give the reason. */
 export function DayField({ register, days, chosen, ...field }: DayFieldProps) {
   const t = useMessage();
   const months = groupByMonth(days.days);
@@ -90,5 +90,5 @@ function Day({
     </label>
   );
 }
-// That weekends are closed is seen without words; that a day is full is not.
+// Weekends are recognisably closed without text; full days are not.
 const isShown = (bar: DayRefusal) => bar === 'full' || bar === 'closed';

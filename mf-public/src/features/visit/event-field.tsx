@@ -7,7 +7,6 @@ import styles from './event-field.module.css';
 import { TEXTS } from './texts.ts';
 import type { SelectedEvent } from './visit-event.ts';
 
-/** The event or camp that somebody signs up for: what it is, and whether there is room. */
 export function EventField({
   selected: { of, calendarEvent },
   left,
@@ -17,7 +16,7 @@ export function EventField({
 }: {
   selected: SelectedEvent;
   left: number | undefined;
-  /** The day on which the page was made. */
+  /** YYYY-MM-DD of the render. */
   renderedOn: string;
   label: string;
   error: string | undefined;

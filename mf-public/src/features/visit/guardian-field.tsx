@@ -3,7 +3,7 @@ import { FieldGroup } from '@admissions/ui/forms';
 import type { FieldOf } from '../../lib/request/request-form.tsx';
 import { TEXTS } from './texts.ts';
 
-/** A parent’s consent, for an event at which a student spends the day alone. */
+/** For events without parents. */
 export function GuardianField({ field }: { field: FieldOf<'guardian'> }) {
   const t = useMessage();
   const { label, error, isRequired, ...control } = field('guardian');

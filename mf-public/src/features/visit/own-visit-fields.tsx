@@ -13,7 +13,6 @@ import type { useVisitDays } from './use-visit-days.ts';
 type Name = 'guardian' | 'name' | 'phone' | 'email' | 'dates.begin' | 'people' | 'remarks';
 const PEOPLE_OPTIONS = ['1', '2', '3', '4', '5'];
 
-/** What a student or a parent is asked: a day or the event they come to, how many come, and how to be reached. */
 export function OwnVisitFields({
   field,
   title,
@@ -24,9 +23,8 @@ export function OwnVisitFields({
   field: FieldOf<Name>;
   audience: unknown;
   needsGuardian: boolean;
-  /** Of what they come to. */
+  /** Title of the group around `children`. */
   title: string;
-  /** The day, or the event. */
   children: ReactNode;
 }) {
   const t = useMessage();
@@ -70,7 +68,7 @@ export function OwnVisitFields({
   );
 }
 
-/** The day of a visit, once it is known which can be had. */
+/** Shown once the available days are loaded. */
 export function VisitDayField({
   field,
   chosen,

@@ -8,7 +8,6 @@ import { TEXTS } from './texts.ts';
 
 const OPTIONS = visit.options;
 
-/** What a teacher is asked who brings a class. */
 export function SchoolVisitFields({ field }: { field: FieldOf<keyof typeof visit.labels> }) {
   const t = useMessage();
   const options = useOptions();

@@ -46,7 +46,7 @@ const CAMP = {
 };
 const RECEIVED: Reply = { data: { reference: 'V-7KQ234', duplicate: false } };
 
-// Fetched with the first press on a page; here it is there before.
+// Loaded on demand in production; preloaded here.
 beforeAll(async () => void (await loadValidation()));
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -102,8 +102,8 @@ async function send({ user, store }: Page) {
   await act(async () => store.getState().answerConfirm(true));
 }
 
-describe('a student who signs up for an event', () => {
-  it('sees which one it is and what is left, and is asked for no day', async () => {
+describe('student who signs up for an event', () => {
+  it('sees the event and its seats, and no day field', async () => {
     await visiting();
     const group = screen.getByRole('group', { name: /^報名的活動/ });
     expect(group.textContent).toContain('一日大學生12月18日（五）08:00–17:00六館一樓');
@@ -112,7 +112,7 @@ describe('a student who signs up for an event', () => {
     expect(field(/^學生$/).checked).toBe(true);
     expect(screen.queryByLabelText(/^學校老師$/)).toBeNull();
   });
-  it('is led to those that can be had where none is named yet, and to no others', async () => {
+  it('is offered the open events if none is selected', async () => {
     const { user } = await visiting({
       at: '/formVisit?who=student',
       events: [
@@ -142,11 +142,11 @@ describe('a student who signs up for an event', () => {
     await user.click(field(/^學校老師$/));
     expect(screen.queryByRole('complementary', { name: /報名/ })).toBeNull();
   });
-  it('is taken for whom the office named first, as of a day for parents that students may join', async () => {
+  it('starts with the first audience of the office', async () => {
     await visiting({ event: { ...EVENT, audience: ['parent', 'student'] } });
     expect(field(/^家長$/).checked).toBe(true);
   });
-  it('sends the event in place of a day', async () => {
+  it('sends the event instead of a day', async () => {
     const page = await visiting();
     fillOwn();
     await send(page);
@@ -154,7 +154,7 @@ describe('a student who signs up for an event', () => {
     expect(page.sent[0]?.body).toMatchObject({ audience: 'student', event: 12, people: 1 });
     expect(page.sent[0]?.body).not.toHaveProperty('dates');
   });
-  it('sees the event by its name in what was sent, and takes it along for a calendar', async () => {
+  it('sees the event in the summary and gets its calendar file', async () => {
     const page = await visiting();
     fillOwn();
     await send(page);
@@ -164,7 +164,7 @@ describe('a student who signs up for an event', () => {
       '/calendar.ics?of=event-12',
     );
   });
-  it('is asked whether a parent agrees where the day is spent alone, and cannot send without', async () => {
+  it("must confirm a parent's consent for a day alone", async () => {
     const page = await visiting();
     fillOwn();
     fireEvent.click(guardian() as HTMLElement);
@@ -176,14 +176,14 @@ describe('a student who signs up for an event', () => {
     await screen.findByText('申請編號：V-7KQ234');
     expect(page.sent[0]?.body).toMatchObject({ guardian: true });
   });
-  it('is only told to tell a parent where it is no such day, and a parent is asked nothing of it', async () => {
+  it('sees a hint about parents for other events; a parent sees neither', async () => {
     await visiting({ event: { ...EVENT, type: 'talk' } });
     expect(guardian()).toBeNull();
     expect(screen.getByText(/未滿18歲/)).toBeTruthy();
     fireEvent.click(field(/^家長$/));
     expect(screen.queryByText(/未滿18歲/)).toBeNull();
   });
-  it('is told at the number of people when more come than there are places, before anything is sent', async () => {
+  it('gets an error at the number for too many people, before sending', async () => {
     const page = await visiting({ left: 2 });
     await screen.findByText('剩2位');
     fillOwn();
@@ -192,7 +192,7 @@ describe('a student who signs up for an event', () => {
     await waitFor(() => expect(errorAt('people')).toBe('這一場只剩2個名額'));
     expect(page.sent).toEqual([]);
   });
-  it('is told before sending that the event is full, and afterwards that they wait', async () => {
+  it('is informed of the waiting list before and after sending', async () => {
     const page = await visiting({
       left: 0,
       answer: { data: { reference: 'V-7KQ234', duplicate: false, waiting: true } },
@@ -208,7 +208,7 @@ describe('a student who signs up for an event', () => {
     expect(confirmation).not.toContain('加入行事曆');
     expect(page.sent[0]?.body).toMatchObject({ event: 12 });
   });
-  it('is told at the event when the API refuses it, and keeps what was typed', async () => {
+  it("gets the API's refusal at the event, and retains the input", async () => {
     const message = '這場活動不在這裡報名，請看活動頁的報名方式';
     const page = await visiting({
       answer: {
@@ -221,7 +221,7 @@ describe('a student who signs up for an event', () => {
     await waitFor(() => expect(errorAt('event')).toBe(message));
     expect(field(/^姓名/).value).toBe('林同學');
   });
-  it('is told that an event is gone, with the way to the others', async () => {
+  it('is informed that an event is gone, with a link to the others', async () => {
     const page = await visiting({ event: null });
     expect(screen.getByText('這場活動已經不在網站上了。')).toBeTruthy();
     expect(screen.getByRole('link', { name: /看其他活動/ }).getAttribute('href')).toBe('/events');
@@ -231,8 +231,8 @@ describe('a student who signs up for an event', () => {
   });
 });
 
-describe('a student who signs up for a camp', () => {
-  it('sees which one it is, sends it in place of a day, and takes it along for a calendar', async () => {
+describe('student who signs up for a camp', () => {
+  it('sees the camp, sends it instead of a day, and gets its calendar file', async () => {
     const page = await visiting({ at: '/formVisit?camp=5' });
     const group = screen.getByRole('group', { name: /^報名的營隊/ });
     expect(group.textContent).toContain('機器人救援營1月20日（二）–1月22日（四）電機通訊學院');
@@ -246,7 +246,7 @@ describe('a student who signs up for a camp', () => {
       '/calendar.ics?of=camp-5',
     );
   });
-  it('is told at the number of people how few places are left', async () => {
+  it('gets an error at the number with the seats left', async () => {
     const page = await visiting({ at: '/formVisit?camp=5', left: 1 });
     await screen.findByText('剩1位');
     fillOwn();
@@ -256,8 +256,8 @@ describe('a student who signs up for a camp', () => {
   });
 });
 
-describe('who books a day after an event was looked at', () => {
-  it('finds what was typed, and no event', async () => {
+describe('visitor who switches from an event to a day', () => {
+  it('finds the input again, without the event', async () => {
     await visiting();
     fill(/^姓名/, '林同學');
     cleanup();

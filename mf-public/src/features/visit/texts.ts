@@ -15,7 +15,7 @@ export const STEPS: readonly Localised[] = [
     en: 'Students of ours show you around; a talk and lunch can be added.',
   },
 ];
-/** What happens once a student or a parent has booked. */
+/** Next steps after a booking. */
 export const OWN_STEPS: readonly Localised[] = [
   {
     'zh-TW': '選一天、留下聯絡方式，大約一分鐘。',
@@ -30,14 +30,14 @@ export const OWN_STEPS: readonly Localised[] = [
     en: 'Students of ours show you around. If you cannot come, please call, so that others can.',
   },
 ];
-/** Why a day cannot be chosen, as short as a cell of a calendar. */
+/** Reasons, short enough for a calendar cell. */
 export const BARS: Readonly<Record<DayRefusal, Localised>> = {
   full: { 'zh-TW': '額滿', en: 'Full' },
   closed: { 'zh-TW': '休息', en: 'Closed' },
   soon: { 'zh-TW': '太近', en: 'Too near' },
   weekday: { 'zh-TW': '不開放', en: 'Closed' },
 };
-/** What happens once somebody has signed up for an event. */
+/** Next steps after signing up. */
 export const EVENT_STEPS: readonly Localised[] = [
   {
     'zh-TW': '留下姓名與聯絡方式，大約一分鐘。',
@@ -52,7 +52,7 @@ export const EVENT_STEPS: readonly Localised[] = [
     en: 'If you cannot come, please call, so that others can.',
   },
 ];
-/** And where there are no places left. */
+/** Next steps on the waiting list. */
 export const WAITING_STEPS: readonly Localised[] = [
   {
     'zh-TW': '這一場已經額滿：送出後會列入候補。',

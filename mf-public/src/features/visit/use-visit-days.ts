@@ -3,7 +3,7 @@ import type { VisitDays } from '@admissions/model/forms';
 import { VISIT_DAYS_PATH } from '@admissions/model/forms';
 import { useCallback, useState } from 'react';
 
-/** The days that can be booked as they were when they were last asked for; null until they are known. Schools only wish for days, so they are not asked for by themselves. */
+/** Null until loaded. Not loaded for schools: they request days without a check of availability. */
 export function useVisitDays() {
   const [days, setDays] = useState<VisitDays | null>(null);
   const [isLost, setLost] = useState(false);

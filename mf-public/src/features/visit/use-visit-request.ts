@@ -19,7 +19,7 @@ import { formatEventName, getDefaultAudience, listRefusals } from './visit-event
 const visitRequest = defineRequest(visit);
 const EMPTY = { ...visitRequest.empty, audience: visit.audiences?.usual ?? '', people: '1' };
 
-/** The request as the address and what is known of days and places make it; `who` is as whom the address has it sent. */
+/** `who` is the audience of the address. */
 export function useVisitRequest(
   selected: SelectedEvent | null,
   days: readonly VisitDay[] | undefined,
@@ -38,7 +38,7 @@ export function useVisitRequest(
   const who = selected ? eventAudience : audienceParam;
   const event = selected?.of === 'event' ? String(selected.id) : '';
   const camp = selected?.of === 'camp' ? String(selected.id) : '';
-  // What was looked at before is not what this address asks for.
+  // An earlier selection does not apply to this address.
   const chosen = useMemo(
     () => ({ event, camp, ...(who && { audience: who }) }),
     [event, camp, who],
@@ -75,7 +75,7 @@ export function useVisitRequest(
   return { request, who, left };
 }
 
-/** What is known of the days before a school sends its wish; the API knows all of them. */
+/** A first check; the API has the full rules. */
 function refuseWishedDays(
   days: readonly VisitDay[],
   { dates }: Record<string, unknown>,

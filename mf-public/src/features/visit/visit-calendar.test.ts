@@ -9,15 +9,15 @@ const visit = {
   now: new Date('2026-11-24T01:02:03.456Z'),
 };
 
-describe('the calendar entry of a visit', () => {
-  it('is the whole day, over a new year, too', () => {
+describe('buildVisitCalendar', () => {
+  it('spans the whole day, also at the end of a year', () => {
     const lines = buildVisitCalendar(visit).split('\r\n');
     expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
     expect(lines).toContain('DTEND;VALUE=DATE:20270101');
     expect(lines).toContain('DTSTAMP:20261124T010203Z');
     expect(lines).toContain('DESCRIPTION:六館\\, 一樓\\; 14:00');
   });
-  it('has no line of more than 75 bytes, and nothing is lost where one is folded', () => {
+  it('folds lines at 75 bytes without loss', () => {
     const text = '集合'.repeat(60);
     const calendar = buildVisitCalendar({ ...visit, text });
     for (const line of calendar.split('\r\n'))

@@ -1,6 +1,6 @@
 import { addDays } from '@admissions/model';
 
-/** A visit as a calendar keeps it: the whole day, since the office may still call about the hour. */
+/** An all-day event, since the office may still agree on the hour by phone. */
 export function buildVisitCalendar({
   reference,
   day,
@@ -37,7 +37,7 @@ export function buildVisitCalendar({
 const toDigits = (day: string) => day.replaceAll('-', '');
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** At most 75 bytes a line (RFC 5545); what goes on begins with a space. */
+/** At most 75 bytes a line; continuation lines begin with a space (RFC 5545). */
 function foldLine(line: string): string[] {
   const lines: string[] = [];
   let current = '';

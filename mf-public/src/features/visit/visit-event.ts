@@ -18,14 +18,14 @@ import { getNumberParam } from '../../lib/reads.ts';
 import { loadFormBanners } from '../../lib/request/form-banners.ts';
 import type { Refusal } from '../../lib/request/visitor-request.ts';
 
-/** What the address names, an event or a camp: its id, and null for what is not there any more. */
+/** Null: the event or camp no longer exists. */
 export interface SelectedEvent {
   of: BookableKind;
   id: number;
   calendarEvent: CalendarEvent | null;
 }
 
-/** What the page of the form shows: its banners, and what somebody signs up for, or else could sign up for. */
+/** The banners, and the selected event or else the open ones. */
 export async function loadVisit(args: LoaderFunctionArgs) {
   const api = args.context.get(apiContext);
   const today = taipeiDay(new Date());
@@ -35,10 +35,10 @@ export async function loadVisit(args: LoaderFunctionArgs) {
     named && loadSelectedEvent(api, named),
     named ? [] : loadOpenEvents(api, today),
   ]);
-  return { ...page, asked: selected, open, today };
+  return { ...page, selected, open, today };
 }
 
-/** What one can sign up for with this form today, for who has not said what they come to. */
+/** Events open for this form today, for visitors without a selection. */
 const loadOpenEvents = async (api: Api, today: string): Promise<CalendarEvent[]> =>
   listUpcomingEvents(await loadEvents(api), today).filter(
     (each) => each.signup === 'visit' && getEventState(each, { today }) === 'open',
@@ -60,15 +60,15 @@ async function loadSelectedEvent(api: Api, { of, id }: EventReference): Promise<
   return { of, id, calendarEvent: found && fromCamp(found) };
 }
 
-/** What somebody signs up for in a line, as the summary of what was sent names it. */
+/** One line, as in the summary of the submission. */
 export const formatEventName = (calendarEvent: CalendarEvent, locale: Locale): string =>
   `${calendarEvent.title} ${formatWhen(calendarEvent, locale)}`;
 
-/** As whom somebody comes to it for whom nothing else is known: whom the office named first. */
+/** The audience that staff listed first. */
 export const getDefaultAudience = ({ calendarEvent }: SelectedEvent): string =>
   calendarEvent?.who.find((each) => each === 'student' || each === 'parent') ?? 'student';
 
-/** Why these answers would be refused for it, by field; nothing where the places are not known. */
+/** Reasons for a refusal by field; none if the seats are unknown. */
 export function listRefusals(
   { of, calendarEvent }: SelectedEvent,
   {

@@ -22,9 +22,9 @@ const CHALLENGE = {
 };
 const RECEIVED: Reply = { data: { reference: 'V261121-7KQ', duplicate: false } };
 
-// Fetched with the first press on a page; here it is there before.
+// Loaded on demand in production; preloaded here.
 beforeAll(async () => void (await loadValidation()));
-// Between its retries the client waits a random time.
+// The client waits a random time between retries.
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
@@ -75,7 +75,7 @@ async function send(page: Page) {
 }
 
 describe('VisitPage', () => {
-  it('names every field that is needed when an empty form is sent, and reads the list out', async () => {
+  it('names every required field of an empty form, for screen readers too', async () => {
     const page = visiting();
     await press(page);
     const summary = await screen.findByRole('alert');
@@ -89,7 +89,7 @@ describe('VisitPage', () => {
     expect(page.store.getState().confirm).toBeNull();
     expect(page.sent).toEqual([]);
   });
-  it('asks before it sends, and sends nothing when the visitor goes back', async () => {
+  it('confirms before sending, and sends nothing on cancel', async () => {
     const page = visiting();
     fillAll();
     await press(page);
@@ -97,7 +97,7 @@ describe('VisitPage', () => {
     act(() => page.store.getState().answerConfirm(false));
     expect(page.sent).toEqual([]);
   });
-  it('sends numbers as numbers and what was left empty as nothing', async () => {
+  it('sends numbers as numbers and empty fields as null', async () => {
     const page = visiting();
     fillAll();
     await send(page);
@@ -114,7 +114,7 @@ describe('VisitPage', () => {
       dates: { begin: DAY, end: DAY },
     });
   });
-  it('shows the reference, puts the reader there and forgets the draft', async () => {
+  it('shows and focuses the reference, and deletes the draft', async () => {
     const page = visiting();
     fillAll();
     expect(sessionStorage.getItem('draft visit')).toContain('王小明');
@@ -123,7 +123,7 @@ describe('VisitPage', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: /申請\s*已\s*送出/ }));
     expect(sessionStorage.getItem('draft visit')).toBeNull();
   });
-  it('has what was typed before the page came alive over what was kept of another time', () => {
+  it('prefers input from before hydration over an older draft', () => {
     const saved = { key: '0123456789abcdef', values: { school: '先前高中', name: '王小明' } };
     sessionStorage.setItem('draft visit', JSON.stringify(saved));
     apiAnswering(() => RECEIVED);
@@ -136,7 +136,7 @@ describe('VisitPage', () => {
     expect([field(/^學校名稱/).value, field(/^聯絡人姓名/).value]).toEqual(['先前高中', '李老師']);
     expect(sessionStorage.getItem('draft visit')).toContain('李老師');
   });
-  it('treats a second request as another one', async () => {
+  it('sends a second request as a new submission', async () => {
     const page = visiting();
     fillAll();
     await send(page);
@@ -150,7 +150,7 @@ describe('VisitPage', () => {
     expect(second).toMatch(/^[0-9a-f]{32}$/);
     expect(second).not.toBe(first);
   });
-  it('puts what the API refuses at its fields', async () => {
+  it("shows the API's refusals at their fields", async () => {
     const page = visiting(() => ({
       status: 422,
       refusal: {
@@ -166,7 +166,7 @@ describe('VisitPage', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(field(/^學校名稱/).value).toBe('市立示範高中');
   });
-  it('proves that no program sends it', async () => {
+  it('sends a proof of work', async () => {
     const page = visiting();
     fillAll();
     await send(page);
@@ -180,7 +180,7 @@ describe('VisitPage', () => {
       signature: 'signature',
     });
   });
-  it('makes another proof when the first has run out, and tells the visitor when that does not help either', async () => {
+  it('sends a new proof after expiry, and shows an error if that fails too', async () => {
     const refused: Reply = {
       status: 422,
       refusal: {
@@ -203,7 +203,7 @@ describe('VisitPage', () => {
     );
     expect(other.sent).toHaveLength(2);
   });
-  it('says that nothing was sent when its own program fails, keeps what was typed, and sends it with the next press', async () => {
+  it('reports a failure of its own code, retains the input, and sends on the next press', async () => {
     const failures: unknown[] = [];
     const notice = ({ error }: ErrorEvent) => failures.push(error);
     addEventListener('error', notice);
@@ -223,7 +223,7 @@ describe('VisitPage', () => {
     expect(page.sent).toHaveLength(1);
     removeEventListener('error', notice);
   });
-  it('says the API’s sentence when it is about no field', async () => {
+  it("shows the API's message if it names no field", async () => {
     const page = visiting(() => ({
       status: 422,
       refusal: { errorCode: -1, message: '送出速度過快，請確認內容後再送一次。' },
@@ -234,12 +234,12 @@ describe('VisitPage', () => {
       '送出速度過快，請確認內容後再送一次。',
     );
   });
-  it('keeps what was typed when the connection is lost, and the next press is the same submission', async () => {
+  it('retains the input after a lost connection and resends the same submission', async () => {
     const page = visiting((count) => (count <= 4 ? 'lost' : RECEIVED));
     fillAll();
     await send(page);
     expect((await screen.findByRole('alert')).textContent).toBe('連線失敗，請檢查網路後再試一次。');
-    // Where it was asked for: nothing to fill in stands between it and the button.
+    // Nothing to fill in between the message and the button.
     expect(screen.getByRole('alert').nextElementSibling?.querySelector('button')?.type).toBe(
       'submit',
     );
@@ -250,14 +250,14 @@ describe('VisitPage', () => {
     expect(keys).toHaveLength(5);
     expect(new Set(keys).size).toBe(1);
   });
-  it('is the same submission also after the page was loaded again', async () => {
+  it('resends the same submission after a reload', async () => {
     const before = visiting(() => 'lost');
     fillAll();
     await send(before);
     await screen.findByRole('alert');
     cleanup();
     const after = visiting();
-    // Consent is given anew, never restored.
+    // Consent is never restored.
     fireEvent.click(field(/我已閱讀|同意/));
     await send(after);
     await screen.findByText('申請已送出');
@@ -265,7 +265,7 @@ describe('VisitPage', () => {
       before.sent[0]?.headers['idempotency-key'],
     );
   });
-  it('gives back what was typed in this tab, and clears it when asked', async () => {
+  it('restores the draft of the tab, and clears it on request', async () => {
     const before = visiting();
     fill(/^學校名稱/, '市立示範高中');
     await before.user.click(screen.getByRole('checkbox', { name: '高二' }));
@@ -293,14 +293,14 @@ describe('VisitPage', () => {
     await send(page);
     expect(await screen.findByText('申請編號：V261121-7KQ')).toBeTruthy();
   });
-  it('hides the field for programs from people: not read out, not in the tab order, not filled by the browser', () => {
+  it('hides the honeypot from screen readers, tab order and autofill', () => {
     const { container } = visiting();
     const trap = container.querySelector<HTMLInputElement>('[name="website"]') as HTMLInputElement;
     expect(screen.getAllByRole('textbox')).not.toContain(trap);
     expect([trap.tabIndex, trap.getAttribute('autocomplete')]).toEqual([-1, 'off']);
   });
 
-  it('speaks English from its labels to its faults, and sends the county as staff read it', async () => {
+  it('is in English from labels to errors, and sends the Chinese county', async () => {
     addCatalogue('en', en);
     apiAnswering(() => ({ data: CHALLENGE }));
     const { user } = showPage(<VisitPage />, {

@@ -20,7 +20,7 @@ import { useVisitRequest } from './use-visit-request.ts';
 import { loadVisit } from './visit-event.ts';
 
 const { student, parent } = visit.options.audience;
-/** So many of them stand beside the days; the calendar has all. */
+/** Events shown beside the days; the calendar has all. */
 const MAX_EVENTS = 3;
 const isBooked = (audience: unknown) => findAudience(visit, { audience })?.isBooked ?? false;
 
@@ -28,7 +28,7 @@ export function Component() {
   const t = useMessage();
   const options = useOptions();
   const {
-    asked: selected,
+    selected,
     open = [],
     today = taipeiDay(new Date()),
   } = useLoaderData<typeof loadVisit | undefined>() ?? {};
@@ -108,16 +108,16 @@ interface AfterwardsProps {
   reference: string;
   values: FieldValues;
   isWaiting: boolean;
-  selected: Awaited<ReturnType<typeof loadVisit>>['asked'] | undefined;
+  selected: Awaited<ReturnType<typeof loadVisit>>['selected'] | undefined;
   meeting: string;
 }
-/** What goes into the visitor's calendar; nothing while there is no seat. */
-function Afterwards({ reference, values, isWaiting, selected: asked, meeting }: AfterwardsProps) {
+/** Nothing is added to the calendar while on the waiting list. */
+function Afterwards({ reference, values, isWaiting, selected, meeting }: AfterwardsProps) {
   const t = useMessage();
-  if (asked)
+  if (selected)
     return (
       !isWaiting && (
-        <ButtonLink look="outline" href={`/calendar.ics?of=${asked.of}-${asked.id}`}>
+        <ButtonLink look="outline" href={`/calendar.ics?of=${selected.of}-${selected.id}`}>
           {t(TEXTS.addToCalendar)}
         </ButtonLink>
       )
@@ -138,7 +138,6 @@ interface OtherEventsProps {
   audience: string;
   today: string;
 }
-/** The next events for those who come. */
 function OtherEvents({ open, audience, today }: OtherEventsProps) {
   const t = useMessage();
   return (

@@ -14,7 +14,7 @@ const pic = {
   sources: [],
 };
 
-describe('news', () => {
+describe('news data', () => {
   const article = (more: object) =>
     newsData(
       {
@@ -29,7 +29,7 @@ describe('news', () => {
       } as never,
       { origin: O, identity },
     );
-  it('is dated in Taipei, and never changed before it appeared', () => {
+  it('is dated in Taipei, and not modified before publication', () => {
     expect(article({})).toMatchObject({
       datePublished: '2026-11-21T00:00:00+08:00',
       dateModified: '2026-11-22T01:00:00Z',
@@ -38,14 +38,14 @@ describe('news', () => {
       taipeiDayStart('2026-11-21'),
     );
   });
-  it('has a picture that messengers read, its own or the site’s', () => {
+  it("has a picture for messengers, its own or the site's", () => {
     expect(article({ pic }).image).toEqual([`${O}/media/share/40/a.avif.jpg`, `${O}/media/a.avif`]);
     expect(article({}).image).toEqual([`${O}/og.jpg`]);
   });
 });
 
 describe('article data', () => {
-  it('names the office and the school as staff wrote them last', () => {
+  it('has the office and school as last saved by staff', () => {
     const by = { origin: O, identity: { ...identity, office: '招生處', nameShort: '新校名' } };
     const entry = { id: 1, title: '', summary: '', date: '2026-11-21', category: {}, pic };
     for (const data of [newsData(entry as never, by), lifeData(entry as never, by)])
@@ -55,7 +55,7 @@ describe('article data', () => {
       publisher: { name: '新校名' },
     });
   });
-  it('a film says how long it is and where it is played', () => {
+  it('has the duration and player address of a film', () => {
     const film = { id: 1, title: '影片', summary: null, date: '2026-01-01', pic };
     const of = (video: object) => filmData({ ...film, video } as never, O);
     expect(of({ provider: 'youtube', id: 'x', duration: 125 })).toMatchObject({

@@ -26,7 +26,7 @@ const articleData = (
   publisher: universityIn(origin, identity),
 });
 
-/** News as search engines read it. */
+/** NewsArticle (schema.org). */
 export function newsData(article: EntryOf<typeof news>, publisher: Publisher) {
   const { origin, identity } = publisher;
   const published = taipeiDayStart(article.date);
@@ -35,13 +35,12 @@ export function newsData(article: EntryOf<typeof news>, publisher: Publisher) {
     '@type': 'NewsArticle',
     articleSection: article.category.title,
     datePublished: published,
-    // It may be written before the day that it names.
+    // It may be edited before its publication date.
     dateModified: [article.updatedAt, published].toSorted().at(-1),
     publisher: { ...universityIn(origin, identity), logo: `${origin}/icon-512.png` },
   };
 }
 
-/** A senior's story. */
 export const storyData = (story: EntryOf<typeof share>, publisher: Publisher) => ({
   ...articleData(story, `/shareCont?id=${story.id}`, publisher),
   author: { '@type': 'Person', name: story.name },
@@ -52,11 +51,9 @@ export const storyData = (story: EntryOf<typeof share>, publisher: Publisher) =>
   },
 });
 
-/** A page on life at the university. */
 export const lifeData = (entry: EntryOf<typeof life>, publisher: Publisher) =>
   articleData(entry, `/lifeCont?id=${entry.id}`, publisher);
 
-/** A film. */
 export const filmData = (
   { id, title, summary, date, pic, video }: EntryOf<typeof filmedStory>,
   origin: string,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './detail-list.module.css';
 
-/** Details at a glance; those without a value are left out. */
+/** Details without a value are left out. */
 export const DetailList = ({
   details,
 }: {

@@ -6,14 +6,13 @@ import { TEXTS } from '../texts.ts';
 import styles from './opened-entry.module.css';
 import { useOpenedEntryFocus } from './use-opened-entry-focus.ts';
 
-/** What a page opens in full. */
 export interface Opened {
   title: string;
   summary: string;
   body: readonly BodyItem[];
   link?: LinkValue | null;
 }
-/** The words of one entry, opened on the page that lists it. */
+/** An entry opened on the page of its list. */
 export function OpenedEntry({ opened, closeHref }: { opened: Opened; closeHref: string }) {
   const t = useMessage();
   const { title, summary, body, link } = opened;

@@ -18,7 +18,7 @@ describe('ShareBar', () => {
       'https://www.facebook.com/sharer/sharer.php?u=https://site.example%2FnewsCont%3Fid%3D3',
     ],
   ])(
-    '%s gets the address of the page without what others added to it, in a window of its own',
+    'opens %s in a new window with the address of the page, without foreign parameters',
     (name, href) => {
       showPage(
         <SiteContext value={{ origin: 'https://site.example', address: '/newsCont?id=3' }}>

@@ -4,13 +4,12 @@ import { TEXTS } from '../texts.ts';
 import { useCopy } from '../use-copy.ts';
 import styles from './share-bar.module.css';
 
-// The own part of the address is not encoded: the server fills it in behind the rendering, and the browser must write the same.
+// The own address is not encoded: the server inserts it after rendering, and hydration must match.
 const SHARE_TARGETS = [
   { name: 'LINE', href: 'https://social-plugins.line.me/lineit/share?url=' },
   { name: 'Facebook', href: 'https://www.facebook.com/sharer/sharer.php?u=' },
 ] as const;
 
-/** Share, copy the address, print. */
 export function ShareBar({ title }: { title: string }) {
   const t = useMessage();
   const { origin, address } = useSite();
@@ -18,7 +17,7 @@ export function ShareBar({ title }: { title: string }) {
   const copy = () => copyText(location.href, location.href, 'share.linkCopied');
   async function share() {
     if (!navigator.share) return copy();
-    // Closing the system's sheet is no failure.
+    // Closing the share sheet is not a failure.
     await navigator.share({ title, url: location.href }).catch(() => {});
   }
   return (

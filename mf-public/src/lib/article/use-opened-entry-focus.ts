@@ -2,10 +2,7 @@ import { useAddress } from '@admissions/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-/**
- * Brings the visitor to an entry that was opened on its page, and back to where it was opened from once it is closed: by its link, by Escape, by the way back.
- * `title` tells one entry from the next. Gives what the heading is tied to.
- */
+/** Focuses the opened entry, then its opener; Escape closes. Returns the heading's ref. */
 export function useOpenedEntryFocus(closeHref: string, title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
@@ -41,7 +38,7 @@ export function useOpenedEntryFocus(closeHref: string, title: string) {
   return heading;
 }
 
-// A link in the page that has the focus opened it; who comes by an address stays where the page begins.
+// Only a focused link in the page counts as opener; a direct visit stays at the top.
 function findOpener(): HTMLElement | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLAnchorElement && activeElement.closest('main')

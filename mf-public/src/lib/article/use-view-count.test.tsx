@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 const counting = () => apiAnswering(() => ({ data: null })).sent;
-// The client fetches its transport with the first call; here that is done before the clock stands still.
+// The client loads its transport with the first call: do that before the fake timers.
 beforeAll(() => apiAnswering(() => ({ data: null })).api.get('/first'));
 /** A request takes a moment to leave. */
 const counted = (check: () => void) => vi.waitFor(check, 30_000);
@@ -36,7 +36,7 @@ const change = (to: Partial<typeof state>, event: string) => {
 };
 
 describe('useViewCount', () => {
-  it('counts a page that was looked at for a second, and not before', async () => {
+  it('counts a page after a visible second, not before', async () => {
     const sent = counting();
     open();
     await wait(990);
@@ -47,7 +47,7 @@ describe('useViewCount', () => {
     );
     expect(sent[0]?.headers['x-view-id']).toMatch(/^[0-9a-f]{32}$/);
   });
-  it('counts an entry once in a session, and another one too', async () => {
+  it('counts each entry once per session', async () => {
     const sent = counting();
     for (const id of [3, 3, 4]) {
       open(id);
@@ -61,13 +61,13 @@ describe('useViewCount', () => {
       ]),
     );
   });
-  it('does not count who leaves at once', async () => {
+  it('does not count visitors who leave at once', async () => {
     const sent = counting();
     open().unmount();
     await wait(5000);
     expect(sent).toEqual([]);
   });
-  it('does not count a page that the browser only prepares, but does once it is shown', async () => {
+  it('counts a prerendered page only once it is shown', async () => {
     const sent = counting();
     state.isPrerendering = true;
     open();
@@ -77,7 +77,7 @@ describe('useViewCount', () => {
     await wait(1100);
     await counted(() => expect(sent).toHaveLength(1));
   });
-  it('does not count time in a tab that is not seen', async () => {
+  it('does not count time in a hidden tab', async () => {
     const sent = counting();
     open();
     await wait(900);
@@ -89,7 +89,7 @@ describe('useViewCount', () => {
     await wait(200);
     await counted(() => expect(sent).toHaveLength(1));
   });
-  it('row "click counters": repeats a count that failed, as the same view, three times, and again when the entry is opened next', async () => {
+  it('retries a failed count three times and on the next opening, as the same view', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const failing = apiAnswering(() => ({
       status: 503,
@@ -110,7 +110,7 @@ describe('useViewCount', () => {
     await wait(5000);
     expect(sent).toHaveLength(1);
   });
-  it('never disturbs the reader when counting fails', async () => {
+  it('shows no error if counting fails', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     const { sent } = apiAnswering(() => ({

@@ -5,10 +5,7 @@ import { randomKey } from '../random-key.ts';
 
 const VIEW_DELAY_MS = 1000;
 
-/**
- * Counts a view: once in a session for each entry, after the page has been visible for a second, and never for a page that the browser only prepares.
- * A failure is repeated by the client, and once more when the entry is opened next, as the same view; it is never shown.
- */
+/** Counts an entry once per session after a visible second; failures are retried, never shown. */
 export function useViewCount(entry: string, path: string): void {
   useEffect(() => {
     if (isCounted(entry)) return;
@@ -16,7 +13,7 @@ export function useViewCount(entry: string, path: string): void {
     const count = () => {
       if (isCounted(entry)) return;
       const viewId = getViewId(entry);
-      // Under way: what is sent again, by whatever page, is the same view.
+      // Saved before sending, so that a repeat counts as the same view.
       saveState(entry, viewId);
       api()
         .put(path, {}, { silent: true, viewId })
@@ -43,9 +40,9 @@ export function useViewCount(entry: string, path: string): void {
 const COUNTED = '1';
 const toStorageKey = (entry: string) => `counted ${entry}`;
 
-// Storage may be refused; then every view counts, which the API's own limits bound.
+// Without storage every view counts, within the rate limits of the API.
 const readState = (entry: string) => tabStorage.read(toStorageKey(entry));
 const saveState = (entry: string, state: string) => tabStorage.write(toStorageKey(entry), state);
 const isCounted = (entry: string) => readState(entry) === COUNTED;
-/** The view whose count was begun and not confirmed, or a new one. */
+/** The unconfirmed view, or a new one. */
 const getViewId = (entry: string) => readState(entry) ?? randomKey();

@@ -6,7 +6,7 @@ import styles from './banner-carousel.module.css';
 import { BannerTexts } from './banner-texts.tsx';
 import type { Slide } from './page-banners.ts';
 
-/** The words of the banners over the pictures of a page's head, and what stops and moves both. */
+/** Controls the text and the pictures of the page head. */
 export function BannerCarousel({ banners, slides }: { banners: readonly Slide[]; slides: Slides }) {
   const t = useMessage();
   return (

@@ -3,7 +3,7 @@ import { Picture } from '@admissions/ui';
 import styles from './banner-pictures.module.css';
 import type { Slide } from './page-banners.ts';
 
-/** The pictures of a page's head, one over the other; those that are not shown are not fetched either. */
+/** Hidden pictures are not fetched. */
 export const BannerPictures = ({ banners, at }: { banners: readonly Slide[]; at: number }) =>
   banners.map(({ id, pic, picMobile }, index) => (
     <div
@@ -14,6 +14,6 @@ export const BannerPictures = ({ banners, at }: { banners: readonly Slide[]; at:
     </div>
   ));
 
-/** Wide with its subject on the right, and tall with its subject below: shown whole. */
+/** Wide with its subject on the right, or tall with its subject below: shown uncropped. */
 export const fitsPageHead = (pic: ImageValue, mobile: ImageValue | null) =>
   pic.width / pic.height >= 2.4 && mobile !== null && mobile.width / mobile.height <= 0.85;

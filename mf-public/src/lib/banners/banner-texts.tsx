@@ -3,7 +3,7 @@ import styles from './banner-texts.module.css';
 import { BannerTitle } from './banner-title.tsx';
 import type { Slide } from './page-banners.ts';
 
-/** The words of banners in one place, which is as high as the longest of them, so that nothing below moves. */
+/** As high as the longest text, so that nothing below moves. */
 export function BannerTexts({ banners, at }: { banners: readonly Slide[]; at: number }) {
   const t = useMessage();
   return (

@@ -1,7 +1,6 @@
 import { Phrases, SmartLink } from '@admissions/ui';
 import type { ShownBanner } from './page-banners.ts';
 
-/** What a banner is called, and where it leads. */
 export function BannerTitle({
   banner: { title, link, newWindow },
 }: {

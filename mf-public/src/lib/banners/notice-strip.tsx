@@ -5,7 +5,7 @@ import { BannerTitle } from './banner-title.tsx';
 import styles from './notice-strip.module.css';
 import type { ShownBanner } from './page-banners.ts';
 
-/** Banners of words: short notices, all of them visible. */
+/** Text-only banners, all visible at once. */
 export function NoticeStrip({ notices }: { notices: readonly ShownBanner[] }) {
   const t = useMessage();
   if (notices.length === 0) return null;

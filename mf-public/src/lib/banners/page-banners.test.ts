@@ -21,7 +21,7 @@ const entry = (id: number, title: string, pic: unknown = PICTURE) => ({
 });
 const place = (id: number, page: string, mode = 'picture') => ({ id, title: page, page, mode });
 
-/** An API with these places and the banners of each; it notes every address that is read. */
+/** An API with these positions and their banners; it records every requested path. */
 function apiWith(
   places: readonly ReturnType<typeof place>[],
   banners: Readonly<Record<number, unknown[]>>,
@@ -37,8 +37,8 @@ function apiWith(
 }
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
-describe('banners', () => {
-  it('are all of them, with title, words and link, not the first alone', async () => {
+describe('page banners', () => {
+  it('include all banners, with title, text and link', async () => {
     const { api } = apiWith([place(7, 'news')], {
       7: [{ ...entry(1, '甲'), link: { href: '/a', newWindow: false } }, entry(2, '乙')],
     });
@@ -46,18 +46,18 @@ describe('banners', () => {
     expect(titles(slides)).toEqual(['甲', '乙']);
     expect(slides[0]).toMatchObject({ text: '一句話', link: { href: '/a' }, pic: PICTURE });
   });
-  it('come from every place of the page', async () => {
+  it('combine all positions of the page', async () => {
     const { api } = apiWith([place(7, 'news'), place(8, 'news')], {
       7: [entry(1, '甲')],
       8: [entry(2, '乙')],
     });
     expect(titles((await loadPageBanners(api, 'news')).slides)).toEqual(['甲', '乙']);
   });
-  it('are those for all pages where a page has none of its own', async () => {
+  it('fall back to the global position', async () => {
     const { api } = apiWith([place(7, 'news'), place(8, 'all')], { 8: [entry(2, '共用')] });
     expect(titles((await loadPageBanners(api, 'news')).slides)).toEqual(['共用']);
   });
-  it('of words only stand beside those with a picture', async () => {
+  it('list text-only banners beside those with a picture', async () => {
     const { api } = apiWith([place(7, 'news'), place(8, 'news', 'text'), place(9, 'all', 'text')], {
       7: [entry(1, '圖'), entry(2, '沒有圖', null)],
       8: [entry(3, '字')],
@@ -66,7 +66,7 @@ describe('banners', () => {
     const { slides, notices } = await loadPageBanners(api, 'news');
     expect([titles(slides), titles(notices)]).toEqual([['圖'], ['沒有圖', '字', '到處']]);
   });
-  it('of the text banner stand on the home page alone, wherever its place says', async () => {
+  it('show the text banner on the home page only, whatever its position', async () => {
     const { api } = apiWith([place(TEXT_BANNER_ID, 'all', 'text'), place(8, 'home')], {
       [TEXT_BANNER_ID]: [entry(1, '快訊')],
       8: [entry(2, '腰帶')],
@@ -75,11 +75,11 @@ describe('banners', () => {
     expect([titles(home.slides), titles(home.notices)]).toEqual([['腰帶'], ['快訊']]);
     expect(await loadPageBanners(api, 'news')).toEqual({ place: 'news', slides: [], notices: [] });
   });
-  it('that cannot be read leave the page without them', async () => {
+  it('are empty if unreadable', async () => {
     const api = { get: () => Promise.reject(new ApiError('', { status: 503 })) } as unknown as Api;
     expect(await loadPageBanners(api, 'news')).toEqual({ place: 'news', slides: [], notices: [] });
   });
-  it('have no place that the back office offers and no page shows', async () => {
+  it('use every position that the back office offers', async () => {
     const options = banner.fields.page.options ?? [];
     const { api, read } = apiWith(
       options.map((page, index) => place(index + 100, page)),
@@ -109,11 +109,11 @@ describe('banners', () => {
       read.includes(`bid ${index + 100}`) ||
       read.includes(`/api/ap/main/topic/${page}`);
     expect(options.filter((page, index) => !isShown(page, index))).toEqual([]);
-    // Reads the code of every page.
+    // Imports the code of every page.
   }, 300_000);
 });
 
 const pagesIn = (all: readonly RouteObject[]) =>
   all.filter(({ lazy, children }) => lazy && !children);
-// A page whose other reads found nothing may say that it is not there.
+// A page may be a 404 with these empty responses.
 const loaded = (load: () => Promise<unknown>) => load().catch(() => undefined);

@@ -7,7 +7,6 @@ import type { Banner } from '../queries.ts';
 
 type BannerPosition = Pick<EntryOf<typeof banner>, 'id' | 'page' | 'mode'>;
 
-/** What a page shows of a banner. */
 export type ShownBanner = Pick<
   Banner,
   'id' | 'title' | 'text' | 'picMobile' | 'link' | 'newWindow'
@@ -15,9 +14,9 @@ export type ShownBanner = Pick<
 export interface Slide extends ShownBanner {
   pic: ImageValue;
 }
-/** The banners of a page: those with a picture take turns, those of words only stand together. */
+/** Banners with a picture form a carousel, text-only banners a list. */
 export interface PageBanners {
-  /** Whose head it is, for its colour. */
+  /** Position of the head, for its colour. */
   place?: string;
   slides: Slide[];
   notices: ShownBanner[];
@@ -25,7 +24,7 @@ export interface PageBanners {
 
 export const NO_BANNERS: PageBanners = { slides: [], notices: [] };
 
-/** The banners of a page's own places; without a picture of its own, the pictures of the place for all pages. Empty when they cannot be read. */
+/** The page's banners, else those of the global position; empty if unreadable. */
 export async function loadPageBanners(
   api: Api,
   page: BannerPosition['page'],
@@ -39,24 +38,24 @@ export async function loadPageBanners(
   return { place: page, slides: (await loadBannersAt(api, pictures)).slides, notices };
 }
 
-/** The banners of a page that has its head from elsewhere: its own places alone, and on the home page the text banner. */
+/** For pages with another head: own positions only, and the text banner on the home page. */
 export async function loadOwnBanners(api: Api, page: BannerPosition['page']): Promise<PageBanners> {
   const isShown = (place: BannerPosition) =>
     place.page === page || (page === 'home' && place.id === TEXT_BANNER_ID);
   return loadBannersAt(api, (await loadBannerPositions(api)).filter(isShown));
 }
 
-/** Banners as slides: those with a picture, and of them what is shown. */
+/** Banners with a picture, reduced to the fields shown. */
 export const toSlides = (banners: readonly Banner[]): Slide[] =>
   banners.flatMap((each) => (each.pic ? [{ ...toShownBanner(each), pic: each.pic }] : []));
 
-/** What a head shows in a language. The words of banners are Chinese: in English the first picture stands beside the page's own words. */
+/** Banner texts are Chinese: in English the first picture is beside the page's own text. */
 export const selectByLanguage = ({ slides, notices }: PageBanners, locale: Locale) =>
   locale === 'en'
     ? { pictures: slides.slice(0, 1), words: [], notices: [] }
     : { pictures: slides, words: slides, notices };
 
-// Words are never behind a picture: a place of words shows none, and a banner without a picture is words.
+// Text is never behind a picture: text positions show none, and a banner without one is text.
 const isTextOnly = ({ id, mode }: BannerPosition) => id === TEXT_BANNER_ID || mode === 'text';
 const toShownBanner = ({ id, title, text, picMobile, link, newWindow }: Banner): ShownBanner => ({
   id,

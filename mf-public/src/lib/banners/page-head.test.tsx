@@ -43,8 +43,8 @@ const show = (slides: readonly Slide[]) =>
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const current = () => document.querySelector('li[class*=current]')?.textContent;
 
-describe('banners: the head of a page', () => {
-  it('has the title of its banner, where it leads, and its words, beside its own title', () => {
+describe('PageHead', () => {
+  it("shows the banner's title, link and text beside its own title", () => {
     show(SLIDES.slice(0, 1));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('校園新聞');
     expect(screen.getByRole('link', { name: /第\s*一\s*張/ }).getAttribute('href')).toBe(
@@ -53,7 +53,7 @@ describe('banners: the head of a page', () => {
     expect(screen.getByText('第一張的話')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
-  it('takes turns, and stops with its button', () => {
+  it('rotates, and pauses by its button', () => {
     show(SLIDES);
     wait(7000);
     expect(current()).toContain('第二張');
@@ -69,13 +69,13 @@ describe('banners: the head of a page', () => {
     fireEvent.keyDown(next, { key: 'ArrowLeft' });
     expect(current()).toContain('第一張');
   });
-  it('stands still for visitors who prefer less motion', () => {
+  it('does not move with reduced motion', () => {
     vi.stubGlobal('matchMedia', mediaMatching('(prefers-reduced-motion: reduce)'));
     show(SLIDES);
     wait(30_000);
     expect(current()).toContain('第一張');
   });
-  it('says our own words in English, beside a picture that stands still', () => {
+  it("shows the page's own text in English, with a single picture", () => {
     showPage(
       <PageHead
         title="News"
@@ -89,7 +89,7 @@ describe('banners: the head of a page', () => {
     expect(document.querySelectorAll('img')).toHaveLength(1);
     expect(screen.queryByRole('button')).toBeNull();
   });
-  it('says our own words where there is no banner', () => {
+  it("shows the page's own text without a banner", () => {
     show([]);
     expect(screen.getByText('我們的話')).toBeTruthy();
   });

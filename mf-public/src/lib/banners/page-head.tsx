@@ -12,12 +12,12 @@ import styles from './page-head.module.css';
 interface PageHeadProps {
   title: ReactNode;
   eyebrow?: ReactNode;
-  /** The sentence below the title where staff set no banner. */
+  /** The text below the title if there is no banner. */
   lead: ReactNode;
   banners: PageBanners;
   children?: ReactNode;
 }
-/** The head of an inner page over its banners, which take turns: the title stays, each banner brings its picture, its words and its link. */
+/** The title stays; each banner brings its picture, text and link. */
 export function PageHead({ title, eyebrow, lead, banners, children }: PageHeadProps) {
   const { locale } = useMessage();
   const { pictures, words, notices } = selectByLanguage(banners, locale);

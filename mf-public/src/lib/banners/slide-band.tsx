@@ -5,7 +5,7 @@ import type { Slide } from './page-banners.ts';
 import styles from './slide-band.module.css';
 import { Slideshow } from './slideshow.tsx';
 
-/** The banners of a page that has its head from elsewhere, across the page. */
+/** For pages with another head. */
 export function SlideBand({ slides }: { slides: readonly Slide[] }) {
   const t = useMessage();
   return (

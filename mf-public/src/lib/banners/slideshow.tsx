@@ -10,12 +10,12 @@ import styles from './slideshow.module.css';
 interface SlideshowProps {
   label: string;
   banners: readonly Slide[];
-  /** How wide the pictures are shown, as in `sizes` of an img. */
+  /** As `sizes` of an img. */
   sizes: string;
-  /** Beside the picture where there is room, instead of below it. */
+  /** The text is beside the picture if it fits, instead of below. */
   isWide?: boolean;
 }
-/** Banners that take turns: each with its picture, words and link. The first is there without JavaScript, and without it the others below. */
+/** Without JavaScript the banners are listed. */
 export function Slideshow({ label, banners, sizes, isWide = false }: SlideshowProps) {
   const t = useMessage();
   const slides = useSlides(banners.length);

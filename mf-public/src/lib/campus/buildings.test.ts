@@ -10,18 +10,18 @@ const departments = readdirSync(seed)
       JSON.parse(readFileSync(new URL(file, seed), 'utf8')) as { title: string; place?: string }[],
   );
 
-describe('the buildings of the plan', () => {
-  it('are found by where something is', () => {
+describe('campus buildings', () => {
+  it('are found by a place name', () => {
     expect(findBuilding('三館4樓')?.name['zh-TW']).toBe('三館');
     expect(findBuilding('校外教學中心')).toBeUndefined();
   });
-  it('are where the departments of the demo content are, each of them', () => {
+  it('include those of all departments in the demo content', () => {
     expect(departments.length).toBeGreaterThan(30);
     expect(
       departments.filter(({ place = '' }) => !findBuilding(place)).map(({ title }) => title),
     ).toEqual([]);
   });
-  it('say of themselves which colleges are in them', () => {
+  it('list their colleges', () => {
     const useOf = (place: string) => findBuilding(place)?.use['zh-TW'];
     expect(useOf('三館1樓')).toContain('工程學院');
     expect(useOf('一館5樓')).toContain('資訊學院');

@@ -1,11 +1,11 @@
 import { traffic } from '@admissions/site-content';
 
 export interface PlanBuilding {
-  /** Its number on the plan, from one. */
+  /** Number on the plan, from 1. */
   number: number;
   name: (typeof traffic.campus.buildings)[number][0];
   use: (typeof traffic.campus.buildings)[number][1];
-  /** Its ground on the plan, and how high it stands; of a dormitory or a hall one or more blocks. */
+  /** Ground and height on the plan; some buildings have several blocks. */
   blocks: readonly (readonly [
     x: number,
     y: number,
@@ -17,7 +17,7 @@ export interface PlanBuilding {
 }
 
 type Shape = Pick<PlanBuilding, 'blocks' | 'roof'>;
-// In the order of the list of buildings: where each stands, the gate being below.
+// In the order of the list of buildings; the gate is at the bottom.
 const SHAPES: readonly Shape[] = [
   { roof: 'teaching', blocks: [[250, 300, 120, 46, 34]] },
   { roof: 'teaching', blocks: [[170, 205, 60, 96, 40]] },
@@ -38,16 +38,15 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-/** The buildings of the campus with their places on its plan. */
 export const BUILDINGS: readonly PlanBuilding[] = traffic.campus.buildings.map(
   ([name, use], index) => ({ number: index + 1, name, use, ...(SHAPES[index] as Shape) }),
 );
 
-/** The building in which a place such as 「三館4樓」 is; undefined where it names none. */
+/** The building of a place such as 「三館4樓」; undefined if it names none. */
 export const findBuilding = (place: string): PlanBuilding | undefined =>
   BUILDINGS.find(({ name }) => place.startsWith(name['zh-TW']));
 
-/** Where on the plan the number of a building stands: on the roof of its first block. */
+/** On the roof of the first block. */
 export function findNumberPosition({ blocks }: Pick<PlanBuilding, 'blocks'>): {
   x: number;
   y: number;

@@ -7,12 +7,12 @@ import type { TourSpot } from './spots.ts';
 import { TEXTS } from './texts.ts';
 
 interface ListProps {
-  /** Only these; absent: all of them. */
+  /** Undefined: all. */
   numbers?: readonly number[];
-  /** From where one can see them in the tour. */
+  /** Scenes of the tour with a view of them. */
   tour?: readonly TourSpot[];
 }
-/** What the numbers on the plan of the campus are. */
+/** The legend of the campus plan. */
 export function CampusList({ numbers, tour = [] }: ListProps) {
   const t = useMessage();
   return (

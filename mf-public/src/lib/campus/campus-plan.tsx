@@ -4,7 +4,7 @@ import { BUILDINGS, findNumberPosition } from './buildings.ts';
 import styles from './campus-plan.module.css';
 import { TEXTS } from './texts.ts';
 
-/** A mark on the plan, such as where a picture was taken. */
+/** A marker, such as the position of a picture. */
 export interface PlanSpot {
   key: string | number;
   x: number;
@@ -12,13 +12,13 @@ export interface PlanSpot {
   label: string;
 }
 
-/** The campus seen from above its gate: buildings with their numbers, ways, trees, and marks. The list of the numbers stands beside it. */
+/** The list of the numbers beside it is its text alternative. */
 export function CampusPlan({
   spots = [],
   marked,
 }: {
   spots?: readonly PlanSpot[];
-  /** The numbers of the buildings that are meant; the others stand back. */
+  /** The highlighted buildings; the others are faded. */
   marked?: readonly number[];
 }) {
   const t = useMessage();

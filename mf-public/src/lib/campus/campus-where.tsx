@@ -3,7 +3,6 @@ import { CampusPlan } from './campus-plan.tsx';
 import styles from './campus-where.module.css';
 import type { TourSpot } from './spots.ts';
 
-/** Some buildings on the plan of the campus, and what they are beside it. */
 export const CampusWhere = ({
   numbers,
   tour,

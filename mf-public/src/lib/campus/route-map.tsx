@@ -2,7 +2,7 @@ import { useMessage } from '@admissions/store';
 import styles from './route-map.module.css';
 import { TEXTS } from './texts.ts';
 
-/** How railway, high-speed rail, freeway and bus lines lie to the campus: north is up, distances are roughly true around the campus and shortened far from it. */
+/** North is up; distances are roughly true near the campus and shortened far from it. */
 export function RouteMap() {
   const t = useMessage();
   return (
@@ -113,7 +113,7 @@ export function RouteMap() {
   );
 }
 
-/** What the lines of the map are, with how long each way takes. */
+/** The legend, with travel times. */
 export function RouteKey() {
   const t = useMessage();
   return (

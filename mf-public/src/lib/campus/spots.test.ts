@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BUILDINGS, findNumberPosition } from './buildings.ts';
 import { findSpot } from './spots.ts';
 
-/** The disc with the letter of a mark above its point, and the discs of numbers as they are on a phone (campus-plan.module.css). */
+/** A marker's disc above its point, and the number discs on a phone (campus-plan.module.css). */
 const DISC = { above: 41, radius: 23 };
 const NUMBER_RADIUS = 24;
 const scenes: { title: string; place: string }[] = JSON.parse(
@@ -16,11 +16,11 @@ const pins = scenes.flatMap((scene) => {
 const distance = (one: { x: number; y: number }, other: { x: number; y: number }) =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
-describe('the marks of the tour on the plan', () => {
-  it('are there for each place of the demo content', () => {
+describe('tour markers on the plan', () => {
+  it('exist for each scene of the demo content', () => {
     expect(pins.map(({ title }) => title)).toEqual(scenes.map(({ title }) => title));
   });
-  it('cover no number of a building', () => {
+  it('cover no building number', () => {
     const covered = pins.flatMap((pin) =>
       BUILDINGS.filter(
         (each) => distance(pin, findNumberPosition(each)) < DISC.radius + NUMBER_RADIUS,
@@ -28,7 +28,7 @@ describe('the marks of the tour on the plan', () => {
     );
     expect(covered).toEqual([]);
   });
-  it('do not cover each other', () => {
+  it('do not overlap', () => {
     const covered = pins.filter((pin) =>
       pins.some((other) => other !== pin && distance(pin, other) < 2 * DISC.radius),
     );

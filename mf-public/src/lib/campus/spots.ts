@@ -1,14 +1,14 @@
 import type { Api } from '@admissions/api-client';
 import { loadList } from '../public-reads.ts';
 
-/** A place of the tour on the plan, and the number of the building that it shows, where it shows one. */
+/** A scene of the tour on the plan, and the number of its building, if any. */
 interface Spot {
   name: RegExp;
   x: number;
   y: number;
   building?: number;
 }
-/** By what the words of a place name; the first that is named. */
+/** By keywords of the scene; the first match counts. */
 const SPOTS: readonly Spot[] = [
   { name: /校門|大道/, x: 446, y: 388 },
   { name: /圖書館|五館/, x: 492, y: 276, building: 4 },
@@ -18,17 +18,17 @@ const SPOTS: readonly Spot[] = [
   { name: /夜|廣場|六館/, x: 548, y: 412, building: 5 },
 ];
 
-/** Where on the plan a place of the tour lies; undefined where its words name nothing that is drawn. */
+/** Undefined if its texts name nothing on the plan. */
 export const findSpot = ({ title, place }: { title: string; place: string }) =>
   SPOTS.find(({ name }) => name.test(title)) ?? SPOTS.find(({ name }) => name.test(place));
 
-/** A place of the tour from which one sees a building. */
+/** A scene with a view of a building. */
 export interface TourSpot {
   id: number;
   title: string;
   building: number;
 }
-/** The places of the tour at buildings; none when the tour cannot be read. */
+/** Empty if the tour cannot be read. */
 export async function loadTourSpots(api: Api): Promise<TourSpot[]> {
   const scenes = await loadList(api, 'vr/vr_list');
   return (scenes ?? []).flatMap(({ id, title, place }) => {

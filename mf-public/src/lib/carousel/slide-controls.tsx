@@ -4,7 +4,7 @@ import { Icon } from '@admissions/ui';
 import styles from './slide-controls.module.css';
 import type { Slides } from './use-slides.ts';
 
-/** Stops and moves slides: back, pause, on, and each one by its title. Nothing where there is one slide only. */
+/** Previous, pause, next, and each slide by title. Nothing for a single slide. */
 export function SlideControls({
   slides: { at, isPaused, goTo, step, togglePause },
   titles,

@@ -6,10 +6,7 @@ const MIN_SWIPE_PX = 48;
 
 export type Slides = ReturnType<typeof useSlides>;
 
-/**
- * Which slide is shown. Slides go on by themselves unless paused, under the mouse, focused, or the visitor prefers less motion;
- * arrow keys and a swipe move them. `hold` belongs on the element that contains them.
- */
+/** Pauses on hover, focus and reduced motion. `hold` belongs on the element around the slides. */
 export function useSlides(count: number) {
   const [at, setAt] = useState(0);
   const [hasMoved, setMoved] = useState(false);
@@ -47,7 +44,7 @@ export function useSlides(count: number) {
       onBlur: () => setFocus(false),
       onKeyDown: ({ key, target }: KeyboardEvent) => {
         const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
-        // In a field the arrows move what is typed.
+        // In a field the arrow keys move the caret.
         if (
           by &&
           count > 1 &&

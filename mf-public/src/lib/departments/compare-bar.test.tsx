@@ -12,14 +12,14 @@ afterEach(() => {
 });
 
 describe('CompareBar', () => {
-  it('says of more than are compared which ones are, and breaks only between words', () => {
+  it('names the compared departments of a longer list, and breaks only between words', () => {
     for (const each of ENTRIES) toggleShortlisted(each);
     showPage(<CompareBar />);
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('已收藏4個學系，比較最近收藏的3個');
     const pieces = [...status.querySelectorAll('.phrases')].map(({ innerHTML }) => innerHTML);
     expect(pieces).toHaveLength(2);
-    // Nothing but the marked places is one: 學系 stays whole.
+    // Breaks only at the marked positions: 學系 stays whole.
     expect(pieces[0]?.split('<wbr>').at(-1)).toContain('學系');
     expect(screen.getByRole('link').getAttribute('href')).toBe(
       '/compare?d=bachelor-2&d=bachelor-3&d=bachelor-4',

@@ -4,7 +4,7 @@ import { MAX_COMPARED, toCompareKey, useShortlist } from '../shortlist/shortlist
 import styles from './compare-bar.module.css';
 import { TEXTS } from './texts.ts';
 
-/** Says what was put aside and leads to the comparison; not there while the list is empty. */
+/** Hidden while the shortlist is empty. */
 export function CompareBar() {
   const shortlist = useShortlist();
   if (shortlist.length === 0) return null;

@@ -17,14 +17,13 @@ import { toShortlistEntry } from './to-shortlist-entry.ts';
 interface DepartmentRowProps {
   level: FacultyLevel;
   department: DepartmentLine & Pick<DepartmentCard, 'applied' | 'twin'>;
-  /** Its college, where the list is not that of one. */
+  /** The college, unless the list is of one college. */
   college?: CollegeLabel | undefined;
-  /** Without its tagline on a phone. */
+  /** Without the tagline on a phone. */
   isShort?: boolean;
-  /** Why it is in the list, in the place of its tagline. */
+  /** Replaces the tagline, such as by the reason of a match. */
   children?: ReactNode;
 }
-/** A department in the list of its college, or of what was found. */
 export function DepartmentRow({
   level,
   department,
@@ -56,7 +55,7 @@ export function DepartmentRow({
         ) : (
           !isEnglish && <p className={styles.tagline}>{tagline}</p>
         )}
-        <p className={styles.facts}>
+        <p className={styles.details}>
           {college && <span className={styles.college}>{chooseNames(t, college).name}</span>}
           <JoinedWords>
             {[
@@ -83,7 +82,7 @@ export function DepartmentRow({
   );
 }
 
-/** What the first stage of its application ended with. */
+/** The last result of the first stage. */
 function LastApplied({ applied: { group, year, isLastYear, result } }: { applied: Applied }) {
   const t = useMessage();
   return (

@@ -8,7 +8,7 @@ const department = (id: number, title: string, degree: string, college = 1) => (
   college: { id: college, title: '' },
 });
 
-describe('/original/phd: doctoral programmes alone', () => {
+describe('/original/phd', () => {
   const guide = {
     colleges: [{ id: 1 }, { id: 2 }],
     departments: [
@@ -21,10 +21,10 @@ describe('/original/phd: doctoral programmes alone', () => {
     voices: [],
   };
   const shown = selectDoctoral(guide as unknown as Parameters<typeof selectDoctoral>[0]);
-  it('has the doctoral programmes, also those of an entry that has both, and no others', () =>
+  it('lists only doctoral programmes, including those of combined entries', () =>
     expect(shown.departments?.map(({ id, degree }) => [id, degree])).toEqual([
       [1, 'doctoral'],
       [2, 'doctoral'],
     ]));
-  it('has no college without one', () => expect(shown.colleges.map(({ id }) => id)).toEqual([1]));
+  it('lists no college without one', () => expect(shown.colleges.map(({ id }) => id)).toEqual([1]));
 });

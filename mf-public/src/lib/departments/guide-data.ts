@@ -16,20 +16,20 @@ import { loadPage } from '../reads.ts';
 import { loadDepartmentChannels } from './admission-channels/admission-channels.ts';
 import type { Applied } from './load-applied.ts';
 
-/** The colleges, departments and voices of the three levels have the same shape; two fields are extra. */
+/** The three levels have the same shape; two fields are extra. */
 export type College = EntryOf<typeof bachelor>;
 export type Department = EntryOf<typeof bachelorDepartment> & {
   research?: string[];
   bodyEn?: BodyItem[] | null;
-  /** The same programme in the bachelor guide, where its facts are kept. */
+  /** The same programme in the bachelor guide, which has its details. */
   twin?: { id: number; title: string } | null;
 };
-/** What a list shows of a department. */
+/** Fields of a department in a list. */
 export type DepartmentLine = Pick<
   Department,
   'id' | 'title' | 'titleEn' | 'tagline' | 'degree' | 'language' | 'groups' | 'quota'
 >;
-/** The same with where the finder looks. */
+/** With the fields that the finder searches. */
 export type DepartmentCard = DepartmentLine &
   Pick<Department, 'summary' | 'careers' | 'research' | 'college' | 'twin'> &
   Partial<Pick<Department, 'clusters'>> & {
@@ -38,16 +38,14 @@ export type DepartmentCard = DepartmentLine &
     applied?: Applied;
   };
 export type ListedDepartment = DepartmentCard & Partial<Pick<Department, 'courses'>>;
-/** The name of a college, and how pages show it. */
 export type CollegeLabel = Pick<College, 'title' | 'titleEn' | 'anchor' | 'hue'>;
-/** A department as its page shows it. */
 export type LoadedDepartment = Awaited<ReturnType<typeof loadDepartment>>['department'];
 export type Voice = EntryOf<typeof bachelorShare>;
-/** What a college shows of a voice, which the page of its department has in full. */
+/** A voice in short; the department page has it in full. */
 export type VoiceLine = Omit<Voice, 'text' | 'video'>;
 
 const MAX_EVENTS = 3;
-/** What is known of a programme whoever reads of it; where it stands in two guides, the bachelor guide says it for both. */
+/** Shared by both pages of a programme in two guides; the bachelor guide has the values. */
 const SHARED_FIELDS = [
   'degree',
   'language',
@@ -80,7 +78,7 @@ export function addSharedFields<D extends Partial<Department>>(
   };
 }
 
-/** What both the page of a department and a comparison show: details shared with its twin, college, ways in, costs. */
+/** For the department page and the comparison. */
 export async function loadDetails<D extends Department>(
   api: Api,
   level: FacultyLevel,
@@ -88,7 +86,7 @@ export async function loadDetails<D extends Department>(
   today: string,
 ) {
   const { id, twin } = department;
-  // A programme that is in two guides has its details in the bachelor guide.
+  // A programme in two guides has its details in the bachelor guide.
   const [shared, colleges, admissionChannels] = await Promise.all([
     twin ? loadEntry(api, 'faculty/bachelor_department_info', twin.id) : null,
     loadList(api, `faculty/${level}_list`),
@@ -112,7 +110,6 @@ export function toDepartmentLine({
 }: DepartmentLine): DepartmentLine {
   return { id, title, titleEn, tagline, degree, language, groups, quota };
 }
-/** One department with its college, its students' voices and the departments beside it. */
 export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: string) {
   const read: Promise<Department> = readEntry(api, `faculty/${level}_department_info`, id);
   const own = selectLanguage(await loadPage(read), url);
@@ -126,13 +123,13 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
   ]);
   return {
     ...details,
-    // Its own list is in English; the one of the bachelor guide is for both.
+    // The programme's own list is in English; that of the bachelor guide is for both languages.
     department: own.isEnglish ? { ...department, courses: own.courses } : department,
     college,
     siblings: siblings?.filter((each) => each.id !== id).map(toDepartmentLine) ?? [],
     voices: voices ?? [],
     tour,
-    // What its college invites to; what is for all is in the calendar.
+    // Events of the college; general ones are in the calendar.
     events: listUpcomingEvents(events, today)
       .filter(({ colleges }) => college && colleges.includes(college.hue))
       .slice(0, MAX_EVENTS),
@@ -140,7 +137,7 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
   };
 }
 
-/** The text of an entry in the language of the address alone: in English where there is one. */
+/** The text in the language of the address; English only if available. */
 export function selectLanguage<E extends { body: BodyItem[]; bodyEn?: BodyItem[] | null }>(
   { body, bodyEn, ...entry }: E,
   url: string,

@@ -5,7 +5,7 @@ import { useContext } from 'react';
 import styles from './language-tabs.module.css';
 import { TEXTS } from './texts.ts';
 
-/** The same content in Chinese and in English; each a document of its own, as everywhere on the site. */
+/** Each language is a document of its own, as on the whole site. */
 export function LanguageTabs({ href: modern }: { href: string }) {
   const t = useMessage();
   const href = useContext(EditionContext)(modern);

@@ -1,7 +1,6 @@
 import type { Localised } from '@admissions/model';
 import type { FacultyLevel } from '@admissions/model/kinds';
 
-/** What the pages of a level are called, and where they are. */
 export interface Level {
   level: FacultyLevel;
   path: string;
@@ -9,7 +8,7 @@ export interface Level {
   title: Localised;
   lead: Localised;
   description: Localised;
-  /** The parts that links from elsewhere point to; each is there even when it has nothing. */
+  /** External links point to these anchors; they exist even when empty. */
   anchors: number;
 }
 export const LEVELS: Readonly<Record<FacultyLevel, Level>> = {
@@ -62,7 +61,7 @@ export const LEVELS: Readonly<Record<FacultyLevel, Level>> = {
   },
 };
 
-/** What is called otherwise where only doctoral programmes are shown. */
+/** Names for a list of doctoral programmes only. */
 export const DOCTORAL_LEVEL: Pick<Level, 'title' | 'lead'> = {
   title: { 'zh-TW': '博士班', en: 'Doctoral programmes' },
   lead: {
@@ -82,5 +81,5 @@ export const LANGUAGE_NAMES = {
   en: { 'zh-TW': '英語授課', en: 'English' },
   both: { 'zh-TW': '中英雙語', en: 'Chinese and English' },
 } satisfies Record<string, Localised>;
-/** Levels whose departments have the header over their picture. */
+/** Levels with the header over the department's picture. */
 export const BLUE_LEVELS: readonly FacultyLevel[] = ['bachelor', 'master'];

@@ -5,12 +5,12 @@ import { loadSection } from '../reads.ts';
 import type { NewestResult } from './admission-channels/results.ts';
 import { findNewest } from './admission-channels/results.ts';
 
-/** What the first stage of a department's application ended with, and in which of its groups. */
+/** The last result of a department's first stage, and its group. */
 export interface Applied extends NewestResult {
   group: string | null;
 }
 
-/** The results of first stages by department; of one with several groups, the first's. */
+/** By department; with several groups, the first one's. */
 export async function loadApplied(api: Api): Promise<ReadonlyMap<number, Applied>> {
   const entries = (await loadSection(readEntries(api, 'bachelor'))) ?? [];
   return new Map(

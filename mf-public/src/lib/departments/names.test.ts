@@ -14,13 +14,13 @@ const seeded = (kind: string) =>
     readFileSync(new URL(`../../../../api/seed/content/${kind}.json`, import.meta.url), 'utf8'),
   );
 
-describe('names: the International College', () => {
+describe('name of the International College', () => {
   const name = { 'zh-TW': '國際學院', en: 'International College' };
-  it('is called the same by its page and the menu', () => {
+  it('is the same on its page and in the menu', () => {
     expect(LEVELS.specialized.title).toEqual(name);
     expect(JSON.stringify(burger)).toContain(JSON.stringify(name));
   });
-  it('is called the same in the back office', () => {
+  it('is the same in the back office', () => {
     for (const { label } of [
       specialized,
       specializedDepartment,
@@ -31,7 +31,7 @@ describe('names: the International College', () => {
       expect(label.en).toContain(name.en);
     }
   });
-  it('is called the same by what staff wrote of it', () => {
+  it("is the same in staff's texts", () => {
     expect(seeded('faculty.specializedIntro')).toMatchObject({
       title: name['zh-TW'],
       titleEn: name.en,

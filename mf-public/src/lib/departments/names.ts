@@ -4,7 +4,7 @@ interface Named {
   title: string;
   titleEn: string;
 }
-/** The name of a college or a department in the language of the interface, and the same in the other one. */
+/** The name in the interface's language, and in the other one. */
 export function chooseNames(t: Translate, { title, titleEn }: Named) {
   return t.locale === 'en'
     ? { name: titleEn, other: title, otherLang: t.chinese }

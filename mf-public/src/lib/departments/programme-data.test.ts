@@ -10,7 +10,7 @@ const PUBLISHER = {
 };
 
 describe('programmeData', () => {
-  it('a department leaves out what it has none of', () => {
+  it('omits missing values of a department', () => {
     const data = programmeData(
       {
         title: '系',
@@ -34,11 +34,11 @@ describe('programmeData', () => {
       'applicationDeadline',
     ])
       expect(data).not.toHaveProperty(name);
-    // Field 1: it is no property of a programme.
+    // Language is not a property of a programme (schema.org).
     expect(data).not.toHaveProperty('inLanguage');
     expect(data.hasCourse).toHaveLength(2);
   });
-  it('a department and a list of departments name the university as staff wrote it last', () => {
+  it('has the university as last saved by staff, for departments and lists', () => {
     const data = programmeData(
       {
         title: '系',
@@ -63,7 +63,7 @@ describe('programmeData', () => {
     );
     expect(list.itemListElement).toMatchObject([{ item: { provider } }]);
   });
-  it('a department says its places, how long it takes, what is required and when one applies', () => {
+  it('includes seats, duration, requirements and application period', () => {
     const way = (change: object) => ({
       apart: false,
       now: { requires: null },

@@ -4,7 +4,7 @@ import { universityIn } from '../structured/university.ts';
 
 const KEY_COURSE_COUNT = 8;
 
-/** How long a degree takes, where it is the same for everybody. */
+/** Durations, for degrees with a single one. */
 const DEGREE_DURATIONS: Readonly<Record<string, string>> = {
   bachelor: 'P4Y',
   master: 'P2Y',
@@ -16,22 +16,21 @@ interface Programme {
   title: string;
   titleEn: string;
   summary: string;
-  /** What a graduate is awarded. */
+  /** The awarded degree. */
   degree: string;
   careers: readonly string[];
   courses: readonly { titles: readonly string[] }[];
   level: string;
   quota: number | null;
 }
-/** What is known of its ways in. */
 export interface ProgrammeEntry {
-  /** What is required this year, in words. */
+  /** This year's requirements as text. */
   requires: string;
-  /** When one can apply next. */
+  /** The next application period. */
   applying: DateRange | null;
 }
 
-/** A department, with its key courses. */
+/** Course of study (schema.org) with its key courses. */
 export const programmeData = (
   { title, titleEn, summary, degree, careers, courses, level, quota }: Programme,
   { requires, applying }: ProgrammeEntry,
@@ -62,7 +61,6 @@ export const programmeData = (
   }),
 });
 
-/** The departments of a level as a list of courses. */
 export const programmeListData = (
   name: string,
   departments: readonly { title: string; summary: string; url: string }[],

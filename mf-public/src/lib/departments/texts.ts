@@ -3,7 +3,7 @@ import type { Localised } from '@admissions/model';
 export const TEXTS = {
   guide: { 'zh-TW': '學院導覽', en: 'College guide' },
   colleges: '學院',
-  /** Beside the filter of the same colleges. */
+  /** Beside the filter with the same colleges. */
   collegesHere: '本頁的學院',
   college: '學院',
   knowCollege: '認識{title}',

@@ -7,7 +7,7 @@ import { VoiceCard } from './voice-card.tsx';
 afterEach(cleanup);
 
 describe('VoiceCard', () => {
-  it('a story that is filmed shows who speaks before it is played', () => {
+  it("shows the speaker's picture before a film is played", () => {
     const voice = {
       id: 1,
       name: '林同學',

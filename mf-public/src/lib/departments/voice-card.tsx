@@ -8,7 +8,7 @@ interface VoiceLinkProps {
   voice: VoiceLine;
   level: FacultyLevel;
 }
-/** The title of what a student says, which leads to the page of the department. */
+/** Links to the department page. */
 export function VoiceLink({
   voice: { id, department, name, year, title, pic },
   level,
@@ -37,10 +37,9 @@ export function VoiceLink({
 
 interface VoiceCardProps {
   voice: Voice;
-  /** The one that the visitor came for. */
+  /** The one named by the address. */
   isCurrent: boolean;
 }
-/** What a student of a department says. */
 export function VoiceCard({
   voice: { id, name, year, title, text, pic, video },
   isCurrent,

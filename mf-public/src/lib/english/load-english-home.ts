@@ -9,7 +9,7 @@ import { loadProgrammes } from './load-programmes.ts';
 type Read<P> = P extends Promise<infer R> ? R : never;
 export type EnglishHomeData = Read<ReturnType<typeof loadEnglishHome>>;
 
-/** What the English home page says: of dates and scholarships what staff wrote in English too, of costs the figures. */
+/** Dates and scholarships with an English text, and the figures of costs. */
 export async function loadEnglishHome(api: Api) {
   const [programmes, colleges, channels, scholarships, fees] = await Promise.all([
     loadProgrammes(api),
@@ -29,7 +29,7 @@ export async function loadEnglishHome(api: Api) {
       .flatMap(({ labelEn, dates }) => (labelEn ? [{ label: labelEn, ...dates }] : []))
       .toSorted((one, other) => (one.begin < other.begin ? -1 : 1)),
     awards: (scholarships?.awards ?? [])
-      // What is for them alone stands before what is for everybody.
+      // Those for international students only come first.
       .toSorted((one, other) => isForAll(one) - isForAll(other))
       .flatMap(({ titleEn, amountEn, conditionEn, origin }) =>
         titleEn && amountEn && conditionEn && origin !== 'local'

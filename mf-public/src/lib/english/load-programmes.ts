@@ -2,7 +2,7 @@ import type { Api } from '@admissions/api-client';
 import type { CollegeKey } from '@admissions/model/terms';
 import { loadEntry, loadList } from '../public-reads.ts';
 
-/** A programme that has an English text. */
+/** A programme with an English text. */
 export interface Programme {
   id: number;
   title: string;
@@ -10,13 +10,13 @@ export interface Programme {
   /** The first heading of its English text. */
   line: string;
   college: { title: string; titleEn: string; hue: CollegeKey };
-  /** Whose fees its students pay; null where they keep those of their departments. */
+  /** The college of its fees; null if students pay those of their home departments. */
   feesOf: CollegeKey | null;
   language: 'zh' | 'en' | 'both';
   quota: number | null;
 }
 
-/** The programmes of the International College's page that somebody can read about in English; facts of one that stands in two guides are those of the bachelor guide. */
+/** English-taught programmes; one in two guides has the details of the bachelor guide. */
 export async function loadProgrammes(api: Api): Promise<Programme[] | null> {
   const [colleges, departments, twins] = await Promise.all([
     loadList(api, 'faculty/specialized_list'),

@@ -12,7 +12,6 @@ const TEXTS = {
   places: { 'zh-TW': '{count}名', en: 'places a year: {count}' },
 } satisfies Record<string, Localised>;
 
-/** Programmes as cards, each with a line of its English text. */
 export function ProgrammeList({ programmes }: { programmes: readonly Programme[] }) {
   const t = useMessage();
   return (
@@ -24,7 +23,7 @@ export function ProgrammeList({ programmes }: { programmes: readonly Programme[]
             <PageLink to={`/specializedCont?id=${id}`}>{titleEn}</PageLink>
           </h3>
           {line && <p className="muted">{line}</p>}
-          <p className={styles.facts}>
+          <p className={styles.details}>
             {t(TEXTS[language])}
             {quota ? ` · ${t(TEXTS.places, { count: quota })}` : ''}
           </p>

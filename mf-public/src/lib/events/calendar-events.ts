@@ -8,37 +8,36 @@ import { compareStrings } from '../compare-strings.ts';
 export type EventCard = ListedAt<'highschool/event_list'>;
 type CampCard = ListedAt<'highschool/camp_list'>;
 export type EventAudience = EventCard['audience'][number];
-/** What the calendar can be narrowed to: the types of events, and those of camps. */
 export type CalendarEventType = EventCard['type'] | CampCard['type'];
 
-/** What somebody signs up for, by the field of the form that names it. */
+/** By the form field that names the event. */
 export type BookableKind = NonNullable<Parameters<typeof findEventProblem>[1]['of']>;
-/** An event or a camp by its kind and id, as the calendar file calls it. */
+/** Kind and id, as in the name of the calendar file. */
 export type CalendarEventKey = `${BookableKind}-${number}`;
-/** An event or a camp as the calendar shows it. */
+/** An event or a camp. */
 export interface CalendarEvent {
   href: string;
   type: CalendarEventType;
   title: string;
   summary: string;
-  /** Empty: its own words say for whom, and nobody is left out. */
+  /** Empty: open to everybody. */
   who: EventAudience[];
   dates: DateRange;
-  /** HH:MM in Taipei; null: it lasts for days. */
+  /** HH:MM in Taipei; null for several days. */
   hours: DateRange | null;
   place: string;
   mode: EventCard['mode'];
   signup: string;
   registrationDates: DateRange;
   capacity: number | null;
-  /** Under which name its places are counted on this site; null: they are not. */
+  /** Key of its seat count; null: not counted on this site. */
   counted: CalendarEventKey | null;
-  /** The first of them, as which it is coloured. */
+  /** The first college, for the colour. */
   college: CollegeKey | null;
   colleges: readonly CollegeKey[];
 }
 
-/** All that one can come to, in the order of the days. */
+/** Events and camps by date. */
 export const toCalendarEvents = (
   events: readonly EventCard[],
   camps: readonly CampCard[],
@@ -110,17 +109,17 @@ export const fromCamp = ({
   colleges: college ? [college] : [],
 });
 
-/** The events that are still to come, the nearest first. */
+/** Upcoming events, next first. */
 export const listUpcomingEvents = (events: readonly EventCard[], today: string): CalendarEvent[] =>
   toCalendarEvents(events, []).filter((each) => getEventState(each, { today }) !== 'over');
 
-/** Where it stands today; it is full only where the places are counted and known. */
+/** `full` only if the seats are counted and loaded. */
 export const getEventState = (
   { dates, registrationDates, capacity, signup }: CalendarEvent,
   now: { today: string; left?: number | null | undefined },
 ): EventState => calculateEventState({ date: dates.end, registrationDates, capacity, signup }, now);
 
-/** What begins in a month (YYYY-MM). */
+/** Events that begin in a month (YYYY-MM). */
 export interface EventMonth {
   month: string;
   calendarEvents: CalendarEvent[];

@@ -26,7 +26,7 @@ export function formatWhen({ dates, hours }: CalendarEvent, locale: Locale): str
   return days.join('–') + (locale === 'en' ? time : time.trim());
 }
 
-/** When its registration opens or closes; null where that is over or there is none. */
+/** When registration opens or closes; null if it is over or not required. */
 export function formatRegistration(
   { registrationDates: { begin, end } }: CalendarEvent,
   state: EventState,
@@ -34,14 +34,14 @@ export function formatRegistration(
   if (state === 'soon') return `${toMonthDay(begin)}開放報名`;
   return state === 'open' ? `報名到${toMonthDay(end)}` : null;
 }
-/** A day in short: 1/22. */
+/** 1/22. */
 export const toMonthDay = (day: string): string => day.split('-').slice(1).map(Number).join('/');
 
-// So few are few, however large the room is.
+// An absolute number: few is few, however large the room is.
 const FEW_SEATS_COUNT = 5;
 const FEW_SEATS_SHARE = 0.1;
 
-/** The places in words: how many are left where that is known, else how many there are. Null where nobody can sign up, or there is no limit. */
+/** Seats left, else the capacity. Null without sign-up or limit. */
 function formatSeats(
   { capacity, counted }: CalendarEvent,
   { state, left }: { state: EventState; left: number | undefined },
@@ -64,7 +64,7 @@ function formatSeats(
   };
 }
 
-/** Whether one can sign up today, and the places in words. */
+/** Whether sign-up is open today, and the seats. */
 export function describeAvailability(
   calendarEvent: CalendarEvent,
   today: string,

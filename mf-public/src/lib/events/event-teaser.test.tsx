@@ -49,8 +49,8 @@ async function show(events: EventCard[]) {
 }
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-describe('the events that a page tells of', () => {
-  it('one alone is said with its day and what is left, and has a button', async () => {
+describe('EventTeaser', () => {
+  it('shows a single event with date, seats left and a button', async () => {
     await show([event(1)]);
     await waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('還有54位'));
     expect(screen.getByRole('listitem').textContent).toContain('12月7日（一）13:00–17:00');
@@ -58,13 +58,13 @@ describe('the events that a page tells of', () => {
       '/eventCont?id=1',
     );
   });
-  it('several each have their line, and the full one says so', async () => {
+  it('shows one line for each of several events, and marks full ones', async () => {
     await show([event(1), event(2)]);
     await waitFor(() => expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('額滿'));
     expect(screen.queryByRole('link', { name: '我要報名' })).toBeNull();
     expect(hrefs()).toEqual(['/eventCont?id=1', '/eventCont?id=2', '/events']);
   });
-  it('that are over are not told of, and without any there is nothing', async () => {
+  it('omits past events, and renders nothing without any', async () => {
     await show([event(1, { date: '2026-11-04' })]);
     expect(screen.queryByRole('complementary')).toBeNull();
   });

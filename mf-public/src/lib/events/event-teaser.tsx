@@ -13,7 +13,7 @@ const TEXTS = {
   all: { 'zh-TW': '看整個活動日曆', en: 'The whole calendar' },
 } satisfies Record<string, Localised | string>;
 
-/** The next things to come to, in a few lines; nothing where there are none. One alone has a button. */
+/** Nothing without upcoming events. A single one has a button. */
 export function EventTeaser({
   title,
   calendarEvents,
@@ -23,7 +23,7 @@ export function EventTeaser({
   title: string;
   calendarEvents: readonly CalendarEvent[];
   today: string;
-  /** Where the calendar shows more of them. */
+  /** Link to more of them in the calendar. */
   allHref?: string;
 }) {
   const t = useMessage();

@@ -8,22 +8,22 @@ import type { CalendarEvent, CalendarEventKey } from './calendar-events.ts';
 type SeatsLeft = Readonly<Partial<Record<CalendarEventKey, number>>>;
 const NONE: SeatsLeft = {};
 
-/** How many places each event and camp has left, asked anew whenever somebody comes back to the page; nothing until it is known. */
+/** Seats left, reloaded on each return to the page; undefined until loaded. */
 export function useSeats(isEnabled = true): (calendarEvent: CalendarEvent) => number | undefined {
   const [seats, setSeats] = useState(NONE);
   const load = useCallback(async () => {
-    // Without an answer the capacity stands: how many there are in all.
+    // Without a response the capacity is shown.
     const found = await api()
       .get<RemainingSeats>(SEATS_PATH, { silent: true })
       .catch(() => null);
-    // In slices: a year of events drawn anew at once holds up a slow phone.
+    // In slices: re-rendering a year of events at once blocks a slow phone.
     if (found) startTransition(() => setSeats(toSeatsByEvent(found)));
   }, []);
   useOnReturn(load, isEnabled);
   return useCallback(({ counted }) => (counted ? seats[counted] : undefined), [seats]);
 }
 
-// An API of before names no camps.
+// Older APIs have no camps.
 const toSeatsByEvent = ({
   events,
   camps = {},

@@ -33,7 +33,7 @@ const student: Student = { ...DEFAULT_STUDENT, level: 'bachelor', via: 'apply', 
 const life: LivingOptions = { college: 'engineering', room: fees.rooms[1], style: 'usual' };
 
 describe('calculateYearCosts', () => {
-  it('adds fees, other fees, a room and living to a year', () => {
+  it('adds fees, other fees, a room and living costs', () => {
     const year = calculateYearCosts(fees, awards, student, life);
     expect(year).toMatchObject({
       // (650 + 480 + 750) × 2 + 720 once.
@@ -44,24 +44,24 @@ describe('calculateYearCosts', () => {
     });
     expect(year?.bill.pays).toBe(59_000);
   });
-  it('asks for what is for the first year, and for one college, there alone', () => {
+  it('applies first-year and college-specific fees only where they belong', () => {
     expect(calculateYearCosts(fees, awards, { ...student, year: 2 }, life)?.others).toBe(2260);
     expect(calculateYearCosts(fees, awards, student, { ...life, college: 'medical' })?.others).toBe(
       8980,
     );
   });
-  it('takes a room at home for nothing, and a lease for twelve months', () => {
+  it('calculates no rent at home, and twelve months for a lease', () => {
     expect(calculateYearCosts(fees, awards, student, { ...life, room: undefined })?.room).toBe(0);
     expect(calculateYearlyRent({ amount: 5500, per: 'month' })).toBe(66_000);
   });
-  it('takes a percentage of a room off, never more than all of it', () => {
+  it('reduces the rent by a percentage, at most to 0', () => {
     const [first] = awards;
     const dorm = { ...first, gives: 'dorm', value: 60, via: null, marks: null } as Award;
     const costs = (given: Award[]) => calculateYearCosts(fees, given, student, life)?.room;
     expect(costs([dorm])).toBe(7840);
     expect(costs([dorm, { ...dorm, title: 'another' }])).toBe(0);
   });
-  it('has no answer for a college without fees', () =>
+  it('returns null for a college without fees', () =>
     expect(
       calculateYearCosts(fees, awards, student, { ...life, college: 'international' }),
     ).toBeNull());
@@ -72,32 +72,33 @@ describe('calculateDegreeCosts', () => {
     calculateDegreeCosts(fees, awards, { ...student, ...change }, life).map(
       ({ bill }) => bill.pays,
     );
-  it('keeps the fees of a national university after the first year only for the best of the class', () => {
+  it('limits national university fees after the first year to the best of the class', () => {
     expect(pays({})).toEqual([59_000, 81_000, 81_000, 81_000]);
     expect(pays({ classTop: 3 })).toEqual([59_000, 59_000, 59_000, 59_000]);
     expect(pays({ classTop: 4 })).toEqual([59_000, 81_000, 81_000, 81_000]);
   });
-  it('counts what is given once in the first year alone', () =>
+  it('counts one-time awards in the first year only', () =>
     expect(
       calculateDegreeCosts(fees, awards, { ...student, via: 'stars' }, life).map(
         ({ bill }) => bill.cash,
       ),
     ).toEqual([20_000, 0, 0, 0]));
-  it('has two years of a master', () => expect(pays({ level: 'master' })).toHaveLength(2));
+  it("covers two years of a master's degree", () =>
+    expect(pays({ level: 'master' })).toHaveLength(2));
 });
 
-describe('findReached', () => {
+describe('findReachedStandard', () => {
   const standards = findNewestStandards(read('about.standards').rows);
   if (!standards) throw new Error('no standards');
   const of = (tests: Parameters<typeof findReachedStandard>[0]['tests']) =>
     findReachedStandard({ tests }, standards);
-  it('is the standard that all three reach, with either mathematics', () => {
+  it('returns the standard reached in all three, with either mathematics', () => {
     expect(of({ chinese: 12, english: 11, mathA: 10 })).toBe('front');
     expect(of({ chinese: 12, english: 11, mathA: 9, mathB: 9 })).toBe('front');
     expect(of({ chinese: 13, english: 13, mathB: 11 })).toBe('top');
     expect(of({ chinese: 12, english: 10, mathA: 10 })).toBe('mean');
   });
-  it('is none where one is below, missing or missed', () => {
+  it('returns null if one is below, missing or missed', () => {
     expect(of({ chinese: 9, english: 15, mathA: 15 })).toBeNull();
     expect(of({ chinese: 15, english: 15 })).toBeNull();
     expect(of({ chinese: 'absent', english: 15, mathA: 15 })).toBeNull();

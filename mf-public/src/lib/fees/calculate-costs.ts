@@ -4,13 +4,13 @@ import type { Award, Bill, Fees, Student } from './calculate-fees.ts';
 import { calculateFees } from './calculate-fees.ts';
 
 export type Room = Fees['rooms'][number];
-/** How somebody lives and studies: what is not about awards. */
+/** Options unrelated to awards. */
 export interface LivingOptions {
   college: CollegeKey;
   room: Room | undefined;
   style: 'low' | 'usual' | 'high';
 }
-/** A year in NT$; `total` leaves out what is paid out besides. */
+/** A year in NT$; `total` excludes cash awards. */
 export interface YearCosts {
   bill: Bill;
   others: number;
@@ -18,20 +18,20 @@ export interface YearCosts {
   living: number;
   total: number;
 }
-/** How many years a degree is reckoned with. */
+/** Regular duration of each degree. */
 const DEGREE_YEARS: Readonly<Record<Student['level'], number>> = {
   bachelor: 4,
   master: 2,
   doctoral: 4,
 };
 
-/** The rent of a room for a year: two semesters, or twelve months, as leases are made. */
+/** Two semesters, or twelve months, the usual lease. */
 export const calculateYearlyRent = ({ amount, per }: Pick<Room, 'amount' | 'per'>): number =>
   amount * (per === 'month' ? 12 : 2);
 
 const PAYMENTS_PER_YEAR = { semester: 2, year: 1, once: 1 } as const;
 
-/** A year's costs; null where the college has no fees at that level. */
+/** Null if the college has no fees at that level. */
 export function calculateYearCosts(
   fees: Fees,
   awards: readonly Award[],
@@ -63,7 +63,7 @@ export function calculateYearCosts(
   };
 }
 
-/** All years of a degree, each by its own rules; `classTop` is asked of the years after the first. */
+/** Each year by its own rules; `classTop` applies from the second year. */
 export function calculateDegreeCosts(
   fees: Fees,
   awards: readonly Award[],

@@ -10,7 +10,7 @@ const read = (name: string) =>
 const COLUMNS = [
   'value per fromYear toYear levels via marks statuses income classTop alumni origin bucket',
 ].flatMap((names) => names.split(' '));
-/** As the API answers it: what is empty is null. */
+/** As in the API's response: empty fields are null. */
 const awards = read('about.scholarships').awards.map((award: object) => ({
   ...Object.fromEntries(COLUMNS.map((name) => [name, null])),
   ...award,
@@ -30,7 +30,7 @@ const bill = (college: string, change: Partial<Student>, level?: string) => {
   return sums;
 };
 
-describe('calculateFees: a year’s fees of', () => {
+describe('calculateFees for', () => {
   it.each([
     [
       'engineering with high marks',
@@ -81,7 +81,7 @@ describe('calculateFees: awards of one group', () => {
     ...{ via: null, marks: null, fromYear: 1, toYear: 1, bucket: 'one' },
     ...change,
   });
-  it('shut each other out where they take off fees, not where they pay out or fill up', () => {
+  it('exclude each other as reductions, but not as cash or top-ups', () => {
     const { state, national, cash } = calculateFees(
       { ...rowOf('engineering'), tuition: 40_000, misc: 10_000, national: 70_000 },
       [
@@ -96,9 +96,9 @@ describe('calculateFees: awards of one group', () => {
   });
 });
 
-describe('isFor', () => {
+describe('isEligible', () => {
   const award = { ...(awards[0] as Award), gives: 'cash' as const, via: null, marks: null };
-  it('asks for every filled column', () => {
+  it('requires every filled column', () => {
     expect(isEligible(award, fresh)).toBe(true);
     expect(isEligible({ ...award, marks: 'top' }, { ...fresh, marks: 'front' })).toBe(false);
     expect(isEligible({ ...award, marks: 'front' }, { ...fresh, marks: 'top' })).toBe(true);
@@ -106,6 +106,6 @@ describe('isFor', () => {
     expect(isEligible({ ...award, classTop: 3 }, { ...fresh, classTop: 3 })).toBe(true);
     expect(isEligible({ ...award, toYear: 1 }, { ...fresh, year: 2 })).toBe(false);
   });
-  it('is never of one that is only listed', () =>
+  it('rejects awards that are only listed', () =>
     expect(isEligible({ ...award, gives: 'listed' }, fresh)).toBe(false));
 });

@@ -6,36 +6,36 @@ export type Tuition = Fees['tuition'][number];
 export type Award = SingleAt<'about/scholarships_info'>['awards'][number];
 type ItemOf<List> = NonNullable<List> extends readonly (infer Item)[] ? Item : never;
 
-/** Who asks: what is not known asks for nothing. */
+/** Unknown answers qualify for nothing. */
 export interface Student {
   level: Tuition['level'];
-  /** The year of study, from 1. */
+  /** Year of study, from 1. */
   year: number;
   via: ItemOf<Award['via']> | null;
-  /** The standard that Chinese, English and mathematics all reached. */
+  /** The standard reached in Chinese, English and mathematics. */
   marks: NonNullable<Award['marks']> | null;
   status: ItemOf<Award['statuses']> | null;
-  /** The income of the family in NT$10,000 a year; null is above every limit. */
+  /** Family income in NT$10,000 a year; null: above every limit. */
   income: number | null;
-  /** The place in the class of the year before. */
+  /** Class rank of the previous year. */
   classTop: number | null;
   alumni: ItemOf<Award['alumni']> | null;
   origin: NonNullable<Award['origin']>;
 }
 /** A year's bill in NT$. */
 export interface Bill {
-  /** The fees before anything comes off. */
+  /** Fees without reductions. */
   whole: number;
-  /** What the best award of each group takes off. */
+  /** Reduction by the best award of each group. */
   state: number;
-  /** What the other awards take off. */
+  /** Reduction by the other awards. */
   more: number;
-  /** What brings the rest down to the fees of a national university. */
+  /** Reduction of the remainder to the fees of a national university. */
   national: number;
   pays: number;
-  /** Paid out besides. */
+  /** Paid out. */
   cash: number;
-  /** The awards that were reckoned. */
+  /** Awards included in the bill. */
   awards: readonly Award[];
 }
 
@@ -51,11 +51,11 @@ export const DEFAULT_STUDENT: Omit<Student, 'level'> = {
 };
 
 const STANDARD_LEVELS = ['mean', 'front', 'top'] as const;
-/** An empty column asks for nothing. */
+/** An empty column requires nothing. */
 const isAccepted = <T>(accepted: readonly T[] | null, has: T | null): boolean =>
   accepted === null || accepted.length === 0 || (has !== null && accepted.includes(has));
 
-/** Whether every filled column of an award fits the student; one that is only listed never does. */
+/** All filled columns must match; an award that is only listed never does. */
 export function isEligible(award: Award, student: Student): boolean {
   const { gives, levels, fromYear, toYear, marks, income, classTop, origin } = award;
   if (gives === 'listed') return false;
@@ -77,10 +77,10 @@ export function isEligible(award: Award, student: Student): boolean {
 }
 
 const PAYMENTS_PER_YEAR = { once: 1, year: 1, semester: 2, month: 12 } as const;
-/** What an award with an amount gives in a year. */
+/** Amount per year. */
 const toYearly = ({ value, per }: Award) => (value ?? 0) * PAYMENTS_PER_YEAR[per ?? 'year'];
 
-/** What an award takes off a year's fees; 0 for one that does not. */
+/** Yearly reduction of the fees; 0 for other awards. */
 function calculateReduction(award: Award, { tuition, misc }: Tuition): number {
   const share = (award.value ?? 0) / 100;
   switch (award.gives) {
@@ -97,13 +97,13 @@ function calculateReduction(award: Award, { tuition, misc }: Tuition): number {
   }
 }
 
-/** What is taken off the fees before a national university's are looked at. */
+/** Reductions applied before the comparison with a national university. */
 export const isReduction = ({ gives }: Award): boolean =>
   ['off', 'fees', 'tuition', 'misc'].includes(gives);
-/** Whether of its group only the largest counts; what is paid out, or fills up, comes besides. */
+/** Only the largest of a group counts; cash and top-ups are added. */
 export const isGrouped = (award: Award): boolean => isReduction(award) && Boolean(award.bucket);
 
-/** A year's fees of a college and level for this student. Of the awards of one group the largest counts; a national one only fills up what is left. */
+/** The largest award of each group counts; a national one only covers the remainder. */
 export function calculateFees(row: Tuition, awards: readonly Award[], student: Student): Bill {
   const whole = (row.tuition + row.misc) * 2;
   const found = awards.filter((award) => isEligible(award, student));

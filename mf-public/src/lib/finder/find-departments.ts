@@ -3,15 +3,14 @@ import { findParts } from './find-parts.ts';
 import type { Findable, Indexed, MatchField } from './finder-index.ts';
 import { findMatchRange, fold, foldWord } from './fold.ts';
 
-/** Groups of words that mean the same. */
 export type Synonyms = readonly { readonly words: readonly string[] }[];
 
-/** Why a department was found: the best place that has the word. */
+/** The best field with the word. */
 export interface Reason {
   place: MatchField;
   text: string;
   mark: TextRange;
-  /** What was typed, where the word found is another one that means the same. */
+  /** The typed word, if a synonym matched. */
   typed: string | null;
 }
 export interface Found<D> {
@@ -19,7 +18,7 @@ export interface Found<D> {
   score: number;
   reason: Reason;
 }
-/** `all`: every word fits; `any`: some do, or parts of them; `near`: only parts of words do. */
+/** `all`: every word matches; `any`: some words or parts; `near`: parts only. */
 export type Fit = 'all' | 'any' | 'near';
 export interface FinderAnswer<D> {
   fit: Fit;
@@ -27,22 +26,22 @@ export interface FinderAnswer<D> {
 }
 
 const EXACT_BONUS = 2;
-/** What is written as it was typed stands before what is so without “department of” behind it. */
+/** Exact matches rank above those without the “department of” suffix. */
 const AS_TYPED_BONUS = 1;
 const SYNONYM_PENALTY = -3;
 const MAX_HITS = 9;
-/** Of two that fit alike, who types Chinese mostly means the one taught in Chinese. */
+/** Of equal matches, Chinese queries prefer programmes taught in Chinese. */
 const ENGLISH_PENALTY = -0.5;
-/** More than all parts of a word can make: what has a whole one stands before what only has parts. */
+/** More than all partial matches together: a whole word ranks above parts. */
 const WHOLE_WORD_BONUS = 1000;
 
-/** Something that was typed, as the words that it is looked for by. */
+/** A typed word with its synonyms. */
 interface Term {
   typed: string;
   words: readonly { word: string; isTyped: boolean; isSynonym: boolean }[];
 }
 
-/** The departments that fit what was typed, the best first. */
+/** Best match first. */
 export function findDepartments<D extends Findable>(
   index: readonly Indexed<D>[],
   query: string,
@@ -75,10 +74,10 @@ export function findDepartments<D extends Findable>(
   };
 }
 
-/** So many may have a course in common before it says little about each. */
+/** A course in more departments than this is not distinctive. */
 const MAX_SHARED_COURSE_COUNT = 5;
 
-/** Those of which something of their own was found, and, where there are any, apart from them those of which only a course was that many have. */
+/** Separates departments matched only by a common course, unless all are. */
 export function splitCommonMatches<F extends { reason: Reason | null }>(found: readonly F[]) {
   const isCommon = ({ reason }: F) =>
     reason?.place === 'course' &&
@@ -113,7 +112,7 @@ interface Hit {
 }
 function findTerm({ texts }: Indexed, { typed, words }: Term): Hit | null {
   let best: Hit | null = null;
-  // The name says it best, whatever else counts more.
+  // The name is the best reason, whatever else scores higher.
   let named: Reason | null = null;
   let hits = 0;
   for (const { place, worth, text } of texts)

@@ -7,7 +7,7 @@ interface HasWords {
 const MAX_NOTES = 2;
 const MIN_WORD_LENGTH = 2;
 
-/** What the office says to these words: first what is meant for exactly them, then, where no department fits them all, what is said to a part of them. */
+/** Exact notes first, then notes on a part of the query if no department matches all words. */
 export function findNotes<N extends HasWords>(
   query: string,
   notes: readonly N[],

@@ -5,7 +5,7 @@ import { fold, isLatin } from './fold.ts';
 const MIN_WORD_LENGTH = 2;
 const SHORT_TEXT_FIELDS: readonly MatchField[] = ['keyword', 'cluster', 'career', 'course'];
 
-/** What is known inside words that no department has whole; where nothing is, what they may have been meant as. */
+/** Known words inside unmatched words; else corrections of them. */
 export function findParts(
   typed: readonly string[],
   index: readonly Indexed[],
@@ -21,7 +21,7 @@ export function findParts(
   });
 }
 
-/** The short words that departments are known by: what a longer text may have inside. */
+/** Short words, which may occur inside a longer query. */
 function listWords(index: readonly Indexed[], groups: readonly (readonly string[])[]) {
   const own = index.flatMap(({ texts }) =>
     texts.filter(({ place }) => SHORT_TEXT_FIELDS.includes(place)).map(({ text }) => text.text),
@@ -29,7 +29,7 @@ function listWords(index: readonly Indexed[], groups: readonly (readonly string[
   return [...new Set([...own, ...groups.flat()])].filter((word) => word.length >= MIN_WORD_LENGTH);
 }
 
-/** The known words inside a text, the longest first and of those the one that begins first, none inside another; and what stands in Latin letters between Chinese ones. */
+/** Longest first, then leftmost, without overlaps; and Latin words between Chinese ones. */
 function splitKnown(text: string, known: readonly string[]): string[] {
   let rest = text;
   const parts = known

@@ -22,9 +22,11 @@ describe('findSimilarWords', () => {
     ['marketting', 'marketing'],
     ['nursng', 'nursing'],
     ['narsing', 'nursing'],
-  ])('takes “%s” for %s', (word, meant) => expect(findSimilarWords(word, KNOWN)).toEqual([meant]));
+  ])('corrects “%s” to %s', (word, meant) =>
+    expect(findSimilarWords(word, KNOWN)).toEqual([meant]),
+  );
   it.each(['護士', '設室', '用化', 'CS', 'narrow', '天文學', '化工'])(
-    'takes “%s” for nothing that it is not',
+    'does not correct “%s”',
     (word) => expect(findSimilarWords(word, KNOWN)).toEqual([]),
   );
 });

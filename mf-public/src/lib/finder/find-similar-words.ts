@@ -6,7 +6,7 @@ const MIN_MISSPELT_LENGTH = 3;
 const MIN_LATIN_LENGTH = 5;
 const MAX_SIMILAR_WORDS = 3;
 
-/** The known words that a word which nothing has may mean: those that it shortens as names are shortened, else those that it is one slip of the hand away from. */
+/** Words that `word` abbreviates, else those one typing error away. */
 export function findSimilarWords(word: string, known: readonly string[]): string[] {
   const shortened = known.filter((each) => isAbbreviation(word, each));
   const alike =
@@ -14,7 +14,7 @@ export function findSimilarWords(word: string, known: readonly string[]): string
   return [...alike].sort((one, other) => one.length - other.length).slice(0, MAX_SIMILAR_WORDS);
 }
 
-/** “室設” stands for “室內設計”: the first character of a name, and others of it in their order. */
+/** “室設” for “室內設計”: the first character, then others in order. */
 function isAbbreviation(word: string, name: string): boolean {
   if (isLatin(word) || word.length > MAX_ABBREVIATION_LENGTH) return false;
   if (word.length < 2 || name.length > MAX_NAME_LENGTH || word[0] !== name[0]) return false;
@@ -24,11 +24,11 @@ function isAbbreviation(word: string, name: string): boolean {
     if (at < 0) return false;
     from = at + 1;
   }
-  // Names are shortened by their halves: two characters of a name of four or more.
+  // Abbreviations halve a name: two characters of four or more.
   return name.length >= word.length * 2 - 1;
 }
 
-/** One character another, one too many, one missing, or two the wrong way round. */
+/** One character replaced, added or missing, or two swapped. */
 function isOneEditApart(word: string, other: string): boolean {
   const shortest = isLatin(word) ? MIN_LATIN_LENGTH : MIN_MISSPELT_LENGTH;
   if (word.length < shortest || other.length < shortest) return false;

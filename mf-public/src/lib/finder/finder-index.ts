@@ -3,7 +3,7 @@ import { CLUSTER_NAMES } from '@admissions/model/terms';
 import type { Folded } from './fold.ts';
 import { fold } from './fold.ts';
 
-/** What the finder looks at of a department. */
+/** The searchable fields of a department. */
 export interface Findable {
   title: string;
   titleEn: string;
@@ -18,7 +18,7 @@ export interface Findable {
   courseTitles?: readonly string[];
 }
 
-/** Where a word was found; the order is that of their worth. */
+/** Ordered by weight. */
 export type MatchField =
   | 'title'
   | 'keyword'
@@ -42,13 +42,11 @@ export interface IndexedText {
   worth: number;
   text: Folded;
 }
-/** A department with every text that the finder looks at. */
 export interface Indexed<D extends Findable = Findable> {
   department: D;
   texts: readonly IndexedText[];
 }
 
-/** Makes a list of departments searchable. */
 export const indexDepartments = <D extends Findable>(departments: readonly D[]): Indexed<D>[] =>
   departments.map((department) => ({
     department,

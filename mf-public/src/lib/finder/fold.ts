@@ -1,6 +1,6 @@
 import type { TextRange } from '@admissions/protocol';
 
-/** A text as it is compared, with the place that each of its characters has in the original. */
+/** Normalised text, with the original index of each character. */
 export interface Folded {
   text: string;
   at: readonly number[];
@@ -10,7 +10,7 @@ const IGNORED_CHARACTERS = /[\s・·、，,／/。．]/gu;
 const MAX_WHOLE_WORD_LENGTH = 3;
 const LETTER = /[\p{Script=Latin}\p{Nd}]/u;
 
-/** One text for all its ways of writing: widths, capitals, 台 and 臺, with spaces and without. */
+/** Unifies width, case, 台 and 臺, and spaces. */
 export function fold(original: string): Folded {
   let text = '';
   let position = 0;
@@ -28,10 +28,9 @@ export function fold(original: string): Folded {
   return { text, at, original };
 }
 
-/** Whether a folded word has letters and digits of Latin scripts only. */
 export const isLatin = (word: string): boolean => /^[\p{Script=Latin}\p{Nd}]+$/u.test(word);
 
-/** Where a folded word stands in a text; null when it does not. Latin words begin where one begins, and those of up to three letters are whole ones: an app is nothing applied. */
+/** Null if absent. Latin words match at word starts; up to three letters, whole words only. */
 export function findMatchRange({ text, at, original }: Folded, word: string): TextRange | null {
   const needsStart = isLatin(word);
   for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + 1)) {
@@ -53,7 +52,7 @@ const ENDINGS = [
 ];
 const MIN_STEM_LENGTH = 2;
 
-/** A typed word as it is looked for: as it is, and without “department of”, “the study of” or “school subject” behind it. */
+/** The word itself and without suffixes such as “department of” or “school subject”. */
 export function foldWord(word: string): readonly string[] {
   const whole = fold(word).text;
   const stems = ENDINGS.map((ending) => whole.replace(ending, '')).filter(

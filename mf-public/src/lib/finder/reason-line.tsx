@@ -16,7 +16,6 @@ const FIELD_LABELS = {
 const MAX_EXCERPT_LENGTH = 40;
 const CONTEXT_LENGTH = 12;
 
-/** Why a department was found, the word marked. */
 export function ReasonLine({ reason }: { reason: Reason }) {
   const { place, typed } = reason;
   const { text, mark } = createExcerpt(reason);
@@ -31,7 +30,7 @@ export function ReasonLine({ reason }: { reason: Reason }) {
   );
 }
 
-/** A long text around what is marked in it. */
+/** A long text, cut around the match. */
 function createExcerpt({ text, mark }: Reason): Pick<Reason, 'text' | 'mark'> {
   if (text.length <= MAX_EXCERPT_LENGTH) return { text, mark };
   const [start, end] = mark;

@@ -12,9 +12,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 const answering = () => apiAnswering(() => ({ data: null }));
-// The client fetches its transport with the first call; here that is done before the clock stands still.
+// The client loads its transport with the first call: do that before the fake timers.
 beforeAll(() => answering().api.get('/first'));
-// What was sent is remembered by the document: every test has words of its own.
+// Sent words are remembered per document: every test needs its own.
 const type = (query: string, isWanted = true) =>
   renderHook(
     (props: { query: string; isWanted: boolean }) => useEmptySearch(props.query, props.isWanted),
@@ -24,7 +24,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const arrived = (check: () => void) => vi.waitFor(check, 30_000);
 
 describe('useEmptySearch', () => {
-  it('sends the word, folded, once whoever types rests, and nothing but the word', async () => {
+  it('sends only the normalised word, once typing pauses', async () => {
     const { sent } = answering();
     const { rerender } = type('量');
     await wait(1900);
@@ -41,7 +41,7 @@ describe('useEmptySearch', () => {
     });
     expect(sent[0]?.headers).not.toHaveProperty('idempotency-key');
   });
-  it('sends a word once in a document, whichever box it was typed in', async () => {
+  it('sends a word once per document, whichever box it was typed in', async () => {
     const { sent } = answering();
     type('木星');
     await wait(2100);
@@ -55,7 +55,7 @@ describe('useEmptySearch', () => {
       expect(sent.map(({ body }) => body)).toEqual([{ word: '木星' }, { word: '土星' }]),
     );
   });
-  it('sends nothing where nobody wants to know, or whoever typed has left', async () => {
+  it('sends nothing if disabled or after leaving the page', async () => {
     const { sent } = answering();
     type('水星', false);
     type('火星').unmount();
@@ -81,7 +81,7 @@ describe('useEmptySearch', () => {
     await arrived(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toEqual({ word: next });
   });
-  it('never disturbs whoever reads on when it cannot be sent', async () => {
+  it('ignores a failed request', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     const { sent } = apiAnswering(() => ({
@@ -91,7 +91,7 @@ describe('useEmptySearch', () => {
     type('彗星');
     await wait(2100);
     await arrived(() => expect(sent).toHaveLength(1));
-    // Once only: a failure is not repeated.
+    // A failure is not retried.
     await wait(60_000);
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-/** A pause in typing (milliseconds) after which a word counts as meant. */
+/** Debounce: a word counts after this pause in typing. */
 const TYPING_PAUSE_MS = 2000;
 
-/** Counts, once whoever types rests, the word for which nothing is known; the code for it comes only then. */
+/** The code is loaded only when there is a word to count. */
 export function useEmptySearch(query: string, isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return;
     const rest = setTimeout(() => {
-      // Nobody waits for it, and nobody misses it when it fails.
+      // Fire and forget: a failure has no effect.
       import('./send-empty-search.ts')
         .then(({ sendEmptySearch }) => sendEmptySearch(query))
         .catch(() => {});

@@ -14,22 +14,19 @@ const pic = {
   alt: '湖畔',
 } as never;
 
-describe('an article over a slow line', () => {
+describe('ArticleLayout on a slow line', () => {
   it.each([
     ['cover', false, Node.DOCUMENT_POSITION_FOLLOWING],
     ['portrait', true, Node.DOCUMENT_POSITION_PRECEDING],
-  ])(
-    'comes in the order in which it is seen, so that nothing moves: %s',
-    (_, isPortrait, position) => {
-      showPage(
-        <ArticleLayout
-          meta="今天"
-          entry={{ title: '湖畔', summary: '', pic, body: [] }}
-          isPortrait={isPortrait}
-        />,
-      );
-      const heading = screen.getByRole('heading', { level: 1 });
-      expect(heading.compareDocumentPosition(screen.getByRole('img')) & position).toBe(position);
-    },
-  );
+  ])('renders in visual order, so that nothing shifts: %s', (_, isPortrait, position) => {
+    showPage(
+      <ArticleLayout
+        meta="今天"
+        entry={{ title: '湖畔', summary: '', pic, body: [] }}
+        isPortrait={isPortrait}
+      />,
+    );
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.compareDocumentPosition(screen.getByRole('img')) & position).toBe(position);
+  });
 });

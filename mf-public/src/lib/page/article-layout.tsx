@@ -15,16 +15,15 @@ interface ArticleLayoutProps {
     college?: CollegeKey | null;
   };
   meta: ReactNode;
-  /** Beside the title instead of above the words. */
+  /** Beside the title instead of above the text. */
   isPortrait?: boolean;
-  /** Narrow enough that nothing of the picture is cut off. */
+  /** Narrow enough to show the picture uncropped. */
   isWhole?: boolean;
-  /** Between the head and the words. */
+  /** Between head and text. */
   details?: ReactNode;
-  /** Below the words. */
+  /** Below the text. */
   children?: ReactNode;
 }
-/** An article: head with its picture, details, body, share bar. */
 export function ArticleLayout({
   entry: { title, summary, pic, body, college },
   meta,
@@ -42,7 +41,7 @@ export function ArticleLayout({
       />
     </div>
   );
-  // In the order of the eye: on a slow line nothing that comes later moves what is read.
+  // In visual order: on a slow line later parts move nothing above.
   return (
     <article className={styles.article} data-college={college ?? undefined}>
       <Container>
@@ -70,7 +69,7 @@ export function ArticleLayout({
   );
 }
 
-// Below the title comes a heading of level 2, whatever level staff began with.
+// Level 2 follows the title, whatever level staff began with.
 const raiseHeadings = (body: readonly BodyItem[]) =>
   body.some((item) => item.type === 'heading' && item.level === 2)
     ? body

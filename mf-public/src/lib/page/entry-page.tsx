@@ -3,11 +3,10 @@ import { Breadcrumbs, JsonLd, PageMeta } from '@admissions/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface EntryPageProps {
-  /** The list that the entry belongs to. */
   list: { label: string; href: string };
-  /** Where in the list it belongs. */
+  /** Section of the list. */
   within?: { label: string; href: string; isContent?: boolean };
-  /** With a sharing picture where it is an article. */
+  /** `pic` is for sharing. */
   entry: { title: string; summary: string; pic?: ImageValue | null };
   href: string;
   publishedAt?: string;
@@ -16,7 +15,7 @@ interface EntryPageProps {
   related: ReactNode;
   children: ReactNode;
 }
-/** The page of one entry of a list: metadata, breadcrumbs, the entry, related entries. */
+/** Metadata, breadcrumbs, entry, related entries. */
 export function EntryPage({
   list,
   within,

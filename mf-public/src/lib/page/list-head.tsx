@@ -6,16 +6,16 @@ import { PageHead } from '../banners/page-head.tsx';
 
 export interface ListHeadProps {
   texts: Readonly<Record<'title' | 'description' | 'lead', string>> & { eyebrow?: string };
-  /** The heading, where it is not that of `texts`. */
+  /** Heading; default: that of `texts`. */
   name?: string | undefined;
-  /** The document title, where it is not the heading. */
+  /** Document title; default: the heading. */
   title?: string;
-  /** The canonical address of the list. */
+  /** The canonical path of the list. */
   path: string;
   description?: string;
   eyebrow?: ReactNode;
   banners: PageBanners;
-  /** The entry that is open on the page, which gives it title, description and address. */
+  /** The opened entry overrides title, description and address. */
   opened?: {
     id: number;
     title: string;
@@ -23,14 +23,14 @@ export interface ListHeadProps {
     pic?: ImageValue | null;
     query?: string;
   } | null;
-  /** The sharing picture; null for that of the site. */
+  /** Sharing picture; null for that of the site. */
   image?: ImageValue | null | undefined;
   trail?: ComponentProps<typeof Breadcrumbs>['trail'];
   data?: ComponentProps<typeof JsonLd>['data'] | null | false | undefined;
   /** Below the lead. */
   children?: ReactNode;
 }
-/** The head of a page: metadata, banners with the heading, breadcrumbs. */
+/** Metadata, banners with the heading, breadcrumbs. */
 export function ListHead({
   texts,
   path,

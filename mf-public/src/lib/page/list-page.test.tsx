@@ -24,7 +24,7 @@ const trail = () =>
     .map(({ textContent }) => textContent);
 
 describe('ListPage', () => {
-  it('shows the list, how many there are, and a link to each page of it', () => {
+  it('shows the list, the count, and a link to each page', () => {
     showPage(
       <ListPage
         {...HEAD}
@@ -61,7 +61,7 @@ describe('EntryPage', () => {
     href: '/video?id=3',
     data: { '@type': 'Article' },
   };
-  it('leads back to its list', () => {
+  it('links to its list', () => {
     showPage(
       <EntryPage {...entry} related={null}>
         內文
@@ -70,7 +70,7 @@ describe('EntryPage', () => {
     expect(screen.getByRole('link', { name: '影音' }).getAttribute('href')).toBe('/video');
     expect(screen.getByText('內文')).toBeTruthy();
   });
-  it('has related entries only where there are some', () => {
+  it('shows related entries only if there are some', () => {
     const show = (related: string[]) =>
       showPage(
         <Related title="其他" layout="cards">

@@ -8,18 +8,18 @@ interface ListPageProps extends Omit<ListHeadProps, 'children'> {
   /** Above the filters. */
   intro?: ReactNode;
   filters?: ReactNode;
-  /** How many there are; announced when a filter changes it. */
+  /** Announced when a filter changes it. */
   count?: string;
-  /** The list; nothing where it has no entries. */
+  /** Null or undefined if empty. */
   list: ReactNode;
   empty: ReactNode;
   pages?: Omit<ComponentProps<typeof Pagination>, 'anchor'>;
   /** Below the list, in its column. */
   children?: ReactNode;
-  /** Sections below, over the whole width. */
+  /** Full-width sections below. */
   after?: ReactNode;
 }
-/** A page that lists entries: head, filters, results or why there are none, pagination. */
+/** Head, filters, results or empty state, pagination. */
 export function ListPage({
   intro,
   filters,

@@ -5,13 +5,13 @@ import styles from './related.module.css';
 
 interface RelatedProps {
   title: ReactNode;
-  /** How the entries lie: cards in three columns, portraits, boxes or lines below each other, lines in pairs. */
+  /** `cards`: three columns; `boxes` and `rows`: stacked; `pairs`: two columns of rows. */
   layout: 'cards' | 'portraits' | 'boxes' | 'rows' | 'pairs';
   more?: ReactNode;
-  /** The entries, as list items. */
+  /** As list items. */
   children: readonly ReactNode[];
 }
-/** Other entries at the end of the page of one; nothing where there are none. */
+/** Nothing if empty. */
 export function Related({ title, layout, more, children }: RelatedProps) {
   const heading = useId();
   return (

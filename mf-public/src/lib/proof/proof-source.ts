@@ -3,19 +3,19 @@ import type { ProofChallenge } from '@admissions/model/forms';
 import { CHALLENGE_PATH } from '@admissions/model/forms';
 import { solveChallenge } from './solve-challenge.ts';
 
-/** A challenge is good for ten minutes; one that is sent at the last moment arrives too late. */
+/** A challenge expires after ten minutes; leaves time for the submission. */
 const PROOF_MAX_AGE_MS = 8 * 60_000;
 
 export interface ProofSource {
-  /** The proof for this submission: the same one until it is forgotten or too old. Starts calculating when it is first asked for. */
+  /** The same proof until `forget` or expiry. Starts calculating on the first call. */
   take(): Promise<string>;
-  /** How much of the calculation is done, 0 to 1; for whoever waits for it. */
+  /** Progress, 0 to 1. */
   progress(): number;
-  /** After it was used or refused: the next one is another. */
+  /** Call after use or refusal. */
   forget(): void;
 }
 
-/** Proofs that a form is not sent by a program, one for each submission. */
+/** One proof of work per submission, against automated forms. */
 export function createProofSource(api: () => Api): ProofSource {
   let current: { proof: Promise<string>; at: number } | null = null;
   let done = 0;
@@ -32,7 +32,7 @@ export function createProofSource(api: () => Api): ProofSource {
         const started = { proof, at: Date.now() };
         current = started;
         done = 0;
-        // What failed is not kept; whoever waits for it hears of it.
+        // Failures are not cached; `take` rejects with them.
         proof.catch(() => {
           if (current === started) current = null;
         });

@@ -33,8 +33,8 @@ const given = (challenges: ProofChallenge[]) => {
   };
 };
 
-describe('proof', () => {
-  it('hashes like everybody does, at every length of the last block', () => {
+describe('proof of work', () => {
+  it('matches the reference SHA-256 at every length of the last block', () => {
     for (let length = 0; length < 200; length++) {
       const text = Array.from({ length }, (_, index) =>
         String.fromCharCode(32 + ((index * 7 + length) % 95)),
@@ -42,7 +42,7 @@ describe('proof', () => {
       expect(sha256(text)).toBe(hashOf(text));
     }
   });
-  it('hashes numbers after a salt like everybody does, also where they do not fit into one block', () => {
+  it('matches the reference hash of salt and number, also beyond one block', () => {
     for (const length of [0, 44, 48, 50, 54, 55, 60, 130]) {
       const salt = 's'.repeat(length);
       const firstWord = createFirstWordHash(salt);
@@ -52,7 +52,7 @@ describe('proof', () => {
         );
     }
   });
-  it('M7: solves the hardest challenge of a busy hour, and tells how far it is', async () => {
+  it('solves the hardest challenge and reports progress', async () => {
     const progress: number[] = [];
     const proof = await solveChallenge(
       {
@@ -66,7 +66,7 @@ describe('proof', () => {
     expect(progress).toEqual(progress.toSorted((one, other) => one - other));
     expect(progress.at(-1)).toBeLessThanOrEqual(1);
   }, 60_000);
-  it('finds the number, and lets others have their turn meanwhile', async () => {
+  it('finds the number, and yields to other tasks meanwhile', async () => {
     let turns = 0;
     const timer = setInterval(() => turns++, 0);
     const proof = JSON.parse(
@@ -82,28 +82,28 @@ describe('proof', () => {
     });
     expect(turns).toBeGreaterThan(2);
   });
-  it('says so when there is no such number', async () => {
+  it('rejects an unsolvable challenge', async () => {
     await expect(solveChallenge({ ...challengeFor(60), maxnumber: 50 })).rejects.toThrow(
       'no solution',
     );
   });
-  it('gives one proof until it is forgotten, and then another', async () => {
-    const { source, requestCount: asked } = given([challengeFor(1), challengeFor(2)]);
+  it('returns one proof until it is forgotten, then another', async () => {
+    const { source, requestCount } = given([challengeFor(1), challengeFor(2)]);
     const [first, again] = await Promise.all([source.take(), source.take()]);
     expect(again).toBe(first);
     source.forget();
     expect(await source.take()).not.toBe(first);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
-  it('takes another before the time of the first is over', async () => {
+  it('requests a new challenge before the first expires', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { source, requestCount: asked } = given([challengeFor(1), challengeFor(2)]);
+    const { source, requestCount } = given([challengeFor(1), challengeFor(2)]);
     await source.take();
     vi.setSystemTime(Date.now() + 9 * 60_000);
     await source.take();
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
-  it('asks again after the connection was lost', async () => {
+  it('requests again after a lost connection', async () => {
     const { source } = given([]);
     await expect(source.take()).rejects.toThrow('lost');
     await expect(source.take()).rejects.toThrow('lost');

@@ -1,4 +1,4 @@
-// The browser's own SHA-256 is missing on plain http, and its promises make small inputs slower than this.
+// Web Crypto is missing on plain http, and its promises are slower for small inputs.
 const primes = Array.from({ length: 312 }, (_, n) => n).filter(
   (n) => n > 1 && !Array.from({ length: n }, (_, d) => d).some((d) => d > 1 && n % d === 0),
 );
@@ -6,7 +6,7 @@ const fraction = (root: number) => ((root % 1) * 2 ** 32) | 0;
 const K = Int32Array.from(primes.slice(0, 64), (prime) => fraction(Math.cbrt(prime)));
 const INITIAL_HASH = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 
-/** SHA-256 of an ASCII text, hexadecimal. */
+/** Hexadecimal; ASCII only. */
 export function sha256(text: string): string {
   const blocks = ((text.length + 8) >> 6) + 1;
   const words = new Int32Array(blocks * 16);
@@ -18,13 +18,10 @@ export function sha256(text: string): string {
   return Array.from(hash, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** Texts of so many characters fit into one block. */
+/** Longest text of a single block. */
 const MAX_SINGLE_BLOCK_LENGTH = 55;
 
-/**
- * The first word of SHA-256 of this text and a number after it, for one number after another without anything new in memory: several times as fast as
- * `sha256`, which is what a slow phone needs. For what does not fit into one block it hashes as usual.
- */
+/** First word of SHA-256 of `salt` + number; several times faster than `sha256`. */
 export function createFirstWordHash(salt: string): (number: number) => number {
   const block = new Int32Array(16);
   const hash = new Int32Array(8);
@@ -62,7 +59,7 @@ function compress(hash: Int32Array, block: Int32Array): void {
     const large = rotateRight(y, 17) ^ rotateRight(y, 19) ^ (y >>> 10);
     w[t] = ((w[t - 16] as number) + small + (w[t - 7] as number) + large) | 0;
   }
-  // Names instead of one array: nothing is made 64 times a block.
+  // Variables instead of an array avoid 64 allocations a block.
   let a = hash[0] as number;
   let b = hash[1] as number;
   let c = hash[2] as number;

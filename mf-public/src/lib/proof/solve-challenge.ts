@@ -2,13 +2,12 @@ import type { ProofChallenge } from '@admissions/model/forms';
 import { calculateProof } from '@admissions/model/forms';
 import { createFirstWordHash, sha256 } from './sha256.ts';
 
-/** Milliseconds of calculating between two breaths, so that scrolling, typing and reading aloud go on. */
+/** Milliseconds per slice, so that scrolling, typing and screen readers stay responsive. */
 const SLICE_MS = 8;
 
-/** Numbers between two looks at the clock. */
 const NUMBERS_PER_CLOCK_CHECK = 64;
 
-/** Tries numbers until one has the challenge's hash; answers the proof. Tells now and then which part of the numbers is done, 0 to 1. */
+/** Tries numbers until the hash matches; reports progress, 0 to 1. */
 export async function solveChallenge(
   challenge: ProofChallenge,
   onProgress?: (done: number) => void,

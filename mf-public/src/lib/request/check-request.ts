@@ -8,7 +8,7 @@ import { get, set } from 'react-hook-form';
 import type { VisitorRequest } from './visitor-request.ts';
 import { toSubmission } from './visitor-request.ts';
 
-/** What the schema of the form refuses of what will be sent, with today as the first day; its sentences come in the language of the interface. */
+/** Validates the submission with today as the first day; messages in the interface's language. */
 export function validateRequest(
   { form, refuse }: Pick<VisitorRequest, 'form' | 'refuse'>,
   values: FieldValues,
@@ -27,7 +27,7 @@ export function validateRequest(
   return errors;
 }
 
-/** Who books one day is shown one field for it. */
+/** A visitor who books one day has a single field for it. */
 function moveEndErrorToDay(refused: Record<string, string[]>): void {
   const { 'dates.end': end } = refused;
   if (!end) return;

@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/model';
 
-/** Counties and cities by region with their English names; what is sent is the Chinese one. */
+/** By region, with English names; the Chinese name is sent. */
 export const REGIONS: readonly { label: Localised; cities: Readonly<Record<string, string>> }[] = [
   {
     label: { 'zh-TW': '北部', en: 'North' },

@@ -6,7 +6,6 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import styles from './consent-field.module.css';
 import { TEXTS } from './texts.ts';
 
-/** The personal-data notice, and the visitor's consent to it. */
 export function ConsentField({
   error,
   notice,

@@ -7,7 +7,6 @@ import { TEXTS } from './texts.ts';
 
 type ContactField = 'school' | 'city' | 'name' | 'jobTitle' | 'phone' | 'mobile' | 'email';
 
-/** Which school asks, and how to reach whoever asks for it. */
 export function ContactGroup({ field }: { field: FieldOf<ContactField> }) {
   const t = useMessage();
   return (

@@ -9,7 +9,7 @@ const filled = (pairs: [string, string][]) => {
 };
 
 describe('parseFormValues', () => {
-  it('reads texts, choices, groups and a consent as the form keeps them', () => {
+  it("reads texts, choices, groups and consent in the form's shape", () => {
     const data = filled([
       ['school', '早到高中'],
       ['dates.begin', '2027-01-02'],
@@ -24,13 +24,13 @@ describe('parseFormValues', () => {
       consent: true,
     });
   });
-  it('leaves what the document does not ask yet as it starts', () => {
+  it('leaves fields missing from the document unchanged', () => {
     expect(parseFormValues(filled([['school', '早到高中']]), { school: '', people: '1' })).toEqual({
       school: '早到高中',
       people: '1',
     });
   });
-  it('gives the empty values of a form that nobody has touched', () => {
+  it('returns the empty values of an untouched form', () => {
     expect(parseFormValues(filled([['school', '']]), empty)).toEqual(empty);
   });
 });

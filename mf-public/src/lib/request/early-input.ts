@@ -1,9 +1,9 @@
-/** A form's empty values as it starts: texts, lists of choices, yes or no, and groups of them. */
+/** Texts, lists of choices, booleans, and groups of them. */
 export interface Values {
   [name: string]: string | boolean | string[] | Values;
 }
 
-/** The values of a form that may have been filled before its page came alive; the server's HTML is in the document by then. */
+/** Reads input from before hydration; the server's HTML is in the document by then. */
 export function readEarlyInput<T extends object>(name: string, empty: T): T {
   const form =
     typeof document === 'undefined'
@@ -12,13 +12,13 @@ export function readEarlyInput<T extends object>(name: string, empty: T): T {
   return form ? (parseFormValues(new FormData(form), empty as Values) as T) : empty;
 }
 
-/** Reads values of the shape of `empty`; nested names are joined by dots. */
+/** In the shape of `empty`; nested names are joined by dots. */
 export function parseFormValues(data: FormData, empty: Values, prefix = ''): Values {
   const read = (name: string, value: Values[string]): Values[string] => {
     const key = prefix + name;
     if (Array.isArray(value)) return data.getAll(key).map(String);
     if (typeof value === 'object') return parseFormValues(data, value, `${key}.`);
-    // What the document does not ask yet stays as it starts.
+    // Fields missing from the document are unchanged.
     return typeof value === 'boolean' ? data.has(key) : String(data.get(key) ?? value);
   };
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function parseFormValues(data: FormData, empty: Values, prefix = ''): Val
   );
 }
 
-/** Those of the values that are not as the form starts. */
+/** Values that differ from the initial ones. */
 export const findChangedValues = <T extends object>(values: T, empty: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(values).filter(

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loadPageBanners } from '../banners/page-banners.ts';
 import { loadPrivacy } from '../load-privacy.ts';
 
-/** What the pages of the forms share: their banners, and the notice that one consents to. */
+/** Shared by the form pages: banners and the privacy notice. */
 export async function loadFormBanners({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [banners, notice] = await Promise.all([loadPageBanners(api, 'forms'), loadPrivacy(api)]);

@@ -17,7 +17,7 @@ import { TEXTS } from './texts.ts';
 import { loadValidation, useRequestForm } from './use-request-form.ts';
 import type { VisitorRequest } from './visitor-request.ts';
 
-/** What ties a control of the form to its field. */
+/** Props that connect a control to the form. */
 export type FieldOf<N extends string> = (
   name: N,
   isRequired?: boolean,
@@ -29,10 +29,10 @@ interface FormProps<N extends string> {
   /** The groups of fields before the consent. */
   children: (field: FieldOf<N>, read: ReadField<N>) => ReactNode;
 }
-/** What stands in a field now. */
+/** The current value of a field. */
 export type ReadField<N extends string> = (name: N) => unknown;
 
-/** A visitor form. What is typed stays in the tab, and one press more never makes a second submission. */
+/** Input survives in the tab, and repeated presses never submit twice. */
 export function RequestForm<N extends string>({ request, notice, onSent, children }: FormProps<N>) {
   const t = useMessage();
   const office = useIdentityTexts();
@@ -94,7 +94,7 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
           email: office.email,
         })}
       </p>
-      {/* A refusal is told where it was asked for: at the button, which the head of a long form is far from. */}
+      {/* At the button, since the head of a long form is out of sight. */}
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure}
@@ -111,7 +111,6 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
   );
 }
 
-/** Fields that belong together, below their title. */
 export const RequestGroup = ({
   id,
   title,
@@ -128,12 +127,11 @@ export const RequestGroup = ({
     {children}
   </section>
 );
-/** A field as wide as the form. */
 export const Whole = ({ children }: { children: ReactNode }) => (
   <div className={styles.whole}>{children}</div>
 );
 
-/** The choices of a list, in the language of the interface. */
+/** Options in the interface's language. */
 export function useOptions() {
   const t = useMessage();
   return (words: OptionLabels): Option[] =>

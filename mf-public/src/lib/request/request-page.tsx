@@ -29,14 +29,13 @@ interface PageProps<N extends string> {
   request: VisitorRequest<N>;
   canonical: string;
   texts: Readonly<Record<'description' | 'lead', Localised>>;
-  /** What happens once it is sent. */
   steps: readonly Localised[];
-  /** What can be done besides once it is sent. */
+  /** Optional actions after sending. */
   after?: (sent: Sent) => ReactNode;
   children: (field: FieldOf<N>, read: ReadField<N>) => ReactNode;
 }
 
-/** The page of a visitor form: the form or what it became, and beside it what follows. */
+/** The form or its confirmation, with the next steps beside it. */
 export function RequestPage<N extends string>({
   request,
   canonical,

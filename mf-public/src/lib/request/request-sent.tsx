@@ -11,15 +11,15 @@ import type { VisitorRequest } from './visitor-request.ts';
 
 interface RequestSentProps {
   reference: string;
-  /** There were no places left. */
+  /** No seats were left. */
   isWaiting: boolean;
   lines: readonly SentLine[];
   words: VisitorRequest['words'];
-  /** Buttons of this form's own. */
+  /** Buttons of this form. */
   more?: ReactNode;
   onAgain: () => void;
 }
-/** What the visitor sees once the form has arrived: its number, and what was sent. */
+/** Confirmation with the reference and a summary. */
 export function RequestSent({
   reference,
   isWaiting,
@@ -79,7 +79,7 @@ export function RequestSent({
   );
 }
 
-/** What happens next: the form's own words, or those of every form. */
+/** Texts of this form, or the default ones. */
 function chooseSuccessTexts(words: VisitorRequest['words'], isWaiting: boolean) {
   if (words) return { title: words.sent, text: words.next };
   return isWaiting

@@ -7,15 +7,15 @@ import { PLACEHOLDER_VALUE } from '@admissions/ui/forms';
 import { get } from 'react-hook-form';
 import type { VisitorRequest } from './visitor-request.ts';
 
-/** One line of what was sent. */
+/** A line of the summary. */
 export interface SentLine {
   label: string;
   value: string;
 }
-// Of a question the page says under which story it stands.
+// The page of a question already names the story.
 const OMITTED_FIELDS = ['consent', 'guardian', 'story'];
 
-/** What was sent, as the form calls it and in the order of the form; what was left empty is left out. */
+/** Labels and order of the form; empty fields are left out. */
 export function summarizeSent(
   form: VisitorRequest['form'],
   values: Readonly<Record<string, unknown>>,

@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
 
-/** The words around the fields of every visitor form. */
 export const TEXTS = {
   summary: { 'zh-TW': '你送出的內容', en: 'What you sent' },
   eyebrow: { 'zh-TW': '高中服務', en: 'High-school services' },

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('useProgress', () => {
-  it('M7: tells whoever waits how far it is, and after a while that it takes longer; and nothing once it is over', async () => {
+  it('reports progress, then a long wait, and null afterwards', async () => {
     let done = 0;
     const read = () => done;
     const { result, rerender } = renderHook(({ isWaiting }) => useProgress(isWaiting, read), {

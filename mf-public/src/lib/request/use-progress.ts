@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two looks. */
+/** Milliseconds. */
 const POLL_INTERVAL_MS = 250;
-/** Milliseconds after which whoever waits is told why it takes so long. */
+/** Milliseconds until the visitor gets an explanation of the wait. */
 const LONG_WAIT_MS = 2500;
 
 interface Progress {
@@ -11,7 +11,7 @@ interface Progress {
   isLong: boolean;
 }
 
-/** How far something is that somebody waits for; null while nobody does. */
+/** Null while not waiting. */
 export function useProgress(isWaiting: boolean, read: () => number): Progress | null {
   const [progress, setProgress] = useState<Progress | null>(null);
   useEffect(() => {

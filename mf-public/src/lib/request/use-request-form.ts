@@ -17,7 +17,7 @@ import { useUnsaved } from './use-unsaved.ts';
 import type { VisitorRequest } from './visitor-request.ts';
 import { toSubmission } from './visitor-request.ts';
 
-/** Checking, keeping and sending of a visitor form. */
+/** Validation, drafts and submission of a visitor form. */
 export function useRequestForm(
   request: VisitorRequest,
   onSent: (receipt: SubmissionReceipt, values: FieldValues) => void,
@@ -27,7 +27,7 @@ export function useRequestForm(
   const office = useIdentityTexts();
   const [typed] = useState(() => readEarlyInput(sent.name, empty));
   const [initial] = useState(() => ({ ...typed, ...chosen }));
-  // Not when a field is left: a message that comes then moves the choice away from under the pointer that is about to press it.
+  // Not on blur: a message would move the button away from under the pointer.
   const form = useForm<FieldValues>({
     defaultValues: initial,
     mode: 'onSubmit',
@@ -84,7 +84,7 @@ export function useRequestForm(
     unsaved.clear();
     onSent(receipt, values);
   }
-  /** Calculates while the visitor still reads the question before sending; what fails is tried again when sending. */
+  /** Calculates the proof during the confirmation; a failure is retried on sending. */
   const prepare = () => void proofs.take().catch(() => {});
   return {
     form,
@@ -99,7 +99,7 @@ export function useRequestForm(
   };
 }
 
-/** Marks the fields that the API refused; returns the sentence for a refusal of none of them. */
+/** Returns the message if no field is named. */
 function showFieldErrors(
   form: UseFormReturn<FieldValues>,
   { message, errors: { proof, ...errors } }: ApiError,
@@ -110,10 +110,10 @@ function showFieldErrors(
   return faults.length === 0 ? (proof?.[0] ?? t.error(message)) : null;
 }
 
-/** Fetches what checks a form: half of the page's bytes, which nobody needs who only reads it. */
+/** Half of the page's bytes, needed only to submit. */
 export const loadValidation = () => import('./check-request.ts');
 
-// Without it the form is sent as it is: the API checks the same and answers with the same sentences.
+// If it fails to load, the form is sent unchecked: the API checks the same.
 const createResolver =
   (request: VisitorRequest, locale: Locale): Resolver<FieldValues> =>
   async (values) => {

@@ -8,7 +8,7 @@ import { useUnsaved } from './use-unsaved.ts';
 const EMPTY = { school: '', name: '' };
 
 describe('useUnsaved', () => {
-  it('keeps what was typed since the page came alive when something else is chosen for the form', () => {
+  it('retains input since hydration when another choice is made for the form', () => {
     const typed = { ...EMPTY, name: '王小明' };
     const { result, rerender } = renderHook(
       ({ chosen }: { chosen: FieldValues | undefined }) => {

@@ -6,13 +6,13 @@ import { findChangedValues } from './early-input.ts';
 
 interface Unsaved<T> {
   values: T;
-  /** Names this form's one submission, however often it is sent. */
+  /** Idempotency key of the submission. */
   key: string;
 }
-// Who comes back agrees again.
+// Consent is never restored.
 const EMPTY_CONSENTS = { consent: false, guardian: false };
 
-/** Keeps what is typed in this tab until it is sent; storage that is refused costs only that. */
+/** Saves input in the tab until it is sent; without storage only this is lost. */
 export function useUnsaved<T extends FieldValues>(
   name: string,
   form: UseFormReturn<T>,
@@ -21,7 +21,7 @@ export function useUnsaved<T extends FieldValues>(
   const [key, setKey] = useState('');
   const [isRestored, setRestored] = useState(false);
   const { reset, subscribe } = form;
-  // What was typed before the page came alive is newer than what was kept of another time; from then on both are kept as one.
+  // Input from before hydration is newer than the saved draft and overrides it.
   const early = useRef<T | null>(typed);
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useUnsaved<T extends FieldValues>(
   }, [name, key, subscribe]);
 
   function clear(): void {
-    // Emptying the form stores the values like every change does, so what is kept is forgotten last.
+    // `reset` saves too, so the draft is deleted last.
     reset({ ...empty, ...chosen });
     removeUnsaved(name);
     setKey(randomKey());

@@ -38,7 +38,7 @@ const parsed = (form: (typeof FORMS)[number], values: ReturnType<typeof createEm
 };
 
 describe('visitor request', () => {
-  it('makes of the fields what the API takes', () => {
+  it("converts fields to the API's types", () => {
     expect(parsed(visit, visiting).sent).toMatchObject({
       students: 40,
       teachers: 2,
@@ -53,7 +53,7 @@ describe('visitor request', () => {
       remarks: null,
     });
   });
-  it('sends the colleges that were ticked, and asks for one where one is needed', () => {
+  it('sends ticked colleges, and requires one where needed', () => {
     const values = {
       ...createEmptyValues(interview),
       ...contact,
@@ -74,10 +74,10 @@ describe('visitor request', () => {
     ['-2', '請輸入整數'],
     ['1e2', '請輸入整數'],
     ['0', '數值不可小於1'],
-  ])('says of %j as a number of people: %s', (students, sentence) => {
+  ])('rejects %j as a number of people: %s', (students, sentence) => {
     expect(parsed(visit, { ...visiting, students }).errors).toEqual({ students: [sentence] });
   });
-  it.each(FORMS)('starts $name with nothing that could be sent', (form) => {
+  it.each(FORMS)('starts $name without a valid submission', (form) => {
     const needed = Object.entries(form.fields).filter(
       ([name, field]) => field.required && name !== 'dates',
     );
@@ -86,7 +86,7 @@ describe('visitor request', () => {
     );
   });
 
-  it('the rule "0 is empty": a list that nobody has touched sends 0: empty where it may be, asked for where it may not', () => {
+  it('the rule "0 is empty": sends 0 from an untouched list; rejects it if required', () => {
     expect(createEmptyValues(teaching)).toMatchObject({ city: '0', college: '0' });
     const untouched = { ...teachingAt, city: '0', college: '0' };
     expect(toSubmission(teaching, untouched)).toMatchObject({ city: '0', college: null });

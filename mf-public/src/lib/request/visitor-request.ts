@@ -5,30 +5,29 @@ import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import { PLACEHOLDER_VALUE } from '@admissions/ui/forms';
 import type { Values } from './early-input.ts';
 
-/** A visitor form as its page shows it; `N` are the names of its fields. */
+/** `N` are the names of its fields. */
 export interface VisitorRequest<N extends string = string> {
   form: Omit<VisitorForm, 'labels'> & { labels: Readonly<Record<N, Localised>> };
-  /** What is filled in at first, with the field that only programs fill. */
+  /** Initial values, with the honeypot field. */
   empty: Values;
-  /** What the address of the page has chosen already: it counts more than what was kept of another time. */
+  /** Values from the address, which override the saved draft. */
   chosen?: Values;
-  /** What is asked before sending and told afterwards, where it is no request of a school. */
+  /** Texts of the confirmation and the result; default: those of a school's request. */
   words?: Readonly<Record<'eyebrow' | 'steps' | 'confirm' | 'sent' | 'next', Localised>>;
-  /** What is known here of why this could not be taken, by field; the API says the same. */
+  /** Reasons for refusal known in the browser, by field; the API checks the same. */
   refuse?: (sent: Record<string, unknown>, locale: Locale) => Readonly<Record<string, Refusal>>;
 }
-/** A sentence of the catalogue. */
+/** A message of the catalogue. */
 export interface Refusal {
   key: MessageKey;
   params: MessageParams;
 }
 
-/** A visitor form as its page shows it. */
 export const defineRequest = <N extends string>(
   form: VisitorRequest<N>['form'],
 ): VisitorRequest<N> => ({ form, empty: { ...createEmptyValues(form), website: '' } });
 
-/** What stands in the fields before anything is typed: texts and choices as the browser has them. */
+/** Initial values: texts and choices, as in the browser. */
 export const createEmptyValues = ({ fields }: Pick<VisitorForm, 'fields'>): Values =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, createEmptyValue(field)]),
@@ -41,7 +40,7 @@ function createEmptyValue({ type }: Field): Values[string] {
   return type === 'dateRange' ? { begin: '', end: '' } : '';
 }
 
-/** What is sent: numbers as numbers, what was left empty as null; of a form with audiences, what this one is asked. */
+/** Numbers as numbers, empty fields as null; only the fields of the selected audience. */
 export function toSubmission(
   form: Pick<VisitorForm, 'fields' | 'audiences'>,
   values: Values,
@@ -68,7 +67,7 @@ export function toSubmission(
 
 function toSentValue(field: Field, value: Values[string] | undefined): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value : null;
-  // A box that need not be ticked says nothing where it is not.
+  // An unticked optional box is not sent.
   if (value === false && !field.required) return undefined;
   if (typeof value !== 'string') return value;
   if (field.type === 'integer') return parseInteger(value.trim());

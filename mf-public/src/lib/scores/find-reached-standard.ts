@@ -2,7 +2,7 @@ import type { Scores } from './scores.ts';
 import type { Standards } from './standards.ts';
 
 const LEVELS = ['top', 'front', 'mean'] as const;
-/** The highest standard that Chinese, English and mathematics (A or B) all reach; null for none. */
+/** The highest standard reached in Chinese, English and mathematics (A or B); null for none. */
 export function findReachedStandard(
   { tests }: Pick<Scores, 'tests'>,
   { marks }: Standards,

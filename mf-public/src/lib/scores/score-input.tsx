@@ -15,10 +15,10 @@ const TEXTS = {
 interface ScoreInputProps {
   field: ScoreFieldName;
   label: string;
-  /** Whether one can have missed it: a test that one registers for by subject. */
+  /** Whether absence is possible: a test registered by subject. */
   canMiss?: boolean;
 }
-/** One mark, kept in memory for all pages. It has no name, so that no form sends it. */
+/** Has no `name`, so that no form submits it. Held in memory for all pages. */
 export function ScoreInput({ field, label, canMiss = false }: ScoreInputProps) {
   const text = useTypedScores()[field] ?? '';
   const name = `mark.${field}`;

@@ -3,7 +3,7 @@ import { ABSENT, parseScores } from './scores.ts';
 import { findNewestStandards, findStandards } from './standards.ts';
 
 describe('parseScores', () => {
-  it('reads numbers, also as a Chinese keyboard writes them, grades, absence and a rank', () =>
+  it('reads full-width numbers, grades, absence and a rank', () =>
     expect(
       parseScores({
         'tests.chinese': '１３',
@@ -22,7 +22,7 @@ describe('parseScores', () => {
       },
       faults: [],
     }));
-  it('names the fields that hold no mark, and takes them as not taken', () => {
+  it('returns invalid fields, and counts them as not taken', () => {
     const { marks, faults } = parseScores({
       'tests.chinese': '16',
       'tests.english': '-1',
@@ -52,11 +52,11 @@ describe('findStandards', () => {
     { ...row, year: 114 },
     { ...row, year: 115, rear: 5 },
   ];
-  it('finds those of a year, and of the newest', () => {
+  it('finds the standards of a year and of the newest', () => {
     expect(findStandards(rows, 114)?.marks.english?.rear).toBe(4);
     expect(findNewestStandards(rows)).toMatchObject({ year: 115, marks: { english: { rear: 5 } } });
   });
-  it('finds none of a year that nobody entered', () => {
+  it('returns null for an unknown year', () => {
     expect(findStandards(rows, 113)).toBeNull();
     expect(findNewestStandards([])).toBeNull();
   });

@@ -1,28 +1,27 @@
 import type { GsatSubject, Subject } from '@admissions/model/terms';
 import { GSAT_SUBJECTS } from '@admissions/model/terms';
 
-/** A number, or registered and absent: that counts as 0 and reaches no standard. */
+/** A number, or absent: counts as 0 and reaches no standard. */
 export type Score = number | 'absent';
-/** What a visitor has; a subject that is not there was not taken. */
+/** A missing subject was not taken. */
 export interface Scores {
   /** GSAT 0 to 15, APCS 0 to 5, listening 3 (A) to 0 (F). */
   tests: Partial<Record<Subject, Score>>;
-  /** What placement counts, 0 to 60 each, of the GSAT too. */
+  /** Scores for placement, 0 to 60 each, including the GSAT subjects. */
   placement: Partial<Record<Subject, number>>;
-  /** The rank at school in percent, 1 to 100. */
+  /** Rank at school in percent, 1 to 100. */
   rank: number | null;
 }
 
-/** A field of marks: of a test, of placement, or the rank at school. */
 export type ScoreFieldName = `tests.${Subject}` | `placement.${Subject}` | 'rank';
-/** What was typed into the fields; of a test that was missed, ABSENT. */
+/** Typed texts; ABSENT for a missed test. */
 export type TypedScores = Readonly<Partial<Record<ScoreFieldName, string>>>;
 export const ABSENT = 'absent';
 
 const GRADES: Readonly<Record<string, number>> = { A: 3, B: 2, C: 1, F: 0 };
 const isGsat = (subject: string): subject is GsatSubject =>
   GSAT_SUBJECTS.some((each) => each === subject);
-/** The least and the most of a field; null for grades. */
+/** Null for grades. */
 export function getScoreRange(field: ScoreFieldName): { min: number; max: number } | null {
   if (field === 'rank') return { min: 1, max: 100 };
   if (field.startsWith('placement.')) return { min: 0, max: 60 };
@@ -30,7 +29,7 @@ export function getScoreRange(field: ScoreFieldName): { min: number; max: number
   return { min: 0, max: isGsat(field.slice('tests.'.length)) ? 15 : 5 };
 }
 
-/** What was typed, read as marks, and the fields that hold something else; those count as not taken. */
+/** Also returns the invalid fields, which count as not taken. */
 export function parseScores(typed: TypedScores): {
   marks: Scores;
   faults: readonly ScoreFieldName[];
@@ -45,7 +44,7 @@ export function parseScores(typed: TypedScores): {
   return { marks, faults };
 }
 
-/** Null for nothing, undefined for what is no mark. */
+/** Null for empty, undefined for invalid. */
 function parseScore(field: ScoreFieldName, text: string): Score | null | undefined {
   if (text === ABSENT) return ABSENT;
   const plain = text.normalize('NFKC').trim();

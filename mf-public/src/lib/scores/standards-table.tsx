@@ -8,7 +8,6 @@ const CAPTION = '{year}學年度學測五標（級分）';
 const SUBJECT = '科目';
 const LEVELS = ['top', 'front', 'mean', 'rear', 'bottom'] as const;
 
-/** The five standards of a year by subject. */
 export function StandardsTable({ standards: { year, marks } }: { standards: Standards }) {
   return (
     <Table

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import type { ScoreFieldName, TypedScores } from './scores.ts';
 
-// In memory alone: a reload forgets them, and nothing here writes to storage, address or network.
+// In memory only: nothing is written to storage, address or network.
 const NONE: TypedScores = {};
-/** What this visitor typed as marks on any page since the document was loaded. */
+/** Scores typed on any page since the document was loaded. */
 export const useTypedScores = create<TypedScores>(() => NONE);
 export const setTypedScore = (field: ScoreFieldName, text: string) =>
   useTypedScores.setState({ [field]: text });

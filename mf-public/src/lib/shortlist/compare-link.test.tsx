@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('CompareLink', () => {
-  it('says that of more than three departments it takes those kept last', () => {
+  it('names the departments added last if there are more than three', () => {
     showPage(<CompareLink />);
     addToShortlist(3);
     expect(screen.getByRole('link', { name: '比較學系（最多3個）' }).getAttribute('href')).toBe(

@@ -3,7 +3,7 @@ import { ButtonLink } from '@admissions/ui';
 import { MAX_COMPARED, toCompareKey, useShortlist } from './shortlist.ts';
 import { TEXTS } from './texts.ts';
 
-/** Leads to the comparison, with the departments kept last where there are some; says so where there are more. */
+/** Links to the comparison of the departments added last. */
 export function CompareLink() {
   const list = useShortlist();
   const latest = list.slice(-MAX_COMPARED);

@@ -2,7 +2,7 @@ import type { FacultyLevel } from '@admissions/model/kinds';
 import { FACULTY_LEVELS } from '@admissions/model/kinds';
 import { MAX_COMPARED } from './shortlist.ts';
 
-/** The departments that an address asks to compare, at most three, each once. */
+/** At most three, without duplicates. */
 export function parseComparedKeys(url: string): { level: FacultyLevel; id: number }[] {
   const keys = [...new Set(new URL(url).searchParams.getAll('d'))];
   const found = keys.flatMap((key) => {

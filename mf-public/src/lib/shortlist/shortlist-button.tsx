@@ -11,30 +11,29 @@ import { TEXTS } from './texts.ts';
 
 interface ShortlistButtonProps {
   entry: ShortlistEntry;
-  /** Another name under which the same department may have been kept before. */
+  /** An earlier key of the same department. */
   former?: Pick<ShortlistEntry, 'level' | 'id'> | null | undefined;
-  /** On a phone the star alone: in a list its words would be said on every line. */
+  /** Icon only on a phone: in a list the label would repeat on every row. */
   isSmall?: boolean;
 }
-/** Puts a department on the visitor's own list. */
-export function ShortlistButton({ entry: kept, former, isSmall = false }: ShortlistButtonProps) {
-  const isShortlisted = useShortlist().some(isSameDepartment(kept));
+export function ShortlistButton({ entry, former, isSmall = false }: ShortlistButtonProps) {
+  const isShortlisted = useShortlist().some(isSameDepartment(entry));
   useEffect(() => {
-    if (former) replaceShortlisted(former, kept);
-  }, [former, kept]);
+    if (former) replaceShortlisted(former, entry);
+  }, [former, entry]);
   return (
     <button
       type="button"
       className={styles.keep}
       data-small={isSmall || undefined}
       aria-pressed={isShortlisted}
-      onClick={() => toggleShortlisted(kept)}
+      onClick={() => toggleShortlisted(entry)}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M10 2.5 12.3 7.4 17.6 8 13.7 11.7 14.7 17 10 14.3 5.3 17 6.3 11.7 2.4 8 7.7 7.4Z" />
       </svg>
       <span className={styles.word}>{isShortlisted ? TEXTS.shortlisted : TEXTS.keep}</span>
-      <span className="vh">：{kept.title}</span>
+      <span className="vh">：{entry.title}</span>
     </button>
   );
 }

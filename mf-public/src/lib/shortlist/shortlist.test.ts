@@ -12,14 +12,14 @@ afterEach(() => {
 const entry = { level: 'bachelor', id: 3, title: '資訊工程學系' } as const;
 
 describe('shortlist', () => {
-  it('keeps a department until it is let go, for every part of the page', () => {
+  it('saves a department until it is removed, for all parts of the page', () => {
     const [one, other] = [renderHook(useShortlist), renderHook(useShortlist)];
     act(() => toggleShortlisted(entry));
     expect([one.result.current, other.result.current]).toEqual([[entry], [entry]]);
     act(() => toggleShortlisted(entry));
     expect(one.result.current).toEqual([]);
   });
-  it('has once what was kept under two names', () => {
+  it('merges an entry saved under two keys', () => {
     const former = { level: 'specialized', id: 7, title: entry.title } as const;
     const { result } = renderHook(useShortlist);
     act(() => toggleShortlisted(former));
@@ -29,11 +29,11 @@ describe('shortlist', () => {
     act(() => replaceShortlisted(former, entry));
     expect(result.current).toEqual([entry]);
   });
-  it('starts empty when what is stored is none of ours', () => {
+  it('starts empty if the stored value is invalid', () => {
     localStorage.setItem('shortlist', '[{"level":"nobody","id":"x"},7,null]');
     expect(renderHook(useShortlist).result.current).toEqual([]);
   });
-  it('reads at most three departments out of an address, each once', () => {
+  it('parses at most three departments, without duplicates', () => {
     const ids = (query: string) =>
       parseComparedKeys(`http://localhost/compare${query}`).map(
         ({ level, id }) => `${level} ${id}`,

@@ -3,7 +3,7 @@ import { FACULTY_LEVELS } from '@admissions/model/kinds';
 import { deviceStorage } from '@admissions/store';
 import { useSyncExternalStore } from 'react';
 
-/** A department that a visitor has put aside; kept in this browser only. */
+/** Stored in this browser only. */
 export interface ShortlistEntry {
   level: FacultyLevel;
   id: number;
@@ -18,11 +18,11 @@ let text: string | null = null;
 let list: readonly ShortlistEntry[] = EMPTY;
 const listeners = new Set<() => void>();
 
-/** What was kept; nothing on the server and in the first view. */
+/** Empty on the server and during hydration. */
 export const useShortlist = (): readonly ShortlistEntry[] =>
   useSyncExternalStore(subscribe, read, () => EMPTY);
 
-/** Keeps a department, or lets it go. */
+/** Adds or removes the department. */
 export function toggleShortlisted(entry: ShortlistEntry): void {
   const before = read();
   write(
@@ -31,7 +31,7 @@ export function toggleShortlisted(entry: ShortlistEntry): void {
       : [...before, entry].slice(-MAX_SHORTLIST_LENGTH),
   );
 }
-/** What was kept under another name goes by this one, and is there once. */
+/** Moves an entry to its new key, without duplicates. */
 export function replaceShortlisted(
   former: Pick<ShortlistEntry, 'level' | 'id'>,
   entry: ShortlistEntry,
@@ -56,7 +56,7 @@ function write(next: readonly ShortlistEntry[]): void {
 export const isSameDepartment =
   (one: Pick<ShortlistEntry, 'level' | 'id'>) => (other: Pick<ShortlistEntry, 'level' | 'id'>) =>
     one.level === other.level && one.id === other.id;
-/** How a department is named in the address of a comparison. */
+/** Key in the address of a comparison. */
 export const toCompareKey = ({ level, id }: Pick<ShortlistEntry, 'level' | 'id'>) =>
   `${level}-${id}`;
 
@@ -69,7 +69,7 @@ function subscribe(notify: () => void) {
   };
 }
 
-// The same array for the same text, as React asks.
+// The same array for the same text, as `useSyncExternalStore` requires.
 function read(): readonly ShortlistEntry[] {
   const now = deviceStorage.read(STORAGE_KEY);
   if (now !== text) {

@@ -19,7 +19,7 @@ const pic = {
   sources: [],
 };
 
-describe('a camp', () => {
+describe('camp data', () => {
   const days = { begin: '2026-07-13', end: '2026-07-17' };
   const camp = (more: object, by: Publisher = OWN) =>
     campData(
@@ -42,7 +42,7 @@ describe('a camp', () => {
     ['免費', '0'],
     ['依簡章', undefined],
     [null, undefined],
-  ])('for %s costs %s', (fee, price) =>
+  ])('parses the fee %s as price %s', (fee, price) =>
     expect((camp({ fee }).offers as { price?: string }).price).toBe(price),
   );
   it('lasts to the end of its last day', () =>
@@ -50,14 +50,14 @@ describe('a camp', () => {
       startDate: '2026-07-13T00:00:00+08:00',
       endDate: '2026-07-17T23:59:59+08:00',
     }));
-  it('is where and by whom staff wrote last', () =>
+  it('has place and organiser as last saved by staff', () =>
     expect(camp({}, NAMED)).toMatchObject({
       organizer: { name: '新校名' },
       location: { name: '七館', address: { streetAddress: '台北市新路1號' } },
     }));
 });
 
-describe('an event', () => {
+describe('event data', () => {
   const event = (more: object, by: Publisher = OWN) =>
     eventData(
       {
@@ -78,7 +78,7 @@ describe('an event', () => {
       } as never,
       by,
     );
-  it('has its hours in Taipei, its places, whom it is for, and where one signs up', () =>
+  it('has hours in Taipei, seats, audience and sign-up address', () =>
     expect(event({})).toMatchObject({
       startDate: '2026-12-18T08:00:00+08:00',
       endDate: '2026-12-18T17:00:00+08:00',
@@ -90,20 +90,20 @@ describe('an event', () => {
       ],
       offers: { url: `${O}/eventCont?id=5`, validFrom: '2026-11-12T00:00:00+08:00' },
     }));
-  it('is at no place when it is online, and at both when it is both', () => {
+  it('has no place if online, and both if hybrid', () => {
     const placesOf = (mode: string) => event({ mode }).location.map((each) => each['@type']);
     expect(placesOf('online')).toEqual(['VirtualLocation']);
     expect(placesOf('both')).toEqual(['Place', 'VirtualLocation']);
   });
-  it('is where and by whom staff wrote last', () =>
+  it('has place and organiser as last saved by staff', () =>
     expect(event({}, NAMED)).toMatchObject({
       organizer: { name: '新校名' },
       location: [{ name: '六館', address: { streetAddress: '台北市新路1號' } }],
     }));
 });
 
-describe('events', () => {
-  it('the deadlines are those that are not over, the next first, at the university as staff named it last', () => {
+describe('deadline data', () => {
+  it('lists upcoming deadlines, next first, at the university as last saved by staff', () => {
     const dates = ['2026-03-01', '2026-01-01', '2026-02-01'].map((day) => ({
       label: day,
       labelEn: null,

@@ -73,7 +73,7 @@ const ROLES = {
 } as const;
 const ATTENDANCE = { onsite: 'Offline', online: 'Online', both: 'Mixed' } as const;
 
-/** An event of one day; how many places are left is not known beforehand. */
+/** A one-day event; the seats left are unknown at render time. */
 export function eventData(event: EntryOf<typeof eventKind>, publisher: Publisher) {
   const { id, title, summary, date, begin, end, place, mode, signup, link, capacity } = event;
   const url = `${publisher.origin}/eventCont?id=${id}`;
@@ -108,7 +108,7 @@ export function eventData(event: EntryOf<typeof eventKind>, publisher: Publisher
   };
 }
 
-/** The dates of the admission channels that are not over. */
+/** Upcoming dates of the admission channels. */
 export const deadlineData = (
   channels: readonly DatedChannel[],
   today: string,

@@ -1,4 +1,4 @@
-/** A list of entries for search engines (schema.org). */
+/** ItemList (schema.org). */
 export const listData = (name: string, entries: readonly { title: string; url: string }[]) => ({
   '@type': 'ItemList',
   name,

@@ -3,13 +3,13 @@ import { findSharePicture } from '@admissions/protocol';
 import type { SiteIdentity } from '@admissions/site-content';
 import { about, identity as own } from '@admissions/site-content';
 
-/** Where the site is, and whose it is as staff wrote it last. */
+/** The site's origin, and its identity as last saved by staff. */
 export interface Publisher {
   origin: string;
   identity: SiteIdentity;
 }
 
-/** Where the university is (WGS 84). */
+/** WGS 84. */
 const PLACE = { latitude: 24.9703, longitude: 121.2635 };
 const address = {
   '@type': 'PostalAddress',
@@ -20,13 +20,13 @@ const address = {
   addressCountry: 'TW',
 };
 
-// Taken apart only as long as it is the one that is known here.
+// Structured only for the built-in address; an edited one is free text.
 const toAddress = (identity: SiteIdentity) =>
   identity.address === own.address
     ? address
     : { '@type': 'PostalAddress', streetAddress: identity.address, addressCountry: 'TW' };
 
-/** The university, as other data refer to it. */
+/** The university as referenced by other data. */
 export const universityIn = (origin: string, identity: SiteIdentity) => ({
   '@type': 'CollegeOrUniversity',
   '@id': `${origin}/#university`,
@@ -34,7 +34,6 @@ export const universityIn = (origin: string, identity: SiteIdentity) => ({
   url: `${origin}/`,
 });
 
-/** All that is said of the university. */
 export const universityData = (origin: string, identity: SiteIdentity) => ({
   ...universityIn(origin, identity),
   alternateName: identity.nameEnShort,
@@ -49,7 +48,7 @@ export const universityData = (origin: string, identity: SiteIdentity) => ({
   sameAs: ['https://www.yzu.edu.tw/'],
 });
 
-/** The site, with where it is searched. */
+/** With its search action. */
 export const siteData = (origin: string, identity: SiteIdentity) => ({
   '@type': 'WebSite',
   name: identity.name,
@@ -64,7 +63,7 @@ export const siteData = (origin: string, identity: SiteIdentity) => ({
   },
 });
 
-/** The campus as a place, for what happens there and for how to get there. */
+/** For events and directions. */
 export const campusData = (name: string, identity: SiteIdentity) => ({
   '@type': 'Place',
   name,
@@ -72,6 +71,6 @@ export const campusData = (name: string, identity: SiteIdentity) => ({
   geo: { '@type': 'GeoCoordinates', ...PLACE },
 });
 
-/** The cut of a picture that goes with shared links, and the picture as it is. */
+/** The sharing crop and the full picture. */
 export const listPictures = (pic: ImageValue, origin: string) =>
   [findSharePicture(pic), pic.url].flatMap((path) => (path ? [origin + path] : []));

@@ -3,12 +3,12 @@ import { groupBySchoolYear, sortBySchoolYear } from './year-line.ts';
 
 const entry = (title: string, day: string) => ({ title, day, href: '#' });
 
-describe('the year as a line', () => {
+describe('school year', () => {
   it('begins in August and ends in July', () =>
     expect(groupBySchoolYear([]).map(({ month }) => month)).toEqual([
       8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7,
     ]));
-  it('has what happens at its month, whatever the year, in the order of its days', () => {
+  it('lists entries of any year at their month, by day', () => {
     const year = groupBySchoolYear([
       entry('校慶', '2027-03-22'),
       entry('龍舟', '2026-06-18'),
@@ -20,7 +20,7 @@ describe('the year as a line', () => {
     expect(titles(6)).toEqual(['龍舟']);
     expect(titles(9)).toEqual([]);
   });
-  it('puts what is shown below it into the same order, undated last', () => {
+  it('sorts entries in the same order, undated last', () => {
     const dates = ['2027-03-22', null, '2026-06-18', '2026-11-11', '2026-09-24', '2026-09-11'];
     expect(sortBySchoolYear(dates.map((date) => ({ date }))).map(({ date }) => date)).toEqual([
       '2026-09-11',

@@ -10,7 +10,7 @@ export interface YearMonth {
 
 const FIRST_MONTH = 8;
 
-/** The months of a school year, August first, each with what happens in it whatever the year: what comes back every year is seen at its time. */
+/** Months of a school year, August first, with their entries of any year. */
 export function groupBySchoolYear(entries: readonly YearEntry[]): YearMonth[] {
   return Array.from({ length: 12 }, (_, index) => {
     const month = ((FIRST_MONTH - 1 + index) % 12) + 1;
@@ -23,7 +23,7 @@ export function groupBySchoolYear(entries: readonly YearEntry[]): YearMonth[] {
   });
 }
 
-/** The same in the order of such a year; what has no day comes last. */
+/** In the order of a school year; undated last. */
 export const sortBySchoolYear = <T extends { date: string | null }>(entries: readonly T[]): T[] =>
   entries.toSorted((one, other) => calculateOrderInYear(one) - calculateOrderInYear(other));
 const calculateOrderInYear = ({ date }: { date: string | null }) =>

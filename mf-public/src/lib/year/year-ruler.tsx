@@ -3,7 +3,7 @@ import type { YearEntry } from './year-line.ts';
 import { groupBySchoolYear } from './year-line.ts';
 import styles from './year-ruler.module.css';
 
-/** A school year as a ruler: twelve months, and what happens in each, as links to it. Months of nothing are only marks. */
+/** Twelve months, each linking to its entries; empty months are marks only. */
 export function YearRuler({ entries, label }: { entries: readonly YearEntry[]; label: string }) {
   return (
     <ol className={styles.ruler} aria-label={label}>

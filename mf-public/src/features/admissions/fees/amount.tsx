@@ -5,11 +5,10 @@ import { TEXTS } from './texts.ts';
 
 interface AmountProps {
   amount: number;
-  /** What it was in the school year before `year`; nothing where that is not known. */
+  /** The amount of the previous school year; null if unknown. */
   before: number | null | undefined;
   year: number;
 }
-/** An amount of this year, and under it in words what it was in the year before. */
 export function Amount({ amount, before, year }: AmountProps) {
   if (typeof before !== 'number') return formatMoney(amount);
   return (

@@ -6,7 +6,7 @@ interface ChoiceProps<T extends string> {
   options: readonly { value: T; label: string }[];
   choose: (value: T) => void;
 }
-/** One of a closed list. It has no name, so that no form sends it. */
+/** Has no `name`, so that no form submits it. */
 export function Choice<T extends string>({ label, value, options, choose }: ChoiceProps<T>) {
   return (
     <label className={styles.question}>

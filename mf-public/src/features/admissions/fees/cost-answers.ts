@@ -3,17 +3,17 @@ import { COLLEGES } from '@admissions/model/terms';
 import type { Award, Fees, Student } from '../../../lib/fees/calculate-fees.ts';
 import { LEVEL_NAMES, VIA_NAMES } from './texts.ts';
 
-/** What a visitor answers; kept in memory alone. */
+/** Held in memory only. */
 export interface CostAnswers {
   level: Student['level'];
   college: CollegeKey;
   via: NonNullable<Student['via']>;
   status: Student['status'];
-  /** In NT$10,000, at most; null is above every limit. */
+  /** Upper limit in NT$10,000; null: above every limit. */
   income: number | null;
   origin: Student['origin'];
   alumni: Student['alumni'];
-  /** The place of a room in the list of rooms. */
+  /** Index in the list of rooms. */
   room: number;
   style: 'low' | 'usual' | 'high';
   isClassTop: boolean;
@@ -21,26 +21,24 @@ export interface CostAnswers {
 type Level = keyof typeof LEVEL_NAMES;
 
 export const listVias = (level: Level) => Object.keys(VIA_NAMES[level]) as CostAnswers['via'][];
-/** The colleges that have fees at a level, in the order of the colleges. */
 export const listColleges = ({ tuition }: Fees, level: Level): CollegeKey[] =>
   COLLEGES.filter((college) =>
     tuition.some((row) => row.level === level && row.college === college),
   );
-/** The levels that have fees. */
 export const listLevels = (fees: Fees): Level[] =>
   (Object.keys(LEVEL_NAMES) as Level[]).filter((level) => listColleges(fees, level).length > 0);
 
-/** The limits of income that awards have, the lowest first. */
+/** Income limits of the awards, ascending. */
 export const listIncomeLimits = (awards: readonly Award[]): number[] =>
   [...new Set(awards.flatMap(({ income }) => income ?? []))].toSorted((one, other) => one - other);
 
-/** The place in the class that keeps an award, the strictest; null where none asks for one. */
+/** The strictest class rank required to retain an award; null if no award has one. */
 export function findClassTop(awards: readonly Award[]): number | null {
   const limits = awards.flatMap(({ classTop }) => classTop ?? []);
   return limits.length > 0 ? Math.min(...limits) : null;
 }
 
-/** Where the answers begin: what the address names, as far as it has fees. */
+/** Initial answers: the level and college of the address, if they have fees. */
 export function createCostAnswers(
   fees: Fees,
   level: string | null,
@@ -67,7 +65,7 @@ export function createCostAnswers(
 }
 
 const ABROAD: readonly CostAnswers['via'][] = ['foreign', 'overseas'];
-/** One more answer; what no longer fits it begins anew. */
+/** Resets the answers that are invalid after the change. */
 export function updateCostAnswers(
   fees: Fees,
   answers: CostAnswers,
@@ -85,7 +83,7 @@ export function updateCostAnswers(
   };
 }
 
-/** Awards that depend on rank or review and may fit. */
+/** Awards that depend on rank or review. */
 export const listReviewedAwards = (
   awards: readonly Award[],
   { level, origin }: CostAnswers,

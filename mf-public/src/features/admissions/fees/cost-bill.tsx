@@ -10,7 +10,6 @@ import { sum } from '../../../lib/sum.ts';
 import styles from './cost-bill.module.css';
 import { TEXTS } from './texts.ts';
 
-/** The bill of the first year line by line, what the whole degree comes to, and the awards behind it. */
 export function CostBill({
   years,
   months,
@@ -19,9 +18,9 @@ export function CostBill({
 }: {
   years: readonly YearCosts[];
   months: number;
-  /** Whether the student can be one of those who may ask for the state's loan. */
+  /** Whether the student may apply for the state loan. */
   canBorrow: boolean;
-  /** Awards that nobody can reckon. */
+  /** Awards without a calculable amount. */
   maybe: readonly Award[];
 }) {
   const [first] = years;
@@ -66,7 +65,7 @@ export function CostBill({
 interface BillLinesProps {
   first: YearCosts;
   months: number;
-  /** The whole degree, over so many years. */
+  /** Total of the whole degree in NT$. */
   whole: number;
   years: number;
 }
@@ -122,7 +121,7 @@ function Line({
   );
 }
 
-/** What takes off how much, in the order in which it is reckoned. */
+/** In the order of calculation. */
 function listReductions({ awards, state, more, national }: Bill) {
   const others = awards.filter((award) => !isGrouped(award));
   const named = (list: readonly Award[]) => list.map(({ title }) => title);

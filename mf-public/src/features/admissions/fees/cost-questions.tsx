@@ -17,29 +17,28 @@ interface CostQuestionsProps {
   fees: Fees;
   awards: readonly Award[];
   standards: Standards | null;
-  /** The standard that the marks all reach. */
+  /** The highest standard that all scores reach. */
   reached: Student['marks'];
   classTop: number | null;
   answers: CostAnswers;
   answer: (change: Partial<CostAnswers>) => void;
 }
-/** What the bill depends on. */
 export function CostQuestions(props: CostQuestionsProps) {
-  const { fees, classTop, answers: asked, answer } = props;
-  const names: Partial<Record<CostAnswers['via'], string>> = VIA_NAMES[asked.level];
+  const { fees, classTop, answers, answer } = props;
+  const names: Partial<Record<CostAnswers['via'], string>> = VIA_NAMES[answers.level];
   const statuses = Object.keys(STATUS_NAMES) as (keyof typeof STATUS_NAMES)[];
   return (
     <div className={styles.questions}>
       <Choice
         label={TEXTS.level}
-        value={asked.level}
+        value={answers.level}
         options={listLevels(fees).map((value) => ({ value, label: LEVEL_NAMES[value] }))}
         choose={(level) => answer({ level })}
       />
       <Choice
         label={TEXTS.college}
-        value={asked.college}
-        options={listColleges(fees, asked.level).map((value) => ({
+        value={answers.college}
+        options={listColleges(fees, answers.level).map((value) => ({
           value,
           label: COLLEGE_SHORT_NAMES[value]['zh-TW'],
         }))}
@@ -47,17 +46,17 @@ export function CostQuestions(props: CostQuestionsProps) {
       />
       <Choice
         label={TEXTS.via}
-        value={asked.via}
-        options={listVias(asked.level).map((value) => ({
+        value={answers.via}
+        options={listVias(answers.level).map((value) => ({
           value,
           label: names[value] ?? TEXTS.via,
         }))}
         choose={(via) => answer({ via })}
       />
-      {asked.level === 'bachelor' && <ScoreQuestions {...props} />}
+      {answers.level === 'bachelor' && <ScoreQuestions {...props} />}
       <Choice
         label={TEXTS.status}
-        value={asked.status ?? NONE}
+        value={answers.status ?? NONE}
         options={[
           { value: NONE, label: TEXTS.noStatus },
           ...statuses.map((value) => ({ value, label: STATUS_NAMES[value] })),
@@ -65,10 +64,10 @@ export function CostQuestions(props: CostQuestionsProps) {
         choose={(value) => answer({ status: value === NONE ? null : value })}
       />
       <IncomeChoice {...props} />
-      {asked.level === 'master' && <AlumniChoice {...props} />}
+      {answers.level === 'master' && <AlumniChoice {...props} />}
       <Choice
         label={TEXTS.room}
-        value={String(asked.room)}
+        value={String(answers.room)}
         options={fees.rooms.map(({ title, who }, index) => ({
           value: String(index),
           label: `${title}（${who}）`,
@@ -77,15 +76,15 @@ export function CostQuestions(props: CostQuestionsProps) {
       />
       <Choice
         label={TEXTS.style}
-        value={asked.style}
+        value={answers.style}
         options={STYLES.map((value) => ({ value, label: TEXTS[value] }))}
         choose={(style) => answer({ style })}
       />
-      {asked.level === 'bachelor' && classTop !== null && (
+      {answers.level === 'bachelor' && classTop !== null && (
         <label className={styles.tick}>
           <input
             type="checkbox"
-            checked={asked.isClassTop}
+            checked={answers.isClassTop}
             onChange={({ target }) => answer({ isClassTop: target.checked })}
           />
           {fillPlaceholders(TEXTS.classTop, { top: classTop })}
@@ -95,14 +94,14 @@ export function CostQuestions(props: CostQuestionsProps) {
   );
 }
 
-function IncomeChoice({ awards, answers: asked, answer }: CostQuestionsProps) {
+function IncomeChoice({ awards, answers, answer }: CostQuestionsProps) {
   const incomes = listIncomeLimits(awards);
   const highest = incomes.at(-1);
   if (highest === undefined) return null;
   return (
     <Choice
       label={TEXTS.income}
-      value={asked.income === null ? NONE : String(asked.income)}
+      value={answers.income === null ? NONE : String(answers.income)}
       options={[
         ...incomes.map((income) => ({
           value: String(income),
@@ -115,12 +114,12 @@ function IncomeChoice({ awards, answers: asked, answer }: CostQuestionsProps) {
   );
 }
 
-function AlumniChoice({ answers: asked, answer }: CostQuestionsProps) {
+function AlumniChoice({ answers, answer }: CostQuestionsProps) {
   const alumni = Object.keys(ALUMNI_NAMES) as (keyof typeof ALUMNI_NAMES)[];
   return (
     <Choice
       label={TEXTS.alumni}
-      value={asked.alumni ?? NONE}
+      value={answers.alumni ?? NONE}
       options={[
         { value: NONE, label: TEXTS.otherSchool },
         ...alumni.map((value) => ({ value, label: ALUMNI_NAMES[value] })),

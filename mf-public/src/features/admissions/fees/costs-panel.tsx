@@ -19,11 +19,11 @@ interface CostsPanelProps {
   fees: Fees;
   awards: readonly Award[];
   standards: Standards | null;
-  /** What the address names. */
+  /** Level and college of the address. */
   level: string | null;
   college: string | null;
 }
-/** The questions, and the bill that follows from the answers. Nothing of it leaves the page. */
+/** The answers never leave the page. */
 export function CostsPanel({ fees, awards, standards, level, college }: CostsPanelProps) {
   const [answers, setAnswers] = useState(() => createCostAnswers(fees, level, college));
   const typed = useTypedScores();

@@ -59,7 +59,7 @@ describe('FeesSection', () => {
     expect(screen.getByRole('row', { name: /^工程 116,000 .* 116,000 .* 116,000/ })).toBeTruthy();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
-  it('says in words beside each amount what it was the year before', () => {
+  it("shows the previous year's amount as text beside each fee", () => {
     const [fee, ...others] = fees.tuition;
     const [home, first, ...rooms] = fees.rooms;
     const [credit] = fees.credits;
@@ -85,18 +85,18 @@ describe('FeesSection', () => {
       '116,000 115年116,200，今年少200',
       '116,000 115年相同',
     ]);
-    // Communications: nothing is known of the year before.
+    // Communications has no figures of the previous year.
     expect(cells('電機通訊')?.[0]).toBe('116,000');
     expect(cells(first.title)?.at(-1)).toBe('19,600 115年19,200，今年多400');
     expect(cells(home.title)?.at(-1)).toBe('0');
     expect(cells(credit.title)?.[0]).toBe('9,200 115年相同');
   });
-  it('begins with what the address names', async () => {
+  it('starts with the level and college of the address', async () => {
     await open({ level: 'bachelor', college: 'medical' });
     expect(screen.getAllByRole('definition')[0]?.textContent).toBe('119,600');
     expect(lineOf('實付學雜費')).toBe('84,600');
   });
-  it('takes fees down to those of a national university for marks that reach the standard', async () => {
+  it('reduces fees to those of a national university for sufficient scores', async () => {
     const user = await open({ college: 'engineering' });
     expect(lineOf('實付學雜費')).toBe('81,000');
     await user.type(screen.getByRole('textbox', { name: '國文' }), '12');
@@ -108,7 +108,7 @@ describe('FeesSection', () => {
     await user.click(screen.getByRole('checkbox', { name: '大二以後班排都在前3名' }));
     expect(screen.getByRole('status').textContent).toContain('4年約837,660元');
   });
-  it('follows status and income, and says what is paid out besides', async () => {
+  it('applies status and income, and lists cash awards', async () => {
     const user = await open({ college: 'medical' });
     await choose(user, '身分', '中低收入戶');
     expect(lineOf('實付學雜費')).toBe('47,840');
@@ -117,21 +117,21 @@ describe('FeesSection', () => {
     await choose(user, '家庭年所得', '70萬元以下');
     expect(lineOf('實付學雜費')).toBe('64,600');
   });
-  it('asks graduates of another degree other questions', async () => {
+  it('shows other questions to graduates of another degree', async () => {
     const user = await open({ college: 'engineering' });
     await choose(user, '學制', '碩士班');
     await choose(user, '大學畢業學校', '本校');
     expect(lineOf('實付學雜費')).toBe('29,200');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
-  it('gives nothing of the state to students from abroad', async () => {
+  it('grants no state awards to students from abroad', async () => {
     const user = await open({ college: 'engineering' });
     await choose(user, '怎麼進來', '外國學生');
     expect(lineOf('實付學雜費')).toBe('116,000');
     await choose(user, '怎麼進來', '申請入學');
     expect(lineOf('實付學雜費')).toBe('81,000');
   });
-  it('says that the rest can be borrowed, takes it off nothing, and says so to nobody from abroad', async () => {
+  it('offers the state loan to citizens only, without reducing the total', async () => {
     const user = await open({ college: 'engineering' });
     const loan = screen.getByRole('heading', { name: '先借：就學貸款' }).nextElementSibling;
     expect(loan?.textContent).toMatch(/家庭年所得120萬元以下.*在學期間不用付利息/);

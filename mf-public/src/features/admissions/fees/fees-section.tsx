@@ -24,7 +24,6 @@ interface FeesSectionProps {
 }
 const loadPanel = () => import('./costs-panel.tsx');
 
-/** What studying costs: the calculator, and the tables that it reckons with. */
 export function FeesSection({ fees, ...panelProps }: FeesSectionProps) {
   const { intro, frozen, source, living } = fees;
   const monthly = (style: 'low' | 'usual' | 'high') =>

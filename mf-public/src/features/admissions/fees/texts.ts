@@ -73,7 +73,7 @@ const FROM_ABROAD = {
   foreign: '外國學生',
   overseas: '僑生',
 };
-/** The ways into each degree. */
+/** Admission channels by degree. */
 export const VIA_NAMES = {
   bachelor: {
     apply: '申請入學',

@@ -17,7 +17,6 @@ interface AdmissionChannelItemProps {
   standards: Standards | null;
   isOpen: boolean;
 }
-/** A way in: in one line its places, next day and last result; all of it when it is opened. */
 export function AdmissionChannelItem({ way, standards, isOpen }: AdmissionChannelItemProps) {
   const { email } = useIdentity();
   const { now, apart, channel, next, note, source } = way;

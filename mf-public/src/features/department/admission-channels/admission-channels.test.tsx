@@ -86,7 +86,7 @@ async function load(entries: unknown[] = [apply, stars], dates: unknown[] = [day
 }
 async function show(...given: Parameters<typeof load>) {
   const admissionChannels = await load(...given);
-  if (!admissionChannels) throw new Error('no ways in');
+  if (!admissionChannels) throw new Error('no admission channels');
   showPage(<AdmissionChannels admissionChannels={admissionChannels} />);
 }
 const findChannel = (name: string) => {
@@ -96,7 +96,7 @@ const findChannel = (name: string) => {
 };
 
 describe('DepartmentChannels', () => {
-  it('says how many places there are, by way in', async () => {
+  it('shows the seats by channel', async () => {
     await show();
     expect(screen.getByText(/^116學年度招63名，2個管道。/)).toBeTruthy();
     const places = screen.getByRole('list', { name: '各管道名額' });
@@ -113,7 +113,7 @@ describe('DepartmentChannels', () => {
       within(screen.getByRole('list', { name: '各管道名額' })).getAllByRole('listitem'),
     ).toHaveLength(3);
   });
-  it('opens the way in that is due next, and tells the others in one line', async () => {
+  it('opens the channel with the next deadline and summarises the others in one line', async () => {
     await show();
     expect(findChannel('繁星推薦').open).toBe(true);
     expect(findChannel('申請入學（甲組）').open).toBe(false);
@@ -121,18 +121,18 @@ describe('DepartmentChannels', () => {
       '申請入學（甲組）53名3/20 報名去年最低 英文＋數A 20',
     );
   });
-  it('gives its days to the visitor’s calendar', async () => {
+  it('links its dates to the calendar file', async () => {
     await show();
     const link = within(findChannel('繁星推薦')).getByRole('link', { name: /加入行事曆/ });
     expect(link.getAttribute('href')).toBe('/calendar.ics?of=admissions-4');
   });
-  it('says the group once where the title has it', async () => {
+  it('shows the group once if the title includes it', async () => {
     const admissionChannels = await load([{ ...apply, title: '申請入學・甲組' }]);
-    if (!admissionChannels) throw new Error('no ways in');
+    if (!admissionChannels) throw new Error('no admission channels');
     showPage(<AdmissionChannels admissionChannels={admissionChannels} />);
     expect(findChannel('申請入學・甲組').open).toBe(true);
   });
-  it('says this year’s rule with the marks of the newest standards', async () => {
+  it("shows this year's rule with the scores of the newest standards", async () => {
     await show();
     const text = findChannel('申請入學（甲組）').textContent;
     expect(text).toContain('數A 後標（115年是5級分）');
@@ -141,7 +141,7 @@ describe('DepartmentChannels', () => {
     expect(text).toContain('C 實作作品');
     expect(text).toContain('老師怎麼看寫你怎麼修好它。');
   });
-  it('shows what happened in a table, and no marks of fewer than five', async () => {
+  it('shows results in a table, without scores of fewer than five', async () => {
     await show();
     const table = within(findChannel('申請入學（甲組）')).getByRole('table', { hidden: true });
     expect(table.querySelector('tbody')?.textContent).toBe('115533002655082.186英文＋數A 20');
@@ -150,23 +150,23 @@ describe('DepartmentChannels', () => {
   });
   const running = { ...apply, years: [{ ...rule, year: 116, applicants: 77 }, apply.years[1]] };
   const step = (label: string, begin: string, end = begin) => ({ label, dates: { begin, end } });
-  it('says of a running year what goes on until when, by the days of its channel', async () => {
+  it('shows the current step of a year in progress, by the dates of its channel', async () => {
     const announced = [step('放榜', '2026-12-10'), step('備取遞補', '2026-12-20', '2027-01-31')];
     await show([running], announced);
     expect(
       screen.getByText('申請入學（甲組）已放榜，備取遞補至1/31，結束後補上。').closest('table'),
     ).toBeNull();
   });
-  it('does not call out names before their day, and says nothing when all days are over', async () => {
+  it('announces no results before their date, and nothing once all dates are over', async () => {
     await show([running], [step('報名', '2026-12-20', '2027-01-05'), step('放榜', '2027-02-01')]);
     expect(screen.getByText(/^申請入學（甲組）還在進行，報名至1\/5/)).toBeTruthy();
     cleanup();
     await show([running], [step('放榜', '2026-12-10')]);
     expect(screen.queryByText(/結束後補上|還在進行/)).toBeNull();
   });
-  it('says in a sentence which years had places that came back', async () => {
+  it('names the years with returned seats', async () => {
     await show([{ ...apply, years: [apply.years[0], { ...apply.years[1], returned: 3 }] }]);
     expect(screen.getByText('115年的名額含回流3名。')).toBeTruthy();
   });
-  it('is nothing where no way in is known', async () => expect(await load([])).toBeNull());
+  it('returns null without channels', async () => expect(await load([])).toBeNull());
 });

@@ -7,7 +7,6 @@ import { StackedBar } from '../../../lib/stacked-bar.tsx';
 import { AdmissionChannelItem } from './admission-channel-item.tsx';
 import styles from './admission-channels.module.css';
 
-/** How one gets into a department: its places by way in, and each with this year's rule and what happened before. */
 export function AdmissionChannels({
   admissionChannels: { ways, standards },
 }: {
@@ -15,7 +14,7 @@ export function AdmissionChannels({
 }) {
   const own = ways.filter(({ apart }) => !apart);
   const count = own.reduce((total, { now }) => total + now.quota, 0);
-  // Groups of a department are taken in by the same channel.
+  // Groups of a department share a channel.
   const channels = new Set(own.map(({ id, channel }) => channel ?? `way ${id}`));
   const year = Math.max(...ways.map(({ now }) => now.year));
   return (

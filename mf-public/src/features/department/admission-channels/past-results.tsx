@@ -20,7 +20,7 @@ const CHART_CAPTIONS = {
   total: TEXTS.isTotal,
 } satisfies Record<Point['result']['of'], unknown>;
 
-/** What happened in a way in: a drawing of the years, and the table that is its text. */
+/** The table is the text alternative of the chart. */
 export function PastResults({ way, name }: { way: AdmissionChannel; name: string }) {
   const { shown, past, running } = way;
   if (shown.length === 0) return null;

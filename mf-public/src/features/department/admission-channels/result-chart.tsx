@@ -5,12 +5,12 @@ import styles from './result-chart.module.css';
 
 const WIDTH = 320;
 const HEIGHT = 120;
-/** Room for the numbers above and the years below. */
+/** Space for the numbers above and the years below. */
 const TOP_Y = 36;
 const BOTTOM_Y = 84;
 const SIDE_MARGIN = 40;
 
-/** The results of the years as points with their numbers. It has no axis: what it shows is whether they rose or fell; the table beside it is its text. */
+/** No axis: the chart shows the trend, the table beside it the values. */
 export function ResultChart({ points }: { points: readonly Point[] }) {
   const placed = layoutPoints(points);
   return (
@@ -43,7 +43,7 @@ export function ResultChart({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** Where each point stands: years from left to right, better results higher; of ranks the small ones. */
+/** Years from left to right, better results higher; the smaller rank is better. */
 export function layoutPoints<P extends Point>(points: readonly P[]) {
   const values = points.map(({ result }) => result.value);
   const least = Math.min(...values);

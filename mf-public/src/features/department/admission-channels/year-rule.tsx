@@ -14,7 +14,6 @@ interface RuleProps {
   way: AdmissionChannel;
   standards: Standards | null;
 }
-/** The rule of this year: requirements, gates, weights, parts of the sum, ties, portfolio. */
 export function YearRule({ way, standards }: RuleProps) {
   const { now, portfolio, advice } = way;
   const { weights, parts, ties } = now;
@@ -76,7 +75,7 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** The standard of each subject, with the score that it was in the newest year. */
+/** Standards with the scores of the newest year. */
 function Requirements({ way: { now }, standards }: RuleProps) {
   const { requires } = now;
   if (!requires?.length) return null;
@@ -105,7 +104,7 @@ function Requirements({ way: { now }, standards }: RuleProps) {
   );
 }
 
-/** The steps in which applicants are selected by multiples of the places. */
+/** Stages that select applicants by multiples of the seats. */
 function Gates({ way: { now } }: Pick<RuleProps, 'way'>) {
   const { screens, quota } = now;
   if (!screens?.length) return null;

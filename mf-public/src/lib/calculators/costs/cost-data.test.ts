@@ -62,7 +62,7 @@ const of = (change: object, hue: Parameters<typeof calculateCosts>[3] = 'enginee
   );
 
 describe('calculateCosts', () => {
-  it('says the fees of the college, and what is left after what comes off by itself', () => {
+  it("returns the college's fees, and the rest after automatic reductions", () => {
     const costs = of({});
     expect(costs.fees).toEqual({ low: 116_000, high: 116_000 });
     expect(costs.less).toEqual([
@@ -70,23 +70,23 @@ describe('calculateCosts', () => {
       { title: '有庠', pays: 59_000 },
     ]);
   });
-  it('takes the fees of another college where the department says so', () =>
+  it('uses the fees of another college if the department names one', () =>
     expect(of({ feeCollege: 'humanities' }).fees?.low).toBe(98_800));
-  it('says from what to what where they follow the home department', () => {
+  it('returns a range if fees follow the home department', () => {
     const costs = of({ feeCollege: 'varies' });
     expect(costs.fees).toEqual({ low: 98_800, high: 116_000 });
     expect(costs.less).toEqual([]);
   });
-  it('says the fees by credit of an executive programme instead', () => {
+  it('returns the fees by credit of an executive programme instead', () => {
     const costs = of({ level: 'master', id: 9, degree: 'executive' }, 'management');
     expect([costs.fees, costs.credit?.perCredit]).toEqual([null, 9200]);
-    // The bachelor guide counts its departments by itself.
+    // The bachelor guide has separate department ids.
     expect(of({ id: 9 }).credit).toBeNull();
   });
-  it('says the cheapest room that costs something, and a month of living', () => {
+  it("returns the cheapest paid room and a month's living costs", () => {
     const { room, living } = of({});
     expect(room).toBe(19_600);
     expect(living).toEqual({ low: 6600, usual: 9200, high: 13_600 });
   });
-  it('says no fees of a college that has none', () => expect(of({}, 'medical').fees).toBeNull());
+  it('returns null for a college without fees', () => expect(of({}, 'medical').fees).toBeNull());
 });

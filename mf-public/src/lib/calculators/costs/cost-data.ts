@@ -7,21 +7,20 @@ import { calculateFees, DEFAULT_STUDENT } from '../../fees/calculate-fees.ts';
 import { loadSingle } from '../../public-reads.ts';
 import { sum } from '../../sum.ts';
 
-/** What a year in a department costs, in NT$. */
 export interface Costs {
   year: number;
   source: string;
   frozen: string | null;
   note: string | null;
-  /** The fees of a year from the lowest to the highest: the same but for programmes whose students keep the fees of their departments. */
+  /** Lowest and highest; they differ only if students pay the fees of their home departments. */
   fees: { low: number; high: number } | null;
-  /** What everybody, and what those with high marks pay after what comes off by itself. */
+  /** After automatic reductions: for everybody, and with high scores. */
   less: { title: string; pays: number }[];
-  /** Fees by credit, where they are; `base` is a semester's. */
+  /** Fees by credit, if any; `base` is per semester. */
   credit: { title: string; perCredit: number; base: number; note: string | null } | null;
-  /** What the calculator of costs begins with. */
+  /** Initial query of the cost calculator. */
   calculatorQuery: { level: Tuition['level']; college: CollegeKey | null };
-  /** The cheapest room for a year, and a month's living. */
+  /** The cheapest room per year, and the living costs per month. */
   room: number | null;
   living: { low: number; usual: number; high: number };
 }
@@ -30,7 +29,7 @@ type CostDepartment = Pick<
   'id' | 'degree' | 'feeCollege' | 'costNote'
 > & { level: FacultyLevel };
 
-/** A year's costs in a department; null where no fees are published. */
+/** Null if no fees are published. */
 export async function loadCosts(
   api: Api,
   department: CostDepartment,
@@ -56,7 +55,7 @@ export function calculateCosts(
   const rows = tuition.filter(
     (row) => row.level === level && (college === 'varies' || row.college === college),
   );
-  // They name departments of the graduate guide.
+  // They refer to departments of the graduate guide.
   const credit =
     guide === 'master' ? credits.find(({ department }) => department?.id === id) : undefined;
   const rents = rooms.filter(({ amount }) => amount > 0).map(calculateYearlyRent);
@@ -90,7 +89,7 @@ export function calculateCosts(
   };
 }
 
-/** Step by step what is left: after what everybody gets by itself, then with high marks. */
+/** Cumulative: reductions for everybody, then those for high scores. */
 function listReducedFees(row: Tuition, awards: readonly Award[]): Costs['less'] {
   const automatic = awards.filter((award) => award.automatic);
   const student = { ...DEFAULT_STUDENT, level: row.level, via: 'apply' as const };

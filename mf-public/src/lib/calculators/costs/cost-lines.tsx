@@ -5,7 +5,6 @@ import type { Costs } from './cost-data.ts';
 import styles from './cost-lines.module.css';
 import { TEXTS } from './texts.ts';
 
-/** What a year costs: the fees and what comes off them, a room, and a month's living. */
 export function CostLines({ costs }: { costs: Costs }) {
   const t = useMessage();
   const isEnglish = t.locale === 'en';
@@ -36,7 +35,7 @@ export function CostLines({ costs }: { costs: Costs }) {
 interface CostsProps {
   costs: Costs;
 }
-/** The fees of a year, and what comes off them by itself, which is for citizens. */
+/** Automatic reductions are for citizens only. */
 function Fees({ costs: { fees, less, credit } }: CostsProps) {
   const t = useMessage();
   const isEnglish = t.locale === 'en';
@@ -85,7 +84,7 @@ function Fees({ costs: { fees, less, credit } }: CostsProps) {
   );
 }
 
-/** A room, a month of living, and the notes, which are in Chinese. */
+/** The notes are Chinese only. */
 function Living({ costs: { room, living, note, frozen, source } }: CostsProps) {
   const t = useMessage();
   const isEnglish = t.locale === 'en';

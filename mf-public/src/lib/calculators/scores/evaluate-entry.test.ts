@@ -54,13 +54,13 @@ const english = (mark: number): Scores => ({ tests: { english: mark }, placement
 describe('evaluateEntry', () => {
   const entry = entryOf(year(116, null), year(115, 9), year(114, 7), year(113, 8), year(112, 15));
   const standingAt = (mark: number) => evaluateEntry(entry, english(mark), rows).standing;
-  it('compares with three years, and takes the lowest itself for reached', () => {
+  it('compares with three years, and accepts equal scores', () => {
     expect(standingAt(9)).toBe('above');
     expect(standingAt(8)).toBe('between');
     expect(standingAt(7)).toBe('between');
     expect(standingAt(6)).toBe('below');
   });
-  it('tells the distance by the newest year with results, as words and as a number', () => {
+  it('returns the margin in the newest year with results, as text and number', () => {
     const { room, years } = evaluateEntry(entry, english(11), rows);
     expect(room).toBe(2);
     expect(years.map((each) => [each.year, each.outcome.is])).toEqual([
@@ -69,7 +69,7 @@ describe('evaluateEntry', () => {
       [113, 'pass'],
     ]);
   });
-  it('goes by the other years where one published nothing', () => {
+  it('skips years without results', () => {
     const gap = entryOf(
       year(116, null),
       year(115, null, { admitted: 3 }),
@@ -78,12 +78,12 @@ describe('evaluateEntry', () => {
     );
     expect(evaluateEntry(gap, english(7), rows)).toMatchObject({ standing: 'between', room: 0 });
   });
-  it('has no data where no year published anything', () =>
+  it('returns "none" if no year has results', () =>
     expect(evaluateEntry(entryOf(year(116, null)), english(15), rows)).toMatchObject({
       standing: 'none',
       room: null,
     }));
-  it('says when this year asks for something else', () => {
+  it('detects a new rule in the current year', () => {
     const changed = entryOf(
       year(116, null, { requires: [{ subject: 'mathA', level: 'rear' }] }),
       year(115, 9),
@@ -91,7 +91,7 @@ describe('evaluateEntry', () => {
     expect(evaluateEntry(changed, english(9), rows).isNewRule).toBe(true);
     expect(evaluateEntry(entry, english(9), rows).isNewRule).toBe(false);
   });
-  it('judges every year by its own standards', () => {
+  it('applies the standards of each year', () => {
     const requires: Year['requires'] = [{ subject: 'english', level: 'rear' }];
     // 後標 in English was 4 in 114 and 5 in 115.
     const withRequirements = entryOf(year(115, 3, { requires }), year(114, 3, { requires }));
@@ -99,7 +99,7 @@ describe('evaluateEntry', () => {
       evaluateEntry(withRequirements, english(4), rows).years.map(({ outcome }) => outcome.is),
     ).toEqual(['unmet', 'pass']);
   });
-  it('never says worse of a higher mark, in any way in of the demo content', () => {
+  it('never rates a higher score worse, in any channel of the demo content', () => {
     let state = 7;
     const random = (below: number) => {
       state = (state * 48_271) % 2_147_483_647;
@@ -129,14 +129,14 @@ describe('evaluateEntry', () => {
 });
 
 describe('usesScores', () => {
-  it('leaves out ways in that marks do not decide', () =>
+  it('excludes channels without scores', () =>
     expect([
       ...new Set(demo.filter((each) => !usesScores(each)).map(({ title }) => title)),
     ]).toEqual(['特殊選才', '外國學生申請入學', '學士班轉學考（暑假）']));
 });
 
 describe('findRequiredInputs', () => {
-  it('names the tests, the subjects of placement and the rank that the ways in go by', () => {
+  it('returns the tests, placement subjects and rank that the channels use', () => {
     const inputs = findRequiredInputs(demo.filter(usesScores));
     expect([...inputs.tests].toSorted()).toEqual(
       [...GSAT_SUBJECTS, 'apcsConcept', 'apcsPractice'].toSorted(),
@@ -148,7 +148,7 @@ describe('findRequiredInputs', () => {
 });
 
 describe('sortEvaluations', () => {
-  it('goes by what is left either way, and puts what has nothing to compare at the end', () => {
+  it('sorts by margin in both directions, entries without one last', () => {
     const list = [9, null, 3, 12].map((lowest) =>
       evaluateEntry(entryOf(year(115, lowest, { admitted: 5 })), english(9), rows),
     );

@@ -8,31 +8,31 @@ import { evaluateRequirements } from './evaluate-requirements.ts';
 import type { Outcome } from './evaluate-year.ts';
 import { evaluateYear } from './evaluate-year.ts';
 
-/** Where marks stand beside the years that are known, the best first. */
+/** Results compared with past years, best first. */
 export const STANDINGS = ['above', 'between', 'below', 'unmet', 'unknown', 'none'] as const;
 export type Standing = (typeof STANDINGS)[number];
 export interface Evaluation {
   entry: Entry;
-  /** The past years, the newest first. */
+  /** Past years, newest first. */
   years: readonly { year: number; outcome: Outcome }[];
   standing: Standing;
   /** The required standards of the newest year with results. */
   required: RequirementOutcome;
-  /** What is left at the tightest gate of the newest year that tells it; null where none does. */
+  /** Margin at the tightest gate of the newest year with a result; else null. */
   room: number | null;
-  /** Whether this year asks for other subjects or standards than the newest year with results. */
+  /** Whether this year requires other subjects or standards than the newest year with results. */
   isNewRule: boolean;
 }
 const MAX_YEARS = 3;
 
-/** Whether marks decide in this way in: the others are not reckoned. */
+/** Channels without scores are not evaluated. */
 export const usesScores = ({ measure, years }: Pick<Entry, 'measure' | 'years'>): boolean =>
   measure === 'rank' ||
   measure === 'weighted' ||
   years.some(({ screens, requires }) => isFilled(screens) || isFilled(requires));
 const isFilled = (list: readonly unknown[] | null) => list !== null && list.length > 0;
 
-/** Marks beside what happened in a way in, each year by its own rule and its own standards. */
+/** Each year is evaluated by its own rule and standards. */
 export function evaluateEntry(
   entry: Entry,
   marks: Scores,
@@ -52,7 +52,7 @@ export function evaluateEntry(
     standing: findStanding(years.map(({ outcome }) => outcome)),
     required: newest
       ? evaluateRequirements(newest.requires, marks, findStandards(rows, newest.year))
-      : { is: 'untold' },
+      : { is: 'unpublished' },
     room: first && 'gate' in first ? first.gate.room : null,
     isNewRule: now !== undefined && newest !== undefined && toRule(now) !== toRule(newest),
   };
@@ -63,7 +63,7 @@ function findStanding(outcomes: readonly Outcome[]): Standing {
   const newest = published[0];
   if (!newest) return 'none';
   if (newest.is === 'unmet' || newest.is === 'unknown') return newest.is;
-  // An older year may have asked for a subject that the newest does not.
+  // An older year may require a subject that the newest does not.
   const answered = published.filter(({ is }) => is !== 'unknown');
   const passed = answered.filter(({ is }) => is === 'pass').length;
   if (passed === answered.length) return 'above';
@@ -77,7 +77,7 @@ const toRule = ({ requires, screens, weights }: Year): string =>
     weights?.map(({ subject, weight }) => [subject, weight]) ?? [],
   ]);
 
-/** What has to be asked for these ways in, in the order of the subjects. */
+/** The inputs for these channels, in the order of the subjects. */
 export function findRequiredInputs(entries: readonly Entry[]) {
   const years = entries.flatMap((entry) => entry.years);
   const inTests = new Set<Subject>(
@@ -100,7 +100,7 @@ export function findRequiredInputs(entries: readonly Entry[]) {
 
 export const ORDERS = ['most', 'least', 'department'] as const;
 export type Order = (typeof ORDERS)[number];
-/** The same in another order: by what is left, or as the office keeps them. Where nothing is left or short, at the end. */
+/** Sorted by margin or by the office's order; without a margin last. */
 export function sortEvaluations(list: readonly Evaluation[], order: Order): Evaluation[] {
   if (order === 'department') return [...list];
   const sign = order === 'most' ? -1 : 1;

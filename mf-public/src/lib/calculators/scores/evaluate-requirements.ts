@@ -4,22 +4,20 @@ import type { Score, Scores } from '../../scores/scores.ts';
 import type { Standards } from '../../scores/standards.ts';
 
 type Requirement = NonNullable<Year['requires']>[number];
-/** Whether the standards that a year required were reached. */
+/** Whether the standards required by a year were reached. */
 export type RequirementOutcome =
-  /** Nothing was required. */
   | { is: 'free' }
   | { is: 'met' }
-  /** The requirement that was missed; of two in mathematics the nearer. */
+  /** The missed requirement; with two mathematics the nearer. */
   | { is: 'unmet'; subject: Subject; level: Requirement['level']; needed: number; yours: Score }
-  /** Subjects that were not taken. */
   | { is: 'missing'; subjects: readonly Subject[] }
-  /** The standards of that year are not known. */
-  | { is: 'untold' };
+  /** The standards of that year are unknown. */
+  | { is: 'unpublished' };
 
 const GRADES: Readonly<Record<string, number>> = { A: 3, B: 2, C: 1 };
 const MATHS: readonly Subject[] = ['mathA', 'mathB'];
 
-/** Compares marks with what a year required, by the standards of that year. Of mathematics A and B, where both are asked, one is enough. */
+/** By the standards of that year. If mathematics A and B are both required, one is enough. */
 export function evaluateRequirements(
   requires: Year['requires'],
   { tests }: Pick<Scores, 'tests'>,
@@ -35,12 +33,12 @@ export function evaluateRequirements(
   const found = groups.map((group) =>
     findNearestMiss(group.map((each) => evaluateRequirement(each, tests[each.subject], standards))),
   );
-  // Who misses one has failed, whatever is not known of the others.
+  // One missed requirement fails, even if others are unknown.
   const unmet = found.find(({ is }) => is === 'unmet');
   if (unmet) return unmet;
   const missing = found.flatMap((each) => (each.is === 'missing' ? each.subjects : []));
   if (missing.length > 0) return { is: 'missing', subjects: missing };
-  return found.some(({ is }) => is === 'untold') ? { is: 'untold' } : { is: 'met' };
+  return found.some(({ is }) => is === 'unpublished') ? { is: 'unpublished' } : { is: 'met' };
 }
 
 function evaluateRequirement(
@@ -50,7 +48,7 @@ function evaluateRequirement(
 ): RequirementOutcome {
   if (yours === undefined) return { is: 'missing', subjects: [subject] };
   const needed = findRequiredScore(subject, level, standards);
-  if (needed === null) return { is: 'untold' };
+  if (needed === null) return { is: 'unpublished' };
   return yours !== 'absent' && yours >= needed
     ? { is: 'met' }
     : { is: 'unmet', subject, level, needed, yours };
@@ -62,7 +60,7 @@ function findRequiredScore(subject: Subject, level: string | number, standards: 
   return Number.isNaN(numbered) ? (marks?.[subject]?.[level as Standard] ?? null) : numbered;
 }
 
-/** Of requirements one of which is enough. */
+/** For alternative requirements. */
 function findNearestMiss(found: readonly RequirementOutcome[]): RequirementOutcome {
   const missed = found
     .filter((each) => each.is === 'unmet')
@@ -70,7 +68,7 @@ function findNearestMiss(found: readonly RequirementOutcome[]): RequirementOutco
   const missing = found.flatMap((each) => (each.is === 'missing' ? each.subjects : []));
   return (
     found.find(({ is }) => is === 'met') ??
-    found.find(({ is }) => is === 'untold') ??
+    found.find(({ is }) => is === 'unpublished') ??
     missed[0] ?? { is: 'missing', subjects: missing }
   );
 }

@@ -33,9 +33,9 @@ const year = (change: Partial<Year>) => ({
 describe('evaluateRequirements', () => {
   const of = (requires: Year['requires'], tests: Scores['tests']) =>
     evaluateRequirements(requires, have(tests), standards);
-  it('is met at exactly the standard', () =>
+  it('passes at exactly the standard', () =>
     expect(of([{ subject: 'english', level: 'mean' }], { english: 8 })).toEqual({ is: 'met' }));
-  it('says what was needed where it is missed', () =>
+  it('returns the required score of a missed standard', () =>
     expect(of([{ subject: 'english', level: 'mean' }], { english: 7 })).toEqual({
       is: 'unmet',
       subject: 'english',
@@ -43,26 +43,26 @@ describe('evaluateRequirements', () => {
       needed: 8,
       yours: 7,
     }));
-  it('takes one of two in mathematics, and the nearer where both are missed', () => {
+  it('accepts one of two mathematics, and returns the nearer if both are missed', () => {
     expect(of(eitherMath, { mathA: 1, mathB: 3 })).toEqual({ is: 'met' });
     expect(of(eitherMath, { mathA: 4, mathB: 0 })).toMatchObject({ is: 'unmet', subject: 'mathA' });
     expect(of(eitherMath, { mathB: 3 })).toEqual({ is: 'met' });
     expect(of(eitherMath, {})).toEqual({ is: 'missing', subjects: ['mathA', 'mathB'] });
   });
-  it('is missed by who was absent, even at a standard of 0', () => {
+  it('fails absent applicants, even at a standard of 0', () => {
     const none = { ...standards, marks: { english: { ...standards.marks.english, bottom: 0 } } };
     const requires: Year['requires'] = [{ subject: 'english', level: 'bottom' }];
     expect(evaluateRequirements(requires, have({ english: 'absent' }), none).is).toBe('unmet');
     expect(evaluateRequirements(requires, have({ english: 0 }), none).is).toBe('met');
   });
-  it('reads levels of APCS and grades of listening as they are', () => {
+  it('reads APCS levels and listening grades', () => {
     expect(of([{ subject: 'apcsConcept', level: '2' }], { apcsConcept: 2 }).is).toBe('met');
     expect(of([{ subject: 'listening', level: 'B' }], { listening: 1 }).is).toBe('unmet');
   });
-  it('cannot be told where the standards of that year are not known', () =>
+  it('is unpublished if the standards of that year are unknown', () =>
     expect(
       evaluateRequirements([{ subject: 'english', level: 'mean' }], have({ english: 15 }), null),
-    ).toEqual({ is: 'untold' }));
+    ).toEqual({ is: 'unpublished' }));
 });
 
 describe('evaluateYear', () => {
@@ -72,17 +72,17 @@ describe('evaluateYear', () => {
   ];
   const of = (change: Partial<Year>, tests: Scores['tests']) =>
     evaluateYear('total', year(change), have(tests), standards);
-  it('passes sums of several subjects with what is left at the tightest gate', () =>
+  it('passes sums of several subjects with the margin of the tightest gate', () =>
     expect(of({ screens }, { english: 10, mathA: 10, science: 10 })).toEqual({
       is: 'pass',
       gate: { by: 'screen', number: 2, subjects: ['english'], lowest: 9, yours: 10, room: 1 },
     }));
-  it('passes who has just the lowest at every gate', () =>
+  it('passes scores equal to the minimum at every gate', () =>
     expect(of({ screens }, { english: 9, mathA: 8, science: 8 })).toMatchObject({
       is: 'pass',
       gate: { room: 0 },
     }));
-  it('is near when one is short, and stopped at the first gate that stops otherwise', () => {
+  it('is near if short by one, else stops at the first failed gate', () => {
     expect(of({ screens }, { english: 9, mathA: 7, science: 8 })).toMatchObject({
       is: 'near',
       gate: { number: 1, room: -1 },
@@ -96,19 +96,19 @@ describe('evaluateYear', () => {
       gate: { number: 2 },
     });
   });
-  it('counts a test that was missed as 0', () =>
+  it('counts a missed test as 0', () =>
     expect(of({ screens }, { english: 15, mathA: 15, science: 'absent' })).toMatchObject({
       is: 'pass',
       gate: { room: 5, yours: 30 },
     }));
-  it('cannot tell without a subject, unless another gate stops already', () => {
+  it('is unknown without a subject, unless another gate fails', () => {
     expect(of({ screens }, { english: 15, mathA: 15 })).toEqual({
       is: 'unknown',
       missing: ['science'],
     });
     expect(of({ screens }, { english: 3 })).toMatchObject({ is: 'short', gate: { number: 2 } });
   });
-  it('stops at a required standard before any gate', () =>
+  it('fails a required standard before any gate', () =>
     expect(of({ screens, requires: eitherMath }, { english: 15, mathA: 4, science: 15 })).toEqual({
       is: 'unmet',
       subject: 'mathA',
@@ -116,7 +116,7 @@ describe('evaluateYear', () => {
       needed: 5,
       yours: 4,
     }));
-  it('leaves out a gate whose lowest was not published, and has nothing to say without any', () => {
+  it('ignores gates without a published minimum, and returns "none" without any', () => {
     const open = screens.map((screen) => ({ ...screen, lowest: null }));
     expect(of({ screens: [...open.slice(0, 1), ...screens.slice(1)] }, { english: 9 }).is).toBe(
       'pass',
@@ -124,7 +124,7 @@ describe('evaluateYear', () => {
     expect(of({ screens: open }, { english: 9 })).toEqual({ is: 'none' });
     expect(of({}, {})).toEqual({ is: 'none' });
   });
-  it('has nothing to say where the standards of that year are not known', () =>
+  it('returns "none" if the standards of that year are unknown', () =>
     expect(
       evaluateYear(
         'total',
@@ -133,14 +133,14 @@ describe('evaluateYear', () => {
         null,
       ),
     ).toEqual({ is: 'none' }));
-  it('takes a smaller rank at school for the better', () => {
+  it('ranks a smaller rank at school higher', () => {
     const rank = (yours: number | null) =>
       evaluateYear('rank', year({ lowest: 36 }), have({}, { rank: yours }), standards);
     expect(rank(36)).toMatchObject({ is: 'pass', gate: { room: 0 } });
     expect(rank(37)).toMatchObject({ is: 'short', gate: { room: -1 } });
     expect(rank(null)).toEqual({ is: 'unknown', missing: ['rank'] });
   });
-  it('weighs placement, and asks for every subject of it', () => {
+  it('weighs placement, and requires all its subjects', () => {
     const weighted = year({
       weights: [
         { subject: 'english', weight: 1.5 },

@@ -6,34 +6,34 @@ import { sum } from '../../sum.ts';
 import type { RequirementOutcome } from './evaluate-requirements.ts';
 import { evaluateRequirements } from './evaluate-requirements.ts';
 
-/** A published number and what stands against it; `room` is what is left, below 0 what is short. */
+/** A published minimum and the applicant's score; `room` is the margin, negative if short. */
 export interface Gate {
   by: 'screen' | 'rank' | 'weighted';
-  /** Of a gate of the first stage, from 1. */
+  /** Number of the first-stage gate, from 1. */
   number: number;
   subjects: readonly Subject[];
   lowest: number;
   yours: number;
   room: number;
 }
-/** What a year would have said to these marks. */
+/** The result of these scores in a past year. */
 export type Outcome =
-  /** Through every gate; `gate` is the one with the least room. */
+  /** Passes every gate; `gate` is the one with the smallest margin. */
   | { is: 'pass'; gate: Gate }
-  /** One short at most, at every gate. */
+  /** Short by one at most, at every gate. */
   | { is: 'near'; gate: Gate }
-  /** Stopped; `gate` is the first that stops. */
+  /** `gate` is the first failed one. */
   | { is: 'short'; gate: Gate }
   | (Extract<RequirementOutcome, { is: 'unmet' }> & { is: 'unmet' })
-  /** What was not taken, or the rank that was not given. */
+  /** The subjects not taken, or the missing rank. */
   | { is: 'unknown'; missing: readonly (Subject | 'rank')[] }
-  /** Nothing was published of that year. */
+  /** No results published. */
   | { is: 'none' };
 
 type ComparedYear = Pick<Year, 'requires' | 'screens' | 'weights' | 'lowest'>;
 type GateReading = Gate | { missing: readonly (Subject | 'rank')[] };
 
-/** What a past year would have said: first its required standards, then its gates in order. Equal to the lowest is through: ties were broken by what nobody can know here. */
+/** Standards first, then gates in order. Equal scores pass: tie-breakers are unknown here. */
 export function evaluateYear(
   measure: Entry['measure'],
   year: ComparedYear,
@@ -47,7 +47,7 @@ export function evaluateYear(
   const known = gates.filter((gate): gate is Gate => 'room' in gate);
   const stop = known.find(({ room }) => room < 0);
   const least = Math.min(...known.map(({ room }) => room));
-  // A gap of more than one is an answer, whatever is not known of other gates.
+  // Short by more than one is certain, even if other gates are unknown.
   const isFar = stop !== undefined && (stop.by !== 'screen' || least < -1);
   if (isFar) return { is: 'short', gate: stop };
   const missing = [
@@ -55,7 +55,7 @@ export function evaluateYear(
     ...gates.flatMap((gate) => ('missing' in gate ? gate.missing : [])),
   ];
   if (missing.length > 0) return { is: 'unknown', missing: [...new Set(missing)] };
-  if (required.is === 'untold') return { is: 'none' };
+  if (required.is === 'unpublished') return { is: 'none' };
   if (stop) return { is: 'near', gate: stop };
   const tightest = known.find(({ room }) => room === least);
   return tightest ? { is: 'pass', gate: tightest } : { is: 'none' };
@@ -98,7 +98,7 @@ function readWeighted(
   const missing = subjects.filter((subject) => placement[subject] === undefined);
   if (missing.length > 0) return [{ missing }];
   const weighted = sum(weights.map(({ subject, weight }) => (placement[subject] ?? 0) * weight));
-  // Weights are quarters: what is beyond the second digit is the machine's.
+  // Weights are quarters: further digits are floating-point noise.
   const yours = round(weighted);
   return [{ by: 'weighted', number: 1, subjects, lowest, yours, room: round(yours - lowest) }];
 }

@@ -10,7 +10,7 @@ const toName = (subject: Subject | 'rank') =>
 const joinSubjects = (subjects: readonly Subject[]) =>
   subjects.map((subject) => toName(subject)).join(TEXTS.plus);
 
-/** What the newest year that tells anything says, in a sentence. */
+/** One sentence about the newest year with a result. */
 export function describeEvaluation({ years }: Evaluation): string {
   const newest = years.find(({ outcome }) => outcome.is !== 'none');
   return newest ? describeOutcome(newest.year, newest.outcome) : TEXTS.nothing;
@@ -52,13 +52,13 @@ function describeGate(year: number, is: 'pass' | 'near' | 'short', gate: Gate) {
   return fillPlaceholders(room === 0 ? TEXTS.passJust : TEXTS.passMore, params);
 }
 
-/** A distance: what is left, or short; rank in percent, marks as they are. */
+/** Margin; rank in percent, scores as points. */
 export function describeRoom(room: number): string {
   if (room === 0) return TEXTS.shortJust;
   return fillPlaceholders(room > 0 ? TEXTS.shortOver : TEXTS.shortBelow, { room: Math.abs(room) });
 }
 
-/** What a year says, in a word. */
+/** One word per year. */
 export function describeShort(outcome: Outcome): string {
   switch (outcome.is) {
     case 'pass':

@@ -6,12 +6,12 @@ import type { StandardRow } from '../../scores/standards.ts';
 import { usesScores } from './evaluate-entry.ts';
 
 export interface ScoreData {
-  /** The ways in that marks decide. */
+  /** Admission channels with scores. */
   entries: readonly Entry[];
   rows: readonly StandardRow[];
 }
 
-/** All that marks are compared with, of some departments or of all; nothing of the visitor is sent. */
+/** For some departments or all; sends no visitor data. */
 export async function loadScoreData(
   api: Api,
   departments: readonly number[] | null,

@@ -10,7 +10,6 @@ import { TEXTS } from './texts.ts';
 
 const APCS = ['apcsConcept', 'apcsPractice'] as const satisfies readonly Subject[];
 
-/** The fields of the marks that these ways in go by. */
 export function ScoreFields({ inputs }: { inputs: ReturnType<typeof findRequiredInputs> }) {
   const apcs = APCS.filter((subject) => inputs.tests.has(subject));
   const hasListening = inputs.tests.has('listening');

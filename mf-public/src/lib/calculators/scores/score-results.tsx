@@ -12,7 +12,7 @@ import { ORDER_NAMES, TEXTS } from './texts.ts';
 
 const toName = ({ entry }: Evaluation) => entry.channel?.title ?? entry.title;
 
-/** What the marks come to, by standing, as the visitor types. With many ways in, one channel at a time: only its distances can be compared. */
+/** With many channels, one at a time: margins are comparable only within a channel. */
 export function ScoreResults({
   data: { entries, rows },
   marks,
@@ -29,7 +29,7 @@ export function ScoreResults({
     [entries, marks, rows],
   );
   const channels = [...new Set(all.map(toName))];
-  // Where marks of the test in January decide most, visitors begin.
+  // The GSAT channels are the most common start.
   const [first] = all.filter(({ entry }) => entry.years.some(({ screens }) => screens?.length));
   const [chosen, setChosen] = useState(isWhole && first ? toName(first) : '');
   const shown = all.filter((each) => chosen === '' || toName(each) === chosen);
@@ -136,7 +136,7 @@ function Controls({
   );
 }
 
-/** How many of those through the first stage there were for each admitted, in the newest year of what is shown. */
+/** First-stage passes per admission, in the newest year shown. */
 function findRatio(shown: readonly Evaluation[]): { year: number; count: number } | null {
   const past = shown
     .flatMap(({ entry }) => entry.years)

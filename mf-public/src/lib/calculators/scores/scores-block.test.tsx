@@ -5,7 +5,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearTypedScores } from '../../scores/typed-scores.ts';
 import { ScoresBlock } from './scores-block.tsx';
-// Read before the clock of a test runs.
+// Loaded before the fake timers.
 import './scores-panel.tsx';
 import './score-data.ts';
 
@@ -76,7 +76,7 @@ describe('ScoresBlock', () => {
     expect(sent).toEqual([]);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
-  it('puts marks beside past years as they are typed, grouped, with a link to each department', async () => {
+  it('compares typed scores with past years, grouped, with links to departments', async () => {
     const { user } = await open();
     expect((await screen.findByText(/^填一科以上/)).textContent).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: '英文' }), '12');
@@ -92,7 +92,7 @@ describe('ScoresBlock', () => {
     );
     expect(readStatus()).toContain('共2組招生：高於近三年最低1、介於之間0、低於1');
   });
-  it('says at the field what a mark may be, and counts it as not taken', async () => {
+  it('shows the valid range at the field, and counts an invalid score as not taken', async () => {
     const { user } = await open();
     const english = await screen.findByRole('textbox', { name: '英文' });
     await user.type(english, '16');
@@ -103,7 +103,7 @@ describe('ScoresBlock', () => {
     ).toBe('請填0到15的整數');
     expect(readStatus()).toContain('缺成績2');
   });
-  it('takes a test that was missed: no standard is reached with it', async () => {
+  it('counts a missed test as reaching no standard', async () => {
     const { user } = await open();
     await user.type(await screen.findByRole('textbox', { name: '數A' }), '15');
     await user.click(screen.getByRole('checkbox', { name: /缺考\s*：英文/ }));
@@ -111,7 +111,7 @@ describe('ScoresBlock', () => {
       '英文要後標（5），你缺考',
     );
   });
-  it('sorts by distance either way', async () => {
+  it('sorts by margin in both directions', async () => {
     const { user } = await open();
     await user.type(await screen.findByRole('textbox', { name: '英文' }), '15');
     await user.type(screen.getByRole('textbox', { name: '數A' }), '15');
@@ -123,7 +123,7 @@ describe('ScoresBlock', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: '排序' }), '差距：少的在前');
     expect(names()).toEqual(['資工系', '機械系']);
   });
-  it('shows only what is above the lowest when asked, and says so where nothing is', async () => {
+  it('filters by scores above the minimum, with a message if none are left', async () => {
     const { user, address } = await open();
     const before = address();
     const english = await screen.findByRole('textbox', { name: '英文' });
@@ -139,7 +139,7 @@ describe('ScoresBlock', () => {
     expect(screen.getByText(/^沒有高於近三年最低的管道/)).toBeTruthy();
     expect(address()).toBe(before);
   });
-  it('sends, stores and shows in the address nothing of the marks', async () => {
+  it('never sends or stores scores, nor puts them into the address', async () => {
     const { user, sent } = await open();
     const english = await screen.findByRole('textbox', { name: '英文' });
     const before = sent.length;
@@ -149,7 +149,7 @@ describe('ScoresBlock', () => {
     expect(english.getAttribute('name')).toBeNull();
     expect(english.closest('form')).toBeNull();
   });
-  it('keeps the marks while the visitor goes about, and forgets them when asked', async () => {
+  it('retains scores during navigation, and clears them on request', async () => {
     const { user } = await open();
     await user.type(await screen.findByRole('textbox', { name: '英文' }), '13');
     cleanup();
@@ -159,7 +159,7 @@ describe('ScoresBlock', () => {
     await user.click(screen.getByRole('button', { name: '全部清除' }));
     expect(english.value).toBe('');
   });
-  it('says when its data cannot be read, and tries again', async () => {
+  it('shows a load error and retries', async () => {
     let isLost = true;
     const { user } = await open(({ path }) =>
       isLost ? { status: 503, refusal: { errorCode: 5, message: '' } } : answers(path),

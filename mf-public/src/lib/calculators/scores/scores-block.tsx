@@ -6,12 +6,12 @@ import { ToolBlock } from '../../tool-block.tsx';
 import { TEXTS } from './texts.ts';
 
 interface ScoresBlockProps {
-  /** Bachelor departments whose ways in are compared with; null for all. */
+  /** Bachelor departments to compare; null for all. */
   departments: readonly number[] | null;
-  /** The newest, for who has no JavaScript. */
+  /** The newest, for browsers without JavaScript. */
   standards: Standards | null;
 }
-/** “My marks”: marks beside the standards and results of past years. Its code and its data come when it is opened. */
+/** Code and data are loaded on opening. */
 export function ScoresBlock({ departments, standards }: ScoresBlockProps) {
   const ids = departments?.join(' ') ?? null;
   const load = useCallback(async () => {

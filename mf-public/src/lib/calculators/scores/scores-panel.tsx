@@ -12,7 +12,7 @@ import { ScoreResults } from './score-results.tsx';
 import styles from './scores-panel.module.css';
 import { TEXTS } from './texts.ts';
 
-/** The fields of the marks, and what they come to. Nothing of it leaves the page. */
+/** The scores never leave the page. */
 export function ScoresPanel({ data, isWhole }: { data: ScoreData; isWhole: boolean }) {
   const heading = useId();
   const typed = useTypedScores();

@@ -10,17 +10,15 @@ import styles from './standing-table.module.css';
 import { STANDING_NAMES, TEXTS } from './texts.ts';
 
 const SIGNS = { above: 'up', between: 'plus', below: 'down', unmet: 'close' } as const;
-/** So many of a standing are enough to begin with. */
 const INITIAL_ROW_COUNT = 6;
 const REQUIRED = {
   met: TEXTS.met,
   unmet: TEXTS.unmet,
   missing: TEXTS.missing,
   free: TEXTS.free,
-  untold: TEXTS.untold,
+  unpublished: TEXTS.unpublished,
 };
 
-/** The ways in of one standing, each with what the newest year says and with three years in short. */
 export function StandingTable({
   standing,
   list,

@@ -7,7 +7,6 @@ import { loadList } from '../../public-reads.ts';
 import type { Standards } from '../../scores/standards.ts';
 import { loadNewestStandards } from '../../scores/standards.ts';
 
-/** What the page shows of a way in. */
 export interface AdmissionChannel
   extends Pick<
     Entry,
@@ -15,13 +14,13 @@ export interface AdmissionChannel
   > {
   /** The rule of the newest year. */
   now: Year;
-  /** The years with results, the newest first. */
+  /** Years with results, newest first. */
   past: Year[];
-  /** The years of the table: those with results, and a running one of which something is known. */
+  /** Rows of the table: years with results, and the current one if anything is published. */
   shown: Year[];
   channel: number | null;
   next: Step | null;
-  /** Of a year that people have applied for and whose results are not known: what goes on, and whether the names are out. */
+  /** A year in progress: its current step, and whether the admitted are announced. */
   running: { step: Step; isAnnounced: boolean } | null;
 }
 export interface DepartmentChannels {
@@ -31,7 +30,7 @@ export interface DepartmentChannels {
 
 type Channel = Pick<ListedAt<'about/admissions_list'>, 'id' | 'dates'>;
 
-/** The ways into a department, the next due first; null where none are known. A programme that is in two guides has those of its twin. */
+/** Next deadline first; null if none are published. A programme in two guides has its twin's. */
 export async function loadDepartmentChannels(
   api: Api,
   { level, id }: { level: FacultyLevel; id: number },
@@ -76,12 +75,12 @@ function toAdmissionChannel(
     },
   ];
 }
-// The office names the days itself; none that is called so: nothing is said of it.
+// Staff name the steps freely; without one of these words nothing is shown.
 const ANNOUNCED = /放榜|錄取名單/;
 const isAnnounced = (channel: Channel | undefined, today: string): boolean =>
   (channel?.dates ?? []).some(
     (step) => ANNOUNCED.test(step.label) && calculateStepState(step, today) === 'done',
   );
-// What is over, or has no days, stands behind.
+// Channels that are over or have no dates come last.
 const calculateDaysUntilNext = ({ next }: AdmissionChannel, today: string) =>
   next ? daysUntil(next, today) : Number.MAX_SAFE_INTEGER;

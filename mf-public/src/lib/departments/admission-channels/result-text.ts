@@ -9,11 +9,10 @@ import { TEXTS } from './texts.ts';
 export const joinSubjects = (subjects: readonly Subject[]): string =>
   subjects.map((subject) => SUBJECT_NAMES[subject]['zh-TW']).join(TEXTS.plus);
 
-/** A number as it is published: at most two digits after the point, one for an average. */
+/** At most two decimals as published, one for an average. */
 export const formatResult = ({ of, value }: Result): string =>
   of === 'weighted' ? value.toFixed(1) : String(Number(value.toFixed(2)));
 
-/** What a result says, in words. */
 export function describeResult(result: Result): string {
   const value = formatResult(result);
   switch (result.of) {
@@ -28,14 +27,14 @@ export function describeResult(result: Result): string {
   }
 }
 
-/** A way in with its group, which its title may say already. */
+/** With its group, unless the title includes it. */
 export const formatChannelName = ({
   title,
   group,
 }: Pick<AdmissionChannel, 'title' | 'group'>): string =>
   group && !title.includes(group) ? `${title}（${group}）` : title;
 
-/** The newest result in one line; null where none was published. */
+/** One line; null if nothing was published. */
 export function describeNewest(way: AdmissionChannel): string | null {
   const newest = findNewest(way);
   if (!newest) return null;

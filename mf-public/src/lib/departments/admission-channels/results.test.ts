@@ -27,7 +27,7 @@ const screens: Year['screens'] = [
 ];
 
 describe('findResult', () => {
-  it('tells a first stage by its gate of most subjects, of equal ones the last', () => {
+  it('describes a first stage by its gate with the most subjects, the last of equals', () => {
     expect(findWidestScreen({ screens })?.subjects).toEqual(['chinese', 'mathA']);
     expect(findResult('total', year({ screens, lowest: 80 }))).toEqual({
       of: 'screen',
@@ -35,7 +35,7 @@ describe('findResult', () => {
       value: 21,
     });
   });
-  it('tells weighted marks by the average of a subject', () => {
+  it('describes weighted scores by the average per subject', () => {
     const weights: Year['weights'] = [
       { subject: 'english', weight: 1 },
       { subject: 'physics', weight: 2 },
@@ -45,7 +45,7 @@ describe('findResult', () => {
       value: 31.25,
     });
   });
-  it('tells nothing where nothing was published', () => {
+  it('returns null if nothing was published', () => {
     expect(findResult('total', year({ admitted: 4 }))).toBeNull();
     expect(findResult('none', year({ lowest: 80 }))).toBeNull();
     expect(findResult('weighted', year({ lowest: 80 }))).toBeNull();
@@ -53,11 +53,11 @@ describe('findResult', () => {
 });
 
 describe('countPassing', () => {
-  it('is the places times the multiple', () => expect(countPassing(53, 5)).toBe(265));
+  it('multiplies the seats', () => expect(countPassing(53, 5)).toBe(265));
 });
 
 describe('collectPoints', () => {
-  it('goes from the oldest year and marks the one with another rule', () => {
+  it('starts with the oldest year and marks a new rule', () => {
     const past = [
       year({ year: 115, screens }),
       year({ year: 114, screens: screens.slice(0, 2) }),
@@ -82,11 +82,11 @@ describe('layoutPoints', () => {
         isNewRule: false,
       })),
     );
-  it('puts the better result higher: of ranks the smaller', () => {
+  it('puts the better result higher: the smaller rank', () => {
     const [first, second] = at('total', [70, 80]);
     expect(first?.y).toBeGreaterThan(second?.y ?? 0);
     const [low, high] = at('rank', [20, 30]);
     expect(low?.y).toBeLessThan(high?.y ?? 0);
   });
-  it('has one point in the middle', () => expect(at('total', [70])[0]?.x).toBe(160));
+  it('centres a single point', () => expect(at('total', [70])[0]?.x).toBe(160));
 });

@@ -3,18 +3,18 @@ import type { Year } from '../../entries.ts';
 import { sum } from '../../sum.ts';
 import type { AdmissionChannel } from './admission-channels.ts';
 
-/** The one number that a year of a way in is told by. */
+/** The single figure of a channel's year. */
 export type Result =
   /** The lowest sum of these subjects that passed the first stage. */
   | { of: 'screen'; subjects: readonly Subject[]; value: number }
-  /** The last rank at school, in percent; the smaller the better. */
+  /** The last rank at school in percent; smaller is better. */
   | { of: 'rank'; value: number }
-  /** The lowest of the weighted marks over the sum of the weights: the average mark of a subject, at most 60. */
+  /** Lowest weighted sum over the sum of the weights: an average score per subject, at most 60. */
   | { of: 'weighted'; value: number }
   /** The lowest total, 0 to 100. */
   | { of: 'total'; value: number };
 
-/** The gate with the most subjects says most of a first stage; of equal ones the last, which is the narrowest. */
+/** The gate with the most subjects is the most telling; of equal ones the last, the narrowest. */
 export function findWidestScreen({ screens }: Pick<Year, 'screens'>) {
   return (screens ?? []).reduce<NonNullable<Year['screens']>[number] | null>(
     (widest, screen) =>
@@ -23,7 +23,7 @@ export function findWidestScreen({ screens }: Pick<Year, 'screens'>) {
   );
 }
 
-/** What a year is told by; null where nothing was published. */
+/** Null if nothing was published. */
 export function findResult(measure: AdmissionChannel['measure'], year: Year): Result | null {
   const screen = findWidestScreen(year);
   if (screen && screen.lowest !== null)
@@ -34,10 +34,10 @@ export function findResult(measure: AdmissionChannel['measure'], year: Year): Re
   return weights > 0 ? { of: 'weighted', value: year.lowest / weights } : null;
 }
 
-/** The result of the newest year that has one to tell. */
+/** The result of the newest year that has one. */
 export interface NewestResult {
   year: number;
-  /** Whether that was the year before the one that is open now. */
+  /** Whether that is the year before the current one. */
   isLastYear: boolean;
   result: Result;
 }
@@ -53,19 +53,19 @@ export function findNewest({
     : null;
 }
 
-/** How many pass a gate, from the places and its multiple. */
+/** Applicants past a gate: seats times multiple. */
 export const countPassing = (quota: number, times: number): number => Math.round(quota * times);
 
-/** What makes the numbers of two years comparable: the gates of the first stage, or the way of measuring. */
+/** Figures are comparable with the same gate subjects or the same measure. */
 const toRule = (result: Result) => (result.of === 'screen' ? result.subjects.join('+') : result.of);
 
 export interface Point {
   year: number;
   result: Result;
-  /** Whether the year before had another rule, so that no line leads from it. */
+  /** Whether the previous year had another rule, which breaks the line of the chart. */
   isNewRule: boolean;
 }
-/** The results of the years for a drawing, the oldest first. */
+/** Oldest first. */
 export function collectPoints({
   measure,
   past,

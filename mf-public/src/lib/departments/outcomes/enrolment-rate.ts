@@ -1,4 +1,4 @@
-/** How many of the places were taken up, in percent with one digit. */
+/** Percent of the seats, one decimal. */
 export const calculateEnrolmentRate = ({
   quota,
   enrolled,

@@ -9,7 +9,7 @@ import styles from './graduate-outcomes.module.css';
 import { TEXTS } from './texts.ts';
 
 export const SHARES = ['work', 'study', 'service', 'seeking'] as const;
-/** Fewer answers than these, and the pay could be a person's. */
+/** With fewer answers the salary could identify a person. */
 export const MIN_ANSWERS_FOR_PAY = 20;
 
 type Figures = Pick<
@@ -19,7 +19,6 @@ type Figures = Pick<
 export const hasFigures = ({ enrolment, outcomes, outcomesNote }: Figures): boolean =>
   Boolean(enrolment?.length || outcomes?.length || outcomesNote);
 
-/** What became of the graduates of the last classes, and how many of the places were taken up. */
 export function GraduateOutcomes({ department }: { department: Figures }) {
   const t = useMessage();
   const { enrolment, outcomes, outcomesNote, figuresSource } = department;

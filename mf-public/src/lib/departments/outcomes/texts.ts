@@ -13,7 +13,7 @@ export const TEXTS = {
   seeking: { 'zh-TW': '還在找或準備考試', en: 'Seeking or preparing' },
   pay: { 'zh-TW': '月薪中位數{pay}元', en: 'Median monthly pay {pay} NTD' },
   enrolment: { 'zh-TW': '註冊率：{years}。', en: 'Enrolment rate: {years}.' },
-  // Word joiners: engines end a line after the wide stroke.
+  // Word joiners: engines break a line after the wide dash.
   enrolmentYear: {
     'zh-TW': '{year}學年度{rate}%（{enrolled}\u2060／\u2060{quota}名）',
     en: '{rate}% in {year} ({enrolled} of {quota})',
