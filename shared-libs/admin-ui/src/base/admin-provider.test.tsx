@@ -12,8 +12,8 @@ const OPTIONS = [{ value: 1, label: '招生公告' }];
 const show = (element: ReactNode) =>
   showRoutes([{ Component: AdminProvider, children: [{ path: '*', element }] }]);
 
-describe('what opens over a page of the back office', () => {
-  it('stands in the page, which is a landmark', async () => {
+describe('popups over a back-office page', () => {
+  it('open inside the page landmark', async () => {
     show(
       <main>
         <Select open options={OPTIONS} />
@@ -26,7 +26,7 @@ describe('what opens over a page of the back office', () => {
     for (const words of ['招生公告', '複製一筆'])
       expect((await screen.findByText(words)).closest('main'), words).toBeTruthy();
   });
-  it('stands in the dialog that it is opened from, where it can be pressed', async () => {
+  it('open inside the dialog of their opener and stay clickable', async () => {
     show(
       <main>
         <Modal open title="改一個欄位">
@@ -36,7 +36,7 @@ describe('what opens over a page of the back office', () => {
     );
     const option = await screen.findByText('招生公告');
     expect(option.closest('[role="dialog"]')?.textContent).toContain('改一個欄位');
-    // Beside it in the dialog, presses fall through to what lies below.
+    // Outside of the dialog, clicks would fall through to the page.
     expect(option.closest('.ant-modal-container')).toBeTruthy();
   });
 });

@@ -11,7 +11,7 @@ import { nameControls } from './name-controls.ts';
 const THEME = {
   token: {
     colorPrimary: '#1463d6',
-    // Darker under the pointer: lighter ones would take the contrast from the words.
+    // Darker on hover: lighter colours would reduce the contrast.
     colorPrimaryHover: '#0f52b3',
     colorPrimaryActive: '#0b4190',
     colorInfo: '#1463d6',
@@ -50,10 +50,10 @@ const THEME = {
   },
 } as const;
 
-/** What is chosen stays as readable while its list is open: antd lets a quarter of its ink through. */
+/** antd fades the selected value while the list is open, which costs contrast. */
 const SELECT = { styles: { content: { opacity: 1 } } } as const;
 
-/** Theme and language of the back office around a remote's pages: their root route. */
+/** Root route of a remote: theme and language of the back office. */
 export function AdminProvider() {
   const { locale } = useMessage();
   useLayoutEffect(() => nameControls(document.body, locale), [locale]);

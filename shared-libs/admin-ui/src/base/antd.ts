@@ -1,4 +1,4 @@
-/** The parts of antd that the back office uses; the remotes take them from here, so that there is one copy. */
+/** The parts of antd that the back office uses; remotes import them from here to share one copy. */
 
 import { Radio } from 'antd';
 

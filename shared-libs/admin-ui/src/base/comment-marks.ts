@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
 interface CommentMarks {
-  /** Open comments, by the key of the item that they are at. */
+  /** Number of open comments by item key. */
   counts: ReadonlyMap<string, number>;
-  /** Goes to the comments at this item, or to a new one. */
+  /** Opens the comments at this item, or a new one. */
   open: (item: string) => void;
 }
-/** What the items of a body know of the comments at them; null where nobody comments. */
+/** Comments at the items of a body; null where commenting is off. */
 export const CommentMarksContext = createContext<CommentMarks | null>(null);

@@ -4,10 +4,10 @@ import styles from './conflict-notice.module.css';
 export interface ConflictLine {
   field: string;
   text: string;
-  /** A button that takes what they saved. */
+  /** Button that adopts the other editor's version. */
   takeTheirs?: { label: string; onClick: () => void };
 }
-/** Told when somebody else saved in the meantime: what became of what was typed, and which fields both changed. */
+/** Shown after a merge: what happened to the typed text and which fields conflict. */
 export function ConflictNotice({
   title,
   text,
@@ -17,7 +17,6 @@ export function ConflictNotice({
   title: string;
   text: string;
   lines: readonly ConflictLine[];
-  /** Below the lines. */
   closing?: string;
 }) {
   return (

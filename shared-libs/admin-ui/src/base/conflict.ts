@@ -2,11 +2,11 @@ import type { AnyKind } from '@admissions/model';
 import type { AnyEntry, FormValues, MergedBodies, MergedValues } from '@admissions/model/merge';
 import { isSame, resolveSlots, withKeys } from '@admissions/model/merge';
 
-/** What two editors changed to different values. */
+/** Fields that two editors changed to different values. */
 export interface Conflict {
   /** Fields that are chosen as a whole. */
   fields: readonly string[];
-  /** Bodies of which only some items are in conflict. */
+  /** Bodies with conflicts in only some of their items. */
   bodies: MergedBodies;
   mine: FormValues;
   theirs: AnyEntry;
@@ -16,7 +16,7 @@ export type Side = 'mine' | 'theirs';
 export type Choices = Readonly<Record<string, Side>>;
 export const toItemId = (field: string, key: string): string => `${field} ${key}`;
 
-/** The merged values with one side of each conflict: the chosen one, else mine. */
+/** The merged values with the chosen side of each conflict, mine by default. */
 export const applyChoices = (
   { values, conflicts, bodies }: Pick<MergedValues, 'values' | 'conflicts' | 'bodies'>,
   theirs: FormValues,
@@ -29,7 +29,7 @@ export const applyChoices = (
   ),
 });
 
-/** What both sides share after a merge: theirs, except where a conflict is still open. */
+/** The common base after a merge: theirs, except where a conflict is still open. */
 export const findSharedBase = (
   base: FormValues,
   theirs: FormValues,
@@ -50,7 +50,7 @@ export const findSharedBase = (
   }),
 });
 
-/** What a draft shares with a newer entry: the draft itself, which may have been published, but what that left alone as it was. */
+/** Common base of a draft and a newer entry, which may be the published draft itself. */
 export function findPublishedBase(
   kind: AnyKind,
   { before, draft, published }: Record<'before' | 'draft' | 'published', FormValues>,
@@ -75,7 +75,7 @@ const toItems = (value: unknown) => withKeys(Array.isArray(value) ? (value as It
 const mapNames = (names: readonly string[], toValue: (name: string) => unknown): FormValues =>
   Object.fromEntries(names.map((name) => [name, toValue(name) ?? null]));
 
-/** Their items, but those of these keys as they are in `base`. */
+/** Their items, with those of these keys as in `base`. */
 function restoreItems<I extends { key: string }>(
   base: readonly I[],
   theirs: readonly I[],

@@ -3,7 +3,7 @@ import { en } from '@admissions/model/catalogues';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = new URL('../../../../', import.meta.url);
-/** Where texts stand beside what says them. */
+/** Files with texts and the sources that use them. */
 const SOURCES = [
   'shared-libs/admin-ui/src/',
   'shared-libs/model/src/',
@@ -17,11 +17,11 @@ const SOURCES = [
   'shell/src/',
 ];
 const ENGLISH = /\ben:\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
-/** What is no count: a name, or what is never one, such as how much there may be. */
+/** Variables that are no count, such as names and limits. */
 const OTHERS = 'name|value|year|max|min|most|months|width|height';
-/** What follows a count or a name and is not what is counted. */
+/** Verbs and adverbs after a count are no counted noun. */
 const NO_NOUNS = 'was|is|has|this|less|leads|comes|goes';
-/** What is right of no number but some: “1 entries”. How long something lasts, and what there is more than, is never one. */
+/** Finds “1 entries”. Durations and "more than" are never one. */
 const SEVERAL = new RegExp(
   `(?<!for |within |last |than )\\{(?!${OTHERS})\\w+\\} (?:(?!in |and )[a-z]+ )?(?!(?:${NO_NOUNS})\\b)(?:[a-z]+s|people)\\b`,
 );
@@ -33,16 +33,16 @@ const textsIn = (source: string): string[] =>
     .flatMap((text) => [...text.matchAll(ENGLISH)].map(([, , words]) => words as string));
 
 describe('English texts with a number', () => {
-  it.each(SOURCES)('are right for one as well as for many in %s', (source) => {
+  it.each(SOURCES)('have a singular and a plural in %s', (source) => {
     expect(textsIn(source).filter((text) => SEVERAL.test(text))).toEqual([]);
   });
 
-  it('are right for one as well as for many in the catalogue', () => {
+  it('have a singular and a plural in the catalogue', () => {
     const ofSome = Object.entries(en).filter(([key]) => !(`${key}One` in en));
     expect(ofSome.filter(([, text]) => SEVERAL.test(text))).toEqual([]);
   });
 
-  it('are found', () => {
+  it('are detected by the pattern', () => {
     expect(SOURCES.flatMap(textsIn).length).toBeGreaterThan(1000);
     expect(SEVERAL.test('{count} new entries')).toBe(true);
   });

@@ -12,7 +12,7 @@ const ROC_YEAR_OFFSET = 1911;
 const DAY = 'YYYY-MM-DD';
 const MINUTE = 'YYYY-MM-DD HH:mm';
 
-/** Reads 2026/11/28 and 115/11/28 (year of the Republic of China) as 2026-11-28. */
+/** Converts 2026/11/28 and 115/11/28 (year of the Republic of China) to 2026-11-28. */
 const normalizeDate = (text: string): string =>
   text
     .trim()
@@ -32,7 +32,7 @@ const TAIPEI_CONFIG: GenerateConfig<Dayjs> = {
 const Picker = DatePicker.generatePicker<Dayjs>(TAIPEI_CONFIG);
 
 interface DateInputProps extends Partial<ControlProps> {
-  /** 2026-11-28, or 2026-11-28T10:00 with a time, on Taipei's clock; '' for none. */
+  /** 2026-11-28, or 2026-11-28T10:00 in Taipei's time zone; '' for none. */
   value: string;
   onChange: (value: string) => void;
   hasTime?: boolean;
@@ -40,13 +40,12 @@ interface DateInputProps extends Partial<ControlProps> {
   onBlur?: () => void;
   'aria-label'?: string;
 }
-/** A date that is typed or picked from a calendar, in the language of the page. */
 export function DateInput({ value, onChange, hasTime = false, ...control }: DateInputProps) {
   const t = useMessage();
   const change = (date: Dayjs | null) =>
     onChange(date ? date.format(hasTime ? 'YYYY-MM-DDTHH:mm' : DAY) : '');
   return (
-    // antd restores the former date when the text is deleted, so an empty text is a change here.
+    // antd restores the former date when the text is deleted, so report the empty text here.
     <div onInput={({ target }) => (target as HTMLInputElement).value === '' && onChange('')}>
       <Picker
         {...control}

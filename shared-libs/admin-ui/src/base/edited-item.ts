@@ -22,26 +22,24 @@ const BLANKS: { [T in BodyItemType]: Omit<EditedItemOf<T>, 'key'> } = {
   columns: { type: 'columns', image: null, html: '', side: 'left' },
   divider: { type: 'divider' },
 };
-/** A new content item. */
 export const createBlankItem = (type: BodyItemType, key: string): EditedItem =>
   ({ ...structuredClone(BLANKS[type]), key }) as EditedItem;
 
-/** A key of so many bytes; works without a secure context, unlike randomUUID. */
+/** Random key of this many bytes; unlike randomUUID it works without a secure context. */
 export const generateKey = (bytes: number): string =>
   [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** A key for a new item. */
 export const generateItemKey = (): string => generateKey(8);
 
-/** Whether two bodies say the same; keys do not count. */
+/** Compares two bodies without their keys. */
 export const isSameBody = (one: readonly object[], other: readonly object[]): boolean =>
   one.length === other.length &&
   one.every((item, index) =>
     isSame({ ...item, key: undefined }, { ...other[index], key: undefined }),
   );
-// Walked rather than written out and compared: this happens at every key press, for every item.
+// Recursive instead of JSON: runs for every item at every key press.
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (

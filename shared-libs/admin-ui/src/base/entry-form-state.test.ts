@@ -23,7 +23,7 @@ const run = (...actions: EntryFormAction<Entry, Values>[]) =>
 const typeNote = (note: string) => ({ type: 'type', part: { note } }) as const;
 const theirs = entry({ revision: 2, note: '對方的' });
 
-describe('the state of a form over one entry', () => {
+describe('entry form state', () => {
   it.each([
     { what: 'nothing', actions: [], status: 'clean' },
     { what: 'typing', actions: [typeNote('我的')], status: 'dirty' },
@@ -34,12 +34,12 @@ describe('the state of a form over one entry', () => {
     },
     { what: 'sending', actions: [typeNote('我的'), { type: 'save' }], status: 'saving' },
     {
-      what: 'typing while it is sent',
+      what: 'typing during the request',
       actions: [typeNote('我的'), { type: 'save' }, typeNote('我的二')],
       status: 'saving',
     },
     {
-      what: 'the answer',
+      what: 'the response',
       actions: [
         typeNote('我的'),
         { type: 'save' },
@@ -58,14 +58,14 @@ describe('the state of a form over one entry', () => {
     },
     {
       what: 'a newer revision of the same field',
-      actions: [typeNote('我的'), { type: 'meet', entry: theirs, notice: 'always' }],
+      actions: [typeNote('我的'), { type: 'merge', entry: theirs, notice: 'always' }],
       status: 'conflict',
     },
     {
-      what: 'taking the other words',
+      what: 'choosing the other text',
       actions: [
         typeNote('我的'),
-        { type: 'meet', entry: theirs, notice: 'always' },
+        { type: 'merge', entry: theirs, notice: 'always' },
         { type: 'takeTheirs', field: 'note' },
       ],
       status: 'clean',
@@ -74,7 +74,7 @@ describe('the state of a form over one entry', () => {
     'is $status after $what',
     ({ actions, status }) => expect(run(...actions).status).toBe(status),
   );
-  it('keeps what is typed while a save is under way', () => {
+  it('keeps text that is typed while a save is under way', () => {
     const state = run(typeNote('我的'), { type: 'save' }, typeNote('我的二'), {
       type: 'saved',
       entry: entry({ revision: 2, note: '我的' }),
@@ -82,21 +82,21 @@ describe('the state of a form over one entry', () => {
     expect(state).toMatchObject({ status: 'dirty', values: { note: '我的二' } });
     expect(state.entry.revision).toBe(2);
   });
-  it('keeps the own words in a conflict and follows other fields', () => {
+  it('keeps the typed text in a conflict and follows other fields', () => {
     const { values, mergeResult: meeting } = run(typeNote('我的'), {
-      type: 'meet',
+      type: 'merge',
       entry: { ...theirs, ip: '203.0.113.8' },
       notice: 'always',
     });
     expect(values).toEqual({ ip: '203.0.113.8', note: '我的' });
     expect(meeting).toEqual({ conflicts: ['note'], followed: ['ip'] });
   });
-  it('notifies of nothing when a newer revision changed no field of the form', () => {
-    const same = { type: 'meet', entry: entry({ revision: 2 }) } as const;
+  it('shows no notice when a newer revision changed no field of the form', () => {
+    const same = { type: 'merge', entry: entry({ revision: 2 }) } as const;
     expect(run({ ...same, notice: 'ifChanged' }).mergeResult).toBeNull();
     expect(run({ ...same, notice: 'always' }).mergeResult).toEqual({ conflicts: [], followed: [] });
   });
-  it('drops the error of a field that is typed into, and no other', () => {
+  it('clears the error of an edited field only', () => {
     const errors = { ip: ['x'], note: ['y'] };
     const refused = { type: 'refuse', errors, failure: 'x', isOffline: false } as const;
     expect(run(refused, typeNote('我的')).errors).toEqual({ ip: ['x'] });

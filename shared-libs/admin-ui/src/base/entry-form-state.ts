@@ -5,7 +5,7 @@ import { listChangedFields, threeWayMerge } from '@admissions/model/merge';
 export interface Versioned {
   revision: number;
 }
-/** What a newer revision did to what was typed. */
+/** Result of merging a newer revision into the typed values. */
 export type MergeResult<V> = Pick<Merge<V>, 'conflicts' | 'followed'>;
 export type EntryFormStatus = 'clean' | 'dirty' | 'saving' | 'saved' | 'conflict' | 'offline';
 
@@ -13,7 +13,7 @@ export interface EntryFormState<E extends Versioned, V extends object> {
   status: EntryFormStatus;
   entry: E;
   values: V;
-  /** What is being sent; null while nothing is. */
+  /** Values of the request under way; null when idle. */
   sent: V | null;
   mergeResult: MergeResult<V> | null;
   errors: FieldErrors;
@@ -23,8 +23,8 @@ export type EntryFormAction<E extends Versioned, V extends object> =
   | { type: 'type'; part: Partial<V> }
   | { type: 'save' }
   | { type: 'saved'; entry: E }
-  /** Somebody saved a newer revision; `notice`: whether the editor is notified of it. */
-  | { type: 'meet'; entry: E; notice: 'always' | 'ifChanged' | 'never' }
+  /** Somebody saved a newer revision; `notice`: whether the editor is notified. */
+  | { type: 'merge'; entry: E; notice: 'always' | 'ifChanged' | 'never' }
   | { type: 'takeTheirs'; field: FieldName<V> }
   | { type: 'refuse'; errors: FieldErrors; failure: string; isOffline: boolean }
   | { type: 'setErrors'; change: (errors: FieldErrors) => FieldErrors };
@@ -42,7 +42,7 @@ export const createEntryFormState = <E extends Versioned, V extends object>(
   failure: null,
 });
 
-/** The transitions of a form over one entry that others may change meanwhile. */
+/** State transitions of a form over one entry that others may change meanwhile. */
 export function reduceEntryForm<E extends Versioned, V extends object>(
   toValues: (entry: E) => V,
   state: EntryFormState<E, V>,
@@ -65,13 +65,13 @@ export function reduceEntryForm<E extends Versioned, V extends object>(
     case 'save':
       return { ...state, status: 'saving', sent: state.values, errors: {}, failure: null };
     case 'saved': {
-      // What was typed while it was sent stays.
+      // Text typed during the request is newer than the sent values.
       const sides = { base: state.sent ?? state.values, mine: state.values };
       const { values } = threeWayMerge({ ...sides, theirs: toValues(action.entry) });
       const status = idleStatus(action.entry, values) === 'dirty' ? 'dirty' : 'saved';
       return { ...createEntryFormState(action.entry, toValues), values, status };
     }
-    case 'meet': {
+    case 'merge': {
       const { values, ...merged } = threeWayMerge({
         base: toValues(state.entry),
         mine: state.values,

@@ -1,5 +1,5 @@
 import type { AnyEntry } from '@admissions/model/merge';
 
-/** What an entry is called in sentences about it. */
+/** Name of an entry inside a sentence. */
 export const entryTitle = (entry: AnyEntry): string =>
   String(entry.title ?? entry.name ?? entry.heading ?? entry.id);

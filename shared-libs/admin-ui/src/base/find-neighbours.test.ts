@@ -11,19 +11,19 @@ const pageAt = (page: number) => ({
 const find = (id: number, page: number) =>
   findNeighbours({ id, page: pageAt(page), readPage: async (other) => pageAt(other) });
 
-describe('the neighbours of an entry in its list', () => {
-  it('are both on the same page', async () => {
+describe('neighbours of an entry in its list', () => {
+  it('finds both on the same page', async () => {
     expect(await find(8, 1)).toEqual({ previous: 9, next: 7, position: 2, total: 7 });
   });
-  it('are found across the edges of a page', async () => {
+  it('finds neighbours on the previous and next page', async () => {
     expect(await find(6, 2)).toEqual({ previous: 7, next: 5, position: 4, total: 7 });
     expect(await find(4, 2)).toEqual({ previous: 5, next: 3, position: 6, total: 7 });
   });
-  it('end at both ends of the list', async () => {
+  it('returns null before the first and after the last entry', async () => {
     expect(await find(9, 1)).toMatchObject({ previous: null, next: 8 });
     expect(await find(3, 3)).toMatchObject({ previous: 4, next: null, position: 7 });
   });
-  it('are unknown for an entry that the list does not hold', async () => {
+  it('returns null for an entry that is not in the list', async () => {
     expect(await find(42, 1)).toBeNull();
   });
 });

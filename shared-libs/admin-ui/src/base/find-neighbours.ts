@@ -4,16 +4,16 @@ export interface IdPage {
   page: number;
   perpage: number;
 }
-/** Where an entry stands in the list that its editor came from. */
+/** Position of an entry in the list that its editor came from. */
 export interface Neighbours {
   previous: number | null;
   next: number | null;
-  /** Counted from 1. */
+  /** From 1. */
   position: number;
   total: number;
 }
 
-/** The entries before and after one; at the edge of a page `readPage` reads the next one. Null when the list does not hold it. */
+/** Previous and next entry, across pages via `readPage`; null when the list lacks the entry. */
 export async function findNeighbours({
   id,
   page,

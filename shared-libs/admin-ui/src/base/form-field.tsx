@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styles from './form-field.module.css';
 
-/** What a control needs to belong to its label and its message. */
+/** Props that link a control to its label and message. */
 export interface ControlProps {
   id: string;
   status: '' | 'error';
@@ -15,15 +15,14 @@ interface FormFieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   isRequired?: boolean;
-  /** Several controls: a group instead of a label. */
+  /** Several controls: renders a fieldset instead of a label. */
   isGroup?: boolean;
-  /** Only for those who cannot see that it stands right below the same words. */
+  /** Hidden visually where the same text is right above. */
   isCaptionHidden?: boolean;
-  /** What is written in it may have headings of its own, which are below that of the group. */
+  /** Rich text inside may have headings, which go below the group's. */
   hasHeadings?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
-/** A label with its control, hint and message. */
 export function FormField({
   label,
   hint,

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import styles from './lazy-part.module.css';
 import { TEXTS } from './texts.ts';
 
-/** How much room what comes gets: none, a panel, or all that is seen below. */
+/** Reserved height while loading: none, a panel, or the whole screen. */
 type PlaceholderSize = 'none' | 'panel' | 'screen';
 
 const Waiting = ({ room }: { room: PlaceholderSize }) => {
@@ -21,14 +21,13 @@ const NotLoaded = () => {
   return <Alert type="warning" showIcon role="alert" title={t(TEXTS.notLoaded)} />;
 };
 
-/** A part in a chunk of its own. When it cannot be loaded the rest of the form stays, with a notice in the part's place. */
+/** A part in its own chunk; a load error shows a notice and leaves the form usable. */
 export const lazyWithNotice = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => {
     const loaded = load().catch(load);
     return { default: await loaded.catch((): ComponentType<P> => NotLoaded) };
   });
 
-/** Such a part together with what is shown until it is there. */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   room: PlaceholderSize = 'panel',

@@ -14,8 +14,8 @@ function show() {
   return screen.getByRole('link', { name: '回列表' });
 }
 
-describe('a button that is a link', () => {
-  it('changes the page without leaving the document', async () => {
+describe('link button', () => {
+  it('changes the page without reloading the document', async () => {
     const link = show();
     expect(link.getAttribute('href')).toBe('/list');
     fireEvent.click(link);

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { MouseEvent, ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router';
 
-/** A button that leads to a page: a link in every respect, without leaving the document. */
+/** A link that looks like a button and navigates on the client. */
 export function LinkButton({
   to,
   isPrimary = false,
@@ -15,14 +15,14 @@ export function LinkButton({
   isPrimary?: boolean;
   size?: 'small';
   label?: string;
-  /** The key that does the same. */
+  /** Keyboard shortcut of the same action. */
   shortcut?: string;
   children: ReactNode;
 }) {
   const href = useHref(to);
   const navigate = useNavigate();
   function follow(event: MouseEvent) {
-    // A new tab, a new window, a download: what the browser does with a link.
+    // Leave new tabs, new windows and downloads to the browser.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findChangedSlice, moveItem } from './move-item.ts';
 
 const list = ['甲', '乙', '丙', '丁'];
-describe('moved', () => {
+describe('moveItem', () => {
   it.each([
     [0, 2, '乙丙甲丁'],
     [3, 0, '丁甲乙丙'],
@@ -12,7 +12,7 @@ describe('moved', () => {
   ])('moves the item at %i to %i', (from, to, after) =>
     expect(moveItem(list, from, to).join('')).toBe(after),
   );
-  it('names only the part that changed its order', () => {
+  it('returns only the part with a changed order', () => {
     expect(findChangedSlice(list, moveItem(list, 1, 2))).toEqual(['丙', '乙']);
     expect(findChangedSlice(list, list)).toEqual([]);
   });

@@ -17,7 +17,7 @@ const SCREEN = (
     <Alert type="warning" showIcon closable title="注意" />
   </>
 );
-// What a screen reader comes to.
+// Accessible names in document order.
 const names = () =>
   [...document.querySelectorAll('[aria-label]')]
     .filter((part) => !part.closest('[aria-hidden="true"]'))
@@ -25,7 +25,7 @@ const names = () =>
 const CHINESE = '加 減 角度 清除 清除 主題 搜尋 搜尋 找檔案 切換 關閉'.split(' ').toSorted();
 
 describe('AdminProvider', () => {
-  it('names every control of antd in the language of the page, also when that changes; icons have no names', async () => {
+  it('names every control of antd in the page language, and hides icon names', async () => {
     const { store } = showRoutes([
       { Component: AdminProvider, children: [{ path: '*', element: SCREEN }] },
     ]);

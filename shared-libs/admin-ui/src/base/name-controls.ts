@@ -1,14 +1,14 @@
 import type { Locale, Localised } from '@admissions/model';
 
-/** An icon is named after its drawing, such as "down": what it stands beside says it already. */
+/** antd names icons after their drawing, such as "down"; the text beside it is enough. */
 const ICONS = '.anticon[role="img"]:not([aria-hidden])';
-/** Buttons with nothing but an icon in them. */
+/** Icon-only buttons. */
 const ICON_BUTTONS: readonly (readonly [selector: string, name: Localised])[] = [
   ['.ant-input-clear-icon', { 'zh-TW': '清除', en: 'Clear' }],
   ['.ant-alert-close-icon', { 'zh-TW': '關閉', en: 'Close' }],
   ['.ant-input-search-btn', { 'zh-TW': '搜尋', en: 'Search' }],
 ];
-/** What follows the language: those, and what antd names in English whatever it is, because it takes no words for them. */
+/** These follow the language; antd has no option for their names. */
 const NAMES: readonly Localised[] = [
   { 'zh-TW': '加', en: 'Increase Value' },
   { 'zh-TW': '減', en: 'Decrease Value' },
@@ -16,7 +16,7 @@ const NAMES: readonly Localised[] = [
   ...ICON_BUTTONS.map(([, name]) => name),
 ];
 
-/** Names antd's controls inside an element in the language of the page, now and whenever some come; answers what ends it. */
+/** Names antd's controls inside an element, now and on every change; returns a stop function. */
 export function nameControls(root: HTMLElement, locale: Locale): () => void {
   const nameIn = (part: Element) => {
     for (const control of findAll(part, '[aria-label]')) {
@@ -40,7 +40,7 @@ export function nameControls(root: HTMLElement, locale: Locale): () => void {
   return () => observer.disconnect();
 }
 
-/** A button that says nothing else would have no name at all without that of its icon. */
+/** A button without text needs the name of its icon. */
 function isOnlyName(icon: Element): boolean {
   const button = icon.closest('button');
   return (

@@ -10,10 +10,10 @@ const TEXTS = {
   next: { 'zh-TW': '下一筆', en: 'Next' },
 } as const satisfies Record<string, Localised>;
 
-/** Stand where the neighbours will: nothing that is about to be pressed moves when they come. */
+/** Reserves the width, so that nothing moves when the neighbours load. */
 const UNKNOWN: Neighbours = { previous: null, next: null, position: 10, total: 10 };
 
-/** The way through a list without going back to it; takes its place before the neighbours are known. */
+/** Links to the previous and next entry; reserves its space while loading. */
 export function NeighbourLinks({
   neighbours,
   hrefOf,
@@ -21,13 +21,13 @@ export function NeighbourLinks({
   className,
   children,
 }: {
-  /** Null: not known yet, or there are none. */
+  /** Null: loading, or none. */
   neighbours: Neighbours | null;
   hrefOf: (id: number) => string;
-  /** What the links are called together. */
+  /** Accessible name of the navigation. */
   label: string | undefined;
   className?: string | undefined;
-  /** Between the two links: where the entry stands. */
+  /** Between the two links: the position of the entry. */
   children: (place: Pick<Neighbours, 'position' | 'total'>) => ReactNode;
 }) {
   const t = useMessage();

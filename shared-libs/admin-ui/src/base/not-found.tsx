@@ -1,6 +1,6 @@
 import { PageHeader } from './page-header.tsx';
 
-/** Shown when the address names no entry. */
+/** Shown when the URL names no entry. */
 export const NotFound = ({
   title,
   back,

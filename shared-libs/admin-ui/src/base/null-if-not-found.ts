@@ -1,7 +1,6 @@
 import { isApiError } from '@admissions/api-client';
 import { CODE } from '@admissions/protocol';
 
-/** Null when the entry does not exist. */
 export async function nullIfNotFound<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;

@@ -10,8 +10,8 @@ afterEach(cleanup);
 describe.each([
   ['a dialog', Modal, 'onCancel'],
   ['a panel', Drawer, 'onClose'],
-] as const)('%s that is taken away', (_name, Overlay, onClose) => {
-  it('gives the focus back to what opened it', async () => {
+] as const)('%s that unmounts', (_name, Overlay, onClose) => {
+  it('returns the focus to the opener', async () => {
     function Page() {
       const [isOpen, setOpen] = useState(false);
       return (

@@ -1,17 +1,15 @@
 import type { DrawerProps, ModalProps } from 'antd';
-// biome-ignore lint/style/noRestrictedImports: here they get what they lack
+// biome-ignore lint/style/noRestrictedImports: these wrappers add the focus return
 import { Drawer as AntDrawer, Modal as AntModal } from 'antd';
 import { useFocusReturn } from './use-focus-return.ts';
 
-// antd gives the focus back when `open` goes, but not when the whole dialog is taken away, as most here are.
+// antd returns the focus when `open` becomes false, but not on unmount, the usual case here.
 
-/** A panel over the page. */
 export function Drawer(props: DrawerProps) {
   useFocusReturn(props.open === true);
   return <AntDrawer {...props} />;
 }
 
-/** A dialog over the page. */
 export function Modal(props: ModalProps) {
   useFocusReturn(props.open === true);
   return <AntModal {...props} />;

@@ -7,18 +7,16 @@ import { ScreenHelp } from './screen-help.tsx';
 
 interface PageHeaderProps {
   title: string;
-  /** The document's title, when it differs. */
+  /** Document title, when it differs. */
   documentTitle?: string;
-  /** Below the title: what the page is for, or what it is about. */
+  /** Below the title: the purpose or subject of the page. */
   note?: ReactNode;
-  /** Buttons at the right. */
   actions?: ReactNode;
-  /** Where one came from, above the title. */
+  /** Link to the parent page, above the title. */
   back?: { to: string; label: string };
-  /** How one works with it, a sentence each. */
+  /** Help, one sentence each. */
   help?: readonly string[];
 }
-/** The head of a page of the back office. */
 export function PageHeader({
   title,
   documentTitle = title,

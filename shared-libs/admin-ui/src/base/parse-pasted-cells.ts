@@ -1,7 +1,7 @@
-// A cell with line breaks, tabs or quotation marks stands in quotation marks, those inside doubled.
+// A cell with line breaks, tabs or quotation marks is quoted, inner quotation marks doubled.
 const CELL = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/y;
 
-/** The cells that a spreadsheet puts on the clipboard, rows of columns, or null when the text is a single one. */
+/** Parses cells copied from a spreadsheet, as rows of columns; null for a single cell. */
 export function parsePastedCells(text: string): string[][] | null {
   const source = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   const rows: string[][] = [[]];

@@ -1,5 +1,5 @@
 import type { FormValues } from '@admissions/model/merge';
 
-/** These fields; null where there is none. */
+/** Only these fields; null where a value is missing. */
 export const pick = (values: FormValues, names: readonly string[]): FormValues =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));

@@ -17,7 +17,7 @@ export interface PositionDialogProps {
 const focusAndSelect = (field: ComponentRef<typeof InputNumber> | null) =>
   field?.focus({ cursor: 'all' });
 
-/** Asks for the position in the whole list that an entry should have. */
+/** Prompts for the new position of an entry in the whole list. */
 export function PositionDialog({ title, at, of, onChoose, onClose }: PositionDialogProps) {
   const t = useMessage();
   const id = useId();
@@ -39,7 +39,7 @@ export function PositionDialog({ title, at, of, onChoose, onClose }: PositionDia
       </label>
       <InputNumber
         id={id}
-        // What is typed takes the place of the number that stands there: beside it, 3 became 13 and nothing moved.
+        // Typing replaces the number: appending to 3 would give 13.
         ref={focusAndSelect}
         min={1}
         max={of}

@@ -2,7 +2,7 @@ import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import styles from './screen-help.module.css';
 
-/** What a screen is for and how one works with it, a sentence each: folded until somebody asks, and never over the work. */
+/** Help of a screen, collapsed by default. */
 export function ScreenHelp({ lines }: { lines: readonly string[] }) {
   const t = useMessage();
   return (

@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/model';
 
-/** The words of lists and forms that the catalogue does not have. */
+/** Texts of lists and forms that the catalogue lacks. */
 export const TEXTS = {
   title: { 'zh-TW': '標題', en: 'Title' },
   status: { 'zh-TW': '狀態', en: 'State' },

@@ -7,7 +7,7 @@ export function useAction() {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   const [isBusy, setBusy] = useState(false);
-  /** Whether it succeeded. */
+  /** Returns whether it succeeded. */
   async function run(action: () => Promise<unknown>, success?: string): Promise<boolean> {
     setBusy(true);
     try {

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** What is said for a moment stands above these, each of them with a height of its own. */
+/** Toasts are shown above these elements, each of which has its own height. */
 type OffsetProperty = '--form-buttons' | '--list-dock';
-/** What is said needs so much of the lower edge (px): what ends higher up is not covered by it. */
+/** Height of the toast area at the lower edge (px); higher elements are not covered. */
 const TOAST_AREA_PX = 96;
 
-/** Tells the page how much of its lower edge something takes: it comes and goes, takes a second line where there is no room, and ends higher at the end of the page. */
+/** Publishes the height of a bar at the lower edge, which changes when it wraps or unsticks. */
 export function useBottomOffset(
   element: RefObject<HTMLElement | null>,
   name: OffsetProperty,
@@ -16,7 +16,7 @@ export function useBottomOffset(
     let applied = '';
     const apply = () => {
       const now = `${element.current ? measureCoveredHeight(element.current) : 0}px`;
-      // A change is felt by the whole page.
+      // Each change restyles the whole page.
       if (now !== applied) style.setProperty(name, now);
       applied = now;
     };

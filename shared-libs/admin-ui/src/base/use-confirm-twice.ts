@@ -1,13 +1,13 @@
 import { useAppStore } from '@admissions/store';
 
-/** Longer than the two presses of a double click are apart, so that one never answers both questions. */
+/** Longer than a double click, so that it never answers both prompts. */
 const DOUBLE_CLICK_GUARD_MS = 500;
 
 interface ConfirmRequest {
   title: string;
   message: string;
   confirmLabel: string;
-  /** Where a yes leads, once `onConfirm` has not answered that it could not be done. */
+  /** Where a yes navigates, unless `onConfirm` failed. */
   target?: string;
   onConfirm: (() => void) | (() => Promise<boolean>);
 }
@@ -16,7 +16,7 @@ type ConfirmTwice = (
   second: Pick<ConfirmRequest, 'title' | 'message'>,
 ) => void;
 
-/** Asks before what nothing brings back, and once more when that was confirmed; what `first` says stays but for the words of `second`. */
+/** Two prompts before an irreversible action; `second` overrides texts of `first`. */
 export function useConfirmTwice(): ConfirmTwice {
   const confirm = useAppStore((state) => state.openConfirm);
   return (first, second) => {

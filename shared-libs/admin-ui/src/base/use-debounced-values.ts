@@ -2,7 +2,7 @@ import type { FormValues } from '@admissions/model/merge';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-/** What a form holds, after a pause in writing (milliseconds): what is drawn of it elsewhere holds up nobody who types. */
+/** Form values after a pause (ms), so that dependent views do not slow down typing. */
 export function useDebouncedValues(
   { subscribe, getValues }: Pick<UseFormReturn<FormValues>, 'subscribe' | 'getValues'>,
   delayMs = 200,
@@ -14,7 +14,7 @@ export function useDebouncedValues(
       clearTimeout(timer);
       timer = setTimeout(() => setValues(getValues()), delayMs);
     };
-    // What was put into it since it was drawn.
+    // Changes between render and effect.
     setValues(getValues());
     const stop = subscribe({ formState: { values: true }, callback: schedule });
     return () => {

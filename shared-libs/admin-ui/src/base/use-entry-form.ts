@@ -11,11 +11,11 @@ import { createEntryFormState, reduceEntryForm } from './entry-form-state.ts';
 interface EntryFormOptions<E extends Versioned, V extends object> {
   loaded: E;
   toValues: (entry: E) => V;
-  /** Sends what was typed, made from this entry. */
+  /** Sends the typed values, based on this entry. */
   save: (values: V, entry: E) => Promise<E>;
   onRefused?: (error: unknown) => void;
 }
-/** A form over one entry: what is saved, what is typed, what the server refused, and what somebody else changed meanwhile. */
+/** Form over one entry: saved and typed values, server errors and merges with other editors. */
 export function useEntryForm<E extends Versioned, V extends object>({
   loaded,
   toValues,
@@ -27,10 +27,10 @@ export function useEntryForm<E extends Versioned, V extends object>({
     reduceEntryForm(toValues, before, action);
   const [state, dispatch] = useReducer(reduce, null, () => createEntryFormState(loaded, toValues));
   const { status, entry, values, mergeResult, errors, failure } = state;
-  // The page loaded it again, after an action beside the form: what is typed stays.
+  // The page reloaded it, after an action outside of the form.
   useEffect(() => {
     if (loaded.revision > entry.revision)
-      dispatch({ type: 'meet', entry: loaded, notice: 'never' });
+      dispatch({ type: 'merge', entry: loaded, notice: 'never' });
   }, [loaded, entry.revision]);
 
   async function submit(): Promise<'saved' | 'conflict' | 'refused'> {
@@ -40,7 +40,7 @@ export function useEntryForm<E extends Versioned, V extends object>({
       return 'saved';
     } catch (error) {
       if (isConflict(error) && isVersioned<E>(error.current)) {
-        dispatch({ type: 'meet', entry: error.current, notice: 'always' });
+        dispatch({ type: 'merge', entry: error.current, notice: 'always' });
         return 'conflict';
       }
       const isRefusal = isApiError(error);
@@ -67,9 +67,9 @@ export function useEntryForm<E extends Versioned, V extends object>({
     change: (part: Partial<V>) => dispatch({ type: 'type', part }),
     setErrors: (next: FieldErrors | ((errors: FieldErrors) => FieldErrors)) =>
       dispatch({ type: 'setErrors', change: typeof next === 'function' ? next : () => next }),
-    /** Goes on from a newer revision; what is typed stays. */
+    /** Rebases the form on a newer revision; typed text stays. */
     mergeNewer: (newer: E, notice: 'ifChanged' | 'never') =>
-      dispatch({ type: 'meet', entry: newer, notice }),
+      dispatch({ type: 'merge', entry: newer, notice }),
     takeTheirs: (field: FieldName<V>) => dispatch({ type: 'takeTheirs', field }),
     submit,
   };

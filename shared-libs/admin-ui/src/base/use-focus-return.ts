@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 
-/** Gives the focus back to what had it before this opened, once it is closed or gone; not when it has gone on to something else. */
+/** Returns the focus after closing or unmounting, unless it has moved elsewhere. */
 export function useFocusReturn(isOpen: boolean): void {
-  // While it is drawn: what opens takes the focus before an effect of this could look.
+  // During render: the overlay takes the focus before an effect would run.
   const before = useMemo(
     () => (isOpen && typeof document !== 'undefined' ? document.activeElement : null),
     [isOpen],
@@ -10,7 +10,7 @@ export function useFocusReturn(isOpen: boolean): void {
   useEffect(() => {
     if (!(before instanceof HTMLElement)) return;
     return () => {
-      // After the dialog's own last words about the focus.
+      // After antd's own focus handling.
       setTimeout(() => {
         if (before.isConnected && document.activeElement === document.body) before.focus();
       });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Loads data when a dependency changes; until then, and after a failure, what was there stays. */
+/** Loads data when a dependency changes; keeps the previous data meanwhile and after a failure. */
 export function useLoaded<T>(
   load: (signal: AbortSignal) => Promise<T>,
   dependencies: readonly unknown[],
@@ -8,7 +8,7 @@ export function useLoaded<T>(
   const [data, setData] = useState<T | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller lists the dependencies of load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listed by the caller
   useEffect(() => {
     const loading = new AbortController();
     const settle = (found: T | null, failure: unknown) => {

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Gives the focus to another element when the one that has it is taken away. */
+/** Moves the focus to another element when the focused one is removed. */
 export function useLostFocus(findNext: () => HTMLElement | null | undefined) {
   const had = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -13,7 +13,7 @@ export function useLostFocus(findNext: () => HTMLElement | null | undefined) {
     onFocus: ({ target }: FocusEvent) => {
       had.current = target;
     },
-    // Not said of what is taken away.
+    // Removed elements fire no blur event.
     onBlur: () => {
       had.current = null;
     },

@@ -5,8 +5,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 
-describe('the texts of the interface', () => {
-  it('are said by the same function while the language is the same: what it is given to is not drawn again for it', () => {
+describe('useMessage', () => {
+  it('returns the same function while the language is the same', () => {
     const store = createAppStore({ locale: 'zh-TW' });
     const wrapper = ({ children }: { children: ReactNode }) => (
       <AppStoreContext value={store}>{children}</AppStoreContext>

@@ -2,7 +2,7 @@ import type { IdPage, Neighbours } from './find-neighbours.ts';
 import { findNeighbours } from './find-neighbours.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** The neighbours in the list as it was when the entry was opened: saving may take it out of that list, the way on stays. */
+/** Neighbours at the time of opening: saving may remove the entry from the list. */
 export function useNeighbours({
   id,
   list,
@@ -10,12 +10,12 @@ export function useNeighbours({
 }: {
   /** Null for a new entry, which has no neighbours. */
   id: number | null;
-  /** What names the list: with another one the neighbours are looked for anew. */
+  /** Identifies the list; another one reloads the neighbours. */
   list: string;
-  /** Reads a page of the list by its number; null is the page that the editor came from. */
+  /** Reads a page of the list by its number; null is the page of origin. */
   readPage: (page: number | null, signal: AbortSignal) => Promise<IdPage>;
 }): Neighbours | null {
-  // Without the list there is no way to the next one but the list itself.
+  // Without the list there is no next entry.
   const { data: found } = useLoaded(
     async (signal) => {
       if (id === null) return null;

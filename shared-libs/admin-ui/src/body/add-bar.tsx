@@ -9,7 +9,7 @@ import { TypeIcon } from './type-icon.tsx';
 interface AddBarProps {
   onAdd: (type: BodyItemType) => void;
 }
-/** A button for each type of content item; the new one comes to the end. Not drawn anew with each key. */
+/** Adds items at the end of a body; memoised because each key press renders the form. */
 export const AddBar = memo(function AddBar({ onAdd }: AddBarProps) {
   const t = useMessage();
   return (

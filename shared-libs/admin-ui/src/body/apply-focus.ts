@@ -1,9 +1,9 @@
 import type { FocusTarget } from './use-body-commands.ts';
 
-/** Moves the focus to an item's form or line, or back to an element that lost it when it was moved. */
+/** Focuses an item's form or line, or an element that lost the focus when it was moved. */
 export function applyFocus(focus: FocusTarget, root: HTMLElement): void {
   if ('element' in focus) {
-    // An element loses the focus when it is moved in the document.
+    // Moving an element in the document blurs it.
     if (document.activeElement !== focus.element && root.contains(focus.element))
       (focus.element as HTMLElement).focus();
     return;
@@ -15,5 +15,5 @@ export function applyFocus(focus: FocusTarget, root: HTMLElement): void {
   (field ?? row?.querySelector<HTMLElement>('button'))?.focus();
 }
 
-// A text's buttons stand before the text: whoever adds one wants to type.
+// Skips the toolbar before a text: after adding a text one wants to type.
 const FIRST_FIELD = `[data-form] :is(input:not([hidden]), textarea, [contenteditable='true'], button:not([role='toolbar'] *))`;

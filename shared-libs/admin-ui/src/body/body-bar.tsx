@@ -7,18 +7,17 @@ import { BODY_TEXTS } from './item-forms/texts.ts';
 import type { BodyCommands } from './use-body-commands.ts';
 
 interface BodyBarProps {
-  /** How many items the body has. */
+  /** Number of items. */
   total: number;
   canUndo: boolean;
   canRedo: boolean;
   selected: ReadonlySet<string>;
-  /** Selects every item, or none. */
   onSelectAll: (isEvery: boolean) => void;
-  /** Absent where there is no other entry to copy from. */
+  /** Absent where no other entry can be copied from. */
   onCopyFrom?: (() => void) | undefined;
   commands: BodyCommands;
 }
-/** What is done with the whole body, and with the items that are selected; it is not drawn anew with each key. */
+/** Actions for the whole body and the selected items; memoised against key presses. */
 export const BodyBar = memo(function BodyBar({
   total,
   canUndo,

@@ -4,13 +4,13 @@ import { BODY_CLIPBOARD as STORAGE_KEY } from '@admissions/protocol';
 import { deviceStorage } from '@admissions/store';
 import { useSyncExternalStore } from 'react';
 
-/** Raised when what a copied item looks like changes: older copies are forgotten. */
+/** Raise when the format of copied items changes: older copies are discarded. */
 const VERSION = 1;
 const listeners = new Set<() => void>();
 
-/** Keeps copied items for other entries, also in other windows of this browser. */
+/** Stores copied items for other entries and other windows of this browser. */
 export function copyItems(items: readonly object[]): void {
-  // Without storage, or when it is full, nothing was copied: the count stays as it was.
+  // Without storage, or when it is full, the count stays as it was.
   deviceStorage.write(
     STORAGE_KEY,
     JSON.stringify({ version: VERSION, items: items.map((item) => ({ ...item, key: undefined })) }),
@@ -18,7 +18,7 @@ export function copyItems(items: readonly object[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The copied items, without keys. */
+/** Copied items, without keys. */
 export function loadCopiedItems(): BodyItem[] {
   const copied = deviceStorage.readJson(STORAGE_KEY) as {
     version?: unknown;
@@ -29,7 +29,7 @@ export function loadCopiedItems(): BodyItem[] {
     : [];
 }
 
-/** How many items are copied; stays true to other windows. */
+/** Number of copied items, in sync with other windows. */
 export const useCopiedCount = (): number => useSyncExternalStore(listen, count, () => 0);
 
 let counted = { text: '', count: 0 };

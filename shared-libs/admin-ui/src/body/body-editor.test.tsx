@@ -25,8 +25,8 @@ const rows = () =>
 const texts = (items: readonly BodyItem[]) =>
   items.map((item) => (item.type === 'heading' || item.type === 'quote' ? item.text : item.type));
 
-describe('the editor of a body', () => {
-  it('shows each item as a line with its type, its words and its smallest picture, and no form', () => {
+describe('body editor', () => {
+  it('shows each item as a line with type, summary and smallest picture, without form', () => {
     openBodyEditor(BODY);
     expect(rows().map((row) => row.textContent)).toEqual([
       expect.stringContaining('標題報名方式'),
@@ -38,10 +38,10 @@ describe('the editor of a body', () => {
     expect(within(list).queryByRole('textbox')).toBeNull();
   });
 
-  it('tells the form nothing until something is changed', () =>
+  it('emits nothing until something changes', () =>
     expect(openBodyEditor(BODY).changes).toEqual([]));
 
-  it('has the form of the open item only', async () => {
+  it('renders the form of the open item only', async () => {
     const { user } = openBodyEditor(BODY);
     await user.click(button('編輯第1項標題'));
     expect(screen.getByRole('textbox', { name: /標題文字/ })).toHaveProperty('value', '報名方式');
@@ -50,7 +50,7 @@ describe('the editor of a body', () => {
     expect(button('編輯第2項引言').getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('puts whoever adds a text into it, and keeps what is typed before the editor is there', async () => {
+  it('focuses the editor of a new text and keeps text typed before it has loaded', async () => {
     const { user, last } = openBodyEditor(BODY);
     await user.click(button('新增文字'));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('文字內容');
@@ -59,7 +59,7 @@ describe('the editor of a body', () => {
     expect(button('編輯第4項文字').getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('changes the words of an item and keeps the rest as it was', async () => {
+  it('changes the text of an item and keeps its other values', async () => {
     const { user, last } = openBodyEditor(BODY);
     await user.click(button('編輯第1項標題'));
     await user.type(screen.getByRole('textbox', { name: /標題文字/ }), '二');
@@ -71,14 +71,14 @@ describe('the editor of a body', () => {
     expect(new Set(last().map(({ key }) => key)).size).toBe(3);
   });
 
-  it('leaves an optional text out when it is emptied', async () => {
+  it('omits an optional text that is emptied', async () => {
     const { user, last } = openBodyEditor(BODY);
     await user.click(button('編輯第2項引言'));
     await user.clear(screen.getByRole('textbox', { name: '說話的人' }));
     expect(JSON.parse(JSON.stringify(last()[1]))).not.toHaveProperty('name');
   });
 
-  it('adds an item at the end and goes into its form', async () => {
+  it('adds an item at the end and focuses its form', async () => {
     const { user, last } = openBodyEditor(BODY);
     await user.click(button('新增問與答'));
     expect(last()[3]).toMatchObject({ type: 'faq', items: [{ question: '', answer: '' }] });
@@ -92,14 +92,14 @@ describe('the editor of a body', () => {
     ).toBe(true);
   });
 
-  it('adds an item behind another one', async () => {
+  it('adds an item after another one', async () => {
     const { user, last } = openBodyEditor(BODY);
     await user.click(button('在第1項標題之後新增'));
     await user.click(await screen.findByRole('menuitem', { name: '分隔線' }));
     expect(texts(last())).toEqual(['報名方式', 'divider', '來元智看看', 'image']);
   });
 
-  it('moves an item with its buttons, keeps the focus on them and says where it is now', async () => {
+  it('moves an item with its buttons, keeps the focus and announces the position', async () => {
     const { user, last } = openBodyEditor(BODY);
     await user.click(button('第1項標題往下移'));
     expect(texts(last())).toEqual(['來元智看看', '報名方式', 'image']);
@@ -109,7 +109,7 @@ describe('the editor of a body', () => {
     expect(texts(last())).toEqual(['來元智看看', 'image', '報名方式']);
   });
 
-  it('moves an item with Alt and the arrow keys, unless words are being typed', async () => {
+  it('moves an item with Alt and the arrow keys, except in text fields', async () => {
     const { user, changes, last } = openBodyEditor(BODY);
     button('編輯第3項圖片').focus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -129,7 +129,7 @@ describe('the editor of a body', () => {
     expect(document.activeElement).toBe(button('編輯第3項圖片'));
   });
 
-  it('takes steps back and brings them again, by button and by key', async () => {
+  it('undoes and redoes by button and by key', async () => {
     const { user, last } = openBodyEditor(BODY);
     await user.click(button('刪除第1項標題'));
     await user.click(button('復原'));
@@ -140,7 +140,7 @@ describe('the editor of a body', () => {
     expect(texts(last())).toEqual(['報名方式', '來元智看看', 'image']);
   });
 
-  it('asks before it removes everything', async () => {
+  it('confirms before it removes everything', async () => {
     const { user, store, changes, last } = openBodyEditor(BODY);
     await user.click(button('清空內容'));
     expect(store.getState().confirm?.message).toContain('3個項目');
@@ -151,7 +151,7 @@ describe('the editor of a body', () => {
     expect(last()).toHaveLength(3);
   });
 
-  it('keeps an item of a type it does not know, which can be moved and deleted but not opened', async () => {
+  it('keeps an item of an unknown type, which can be moved and deleted but not opened', async () => {
     const future = { type: 'hologram', depth: 3 } as unknown as BodyItem;
     const { user, last } = openBodyEditor([future, ...BODY]);
     expect(rows()[0]?.textContent).toContain('無法辨識的內容項目');
@@ -162,7 +162,7 @@ describe('the editor of a body', () => {
     expect(texts(last())).toEqual(texts(BODY));
   });
 
-  it('opens the first item that the API found fault with, and shows the message at its field', () => {
+  it('opens the first item with an API error and shows the message at its field', () => {
     openBodyEditor(BODY, {
       '1.text': '最多400個字',
       '2.image.alt': '請填寫替代文字',
@@ -176,7 +176,7 @@ describe('the editor of a body', () => {
     expect(rows().filter((row) => row.hasAttribute('data-faulty'))).toHaveLength(2);
   });
 
-  it('takes over another body of the form, whose steps cannot be taken back into it', async () => {
+  it('adopts another body of the form and clears the undo history', async () => {
     const { user, load, changes } = openBodyEditor(BODY);
     await user.click(button('刪除第1項標題'));
     load([{ type: 'heading', level: 3, text: '別的文章' }]);
@@ -186,7 +186,7 @@ describe('the editor of a body', () => {
     expect(changes).toHaveLength(1);
   });
 
-  it('speaks English', async () => {
+  it('shows English texts', async () => {
     const { user } = openBodyEditor(BODY, undefined, 'en');
     await user.click(button('Edit item 1, Heading'));
     expect(screen.getByRole('textbox', { name: /Heading/ })).toBeTruthy();

@@ -21,16 +21,16 @@ import { useItemErrors } from './use-item-errors.ts';
 import { useSelection } from './use-selection.ts';
 
 export interface BodyEditorProps {
-  /** The items as the answer to staff gives them; a type that is not known is kept as it is. */
+  /** Items of the staff API; unknown types are preserved. */
   value: readonly BodyItem[];
-  /** Items in the same form; a picture or file that is still to be chosen is null. */
+  /** Same shape; a picture or file that is still to be chosen is null. */
   onChange: (items: BodyItem[]) => void;
   /** Messages by path inside the body, such as `2.text`. */
   errors?: Record<string, string>;
-  /** The kind whose other entries can be copied from. */
+  /** Kind of the entries that can be copied from. */
   kind?: AnyKind;
 }
-/** The content items of a body, one of them open at a time. */
+/** Content items of a body, one of them open at a time. */
 export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEditorProps) {
   const t = useMessage();
   const root = useRef<HTMLElement>(null);
@@ -59,7 +59,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
     if (key === goal) return;
     const keys = items.map((item) => item.key).filter((each) => each !== key);
     commands.move(key, keys.indexOf(goal) + (side === 'after' ? 1 : 0));
-    // The pointer leaves the focus nowhere, and keys that take the step back would not be heard.
+    // A click leaves the focus on the body element, which would miss the undo keys.
     requestFocus({ key, into: 'line' });
   });
   const itemErrors = useItemErrors(errors, { now, dispatch });
@@ -71,9 +71,9 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = event.target as HTMLElement;
-    // Keys that an input method is still composing with (Zhuyin, Pinyin) are not for us.
+    // Keys of a running input method (Zhuyin, Pinyin).
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    // Dialogs of the forms stand elsewhere in the document although their events come by here.
+    // Events of the forms' dialogs bubble here through React, from elsewhere in the document.
     if (!event.currentTarget.contains(from) || isTextField(from)) return;
     const key = from.closest<HTMLElement>('[data-key]')?.dataset.key;
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];

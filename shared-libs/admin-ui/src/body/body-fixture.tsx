@@ -15,18 +15,12 @@ interface ControlledBodyProps {
   onLoadable: (load: ItemsCallback) => void;
   kind: AnyKind | undefined;
 }
-/** Holds the body as a form library does: what it gives back is equal, but never the same object. */
-function ControlledBody({
-  initial,
-  errors,
-  onItemsChange: onTold,
-  onLoadable,
-  kind,
-}: ControlledBodyProps) {
+/** Like a form library: returns equal values, never the same object. */
+function ControlledBody({ initial, errors, onItemsChange, onLoadable, kind }: ControlledBodyProps) {
   const [value, setValue] = useState(initial);
   useEffect(() => onLoadable(setValue), [onLoadable]);
   const handleChange: ItemsCallback = (items) => {
-    onTold(items);
+    onItemsChange(items);
     setValue(structuredClone(items));
   };
   return (
@@ -35,7 +29,7 @@ function ControlledBody({
     </ConfigProvider>
   );
 }
-/** An editor of this body in a page, and what it told its form. */
+/** Renders an editor of this body and records its changes. */
 export function openBodyEditor(
   initial: readonly BodyItem[],
   errors?: Record<string, string>,
@@ -70,7 +64,7 @@ export function openBodyEditor(
 }
 // Computed styles are slow here, and nothing is hidden by them.
 configure({ defaultHidden: true });
-// jsdom draws nothing, so nothing has a place or a size.
+// jsdom has no layout.
 fillBrowserGaps();
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();

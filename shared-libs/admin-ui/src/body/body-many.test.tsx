@@ -15,7 +15,7 @@ const check = (name: string) => fireEvent.click(screen.getByRole('checkbox', { n
 beforeEach(() => localStorage.clear());
 
 describe('several items of a body', () => {
-  it('are copied and pasted into another entry, with keys of their own and what they show', async () => {
+  it('copies and pastes into another entry, with new keys and the same content', async () => {
     const image = {
       media: 7,
       url: '/media/7.webp',
@@ -44,7 +44,7 @@ describe('several items of a body', () => {
     expect(texts(last())).toBe('別的');
   });
 
-  it('are pasted behind an item by its menu', async () => {
+  it('pastes after an item from its menu', async () => {
     openBodyEditor(BODY);
     check('選取第4項標題');
     fireEvent.click(button('複製'));
@@ -55,7 +55,7 @@ describe('several items of a body', () => {
     expect(document.activeElement).toBe(button('編輯第2項標題'));
   });
 
-  it('are offered to every window, and nothing is offered when what was kept cannot be read', () => {
+  it('offers copies in every window, and none when the stored copy is unreadable', () => {
     openBodyEditor(BODY);
     localStorage.setItem(
       'admissions.body-clipboard',
@@ -70,7 +70,7 @@ describe('several items of a body', () => {
     }
   });
 
-  it('are deleted together, and come back in one step', () => {
+  it('deletes together and restores in one step', () => {
     const { last } = openBodyEditor(BODY);
     check('選取第2項標題');
     check('選取第3項標題');
@@ -81,7 +81,7 @@ describe('several items of a body', () => {
     expect(texts(last())).toBe('甲乙丙丁');
   });
 
-  it('are all selected by one box, and forgotten once they are gone', () => {
+  it('selects all with one checkbox, and drops deleted items from the selection', () => {
     openBodyEditor(BODY);
     check('全選');
     expect(screen.getByText('已選取4項')).toBeTruthy();
@@ -90,8 +90,8 @@ describe('several items of a body', () => {
   });
 });
 
-describe('an item of a long body', () => {
-  it('moves to the position that is typed', async () => {
+describe('item of a long body', () => {
+  it('moves to the typed position', async () => {
     const { last } = openBodyEditor(BODY);
     fireEvent.click(button('把第4項標題移到指定位置'));
     fireEvent.change(await screen.findByRole('spinbutton'), { target: { value: '2' } });
@@ -100,14 +100,14 @@ describe('an item of a long body', () => {
     expect(screen.getByRole('status').textContent).toBe('已移到第2項，共4項');
   });
 
-  it('is dragged by its handle to where it is let go, from where a key takes it back, and stays where it is after Escape', () => {
+  it('moves by dragging its handle, is undone by key, and stays after Escape', () => {
     const { changes, last } = openBodyEditor(BODY);
     const list = screen.getAllByRole('list')[0] as HTMLElement;
     list.setPointerCapture = () => {};
     for (const [index, row] of [...list.children].entries())
       row.getBoundingClientRect = () =>
         ({ top: 300 + index * 50, bottom: 350 + index * 50, height: 50 }) as DOMRect;
-    // jsdom has no pointer events of its own.
+    // jsdom has no pointer events.
     const pointer = (type: string, at: Element | null | undefined, clientY: number) =>
       fireEvent(
         at as Element,
@@ -132,7 +132,7 @@ describe('an item of a long body', () => {
     expect(texts(last())).toBe('甲乙丙丁');
   });
 
-  it('is left alone by keys that an input method is composing with', () => {
+  it('ignores keys of a running input method', () => {
     const { changes } = openBodyEditor(BODY);
     fireEvent.click(button('刪除第4項標題'));
     const toggle = button('編輯第1項標題');
@@ -143,9 +143,9 @@ describe('an item of a long body', () => {
     expect(changes).toHaveLength(2);
   });
 
-  it('is not drawn again while another one is typed into', () => {
+  it('is not rendered again while another one is edited', () => {
     let drawn = 0;
-    // Read when a line is drawn, and by nothing else: it is neither compared nor copied.
+    // Read by the render only, neither compared nor copied.
     const counting = Object.create({
       get sources() {
         drawn += 1;
@@ -177,7 +177,7 @@ describe('an item of a long body', () => {
 });
 
 describe('another entry of the kind', () => {
-  it('gives its content items, which can be taken back', async () => {
+  it('copies its content items, which can be undone', async () => {
     const { sent } = apiAnswering(({ path }) =>
       path.endsWith('news_list')
         ? { data: { list: [{ id: 5, title: '去年的簡章' }], total: 1, page: 1, perpage: 10 } }

@@ -11,8 +11,8 @@ const abc = createBodyState(['a', 'b', 'c'].map((key) => heading(key)));
 const keysOf = ({ items }: BodyState) => items.map(({ key }) => key).join('');
 const after = (state: BodyState, ...actions: BodyAction[]) => actions.reduce(reduceBody, state);
 
-describe('a body', () => {
-  it('takes a new item at the end or at a place, and opens it', () => {
+describe('body reducer', () => {
+  it('adds an item at the end or at an index and opens it', () => {
     expect(keysOf(after(abc, { do: 'add', item: heading('d') }))).toBe('abcd');
     const added = after(abc, { do: 'add', item: heading('d'), index: 1 });
     expect([keysOf(added), added.openKey]).toEqual(['adbc', 'd']);
@@ -24,27 +24,27 @@ describe('a body', () => {
     ['a', 99, 'bca'],
     ['c', -5, 'cab'],
     ['b', 0, 'bac'],
-  ])('moves %s to place %i', (key, to, keys) =>
+  ])('moves %s to index %i', (key, to, keys) =>
     expect(keysOf(after(abc, { do: 'move', key, to }))).toBe(keys),
   );
 
-  it('duplicates an item right behind it, under a key of its own', () => {
+  it('duplicates an item right after it under a new key', () => {
     const state = after(abc, { do: 'duplicate', key: 'b', copyKey: 'x' });
     expect(keysOf(state)).toBe('abxc');
     expect(state.items[2]).toEqual({ ...heading('b'), key: 'x' });
   });
 
-  it('keeps the key of an item whose content is replaced', () =>
+  it('keeps the key of an item with replaced content', () =>
     expect(
       keysOf(
         after(abc, { do: 'replace', key: 'b', item: createBlankItem('quote', 'other'), at: 0 }),
       ),
     ).toBe('abc'));
 
-  it('closes an item that is removed', () =>
+  it('closes a removed item', () =>
     expect(after(abc, { do: 'open', key: 'b' }, { do: 'remove', key: 'b' }).openKey).toBeNull());
 
-  it('takes several items in at a place, and several out, in one step each', () => {
+  it('inserts and removes several items in one step each', () => {
     const more = after(abc, { do: 'insert', items: [heading('x'), heading('y')], index: 1 });
     expect([keysOf(more), keysOf(after(more, { do: 'undo' }))]).toEqual(['axybc', 'abc']);
     const less = after(more, { do: 'removeMany', keys: new Set(['a', 'y', 'gone']) });
@@ -64,11 +64,11 @@ describe('a body', () => {
     { do: 'open', key: 'x' },
     { do: 'undo' },
     { do: 'redo' },
-  ])('stays the very same after %j, which changes nothing', (action) =>
+  ])('returns the same object after %j, which changes nothing', (action) =>
     expect(reduceBody(abc, action)).toBe(abc),
   );
 
-  it('takes typing without a pause back in one step, and with a pause in two', () => {
+  it('undoes typing without a pause in one step, and with a pause in two', () => {
     const typed = after(
       abc,
       { do: 'replace', key: 'a', item: heading('a', '招'), at: 0 },
@@ -83,10 +83,10 @@ describe('a body', () => {
     expect(paused.items[0]).toEqual(heading('a', '招生'));
   });
 
-  it('can take back a clearing', () =>
+  it('undoes a clearing', () =>
     expect(keysOf(after(abc, { do: 'clear' }, { do: 'undo' }))).toBe('abc'));
 
-  it('forgets the steps of another body when one is loaded, and keeps the same item open', () => {
+  it('clears the history when another body is loaded, and keeps the same item open', () => {
     const loaded = after(
       abc,
       { do: 'open', key: 'b' },
@@ -96,12 +96,12 @@ describe('a body', () => {
     expect([loaded.openKey, loaded.past, loaded.future]).toEqual(['b', [], []]);
   });
 
-  it('gives items without keys those of the items in their places', () =>
+  it('gives items without keys the keys at their positions', () =>
     expect(
       withKeys([{ type: 'heading', level: 2, text: '新' }, { type: 'divider' }], abc.items)[0]?.key,
     ).toBe('a'));
 
-  it('gives every item a key, keeps those that stand and parts doubles', () => {
+  it('gives every item a key, keeps existing ones and replaces duplicates', () => {
     const items = withKeys([
       { type: 'divider' },
       { type: 'divider', key: 'a' },
@@ -112,8 +112,8 @@ describe('a body', () => {
   });
 });
 
-// A small generator with a seed, so that a failure can be run again.
-function dice(seed: number) {
+// Seeded generator, so that a failure can be reproduced.
+function createDice(seed: number) {
   let state = seed;
   return (below: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -150,8 +150,8 @@ function someAction(state: BodyState, roll: (below: number) => number, step: num
 describe.each(Array.from({ length: 60 }, (_, seed) => seed))(
   'any sequence of actions (seed %i)',
   (seed) => {
-    it('keeps keys unique, loses no item, opens only what is there, and undo and redo are inverse', () => {
-      const roll = dice(seed + 1);
+    it('keeps keys unique and items complete, and undo and redo are inverse', () => {
+      const roll = createDice(seed + 1);
       let state = abc;
       for (let step = 0; step < 80; step += 1) {
         const action = someAction(state, roll, step);
@@ -191,7 +191,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed))(
   },
 );
 
-describe('two bodies', () => {
+describe('comparison of two bodies', () => {
   const image = {
     media: 7,
     url: '/a.webp',
@@ -206,7 +206,7 @@ describe('two bodies', () => {
   it.each([
     [[{ ...table, key: 'a' }], [{ ...table, key: 'b', caption: undefined }]],
     [[{ type: 'image', image }], [structuredClone({ type: 'image', image })]],
-  ])('say the same whatever their keys and however they are held (%#)', (one, other) =>
+  ])('is equal regardless of keys and object identity (%#)', (one, other) =>
     expect([isSameBody(one, other), isSameBody(other, one)]).toEqual([true, true]),
   );
   it.each([
@@ -217,7 +217,7 @@ describe('two bodies', () => {
     [[{ type: 'image', image }], [{ type: 'image', image: null }]],
     [[{ type: 'image', image }], [{ type: 'image', image: { ...image, focal: { x: 0, y: 0 } } }]],
     [[{ type: 'text', html: '' }], [{ type: 'text' }]],
-  ])('that differ anywhere do not (%#)', (one, other) =>
+  ])('is unequal for any difference (%#)', (one, other) =>
     expect([isSameBody(one, other), isSameBody(other, one)]).toEqual([false, false]),
   );
 });

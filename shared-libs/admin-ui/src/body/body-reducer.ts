@@ -3,26 +3,24 @@ import type { EditedItem } from '@admissions/model/merge';
 type Items = readonly EditedItem[];
 export interface BodyState {
   items: Items;
-  /** The item whose form is shown. */
   openKey: string | null;
   past: readonly Items[];
   future: readonly Items[];
-  /** The last step, when it was typing: more of the same joins it. */
+  /** The last step, when it was typing: further typing joins it. */
   typing: { key: string; at: number } | null;
 }
 export type BodyAction =
   | { do: 'add'; item: EditedItem; index?: number }
-  /** `at` in milliseconds: a pause begins a new step of undo. */
+  /** `at` in milliseconds: a pause starts a new undo step. */
   | { do: 'replace'; key: string; item: EditedItem; at: number }
   | { do: 'remove'; key: string }
   | { do: 'move'; key: string; to: number }
   | { do: 'duplicate'; key: string; copyKey: string }
-  /** Several items at once, from another body. */
   | { do: 'insert'; items: Items; index?: number }
   | { do: 'removeMany'; keys: ReadonlySet<string> }
   | { do: 'clear' }
   | { do: 'open'; key: string | null }
-  /** Another body stands in the form: the steps of the old one must not come back into it. */
+  /** Another body was loaded: undo must not bring the old one back. */
   | { do: 'load'; items: Items }
   | { do: 'undo' }
   | { do: 'redo' };
@@ -38,7 +36,7 @@ export const createBodyState = (items: Items): BodyState => ({
   typing: null,
 });
 
-/** The body after an action; the same state when the action changes nothing. */
+/** Returns the same state when the action changes nothing. */
 export function reduceBody(state: BodyState, action: BodyAction): BodyState {
   const { items } = state;
   switch (action.do) {

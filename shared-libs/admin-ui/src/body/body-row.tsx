@@ -25,11 +25,11 @@ interface BodyRowProps {
   isOpen: boolean;
   isSelected: boolean;
   errors: Record<string, string>;
-  /** Where a dragged item would come to. */
+  /** Drop position of a dragged item. */
   drop: 'before' | 'after' | null;
   commands: BodyCommands;
 }
-/** One content item: a line while it is closed, its form while it is open. */
+/** A content item: a line while closed, its form while open. */
 export const BodyRow = memo(function BodyRow({
   item,
   index,

@@ -21,7 +21,7 @@ interface CopyFromDialogProps {
 }
 const PER_PAGE = 10;
 
-/** Takes the content items of another entry of the same kind. */
+/** Copies the content items of another entry of the same kind. */
 export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
   const t = useMessage();
   const [query, setQuery] = useState({ text: '', page: 1 });
@@ -34,7 +34,7 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
   );
   const failure = error ?? refusal;
   const choose = async (id: number) => {
-    // Lists come without bodies.
+    // Lists have no bodies.
     const reading = api().get<AnyEntry>(adminPathsOf(kind).info(id));
     setRefusal(await reading.then(setChosen).catch((reason: unknown) => reason));
   };

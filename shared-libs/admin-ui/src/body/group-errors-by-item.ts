@@ -1,7 +1,7 @@
-/** The same object each time, so that items without faults are not drawn again. */
+/** One shared object, so that items without errors are not rendered again. */
 export const NO_ERRORS: Record<string, string> = {};
 
-/** Messages by the place of their item, then by their path inside of it ('' for the item itself). */
+/** Messages by item index, then by path inside the item ('' for the item itself). */
 export function groupErrorsByItem(
   errors: Record<string, string>,
 ): Record<number, Record<string, string>> {

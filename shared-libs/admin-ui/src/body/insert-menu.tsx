@@ -13,7 +13,7 @@ interface InsertMenuProps {
   onChoose: (type: BodyItemType) => void;
   onPaste: () => void;
   onClose: () => void;
-  /** The button that opened it gets the focus back. */
+  /** Gets the focus back. */
   opener: RefObject<HTMLButtonElement | null>;
 }
 const COLUMNS = 2;
@@ -24,7 +24,7 @@ const STEPS: Record<string, number> = {
   ArrowUp: -COLUMNS,
 };
 
-/** What can be put behind an item: the twelve types, and what was copied. Made only while it is open. */
+/** Menu of item types and copied items; mounted only while open. */
 export function InsertMenu({ label, onChoose, onPaste, onClose, opener }: InsertMenuProps) {
   const t = useMessage();
   const copied = useCopiedCount();

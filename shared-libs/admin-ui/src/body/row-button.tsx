@@ -9,7 +9,7 @@ interface RowButtonProps {
   isDangerous?: boolean;
   onClick: () => void;
 }
-/** A button at the end of a row; not disabled but without effect: the focus would be lost with a row that has reached the end. */
+/** Off instead of disabled, to keep the focus when a row reaches the end. */
 export const RowButton = ({ icon, label, isOff = false, isDangerous, onClick }: RowButtonProps) => (
   <button
     type="button"

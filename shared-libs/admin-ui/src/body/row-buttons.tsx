@@ -17,10 +17,9 @@ interface RowButtonsProps {
   commands: BodyCommands;
   isInserting: boolean;
   onInserting: (isInserting: boolean) => void;
-  /** The button that opens the menu. */
   opener: RefObject<HTMLButtonElement | null>;
 }
-/** What can be done with an item without opening it. Plain buttons: a hundred rows have six hundred of them. Not drawn anew with each key. */
+/** Actions of a closed item; plain buttons and memo, as a hundred rows have six hundred of them. */
 export const RowButtons = memo(function RowButtons({
   itemKey,
   name,
@@ -62,7 +61,7 @@ export const RowButtons = memo(function RowButtons({
         title={label}
         aria-haspopup="menu"
         aria-expanded={isInserting}
-        // The menu closes when it loses the focus; pressing its button again must not open it anew.
+        // The menu closes on blur; the same click must not reopen it.
         onPointerDown={(event) => isInserting && event.preventDefault()}
         onClick={() => onInserting(!isInserting)}
       >

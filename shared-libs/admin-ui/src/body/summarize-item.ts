@@ -8,7 +8,7 @@ import { BODY_TEXTS } from './item-forms/texts.ts';
 
 const MAX_SUMMARY_LENGTH = 120;
 
-/** One line that tells what stands in an item; '' when there is nothing yet. */
+/** Summary of an item in one line; '' when it is empty. */
 export function summarizeItem(item: EditedItem, t: Translate): string {
   return [...describeItem(item, t).replace(/\s+/g, ' ').trim()]
     .slice(0, MAX_SUMMARY_LENGTH)
@@ -41,7 +41,7 @@ function describeItem(item: EditedItem, t: Translate): string {
         .filter(Boolean)
         .join(t(COLON));
     case 'faq':
-      // Each ends with a mark of its own.
+      // Each ends with its own punctuation.
       return item.items
         .map(({ question }) => question)
         .filter(Boolean)
@@ -56,7 +56,6 @@ const joinText = (piece: Markup): string =>
     ? piece
     : piece.children.map(joinText).join(piece.tag === 'ul' || piece.tag === 'ol' ? ' ' : '');
 
-/** The picture of an item, if it has one. */
 export function findPicture(item: EditedItem): ImageValue | null {
   if (item.type === 'image' || item.type === 'columns') return item.image;
   if (item.type === 'gallery') return item.images.find(({ image }) => image)?.image ?? null;

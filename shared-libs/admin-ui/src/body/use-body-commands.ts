@@ -13,36 +13,36 @@ export interface BodyCommands {
   replace(key: string, item: EditedItem): void;
   remove(key: string): void;
   move(key: string, to: number): void;
-  /** Asks to which place it shall move. */
+  /** Prompts for its new position. */
   openPositionDialog(key: string): void;
   duplicate(key: string): void;
   toggle(key: string): void;
-  /** Chooses it for copying and deleting, or no longer. */
+  /** Toggles its selection for copying and deleting. */
   select(key: string): void;
   copy(keys: ReadonlySet<string>): void;
-  /** Puts in what was copied. */
+  /** Pastes the copied items. */
   paste(index?: number): void;
-  /** Puts in items of another body. */
+  /** Inserts items of another body. */
   insert(items: readonly BodyItem[], index?: number): void;
-  /** Puts in items behind another one; the focus stays where it is. */
+  /** Inserts items after another one; the focus stays. */
   insertAfter(key: string, items: readonly BodyItem[]): void;
   removeMany(keys: ReadonlySet<string>): void;
   undo(): void;
   redo(): void;
   clear(): void;
 }
-/** Where the focus goes once the items are drawn again: into an item's form, onto its line, or back to the element that had it. */
+/** Focus after the next render: an item's form, its line, or the previous element. */
 export type FocusTarget = { key: string; into: 'form' | 'line' } | { element: Element };
 interface CommandsContext {
   dispatch: BodyDispatch;
-  /** The state of this moment, also between two drawings. */
+  /** The latest state, also between two renders. */
   now: () => BodyState;
   requestFocus: (focus: FocusTarget) => void;
   select: (key: string) => void;
   openPositionDialog: (key: string) => void;
 }
 
-/** What can be done with the items of a body, each told to people who do not see it. The commands stay the same while the language does. */
+/** Commands for the items of a body, announced to screen readers; stable per language. */
 export function useBodyCommands({
   dispatch,
   now,
@@ -56,7 +56,7 @@ export function useBodyCommands({
   const t = useMessage();
   const store = useAppStoreApi();
   const [announcement, setAnnouncement] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language only
   const commands = useMemo<BodyCommands>(() => {
     const describePosition = (key: string) => {
       const index = now().items.findIndex((item) => item.key === key);

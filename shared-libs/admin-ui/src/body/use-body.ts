@@ -7,7 +7,7 @@ import { createBodyState, reduceBody } from './body-reducer.ts';
 
 export type BodyDispatch = (action: BodyAction) => BodyState;
 
-/** The state of a body editor, how to change it, and how to read it between two drawings; changes are told to the form, and another body of the form's is taken over. */
+/** State of a body editor, in sync with the form in both directions. */
 export function useBody(
   value: readonly BodyItem[],
   onChange: (items: BodyItem[]) => void,
@@ -24,7 +24,7 @@ export function useBody(
     const next = reduceBody(before, action);
     latest.current = next;
     setState(next);
-    // Unfinished items are told as they are; the schema names what they miss.
+    // Unfinished items are emitted too; the schema reports missing parts.
     if (next.items !== before.items && action.do !== 'load')
       notifyChange.current([...next.items] as BodyItem[]);
     return next;

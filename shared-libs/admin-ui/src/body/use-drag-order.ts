@@ -8,7 +8,7 @@ interface Target {
 const SCROLL_EDGE_PX = 72;
 const findRows = (list: Element) => [...list.querySelectorAll<HTMLElement>(':scope > [data-key]')];
 
-/** Dragging items by their handles, with mouse, pen or finger; `onDrop` hears of the item, and of the one before or after which it was let go. Escape leaves everything as it was. */
+/** Dragging by handles; `onDrop` gets the item and its new neighbour, Escape cancels. */
 export function useDragOrder(onDrop: (key: string, target: Target) => void) {
   const dragged = useRef<string | null>(null);
   const [isDragging, setDragging] = useState(false);
@@ -55,7 +55,7 @@ export function useDragOrder(onDrop: (key: string, target: Target) => void) {
   return { target: isDragging ? target : null, list };
 }
 
-/** The row nearest to a height, and the half of it. */
+/** The row nearest to a height, and which half of it. */
 function findTarget(rows: readonly HTMLElement[], y: number): Target | null {
   const row = rows.find((each) => y < each.getBoundingClientRect().bottom) ?? rows.at(-1);
   if (!row?.dataset.key) return null;

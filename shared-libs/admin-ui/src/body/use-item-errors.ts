@@ -3,12 +3,12 @@ import type { BodyState } from './body-reducer.ts';
 import { groupErrorsByItem } from './group-errors-by-item.ts';
 import type { BodyDispatch } from './use-body.ts';
 
-/** Messages by the place of their item. When the API names faults and the open item has none, the first faulty item opens. */
+/** Messages by item index. Opens the first invalid item when the open one is valid. */
 export function useItemErrors(
   errors: Record<string, string>,
   { now, dispatch }: { now: () => BodyState; dispatch: BodyDispatch },
 ) {
-  // Forms make a new object each time; items without faults shall not be drawn again for that.
+  // Forms create a new object each time; valid items must not be rendered again for that.
   const written = JSON.stringify(errors);
   const itemErrors = useMemo(
     () => groupErrorsByItem(JSON.parse(written) as Record<string, string>),

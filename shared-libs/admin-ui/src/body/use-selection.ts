@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The items that are selected; one that is gone is selected no longer. */
+/** Selected items; deleted ones drop out. */
 export function useSelection(items: readonly EditedItem[]) {
   const [storedKeys, setSelected] = useState(NONE);
   const selected = useMemo(() => {

@@ -49,7 +49,7 @@ function editing(changes: object = {}, fields = ['title', 'summary', 'link']) {
 }
 
 describe('checks panel', () => {
-  it('tells what it sees in the form and what the server knows, and leads to the field', async () => {
+  it('shows findings of the form and of the server, and focuses the field', async () => {
     const sent = editing();
     expect(await screen.findByText('2020/11/30已經過了，請確認是否要更新。')).toBeTruthy();
     expect(
@@ -63,14 +63,14 @@ describe('checks panel', () => {
     fireEvent.click(screen.getByRole('button', { name: '摘要' }));
     expect(document.activeElement).toBe(screen.getByLabelText(/^摘要/));
   });
-  it('follows what is written, without asking the server again for the same', async () => {
+  it('follows the typed values without repeating the same server query', async () => {
     const sent = editing();
     await screen.findByText(/^4項提醒/);
     fireEvent.change(screen.getByLabelText(/^摘要/), { target: { value: '全年受理' } });
     await waitFor(() => expect(screen.getByText(/^3項提醒/)).toBeTruthy());
     expect(sent.filter(({ path }) => path === '/api/admin/checks')).toHaveLength(1);
   });
-  it('offers the day on which it goes up for an earlier one that visitors would read', async () => {
+  it('offers the publish date for an earlier date that visitors would read', async () => {
     const changes = { date: '2099-01-01', publishAt: '2099-02-03T01:00:00.000Z' };
     editing(changes, ['date']);
     const words = '寫的是2099/01/01，2099/02/03才發布；訪客會看到比發布早的日期。';
@@ -79,7 +79,7 @@ describe('checks panel', () => {
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
     expect(screen.getByLabelText<HTMLInputElement>(/^日期/).value).toBe('2099-02-03');
   });
-  it('asks what the checks of a kind find, and leads to the field', async () => {
+  it('runs the checks of a kind and focuses the field', async () => {
     const { sent } = apiAnswering(({ path }) => ({
       data:
         path === '/api/admin/checks'

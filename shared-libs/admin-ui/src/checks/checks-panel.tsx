@@ -13,20 +13,20 @@ import { focusField } from './focus-field.ts';
 import { TEXTS } from './texts.ts';
 import { useChecks } from './use-checks.ts';
 
-/** A pause in writing (milliseconds) after which it is looked at again. */
+/** Pause in typing before the next check. */
 const DEBOUNCE_MS = 800;
 
 interface ChecksPanelProps {
   kind: AnyKind;
-  /** Of the entry; null: a new one. */
+  /** Null: a new entry. */
   id: number | null;
   form: UseFormReturn<FormValues>;
-  /** The fields that this form shows; what is found elsewhere is told without a way there. */
+  /** Fields of this form; findings elsewhere have no link. */
   fields: readonly string[];
-  /** Told how what the form holds at a moment is looked through. */
+  /** Receives a function that checks the current values. */
   onChecks?: (find: () => Promise<readonly Finding[]>) => void;
 }
-/** What deserves a second look before publishing, each with the way to its place in the form. */
+/** Warnings before publishing, each with a link to its field. */
 export function ChecksPanel({ kind, id, form, fields, onChecks }: ChecksPanelProps) {
   const t = useMessage();
   const root = useRef<HTMLDivElement>(null);

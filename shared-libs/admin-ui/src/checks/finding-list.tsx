@@ -11,12 +11,12 @@ interface FindingListProps {
   kind: AnyKind;
   findings: readonly Finding[];
   form: UseFormReturn<FormValues>;
-  /** The fields that the form shows; what is found elsewhere is told alone. */
+  /** Fields of this form; findings elsewhere have no link. */
   fields: readonly string[];
-  /** Goes to the place of a finding, where that is in sight. */
+  /** Navigates to the field of a finding, where it is visible. */
   onPlace?: (finding: Finding) => void;
 }
-/** What was found, in words, and what one press puts right. */
+/** Findings as text, with one-click fixes. */
 export function FindingList({ kind, findings, form, fields, onPlace }: FindingListProps) {
   const t = useMessage();
   const { describePlace, describeRule } = useFindingDescriptions(kind);

@@ -1,10 +1,10 @@
-/** The rows of a body or a list in the form, without those inside of them. */
+/** Rows of a body or list, without nested ones. */
 export const findRowElements = (place: Element): HTMLElement[] =>
   [...place.querySelectorAll<HTMLElement>('li[data-key]')].filter(
     (row) => !place.contains(row.parentElement?.closest('li[data-key]') ?? null),
   );
 
-/** Puts the editor at a field of the form, or at one of its content items, which is opened. */
+/** Focuses a field of the form, or opens one of its content items. */
 export function focusField(
   form: HTMLElement | null,
   { field, item }: { field: string; item?: number },

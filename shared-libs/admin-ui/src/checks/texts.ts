@@ -1,7 +1,7 @@
 import type { Localised } from '@admissions/model';
 import type { Rule } from '@admissions/model/checks';
 
-/** What each finding says; `{words}` is what it is about. */
+/** Text of each finding; `{words}` is its subject. */
 export const RULE_TEXTS: Record<Rule, Localised> = {
   alt: {
     'zh-TW': '圖片沒有替代文字；若只是裝飾，請勾選「純裝飾」。',

@@ -13,7 +13,7 @@ const NO_CHECKS: ChecksAnswer = { dead: [], heavy: [], found: [] };
 const NO_RESULT = { query: null, checks: NO_CHECKS };
 type Values = Readonly<Record<string, unknown>>;
 
-/** What deserves a second look in the values of a form; and `findNow`, which asks the server first about what it was not asked yet. */
+/** Findings for the form values; `checkNow` queries the server first when needed. */
 export function useChecks(kind: AnyKind, id: number | null, values: Values) {
   const query = useMemo(() => buildQuery(kind, id, values), [kind, id, values]);
   const latest = useServerChecks(query);
@@ -60,7 +60,7 @@ function collectFindings(kind: AnyKind, values: Values, checks: ChecksAnswer): F
   ];
 }
 
-/** What the checks of this kind read, as it would be sent; nothing for a kind without any. */
+/** Values that the kind's checks read, as sent; undefined for a kind without checks. */
 function readEntry(kind: AnyKind, id: number | null, values: Values) {
   const names = new Set(Object.values(kind.checks).flat());
   if (names.size === 0) return undefined;
@@ -79,7 +79,7 @@ const finding = (
   words,
 });
 
-/** What the server is asked about these values; null: nothing. */
+/** Query for the server checks of these values; null: none. */
 function buildQuery(kind: AnyKind, id: number | null, values: Values): string | null {
   const { links, pictures } = collectCheckTargets(kind, values);
   const entry = readEntry(kind, id, values);
@@ -99,7 +99,7 @@ async function loadChecks(query: string | null, signal?: AbortSignal): Promise<C
   });
 }
 
-/** What the server knows, and about what; asked again only when that has changed. A failure means: nothing new is known. */
+/** Server findings with their query, reloaded when it changes; a failure keeps the old ones. */
 function useServerChecks(query: string | null) {
   const { data } = useLoaded(
     async (signal) => ({ query, checks: await loadChecks(query, signal) }),

@@ -5,7 +5,7 @@ import { readFieldLabel } from '../labels/field-labels.ts';
 import { REVISION_TEXTS } from '../revisions/texts.ts';
 import { RULE_TEXTS, TEXTS } from './texts.ts';
 
-/** What was found, in words: where it is, and what is the matter. */
+/** Field and problem of a finding as text. */
 export function useFindingDescriptions(kind: AnyKind) {
   const t = useMessage();
   return {

@@ -26,13 +26,13 @@ async function raiseConflict() {
   return page;
 }
 
-describe('a draft with an open conflict', () => {
+describe('draft with an open conflict', () => {
   afterEach(() => {
     cleanup();
     localStorage.clear();
   });
 
-  it('takes what was typed since into the answer', async () => {
+  it('includes later edits in the resolution', async () => {
     const { server } = await raiseConflict();
     type(/^英文名稱/, 'Mine, and more');
     const dialog = await openDialog();
@@ -41,7 +41,7 @@ describe('a draft with an open conflict', () => {
     await waitFor(() => expect(server.copy?.changed).toEqual({ titleEn: 'Mine, and more' }));
     expect(field(/^英文名稱/).value).toBe('Mine, and more');
   });
-  it('saves other fields by itself, and leaves the words of the colleague where both wrote', async () => {
+  it('autosaves other fields, and keeps the colleague’s text in the conflicting one', async () => {
     const { server } = await raiseConflict();
     type(/^簡介/, '等的時候寫的');
     await waitFor(() =>
@@ -58,12 +58,12 @@ describe('a draft with an open conflict', () => {
     );
     expect(field(/^英文名稱/).value).toBe('Theirs');
   });
-  it('stores the own words in the browser, because the server has only the words of the colleague', async () => {
+  it('stores the typed text in the browser, as the server has only the colleague’s', async () => {
     await raiseConflict();
     dispatchEvent(new Event('pagehide'));
     expect(isOnThisMachine()).toBe(true);
   });
-  it('ends once both have written the same', async () => {
+  it('ends once both texts are the same', async () => {
     await raiseConflict();
     type(/^英文名稱/, 'Theirs');
     await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());

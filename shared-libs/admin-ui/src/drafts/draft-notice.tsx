@@ -18,7 +18,7 @@ interface DraftNoticeProps {
   readValues: () => FormValues;
   onDiscard: () => void;
 }
-/** Says that the form shows a draft and not what visitors see; compares both, and offers to discard it. */
+/** Notice that the form shows a draft; compares it with the live version and discards it. */
 export function DraftNotice({ kind, draft, live, readValues, onDiscard }: DraftNoticeProps) {
   const t = useMessage();
   const [compared, setCompared] = useState<FormValues | null>(null);

@@ -21,13 +21,13 @@ async function open(onSaved = () => {}) {
   return { ...page, publish, expectNoQuestion };
 }
 
-describe('a draft that is published while it is open elsewhere', () => {
+describe('draft that is published while open elsewhere', () => {
   afterEach(() => {
     cleanup();
     localStorage.clear();
   });
 
-  it('goes on from the published words without a question', async () => {
+  it('continues from the published text without a prompt', async () => {
     const { server, publish, expectNoQuestion } = await open();
     server.copy = null;
     publish({ titleEn: 'Computing', intro: '同事發布的' });
@@ -41,7 +41,7 @@ describe('a draft that is published while it is open elsewhere', () => {
     expect(field(/^簡介/).value).toBe('同事發布的');
     expectNoQuestion();
   });
-  it('is published again without a question', async () => {
+  it('is published again without a prompt', async () => {
     const onSaved = vi.fn();
     const { server, sent, publish, expectNoQuestion } = await open(onSaved);
     server.copy = null;
@@ -55,7 +55,7 @@ describe('a draft that is published while it is open elsewhere', () => {
     });
     expectNoQuestion();
   });
-  it('raises a conflict where the colleague published other words in the same field', async () => {
+  it('raises a conflict where the colleague published other text in the same field', async () => {
     const { server, publish } = await open();
     server.copy = null;
     publish({ titleEn: 'Theirs' });
@@ -63,7 +63,7 @@ describe('a draft that is published while it is open elsewhere', () => {
     await screen.findByText('林小美也改了同一處');
     expect(field(/^英文名稱/).value).toBe('Mine');
   });
-  it('keeps what is typed when a colleague discards it', async () => {
+  it('keeps typed text when a colleague discards it', async () => {
     const { server, expectNoQuestion } = await open();
     server.copy = null;
     type(/^簡介/, '我的簡介');
@@ -72,7 +72,7 @@ describe('a draft that is published while it is open elsewhere', () => {
     );
     expectNoQuestion();
   });
-  it('leaves what a colleague wrote during the publication as a draft of the published version', async () => {
+  it('keeps a colleague’s edits during the publication as a draft of the new version', async () => {
     const onSaved = vi.fn();
     const { server } = await open(onSaved);
     server.onPublish = () => {

@@ -5,13 +5,13 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest';
 import { openForm, press, type, workingCopy } from '../form/draft-fixture.tsx';
 
-describe('the draft beside an entry with a time', () => {
+describe('scheduled draft of an entry', () => {
   afterEach(() => {
     cleanup();
     localStorage.clear();
   });
 
-  it('is scheduled with what is typed, says when it is published, and is taken back', async () => {
+  it('is scheduled with the typed text, shows its time, and is cancelled', async () => {
     const { server } = openForm({
       copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
     });
@@ -36,7 +36,7 @@ describe('the draft beside an entry with a time', () => {
     expect(server.copy?.schedule).toBeNull();
   });
 
-  it('says at the time, and which field, why it cannot be scheduled', async () => {
+  it('shows at the time field why it cannot be scheduled', async () => {
     const { server } = openForm({
       copy: workingCopy({ changed: { title: '' }, base: { title: '資訊學院' } }),
     });
@@ -53,7 +53,7 @@ describe('the draft beside an entry with a time', () => {
     expect(dialog.textContent).toContain('學院名稱：此欄位為必填');
   });
 
-  it('tells that the day that visitors read lies before it, and takes the day on which it goes up', async () => {
+  it('warns about an earlier visible date, and replaces it with the publish date', async () => {
     const { server } = openForm({
       kind: news,
       fields: ['title', 'date'],
@@ -90,7 +90,7 @@ describe('the draft beside an entry with a time', () => {
     expect(server.copy?.changed).toEqual({ title: '新的說明會', date: '2099-01-02' });
   });
 
-  it('says why it was not published when its time came', async () => {
+  it('shows why it was not published at its time', async () => {
     const failure = { reason: 'conflict' as const, fields: ['titleEn'] };
     openForm({
       copy: workingCopy({

@@ -11,12 +11,12 @@ interface DraftStateProps {
   state: State;
   copy: EntryDraft | null;
   isDirty: boolean;
-  /** What was written in the same place, in the draft or in what is live. */
+  /** What two editors changed in the same field, in the draft or in the live version. */
   conflict: DraftConflict | null;
-  /** Shows what both wrote, to choose from. */
+  /** Opens the conflict dialog. */
   onChoose: () => void;
 }
-/** Where what is typed stands: on the server, on its way, or only here. */
+/** Whether the typed text is on the server, being saved, or only in this browser. */
 export function DraftState({ state, copy, isDirty, conflict, onChoose }: DraftStateProps) {
   const t = useMessage();
   if (conflict)
@@ -33,7 +33,7 @@ export function DraftState({ state, copy, isDirty, conflict, onChoose }: DraftSt
   if (!isDirty) return null;
   if (state === 'failed') return t(TEXTS.failed);
   if (state === 'saving') return <span className={styles.safe}>{t(TEXTS.saving)}</span>;
-  if (state === 'kept' && copy)
+  if (state === 'saved' && copy)
     return (
       <span className={styles.safe}>
         {t(TEXTS.savedAt, { time: formatMoment(copy.updatedAt) })}

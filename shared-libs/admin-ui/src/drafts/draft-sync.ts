@@ -19,26 +19,25 @@ import type { DraftValues } from './draft-values.ts';
 import { findChanged, toDraftValues } from './draft-values.ts';
 
 const { add, one, schedule } = ENTRY_DRAFT_PATHS;
-// Retried anyway; the form shows a failure.
+// Autosave retries anyway, and the form shows failures.
 const SILENT = { silent: true };
 
 /** `typed`: not sent yet. */
-export type DraftState = 'none' | 'typed' | 'saving' | 'kept' | 'failed';
-/** A conflict with the draft of a colleague, or with what was published meanwhile. */
+export type DraftState = 'none' | 'typed' | 'saving' | 'saved' | 'failed';
+/** A conflict with a colleague's draft, or with the version published meanwhile. */
 export type DraftConflict = Conflict & { isLive: boolean };
 export interface DraftSnapshot {
   state: DraftState;
   copy: EntryDraft | null;
   conflict: DraftConflict | null;
 }
-/** What the form and another version share, and that version; they differ while a conflict is open. */
+/** Another version and the common base; they differ while a conflict is open. */
 interface Sides {
   base: FormValues;
   theirs: FormValues;
   by: string;
 }
 interface DraftSyncOptions {
-  /** Whether there are drafts on the server at all. */
   isOn: boolean;
   kind: AnyKind;
   /** Null for a new entry. */
@@ -46,11 +45,11 @@ interface DraftSyncOptions {
   preset: FormValues;
   form: { read: () => FormValues; fill: (values: FormValues) => void };
   onChange: (snapshot: DraftSnapshot) => void;
-  /** Somebody published a newer version of the entry, which the form now starts from. */
+  /** Somebody published a newer version, the new starting point of the form. */
   onEntry: (entry: AnyEntry) => void;
 }
 
-/** Keeps a form and its draft on the server in step, one request at a time. */
+/** Synchronises a form and its draft on the server, one request at a time. */
 export class DraftSync {
   readonly #options: DraftSyncOptions;
   #entry: AnyEntry | null;
@@ -75,24 +74,23 @@ export class DraftSync {
   get hasConflict(): boolean {
     return this.#findConflict() !== null;
   }
-  /** Whether the server has everything but what a colleague's words are in conflict with. */
+  /** False also while a conflict with a colleague's draft is open. */
   get isSaved(): boolean {
     return this.#state !== 'failed' && !this.#isInConflict(this.#draft);
   }
-  /** Follows the form to another version of the entry. */
   follow(entry: AnyEntry | null): void {
     if (entry === this.#entry) return;
     this.#entry = entry;
     this.#live = toFormValues(this.#options.kind, entry, this.#options.preset);
     if (!this.#copy) this.#draft = createEqualSides(this.#live);
   }
-  /** Goes on with a draft that exists already; answers the fields that were published since it was begun. */
+  /** Opens an existing draft; returns the fields that were published since it was created. */
   open(found: EntryDraft): readonly string[] {
     const followed = this.#adopt(found);
-    this.notify('kept');
+    this.notify('saved');
     return followed;
   }
-  /** Merges what was typed before a reload, and what it was typed over, with what the form holds. */
+  /** Merges text typed before a reload, with its base, into the form. */
   restoreUnsaved({ changed, base: before }: DraftValues): void {
     const { kind, form } = this.#options;
     const { base: own, theirs } = this.#draft;
@@ -103,12 +101,10 @@ export class DraftSync {
     this.#draft = { base: findSharedBase(base, theirs, merged), theirs, by };
     this.notify('typed');
   }
-  /** Compares again with what the form holds now. */
   notify(state = this.#state): void {
     this.#state = state;
     this.#options.onChange({ state, copy: this.#copy, conflict: this.#findConflict() });
   }
-  /** Applies what was chosen of the conflict to what the form holds now. */
   resolve(choices: Choices): void {
     const isOfDraft = this.#isInConflict(this.#draft);
     const sides = isOfDraft ? this.#draft : this.#published;
@@ -120,7 +116,7 @@ export class DraftSync {
     else this.#published = { ...sides, base };
     void this.save();
   }
-  /** Saves what the form holds; resolves when all of it is saved, or failed. Never throws. */
+  /** Resolves when everything is saved, or failed. Never throws. */
   save(): Promise<void> {
     if (!this.#options.isOn) return Promise.resolve();
     if (!this.#copy && !this.#pendingSave && isEmpty(this.#prepare().values)) {
@@ -133,16 +129,15 @@ export class DraftSync {
     });
     return this.#pendingSave;
   }
-  /** Schedules the saved draft, or (null) cancels that; whether there is one. Throws the refusal. */
+  /** Schedules the saved draft, or (null) cancels; returns whether one exists. Throws API errors. */
   async schedule(at: string | null): Promise<boolean> {
     await this.#pendingSave;
     if (!this.#copy) return false;
     const { id, version } = this.#copy;
     this.#copy = await api().put<EntryDraft>(schedule(id), { version, at }, SILENT);
-    this.notify('kept');
+    this.notify('saved');
     return true;
   }
-  /** Merges the form and its draft with a newer version of the entry. */
   async mergeEntry(entry: AnyEntry): Promise<void> {
     await this.#pendingSave;
     const before = this.#live;
@@ -152,7 +147,7 @@ export class DraftSync {
     else this.#mergePublication(before);
     this.notify();
   }
-  /** Ends it once it is published or discarded; what a colleague wrote in it since stays. */
+  /** Ends the draft after publication or discarding; later edits of a colleague remain. */
   async end(published?: AnyEntry): Promise<void> {
     this.#isSaveRequested = false;
     await this.#pendingSave;
@@ -182,7 +177,7 @@ export class DraftSync {
     }
     const isSent = hasSameFields(sent, this.#options.form.read());
     if (!isSent) this.notify('typed');
-    else this.notify(this.#copy ? 'kept' : 'none');
+    else this.notify(this.#copy ? 'saved' : 'none');
   }
   async #send(): Promise<void> {
     const { values, sides } = this.#prepare();
@@ -202,7 +197,7 @@ export class DraftSync {
     await api().delete(`${one(id)}?version=${version}`, undefined, SILENT);
     this.#copy = null;
   }
-  /** Whether it can go on from what the server has instead. */
+  /** Whether saving can continue from the server's version. */
   async #recover(error: unknown): Promise<boolean> {
     if (isConflict(error) && isWorkingCopy(error.current)) {
       const { base } = error.current;
@@ -211,7 +206,7 @@ export class DraftSync {
       else this.#adopt(error.current);
       return true;
     }
-    // Published or discarded by somebody else: what is typed here begins another.
+    // Somebody else published or discarded it: the typed text starts another draft.
     const isGone = this.#copy !== null && isGoneError(error);
     if (isGone) {
       const before = this.#live;
@@ -220,20 +215,20 @@ export class DraftSync {
     }
     return isGone;
   }
-  /** The draft was begun from a newer version of the entry. */
+  /** The draft was created from a newer version of the entry. */
   async #mergeMoved(found: EntryDraft): Promise<void> {
     const before = this.#live;
     await this.#loadEntry();
     const copy = await this.#loadCopy(found);
     if (copy) return void this.#adopt(copy);
-    // Published between both answers.
+    // Published between the two responses.
     await this.#loadEntry();
     this.#mergePublication(before);
   }
   async #loadEntry(): Promise<void> {
     if (!this.#entry) return;
     const path = adminPathsOf(this.#options.kind).info(this.#entry.id);
-    // Without it the next publication is refused and meets the newer version then.
+    // On failure the next publication is refused and merges the newer version then.
     const entry = await api()
       .get<AnyEntry>(path, SILENT)
       .catch(() => null);
@@ -250,7 +245,7 @@ export class DraftSync {
     this.#live = toFormValues(this.#options.kind, entry);
     this.#options.onEntry(entry);
   }
-  /** The draft is gone, so the entry probably says what it said: only what is typed since is compared. */
+  /** The draft is gone, probably published unchanged: compare only text typed since. */
   #mergePublication(before: FormValues): void {
     const { base: own, theirs: draft } = this.#draft;
     const sides = { before, draft, published: this.#live };
@@ -263,7 +258,7 @@ export class DraftSync {
     this.#draft = createEqualSides(base);
     this.#merge(this.#live, this.#entry?.updatedBy ?? '');
   }
-  /** A colleague went on writing while this was published: the rest of the draft starts from that. */
+  /** A colleague went on typing during the publication: rebase the rest of the draft. */
   async #rebase(error: unknown): Promise<void> {
     if (!isConflict(error) || !isWorkingCopy(error.current)) return;
     const copy = error.current;
@@ -279,7 +274,7 @@ export class DraftSync {
         .catch(() => {});
   }
 
-  /** What is sent: what the form holds, but in a conflict the colleague's words. */
+  /** Values to send: those of the form, but the colleague's text in a conflict. */
   #prepare(): { values: DraftValues; sides: (saved: FormValues) => Sides } {
     const { base, theirs, by } = this.#draft;
     const merged = this.#compare(this.#draft);
@@ -295,13 +290,13 @@ export class DraftSync {
   }
   #toDraftValues(values: FormValues): DraftValues {
     const { kind } = this.#options;
-    // A new entry needs what the page filled in as well: nobody else could publish it without.
+    // A new entry needs the preset values too: nobody else could publish it without them.
     const isBlank = !this.#entry && findChanged(kind, this.#live, values).length > 0;
     const draft = toDraftValues(kind, isBlank ? toFormValues(kind, null) : this.#live, values);
     const names = Object.keys(draft.base);
     return this.#published ? { ...draft, base: pick(this.#published.base, names) } : draft;
   }
-  /** Merges the draft with what was published since it was begun, and the form with both. */
+  /** Merges the draft with versions published since its creation, and the form with both. */
   #adopt(copy: EntryDraft): readonly string[] {
     const { kind } = this.#options;
     const live = this.#live;

@@ -5,7 +5,7 @@ import { Tag } from 'antd';
 import styles from './drafts.module.css';
 import { TEXTS } from './texts.ts';
 
-/** In a list: that an entry has a draft, when it is published by itself, and that it could not be. */
+/** Draft status of an entry in a list: draft, scheduled or failed. */
 export function DraftTag({ draft: { schedule } }: { draft: ListedEntryDraft }) {
   const t = useMessage();
   if (!schedule) return <Tag color="warning">{t(TEXTS.hasDraft)}</Tag>;

@@ -7,12 +7,12 @@ import { pick } from '../base/pick.ts';
 
 export type DraftValues = Pick<EntryDraftWrite, 'changed' | 'base'>;
 
-/** What a draft holds: the fields that differ from the entry, and the entry's values of them. */
+/** Changed fields, with the entry's values of them as a base. */
 export function toDraftValues(kind: AnyKind, entry: FormValues, values: FormValues): DraftValues {
   const names = findChanged(kind, entry, values);
   return { changed: pick(values, names), base: pick(entry, names) };
 }
-/** The fields that differ; keys of content items do not count. */
+/** Changed fields; keys of content items do not count. */
 export const findChanged = (kind: AnyKind, before: FormValues, after: FormValues): string[] =>
   listChangedFields(before, after).filter((name) => {
     const [one, other] = [before[name], after[name]];

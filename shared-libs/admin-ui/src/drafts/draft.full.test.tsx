@@ -7,21 +7,21 @@ import { field, openForm, press, type, workingCopy } from '../form/draft-fixture
 
 const isOnThisMachine = () =>
   Object.keys(localStorage).some((name) => name.startsWith(DRAFT_PREFIX));
-/** Nothing covers the form until it is asked for. */
+/** The dialog must not open unrequested. */
 async function openQuestion(words: string) {
   await screen.findByText(words);
   expect(screen.queryByRole('dialog')).toBeNull();
   press('看兩邊並選擇');
   return screen.findByRole('dialog');
 }
-describe('the draft beside an entry', () => {
+describe('draft of an entry', () => {
   afterEach(() => {
     cleanup();
     localStorage.clear();
     vi.useRealTimers();
   });
 
-  it('is kept half-filled, while nothing is written to the entry', async () => {
+  it('is saved half-filled, while nothing is written to the entry', async () => {
     const { sent, server } = openForm();
     await screen.findByText('儲存草稿');
     type(/^學院名稱/, '');
@@ -33,13 +33,13 @@ describe('the draft beside an entry', () => {
         base: { title: '資訊學院', titleEn: 'Informatics' },
       }),
     );
-    // Once or, where it was kept by itself meanwhile, again: never in the entry.
+    // Once, or again when autosave was faster: never in the entry.
     expect(sent[0]?.path).toBe(ENTRY_DRAFT_PATHS.add);
     expect(sent.filter(({ path }) => !path.includes('working_copy'))).toEqual([]);
     await screen.findByText(/^草稿已存/);
   });
 
-  it('is kept by itself soon after the last key, and emptied when everything is as it was', async () => {
+  it('is autosaved after a pause, and emptied when all values are as before', async () => {
     const { server } = openForm();
     await screen.findByText('儲存草稿');
     type(/^英文名稱/, 'Computing');
@@ -48,7 +48,7 @@ describe('the draft beside an entry', () => {
     await waitFor(() => expect(server.copy).toBeNull());
   });
 
-  it('keeps no sounds: what an input method puts together is kept once it is a word', async () => {
+  it('saves no unfinished input of an input method, only the composed word', async () => {
     const { server, sent } = openForm();
     await screen.findByText('儲存草稿');
     fireEvent.compositionStart(field(/^學院名稱/));
@@ -61,7 +61,7 @@ describe('the draft beside an entry', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is opened with the form, says whose it is, and can be discarded', async () => {
+  it('opens with the form, names its author, and can be discarded', async () => {
     const { server, store } = openForm({
       copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
     });
@@ -74,7 +74,7 @@ describe('the draft beside an entry', () => {
     expect(screen.queryByText(/留下的草稿/)).toBeNull();
   });
 
-  it('can be discarded in the form in which it was begun', async () => {
+  it('can be discarded in the form that created it', async () => {
     const { server, store } = openForm();
     await screen.findByText('儲存草稿');
     expect(screen.queryByText('捨棄草稿')).toBeNull();
@@ -90,7 +90,7 @@ describe('the draft beside an entry', () => {
     await waitFor(() => expect(screen.queryByText('捨棄草稿')).toBeNull());
   });
 
-  it('writes over nothing that was typed before it was there: the same field is asked about, others stay', async () => {
+  it('raises a conflict with text typed before it loaded, and merges other fields', async () => {
     const { server } = openForm({
       copy: workingCopy({
         changed: { titleEn: 'Computing', intro: '草稿的簡介' },
@@ -113,7 +113,7 @@ describe('the draft beside an entry', () => {
     );
   });
 
-  it('is there with the form at its first paint, where it was read with the entry', async () => {
+  it('is rendered at the first paint when loaded with the entry', async () => {
     const copy = workingCopy({
       changed: { titleEn: 'Computing' },
       base: { titleEn: 'Informatics' },
@@ -130,7 +130,7 @@ describe('the draft beside an entry', () => {
     expect(new Set(shown)).toEqual(new Set(['Computing true']));
   });
 
-  it('covers nothing unasked: what a colleague wrote in the same place is said beside the buttons, and kept from both', async () => {
+  it('shows a colleague’s conflict beside the buttons, without a dialog, and keeps both texts', async () => {
     const { server } = openForm({
       copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
     });
@@ -150,7 +150,7 @@ describe('the draft beside an entry', () => {
     expect(server.copy).toMatchObject({ version: 2, changed: { titleEn: 'Theirs' } });
   });
 
-  it('lies on this machine only until the server has it, and is not offered there once more', async () => {
+  it('is stored in the browser only until the server has it, and is not offered twice', async () => {
     const first = openForm();
     await screen.findByText('儲存草稿');
     type(/^英文名稱/, 'Computing');
@@ -158,7 +158,7 @@ describe('the draft beside an entry', () => {
     expect(isOnThisMachine()).toBe(true);
     press('儲存草稿');
     await screen.findByText(/^草稿已存/);
-    // What is said may be drawn before the form has noted it.
+    // The state may be rendered before the form has processed it.
     await waitFor(() => {
       dispatchEvent(new Event('pagehide'));
       expect(isOnThisMachine()).toBe(false);
@@ -184,7 +184,7 @@ describe('the draft beside an entry', () => {
     expect(sent[0]?.body).toEqual({ titleEn: 'Computing', revision: 2 });
   });
 
-  it('meets what a colleague writes in it: other fields are followed', async () => {
+  it('merges a colleague’s changes in other fields', async () => {
     const { server } = openForm({
       copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
     });
@@ -206,7 +206,7 @@ describe('the draft beside an entry', () => {
     await waitFor(() => expect(field(/^簡介/).value).toBe('同事寫的'));
   });
 
-  it('meets what a colleague writes in it: the same field is asked about', async () => {
+  it('raises a conflict when a colleague changes the same field', async () => {
     const { server } = openForm({
       copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
     });
@@ -226,7 +226,7 @@ describe('the draft beside an entry', () => {
     expect(server.copy).toMatchObject({ version: 2, changed: { titleEn: 'Theirs' } });
   });
 
-  it('asks again about a question that was put off, and writes over nothing until then', async () => {
+  it('prompts again for a postponed conflict, and overwrites nothing until then', async () => {
     const { server } = openForm({
       copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Informatics' } }),
     });
@@ -246,7 +246,7 @@ describe('the draft beside an entry', () => {
     expect(server.copy).toMatchObject({ version: 2, changed: { titleEn: 'Theirs' } });
   });
 
-  it('asks when the entry was published anew under it, to something else', async () => {
+  it('raises a conflict when the entry is republished with other text', async () => {
     openForm({
       copy: workingCopy({ changed: { titleEn: 'Computing' }, base: { titleEn: 'Long ago' } }),
     });
@@ -255,7 +255,7 @@ describe('the draft beside an entry', () => {
     expect(dialog.textContent).toContain('Computing');
   });
 
-  it('says so when the server does not take it, keeps what is typed, and tries again', async () => {
+  it('reports a failed save, keeps the typed text and retries', async () => {
     const { server, store } = openForm();
     server.isAway = true;
     type(/^英文名稱/, 'Computing');
@@ -268,7 +268,7 @@ describe('the draft beside an entry', () => {
     await waitFor(() => expect(server.copy?.changed).toEqual({ titleEn: 'Computing' }));
   });
 
-  it('reaches the server once that is back, also when nobody types any more', async () => {
+  it('is saved once the server is back, even without further typing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { server } = openForm();
     await screen.findByText('儲存草稿');
@@ -281,7 +281,7 @@ describe('the draft beside an entry', () => {
     expect(server.copy?.changed).toEqual({ titleEn: 'Computing' });
   });
 
-  it('asks about what was found in what is published, however lately it was typed', async () => {
+  it('prompts for findings in the published text, even in text typed just before', async () => {
     const { sent, server } = openForm();
     await screen.findByText('儲存草稿');
     server.dead = ['/nosuchpage'];
@@ -298,7 +298,7 @@ describe('the draft beside an entry', () => {
     await waitFor(() => expect(sent.some(({ path }) => path.includes('edit_'))).toBe(true));
   });
 
-  it('says that it works while the checks are asked, and takes no second press meanwhile', async () => {
+  it('shows progress while the checks run, and ignores a second click', async () => {
     const { sent, server } = openForm();
     await screen.findByText('儲存草稿');
     let answer = () => {};
@@ -318,7 +318,7 @@ describe('the draft beside an entry', () => {
     expect(writes()).toHaveLength(1);
   });
 
-  it('is published at once when no check is open, and after a question when one is', async () => {
+  it('is published at once without findings, and after a prompt otherwise', async () => {
     const onSaved = vi.fn();
     const { sent } = openForm({ onSaved });
     await screen.findByText('儲存草稿');

@@ -27,7 +27,7 @@ interface Entry {
   body: Item[];
 }
 type Roll = (below: number) => number;
-// A small generator with a seed, so that a failure can be run again.
+// Seeded generator, so that a failure can be reproduced.
 function dice(seed: number): Roll {
   let state = seed + 1;
   return (below) => {
@@ -38,7 +38,7 @@ function dice(seed: number): Roll {
 const toEntry = (entry: Entry) => ({ id: 1, ...entry }) as unknown as AnyEntry;
 const wordsIn = (items: readonly Item[]) => items.flatMap(({ html }) => html.split(' '));
 
-/** The network's other end: one entry and its one working copy, with versions that are compared. */
+/** Simulated server: one entry and its draft, with version checks. */
 function serve(body: Item[]) {
   const server = {
     entry: { revision: 1, body } as Entry,
@@ -90,7 +90,7 @@ function serve(body: Item[]) {
   return server;
 }
 
-/** Words that an editor dropped knowingly. */
+/** Texts that an editor dropped knowingly. */
 type Dropped = Set<string>;
 interface EditorOptions {
   name: string;
@@ -98,7 +98,7 @@ interface EditorOptions {
   roll: Roll;
   dropped: Dropped;
 }
-/** An editor of the body: types, saves the draft, publishes, and answers conflicts by chance. */
+/** An editor who types, saves, publishes and resolves conflicts at random. */
 function openEditor(
   { name, entry: opened, roll, dropped }: EditorOptions,
   found: EntryDraft | null,
@@ -132,7 +132,7 @@ function openEditor(
     },
   });
   if (found) sync.open(found);
-  /** Drops the words of the sides that were seen and not chosen. */
+  /** Drops the texts of the sides that were shown and not chosen. */
   function dropUnchosen(
     seen: Pick<Conflict, 'fields' | 'bodies' | 'mine' | 'theirs'>,
     run: () => void,
@@ -198,7 +198,7 @@ function openEditor(
 
 describe('two editors of one body with its draft', () => {
   it(
-    `lose no word that nobody set aside, in ${RUNS} random interleavings`,
+    `lose no text unless it was dropped, in ${RUNS} random interleavings`,
     async () => {
       for (let seed = 0; seed < RUNS; seed += 1) {
         const roll = dice(seed);
@@ -225,7 +225,7 @@ describe('two editors of one body with its draft', () => {
           else restore(server.history[roll(server.history.length)] ?? start);
         }
         for (const editor of editors) await editor.publish();
-        // What one wrote into a draft that another publishes is met by whoever opens the form.
+        // Edits of one in a draft published by another are merged on the next opening.
         const last = sit('z');
         await last.publish();
         const remaining = wordsIn(server.entry.body);

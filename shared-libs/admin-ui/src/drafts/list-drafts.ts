@@ -3,7 +3,7 @@ import type { AnyKind } from '@admissions/model';
 import type { ListedEntryDraft } from '@admissions/protocol/staff';
 import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 
-/** The drafts of a kind, or of one entry of it, the latest first; none when they cannot be read: a list and a form are of use without them. */
+/** Drafts of a kind or entry, latest first; none on failure, as they are optional. */
 export async function listDrafts(
   api: Api,
   kind: AnyKind,

@@ -4,7 +4,7 @@ import type { EntryDraft } from '@admissions/protocol/staff';
 import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import { listDrafts } from './list-drafts.ts';
 
-/** The draft to go on with, of an entry or (`draftId`) of a new one; null when there is none, and when it cannot be read: then the form starts from the entry. */
+/** The draft of an entry or (`draftId`) of a new one; null for none or on failure. */
 export async function loadDraft(
   api: Api,
   kind: AnyKind,

@@ -12,14 +12,14 @@ import { TEXTS } from './texts.ts';
 interface PublishDialogProps {
   kind: AnyKind;
   findings: readonly Finding[];
-  /** What else is to be known before it. */
+  /** Additional warning. */
   notice: string | null;
-  /** What visitors see now; null for a new entry. */
+  /** The live version; null for a new entry. */
   live: FormValues | null;
   values: FormValues;
   onAnswer: (isPublished: boolean) => void;
 }
-/** Before publishing while a check is open: what was found, and what changes for visitors. */
+/** Prompt before publishing with open findings: the findings, and the changes for visitors. */
 export function PublishDialog({
   kind,
   findings,

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { TEXTS as FORM } from '../base/texts.ts';
 import { TEXTS } from './texts.ts';
 
-/** What the form's button does with these values: it publishes, now or later, or saves what is not on the site. */
+/** Label of the submit button: publish, schedule or save, depending on these values. */
 export function PublishLabel({ form }: { form: UseFormReturn<FormValues> }) {
   const t = useMessage();
   const [status, publishAt] = useWatch({ control: form.control, name: ['status', 'publishAt'] });
@@ -14,7 +14,7 @@ export function PublishLabel({ form }: { form: UseFormReturn<FormValues> }) {
   return t(isLater(publishAt) ? TEXTS.schedule : FORM.publish);
 }
 
-/** What is said when it was done; of what is not on the site, what every form says. */
+/** Success message; undefined for entries that are not on the site: the usual one applies. */
 export function getSavedMessage({ status, publishAt }: FormValues): Localised | undefined {
   if (status !== 'published') return undefined;
   return isLater(publishAt) ? TEXTS.scheduled : FORM.published;

@@ -20,16 +20,16 @@ import { TEXTS } from './texts.ts';
 
 interface ScheduleDialogProps {
   kind: AnyKind;
-  /** When it is published as it stands now. */
+  /** Its current schedule. */
   schedule: EntryDraftSchedule | null;
   form: UseFormReturn<FormValues>;
-  /** The fields that the form shows. */
+  /** Fields of this form. */
   fields: readonly string[];
-  /** Whether the draft is on the server; throws the refusal. */
+  /** Returns whether the draft is on the server; throws API errors. */
   onSchedule: (at: string) => Promise<boolean>;
   onClose: () => void;
 }
-/** Asks when the draft takes the place of the live version. */
+/** Prompts for the time at which the draft replaces the live version. */
 export function ScheduleDialog({
   kind,
   schedule,
@@ -45,7 +45,7 @@ export function ScheduleDialog({
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const values = useWatch({ control: form.control });
-  // The entry's own time is the one at which it went up; this one is when visitors read what is changed.
+  // Not the entry's own publish time, but the time of this change.
   const publishAt = fromTaipeiInput(text);
   const early = checkEntry(kind, { ...values, publishAt }, taipeiDay(new Date())).filter(
     ({ rule }) => rule === 'earlyDay',

@@ -13,12 +13,12 @@ interface ScheduleNoticeProps {
   onChange: () => void;
   onCancelSchedule: () => void;
 }
-/** Says when the draft is published by itself, or why it was not when its time came. */
+/** Shows the time of publication, or why a scheduled publication failed. */
 export function ScheduleNotice({
   kind,
   schedule,
   onChange,
-  onCancelSchedule: onTakeBack,
+  onCancelSchedule,
 }: ScheduleNoticeProps) {
   const t = useMessage();
   const { at, by, failure } = schedule;
@@ -35,7 +35,7 @@ export function ScheduleNotice({
             <Button size="small" onClick={onChange}>
               {t(failure ? TEXTS.scheduleAgain : TEXTS.changeTime)}
             </Button>
-            <Button size="small" onClick={onTakeBack}>
+            <Button size="small" onClick={onCancelSchedule}>
               {t(failure ? TEXTS.understood : TEXTS.takeBack)}
             </Button>
           </span>

@@ -1,7 +1,6 @@
 import type { Localised } from '@admissions/model';
 import type { EntryDraftFailure } from '@admissions/protocol/staff';
 
-/** The words of drafts. */
 export const TEXTS = {
   schedule: { 'zh-TW': '排程發布', en: 'Schedule' },
   working: { 'zh-TW': '處理中，請稍候…', en: 'Working on it, one moment…' },
@@ -83,7 +82,7 @@ export const TEXTS = {
   wasHeld: { 'zh-TW': '排程的修改沒有發布', en: 'Scheduled change not published' },
 } as const satisfies Record<string, Localised>;
 
-/** Why a draft was not published when its time came. */
+/** Why a scheduled draft was not published. */
 export const FAILURES: Readonly<Record<EntryDraftFailure['reason'], Localised>> = {
   conflict: {
     'zh-TW':

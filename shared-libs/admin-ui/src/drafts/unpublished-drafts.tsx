@@ -9,12 +9,12 @@ import { TEXTS } from './texts.ts';
 
 interface UnpublishedDraftsProps {
   drafts: readonly ListedEntryDraft[];
-  /** What waits for the eyes of a colleague. */
+  /** Open review requests. */
   reviews?: readonly DraftReview[];
-  /** Where a new entry is made. */
+  /** Path of the form for a new entry. */
   addHref: string;
 }
-/** Entries that somebody has begun and nobody has published: they stand in no list yet. */
+/** Drafts of entries that were never published and so are in no list. */
 export function UnpublishedDrafts({ drafts, reviews = [], addHref }: UnpublishedDraftsProps) {
   const t = useMessage();
   const unpublished = drafts.filter(({ entryId }) => entryId === null);

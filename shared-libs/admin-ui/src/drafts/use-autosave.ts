@@ -5,7 +5,7 @@ import type { DraftSync } from './draft-sync.ts';
 
 const PAUSE_MS = 1500;
 const RETRY_MS = 20_000;
-/** An input method begins and ends to put a word together. */
+/** An input method starts and ends composing. */
 const COMPOSITION = ['compositionstart', 'compositionend'] as const;
 
 interface AutosaveOptions {
@@ -14,9 +14,9 @@ interface AutosaveOptions {
   sync: DraftSync;
   hasFailed: boolean;
 }
-/** Saves the draft after each pause in writing, and again after a failure. */
+/** Saves the draft after each pause in typing, and retries after a failure. */
 export function useAutosave({ isOn, form: { subscribe }, sync, hasFailed }: AutosaveOptions): void {
-  // Whoever waits for the connection types nothing meanwhile.
+  // While offline the user may type nothing that would trigger a save.
   useEffect(() => {
     if (!hasFailed) return;
     const timer = setInterval(() => void sync.save(), RETRY_MS);
@@ -34,10 +34,10 @@ export function useAutosave({ isOn, form: { subscribe }, sync, hasFailed }: Auto
   }, []);
   useEffect(() => {
     if (!isOn) return;
-    // What was typed before the draft was loaded counts as well.
+    // Includes text typed before the draft was loaded.
     let timer = setTimeout(pass, PAUSE_MS);
     function pass(): void {
-      // A word that is still composed is nobody's draft.
+      // Do not save a word that is still being composed.
       if (isComposing.current) timer = setTimeout(pass, PAUSE_MS);
       else void sync.save();
     }

@@ -5,23 +5,23 @@ import type { useDraft } from './use-draft.ts';
 
 interface DraftCommandsOptions {
   draft: Pick<ReturnType<typeof useDraft>, 'conflict' | 'saveNow' | 'schedule' | 'end'>;
-  /** The draft is gone: the form goes back to what is live. */
+  /** The draft is gone: the form returns to the live version. */
   onDiscarded: () => void;
 }
-/** What an editor does with the draft of a form, and is told of it. */
+/** Actions of an editor on the draft of a form, with their messages. */
 export function useDraftCommands({ draft, onDiscarded }: DraftCommandsOptions) {
   const t = useMessage();
   const { run } = useAction();
-  const { openConfirm: ask, toast } = useAppStoreApi().getState();
+  const { openConfirm, toast } = useAppStoreApi().getState();
   return {
     async save(): Promise<void> {
       const isSaved = await draft.saveNow();
       if (isSaved) toast(t(TEXTS.saved), 'success');
       else if (!draft.conflict) toast(t(TEXTS.notSaved), 'error');
     },
-    /** Asks first: a draft does not come back. */
+    /** With a prompt: a draft cannot be restored. */
     discard(): void {
-      ask({
+      openConfirm({
         message: t(TEXTS.discardQuestion),
         confirmLabel: t(TEXTS.discard),
         isDangerous: true,

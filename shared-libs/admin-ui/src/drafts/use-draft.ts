@@ -16,20 +16,20 @@ import { loadDraft } from './load-draft.ts';
 import { useAutosave } from './use-autosave.ts';
 
 interface DraftOptions {
-  /** Whether this form keeps a draft on the server at all. */
+  /** Whether this form has a draft on the server. */
   isOn: boolean;
   kind: AnyKind;
-  /** What the form's values are changes of; null for a new entry. */
+  /** Base of the form's values; null for a new entry. */
   entry: AnyEntry | null;
   preset: FormValues;
   form: UseFormReturn<FormValues>;
-  /** The draft of a new entry that is gone on with; null begins another. */
+  /** The draft of a new entry to continue; null starts another. */
   draftId: number | null;
-  /** The draft, where the page loaded it with its entry; undefined: it is loaded here. */
+  /** The draft, if the page loaded it with the entry; undefined: loaded here. */
   loaded?: EntryDraft | null | undefined;
-  /** Everything that was typed is on the server. */
+  /** Everything typed is on the server. */
   onDraftSaved: () => void;
-  /** Somebody published a newer version, which the form starts from now. */
+  /** Somebody published a newer version, the new starting point of the form. */
   onEntry: (entry: AnyEntry) => void;
 }
 const RESET_OPTIONS = {
@@ -41,7 +41,7 @@ const RESET_OPTIONS = {
 };
 const NO_DRAFT: DraftSnapshot = { state: 'none', copy: null, conflict: null };
 
-/** The draft beside an entry: opened with its form, saved while its editor types, merged with what colleagues write. */
+/** Draft of an entry: loaded with the form, autosaved, merged with colleagues' changes. */
 export function useDraft({
   isOn,
   kind,
@@ -50,16 +50,16 @@ export function useDraft({
   form,
   draftId,
   loaded,
-  onDraftSaved: onKept,
+  onDraftSaved,
   onEntry,
 }: DraftOptions) {
   const t = useMessage();
   const store = useAppStoreApi();
   const [snapshot, setSnapshot] = useState(NO_DRAFT);
-  /** The draft that was there when the form was opened. */
+  /** The draft at the time of opening. */
   const [found, setFound] = useState<EntryDraft | null>(null);
   const [isOpened, setOpened] = useState(!isOn);
-  // Nothing covers what somebody is writing: the dialog opens on request.
+  // The dialog opens on request only, never over the text being typed.
   const [isResolving, setResolving] = useState(false);
   const movedEntry = useRef<AnyEntry | null>(null);
   const live = toFormValues(kind, entry, preset);
@@ -72,9 +72,9 @@ export function useDraft({
   const onChange = useEffectEvent((next: DraftSnapshot) => {
     setSnapshot(next);
     if (movedEntry.current) startFromMoved(movedEntry.current, next);
-    if (next.state === 'kept' && !next.conflict) onKept();
+    if (next.state === 'saved' && !next.conflict) onDraftSaved();
   });
-  /** Once the form is merged with it: only what differs from it is unsaved. */
+  /** After the merge, only the differences are unsaved. */
   function startFromMoved(next: AnyEntry, { conflict }: DraftSnapshot): void {
     movedEntry.current = null;
     const published = toFormValues(kind, next);
@@ -87,7 +87,7 @@ export function useDraft({
     onEntry(next);
   });
   const entryId = entry?.id ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version of the entry is followed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: newer versions go through follow()
   const sync = useMemo(
     () =>
       new DraftSync({
@@ -103,7 +103,7 @@ export function useDraft({
   );
   useLayoutEffect(() => sync.follow(entry), [sync, entry]);
 
-  const begin = useEffectEvent((draft: EntryDraft | null) => {
+  const start = useEffectEvent((draft: EntryDraft | null) => {
     setOpened(true);
     if (!draft) return;
     setFound(draft);
@@ -111,15 +111,15 @@ export function useDraft({
       store.getState().toast(t(FORM.merged, { name: entry.updatedBy ?? '' }), 'info');
   });
   const [initialDraft] = useState(loaded);
-  // Before anything is painted.
+  // Before the first paint.
   useLayoutEffect(() => {
-    if (isOn && initialDraft !== undefined) begin(initialDraft);
+    if (isOn && initialDraft !== undefined) start(initialDraft);
   }, [isOn, initialDraft]);
   useEffect(() => {
     if (!isOn || initialDraft !== undefined) return;
     let isUnmounted = false;
     void loadDraft(api(), kind, { entryId, draftId }).then((draft) => {
-      if (!isUnmounted) begin(draft);
+      if (!isUnmounted) start(draft);
     });
     return () => {
       isUnmounted = true;
@@ -129,8 +129,8 @@ export function useDraft({
 
   return {
     ...snapshot,
-    /** Whether all that the form holds is on the server. */
-    isSafe: isOn && snapshot.state === 'kept' && !snapshot.conflict,
+    /** Whether everything in the form is on the server. */
+    isSafe: isOn && snapshot.state === 'saved' && !snapshot.conflict,
     found,
     live,
     isResolving: isResolving && snapshot.conflict !== null,
@@ -144,28 +144,27 @@ export function useDraft({
       sync.resolve(choices);
     },
     cancel: () => setResolving(false),
-    /** Saves it now; whether it is on the server. */
+    /** Returns whether it is on the server. */
     async saveNow(): Promise<boolean> {
       await sync.save();
       if (sync.isSaved) return true;
       setResolving(true);
       return false;
     },
-    /** Takes back what was typed and not saved. */
     restoreUnsaved: (unsaved: DraftValues) => sync.restoreUnsaved(unsaved),
-    /** The draft as it is on the server. */
+    /** The draft as on the server. */
     read: () => sync.copy,
-    /** Schedules what is written, or (null) cancels that; whether it is on the server. Throws the refusal. */
+    /** Schedules the draft, or (null) cancels; returns whether it is saved. Throws API errors. */
     async schedule(at: string | null): Promise<boolean> {
       if (at !== null) await sync.save();
       return sync.isSaved && (await sync.schedule(at));
     },
-    /** Merges the form with a newer version of the entry; whether nothing is in conflict. */
+    /** Merges a newer version of the entry; returns whether there is no conflict. */
     async mergeEntry(next: AnyEntry): Promise<boolean> {
       await sync.mergeEntry(next);
       return !sync.hasConflict;
     },
-    /** It is discarded, or published as this entry. */
+    /** It was discarded, or published as this entry. */
     async end(published?: AnyEntry): Promise<void> {
       setFound(null);
       await sync.end(published);

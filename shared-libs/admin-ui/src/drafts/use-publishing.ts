@@ -8,22 +8,22 @@ export interface PublishConfirmation {
   values: FormValues;
   settle: (isPublished: boolean) => void;
 }
-/** Asks before something is published while a check is open. */
+/** Prompts before publishing with open findings. */
 export function usePublishing() {
   const find = useRef<() => Promise<readonly Finding[]>>(async () => []);
-  // A second press meanwhile is none, also one before this is drawn.
+  // Blocks a second click, also before the next render.
   const isRunning = useRef(false);
   const [isChecking, setChecking] = useState(false);
   const [confirmation, setConfirmation] = useState<PublishConfirmation | null>(null);
   return {
     confirmation,
-    /** Whether it is being looked through: the form says so. */
+    /** Whether checks are running, shown by the form. */
     isChecking,
-    /** How the form is looked through: also for words that were typed just before they are published. */
+    /** Sets the check function, which includes text typed just before publishing. */
     setChecks(checks: () => Promise<readonly Finding[]>): void {
       find.current = checks;
     },
-    /** Whether it may be published: at once when nothing was found and there is nothing to be said (what `prepare` answers), and when visitors do not see it. */
+    /** Skips the prompt for unpublished entries, and without findings and notice (from `prepare`). */
     async confirm(values: FormValues, prepare: () => Promise<string | null>): Promise<boolean> {
       if (isRunning.current) return false;
       isRunning.current = true;

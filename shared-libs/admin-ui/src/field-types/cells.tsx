@@ -11,12 +11,12 @@ export interface CellProps {
   field: string;
   value: unknown;
 }
-/** Names of so many signs stand on one line, or break between words. */
+/** Longest name (characters) that stays on one line. */
 const SHORT_NAME = 5;
 const Name = ({ children }: { children: string }) => (
   <span className={children.length <= SHORT_NAME ? styles.short : styles.name}>{children}</span>
 );
-/** What stands where there is no value. */
+/** Shown for an empty value. */
 export const Nothing = () => <span className={styles.none}>—</span>;
 
 export const PlainCell = ({ value }: CellProps) => <>{String(value)}</>;
@@ -27,7 +27,7 @@ export const LongTextCell = ({ value }: CellProps) => (
   <span className={styles.long}>{String(value)}</span>
 );
 export const RelationCell = ({ value }: CellProps) => <Name>{(value as RelationValue).title}</Name>;
-/** An address in the signs that people read; one that cannot be read so stays as it is. */
+/** A URL with decoded characters; unchanged when decoding fails. */
 function readable(href: string): string {
   try {
     return decodeURI(href);
@@ -36,7 +36,7 @@ function readable(href: string): string {
   }
 }
 
-/** An address breaks between its parts, and inside one only where that has no room. */
+/** Breaks a URL between its parts, and inside a part only when that is too long. */
 export function LinkCell({ value }: CellProps) {
   const { href } = value as LinkValue;
   const parts = readable(href).match(/[?#&]?[^/?#&]*\/*/g) ?? [];

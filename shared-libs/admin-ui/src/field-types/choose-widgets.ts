@@ -2,10 +2,10 @@ import { FIELD_TYPES as CONTRACTS } from '@admissions/model';
 import { FIELD_TYPES } from './field-types.tsx';
 import type { PlainWidgetSet, PlainWidgets, WidgetSet, Widgets } from './widget.ts';
 
-/** The widget of each type of field out of these. */
+/** One widget for each field type, from these implementations. */
 export const chooseWidgets = (from: WidgetSet): Widgets => choose(from, () => true) as Widgets;
 
-/** The same for the types of one plain value. */
+/** The same for types with one plain value. */
 export const choosePlainWidgets = (from: PlainWidgetSet): PlainWidgets =>
   choose(from, (type) => CONTRACTS[type].isPlain) as PlainWidgets;
 

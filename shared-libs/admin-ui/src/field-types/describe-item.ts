@@ -4,7 +4,7 @@ import { htmlToText } from '@admissions/model/checks';
 import type { AnyItem } from '@admissions/model/merge';
 import type { PickLanguage } from './field-type.ts';
 
-/** A content item as words; one line for each part. */
+/** A content item as text, one line for each part. */
 export function describeItem(item: AnyItem, pick: PickLanguage): string {
   if (item.type === 'table') {
     const {
@@ -22,7 +22,7 @@ export function describeItem(item: AnyItem, pick: PickLanguage): string {
     .map((part) => PART_WORDS[part.type](part.value, pick))
     .join('\n');
 }
-/** What stands in a content item, each part in one line. */
+/** Text of each part of a content item, in one line. */
 const PART_WORDS: Record<BodyPartType, (value: unknown, pick: PickLanguage) => string> = {
   text: String,
   html: (value) => htmlToText(String(value)),

@@ -38,7 +38,6 @@ const TEXTS = {
   andThen: { 'zh-TW': '；', en: '; ' },
 } as const;
 
-/** A text as it is. */
 const plain = {
   Cell: PlainCell,
   words: (value: unknown) => String(value),
@@ -50,7 +49,6 @@ const number = {
     typeof value === 'number' ? value.toLocaleString('en-US') : String(value),
 };
 
-/** All that the back office does with each type of field, in one record. */
 export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
   text: { ...plain, widget: (from) => from.text },
   longText: { ...plain, Cell: LongTextCell, widget: (from) => from.longText },
@@ -158,17 +156,17 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
   },
 };
 
-/** What the back office does with this field's type, whichever it is; its widget is another matter (widgetFor). */
+/** Implementation for a field's type; its widget comes from `widgetFor`. */
 export const fieldTypeFor = ({
   type,
 }: Pick<Field, 'type'>): Omit<FieldTypeOf<FieldType>, 'widget'> => FIELD_TYPES[type];
 
-/** A value as words, one line for each of its parts; a dash for nothing. */
+/** A value as text, one line for each part; a dash for an empty value. */
 export function describeField(place: DescribeContext, field: Field, value: unknown): string {
   return isNothing(value) ? EMPTY_TEXT : fieldTypeFor(field).words(value, place, field);
 }
 
-/** The pictures of a field, also those in the rows of a list. */
+/** Pictures of a field, including those in list rows. */
 export const listFieldPictures = (field: Field | undefined, value: unknown): ImageValue[] =>
   (field && !isNothing(value) && fieldTypeFor(field).pictures?.(value, field)) || [];
 
@@ -178,7 +176,7 @@ function describeRow({ kind, path, pick }: DescribeContext, item: Fields, row: u
   const parts = Object.entries(item).map(([name, part]) => {
     const at = `${path}.${name}`;
     const words = describeField({ kind, path: at, pick }, part, (row as Plain)[name]);
-    // The lists in a row stand in its line.
+    // Lists inside a row go on the same line.
     return `${pick(readFieldLabel(kind, at))}${pick(COLON)}${words.replaceAll('\n', pick(TEXTS.andThen))}`;
   });
   return parts.join(pick(PART_SEPARATOR));
@@ -186,7 +184,7 @@ function describeRow({ kind, path, pick }: DescribeContext, item: Fields, row: u
 const joinLines = (value: unknown, words: (each: unknown) => string) =>
   Array.isArray(value) && value.length > 0 ? value.map(words).join('\n') : EMPTY_TEXT;
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
-// Where a picture or an address may stand an address is what has one.
+// Only links have an address.
 const isLink = (value: unknown): value is LinkValue => 'href' in (value as ImageValue | LinkValue);
 
 function readNumber(text: string, isRead: (number: number) => boolean): number | null {

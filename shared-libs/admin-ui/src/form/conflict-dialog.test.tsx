@@ -49,7 +49,7 @@ describe('ConflictDialog', () => {
     return { choose };
   }
 
-  it('asks about the one item of a body that both changed, and keeps all the rest of both', () => {
+  it('prompts for the one body item that both changed, and keeps the rest of both', () => {
     const { choose } = open([BASE[0] as object, text('b', '報名到四月'), text('c', '我的結尾')]);
     const [conflictGroup, ...more] = screen.getAllByRole('group');
     expect(more).toEqual([]);
@@ -60,7 +60,7 @@ describe('ConflictDialog', () => {
     fireEvent.click(within(conflictGroup as HTMLElement).getByText('對方的'));
     expect(choose()).toEqual(['他的開頭', '報名到五月', '他加的', '我的結尾']);
   });
-  it('says which side removed the item that the other changed', () => {
+  it('shows which side removed the item that the other changed', () => {
     const { choose } = open([BASE[0] as object, text('c', '結尾')]);
     expect(screen.getByRole('radio', { name: /我的.*（刪除了這一項）/ })).toBeTruthy();
     expect(choose()).toEqual(['他的開頭', '他加的', '結尾']);

@@ -22,7 +22,7 @@ interface ConflictDialogProps {
   onChoose: (choices: Choices) => void;
   onCancel: () => void;
 }
-/** What both editors changed, side by side, with what differs between the two: mine or theirs. Of a body only the items that both changed. */
+/** Conflicting fields side by side, to choose mine or theirs; of a body only items in conflict. */
 export function ConflictDialog({
   kind,
   conflict: { fields, bodies, mine, theirs },

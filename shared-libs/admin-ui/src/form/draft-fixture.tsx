@@ -16,7 +16,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { AdminProvider } from '../base/admin-provider.tsx';
 import { KindForm } from './kind-form.tsx';
 
-// What is typed is answered after a pause, and a whole form is drawn for it.
+// Slow: autosave waits for a pause, and the whole form is rendered.
 const { add, list, one, schedule } = ENTRY_DRAFT_PATHS;
 const ENTRY = {
   id: 4,
@@ -41,7 +41,7 @@ const ENTRY = {
   link: { href: '/bachelor' },
   hue: 'informatics',
 } as unknown as AnyEntry;
-/** A draft of the entry of these tests. */
+/** A draft of the test entry. */
 export const workingCopy = (more: Partial<EntryDraft>): EntryDraft => ({
   id: 31,
   kind: college.id,
@@ -56,7 +56,7 @@ export const workingCopy = (more: Partial<EntryDraft>): EntryDraft => ({
   ...more,
 });
 
-/** What was said of the entry of these tests. */
+/** A review thread of the test entry. */
 export const reviewThread = (more: Partial<ReviewThread> = {}): ReviewThread => ({
   reviews: [],
   comments: [],
@@ -71,13 +71,13 @@ export const reviewThread = (more: Partial<ReviewThread> = {}): ReviewThread => 
   ...more,
 });
 
-/** The server's side of working copies: one copy at most, versions that count. */
+/** Opens a form on a simulated server with at most one draft and counted versions. */
 export function openForm({
   kind = college as AnyKind,
   fields = ['title', 'titleEn', 'intro', 'link'],
   entry = ENTRY as AnyEntry | null,
   copy = null as EntryDraft | null,
-  /** Read with the entry, by the page. */
+  /** Loaded by the page with the entry. */
   loaded = undefined as EntryDraft | null | undefined,
   thread = reviewThread(),
   onSaved = () => {},
@@ -90,13 +90,13 @@ export function openForm({
   const server = {
     copy,
     entry: ENTRY,
-    /** Runs once the entry is published, before the answer. */
+    /** Runs after publishing, before the response. */
     onPublish: () => {},
     thread,
     isAway: false,
     refusal: null as Reply | null,
     dead: [] as string[],
-    /** What the checks wait for. */
+    /** The checks wait for this. */
     checks: Promise.resolve(),
   };
   apiAnswering((request): Reply | Promise<Reply> => {
@@ -105,7 +105,7 @@ export function openForm({
       return server.checks.then(() => ({ data: { dead: server.dead, heavy: [] } }));
     if (path === PRESENCE_PATH) return { data: { others: [] } };
     if (path === REVIEW_PATHS.thread) return { data: server.thread };
-    // Asked whenever a link is drawn: before or after what a test does.
+    // Requested by every rendered link, at no fixed time.
     if (path === LINK_PATHS.targets) return { data: {} };
     if (path.includes('review')) {
       sent.push(request);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 
-/** What stands beside the fields sees of them, and how it changes one. */
+/** Form access for components beside the fields. */
 export interface AsideForm {
   values: FormValues;
   change: (name: string, value: unknown) => void;
@@ -12,7 +12,7 @@ interface FormAsideProps {
   form: UseFormReturn<FormValues>;
   children: (form: AsideForm) => ReactNode;
 }
-/** What stands beside the fields and follows them; the form itself is not drawn anew with each key. */
+/** Components that follow the field values, without rendering the form at each key press. */
 export function FormAside({ form, children }: FormAsideProps) {
   const values = useWatch({ control: form.control }) as FormValues;
   return children({

@@ -14,7 +14,7 @@ interface KindFieldProps {
   name: string;
   form: UseFormReturn<FormValues>;
 }
-/** One field of a kind in a form: the widget of its type, with its name, message and value. */
+/** A field of a kind: the widget of its type with label, message and value. */
 export function KindField({ kind, name, form }: KindFieldProps) {
   const t = useMessage();
   const { field: control } = useController({ name, control: form.control });
@@ -40,7 +40,7 @@ export function KindField({ kind, name, form }: KindFieldProps) {
   );
 }
 
-// Messages of nested values stand under `name/…`; the first one is shown at the field too.
+// Messages of nested values have keys `name/…`; the field shows the first one too.
 type Errors = Record<string, { message?: unknown } | undefined>;
 function messageAt(errors: object, name: string): string | undefined {
   const all = errors as Errors;

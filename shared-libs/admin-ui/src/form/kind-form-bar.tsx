@@ -21,7 +21,7 @@ import type { KindEditing } from './use-kind-form.ts';
 
 interface KindFormBarProps {
   kind: AnyKind;
-  /** Of the entry; null while it is new. */
+  /** Null while the entry is new. */
   id: number | null;
   editing: KindEditing;
   hasDraft: boolean;
@@ -30,7 +30,7 @@ interface KindFormBarProps {
   actions: ReactNode;
   onSchedule: () => void;
 }
-/** What can be done with the form, always in sight, and whether what is typed is safe. */
+/** Sticky bar with the form's actions and the save status. */
 export function KindFormBar({
   kind,
   id,

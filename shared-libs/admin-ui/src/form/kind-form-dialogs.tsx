@@ -7,12 +7,12 @@ import type { KindEditing } from './use-kind-form.ts';
 interface KindFormDialogsProps {
   kind: AnyKind;
   editing: KindEditing;
-  /** The fields that the form shows. */
+  /** Fields of this form. */
   fields: readonly string[];
   isScheduling: boolean;
   onScheduled: () => void;
 }
-/** What the form asks: when the draft goes out, whether what is found may go out with it, and whose changes stay. */
+/** Dialogs of the form: schedule, publish despite findings, resolve conflicts. */
 export function KindFormDialogs({
   kind,
   fields,

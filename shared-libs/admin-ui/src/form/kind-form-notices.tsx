@@ -9,7 +9,7 @@ interface KindFormNoticesProps {
   editing: KindEditing;
   onSchedule: () => void;
 }
-/** What is to be known before anything is typed: a draft, its time, what was not saved last time. */
+/** Notices before editing: a draft, its schedule, unsaved text of an earlier visit. */
 export function KindFormNotices({
   kind,
   editing: { form, draft, unsaved, commands },

@@ -59,7 +59,7 @@ function editing(
 ) {
   const sent: Sent[] = [];
   apiAnswering((request) => {
-    // What is asked beside the form has tests of its own.
+    // Requests of components beside the form have tests of their own.
     if (request.path === CHECKS_PATH) return { data: { dead: [], heavy: [] } };
     if (request.path === PRESENCE_PATH) return { data: { others: [] } };
     sent.push(request);
@@ -106,7 +106,7 @@ const readDescription = (control: HTMLElement) =>
 const savingKeys = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
 
 describe('KindForm', () => {
-  it('has the items of a body, in which headings begin at the third level, below one of the second', async () => {
+  it('starts headings of body items at level three, below one of level two', async () => {
     apiAnswering(() => ({ data: {} }));
     const form = <KindForm kind={news} entry={null} fields={['body']} onSaved={vi.fn()} />;
     showRoutes([{ Component: AdminProvider, children: [{ path: '/', element: form }] }]);
@@ -115,7 +115,7 @@ describe('KindForm', () => {
     expect(within(group).getByRole('heading', { level: 2 }).textContent).toBe('內文');
   });
 
-  it('says at the field that it is needed, puts the editor there and sends nothing', async () => {
+  it('shows the error at a missing field, focuses it and sends nothing', async () => {
     const { sent } = editing(() => saved());
     write(TITLE, ' ');
     save();
@@ -124,7 +124,7 @@ describe('KindForm', () => {
     await waitFor(() => expect(document.activeElement).toBe(field(TITLE)));
     expect(sent).toEqual([]);
   });
-  it('sends only what was changed, and the revision that it was made from', async () => {
+  it('sends only changed fields, with their base revision', async () => {
     const { sent, onSaved, store } = editing(() => saved({ title: '資訊學院A' }));
     write(TITLE, '資訊學院A');
     save();
@@ -133,7 +133,7 @@ describe('KindForm', () => {
     expect(sent[0]?.body).toEqual({ title: '資訊學院A', revision: 2 });
     expect(store.getState().toasts.map(({ content }) => content)).toEqual(['已儲存']);
   });
-  it('makes the next change from what was saved', async () => {
+  it('bases the next change on the saved version', async () => {
     const { sent, onSaved } = editing(() => saved({ title: '資訊學院A' }));
     write(TITLE, '資訊學院A');
     save();
@@ -143,7 +143,7 @@ describe('KindForm', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.body).toEqual({ intro: '新的簡介', revision: 3 });
   });
-  it('sends a new entry whole, with what the page knows', async () => {
+  it('sends a new entry whole, with the preset values', async () => {
     const { sent, onSaved } = editing(() => saved(), null);
     write(TITLE, '醫護學院');
     write(/^英文名稱/, 'Medical');
@@ -158,7 +158,7 @@ describe('KindForm', () => {
       status: 'published',
     });
   });
-  it('shows what the API refuses at its field', async () => {
+  it('shows API errors at their fields', async () => {
     editing(() => ({
       status: 422,
       refusal: { errorCode: -1, message: 'x', errors: { title: ['已經有相同的項目'] } },
@@ -168,7 +168,7 @@ describe('KindForm', () => {
     await waitFor(() => expect(readDescription(field(TITLE))).toBe('已經有相同的項目'));
     expect(field(TITLE).value).toBe('管理學院');
   });
-  it('also says what is wrong with a field that this form does not show', async () => {
+  it('shows errors of fields that this form does not have', async () => {
     editing(() => ({
       status: 422,
       refusal: { errorCode: -1, message: 'x', errors: { hue: ['請從清單中選擇一項'] } },
@@ -177,7 +177,7 @@ describe('KindForm', () => {
     save();
     expect((await screen.findByRole('alert')).textContent).toContain('代表色：請從清單中選擇一項');
   });
-  it('keeps the text when the save fails, and says so', async () => {
+  it('keeps the text and shows a message when the save fails', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { onSaved, sent } = editing((count) => (count <= 4 ? 'lost' : saved()));
     write(TITLE, '資訊學院A');
@@ -192,7 +192,7 @@ describe('KindForm', () => {
     expect(sent).toHaveLength(5);
     expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
-  it('merges what somebody else saved meanwhile where it does not conflict', async () => {
+  it('merges concurrent changes without a conflict', async () => {
     const { sent, onSaved, store } = editing((count) =>
       count === 1 ? older({ intro: '對方的簡介' }) : saved({ title: '我的', intro: '對方的簡介' }),
     );
@@ -214,7 +214,7 @@ describe('KindForm', () => {
     const dialog = within(await screen.findByRole('dialog'));
     return { ...page, dialog };
   }
-  it('asks about what both changed, and about nothing else', async () => {
+  it('prompts for fields that both changed only', async () => {
     const { dialog, sent } = await inConflict(() => saved());
     expect(
       dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent),
@@ -228,7 +228,7 @@ describe('KindForm', () => {
     ).toEqual(['（刪除）我', '（新增）對方']);
     expect(sent).toHaveLength(1);
   });
-  it('saves what the editor chose, from the revision that the other one made', async () => {
+  it('saves the chosen values on top of the other editor’s revision', async () => {
     const { dialog, sent, onSaved } = await inConflict(() =>
       saved({ title: '對方的', titleEn: 'Theirs', intro: '我的簡介' }),
     );
@@ -238,7 +238,7 @@ describe('KindForm', () => {
     expect(sent[1]?.body).toEqual({ intro: '我的簡介', revision: 5 });
     expect(field(TITLE).value).toBe('對方的');
   });
-  it('never overwrites the other one’s words without an answer: after going back it asks again', async () => {
+  it('never overwrites the other text without a choice: prompts again after cancelling', async () => {
     const { dialog, sent } = await inConflict(() => saved());
     fireEvent.click(dialog.getByText('取消'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -247,7 +247,7 @@ describe('KindForm', () => {
     await screen.findByRole('dialog');
     expect(sent).toHaveLength(1);
   });
-  it('keeps what is typed while it saves', async () => {
+  it('keeps text typed during a save', async () => {
     let answer: (reply: Reply) => void = () => {};
     const { sent } = editing(() => new Promise((resolve) => (answer = resolve)));
     write(TITLE, '資訊學院A');
@@ -268,7 +268,7 @@ describe('KindForm', () => {
       await waitFor(() => expect(onSaved).toHaveBeenCalled());
     },
   );
-  it('saves once, however often the keys are pressed while it saves', async () => {
+  it('saves once, however often the keys are pressed during a save', async () => {
     let answer: (reply: Reply) => void = () => {};
     const { sent, onSaved } = editing(() => new Promise((resolve) => (answer = resolve)), null);
     for (const label of [TITLE, /^英文名稱/, INTRO]) write(label, 'A');
@@ -279,7 +279,7 @@ describe('KindForm', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(sent).toHaveLength(1);
   });
-  it('asks before what is typed is left behind, and not when nothing is', async () => {
+  it('confirms before leaving unsaved text, and only then', async () => {
     const { router, store, address } = editing(() => saved());
     write(TITLE, '資訊學院A');
     await act(() => router.navigate('/other'));
@@ -288,7 +288,7 @@ describe('KindForm', () => {
     await act(async () => store.getState().confirm?.alternative?.onChoose());
     await waitFor(() => expect(address()).toBe('/other'));
   });
-  it('saves before it is left, when asked to, and goes where one wanted to go', async () => {
+  it('saves before leaving on request, and navigates to the target', async () => {
     const { router, store, address, sent, onSaved } = editing(() => saved({ title: '資訊學院A' }));
     write(TITLE, '資訊學院A');
     await act(() => router.navigate('/other'));
@@ -298,7 +298,7 @@ describe('KindForm', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ title: '資訊學院A', revision: 2 }]);
     expect(onSaved).not.toHaveBeenCalled();
   });
-  it('stays when what should be saved first cannot be', async () => {
+  it('stays when saving before leaving fails', async () => {
     const { router, store, address, sent, onSaved } = editing(() => saved());
     write(TITLE, ' ');
     await act(() => router.navigate('/other'));
@@ -310,7 +310,7 @@ describe('KindForm', () => {
     save();
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
   });
-  it('says in words that something is not saved yet', () => {
+  it('shows as text that something is not saved', () => {
     editing(() => saved());
     expect(screen.queryByText('有尚未儲存的修改')).toBeNull();
     write(TITLE, '資訊學院A');

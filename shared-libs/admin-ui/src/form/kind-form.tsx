@@ -35,28 +35,28 @@ const LivePreview = lazyPart(
 export interface KindFormProps {
   kind: AnyKind;
   entry: AnyEntry | null;
-  /** The fields of this form, in its order. */
+  /** Fields of this form, in its order. */
   fields: readonly string[];
   preset?: FormValues;
   onSaved: (entry: AnyEntry) => void;
-  /** Beside the fields, below the publication; with what is in them, where it is a function. */
+  /** Beside the fields, below the publication; a function receives the values. */
   aside?: ReactNode | ((form: AsideForm) => ReactNode);
   /** Beside the save button. */
   actions?: ReactNode;
-  /** Without state and schedule (parts of an entry that has them elsewhere). */
+  /** Off: without state and schedule, for parts of an entry that has them elsewhere. */
   hasPublication?: boolean;
-  /** Keeps a draft beside the entry on the server: the form's button then publishes. */
+  /** With a draft on the server: the form's button then publishes. */
   hasDraft?: boolean;
-  /** The draft of a new entry that is gone on with. */
+  /** The draft of a new entry to continue. */
   draftId?: number | null;
-  /** The draft, where it was read with the entry. */
+  /** The draft, if loaded with the entry. */
   loadedDraft?: EntryDraft | null | undefined;
-  /** The page that shows an entry of a kind that stands around the content of several. */
+  /** Preview page of a kind without pages of its own. */
   previewOn?: PagePath | undefined;
-  /** Where the fields are edited that this form does not show. */
+  /** Path of the form for the other fields. */
   elsewhere?: string | undefined;
 }
-/** The form of a kind: its fields, state and schedule; mod+S saves, where there is a draft that. */
+/** Form of a kind; mod+S saves the draft, or the entry where it has none. */
 export function KindForm({
   kind,
   entry,
@@ -113,7 +113,7 @@ export function KindForm({
       elsewhere={elsewhere}
       onOpen={(place) => {
         if (!livePreview.isSideBySide) livePreview.close();
-        // A panel that closes gives the focus back first.
+        // A closing panel returns the focus first.
         setTimeout(() => focusField(element.current, place), livePreview.isSideBySide ? 0 : 300);
       }}
     />

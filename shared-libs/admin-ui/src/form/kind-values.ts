@@ -7,7 +7,6 @@ import type { Translate } from '@admissions/store';
 import type { Resolver } from 'react-hook-form';
 import { readFieldLabel } from '../labels/field-labels.ts';
 
-/** The name of a field in the form, by its path in a message. */
 export const toFieldName = (path: string): string => path.replaceAll('.', '/');
 
 export const resolverFor =
@@ -24,7 +23,7 @@ export const resolverFor =
     };
   };
 
-/** What is wrong with fields that this form does not show; null when every message has its field. */
+/** Errors of fields that this form does not have; null when there are none. */
 export function describeHidden(
   kind: AnyKind,
   shown: readonly string[],

@@ -8,7 +8,6 @@ import { FormField } from '../base/form-field.tsx';
 import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
 import { TEXTS } from '../base/texts.ts';
 
-/** State and schedule of an entry. */
 export function PublicationFields({ form }: { form: UseFormReturn<FormValues> }) {
   const t = useMessage();
   const { field } = useController({ name: 'status', control: form.control });

@@ -8,14 +8,14 @@ import styles from './conflict-dialog.module.css';
 interface TwoSidesProps {
   legend: string;
   note?: string | undefined;
-  /** What that side says. */
+  /** The text of a side. */
   words: (side: Side) => string;
   chosen: Side;
   onChoose: (side: Side) => void;
-  /** What differs between the two. */
+  /** The difference between the two. */
   children: ReactNode;
 }
-/** One thing that both editors changed: what each of them says, and which of both is kept. */
+/** A conflict: the text of both sides, and the choice between them. */
 export function TwoSides({ legend, note, words, chosen, onChoose, children }: TwoSidesProps) {
   const t = useMessage();
   return (

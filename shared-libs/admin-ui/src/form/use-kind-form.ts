@@ -18,10 +18,10 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 interface KindFormOptions {
   kind: AnyKind;
-  /** The entry that is edited; null makes a new one. */
+  /** Null creates a new entry. */
   entry: AnyEntry | null;
   preset: FormValues;
-  /** The names of the fields that the form has. */
+  /** Names of the form's fields. */
   shown: readonly string[];
   hasDraft: boolean;
   draftId: number | null;
@@ -30,7 +30,7 @@ interface KindFormOptions {
 }
 export type KindEditing = ReturnType<typeof useKindForm>;
 
-/** The form of a kind with its draft, its reviews and what saves it: nothing that is typed gets lost. */
+/** State of a kind's form with its draft, reviews and saving. */
 export function useKindForm({
   kind,
   entry: loaded,
@@ -51,7 +51,7 @@ export function useKindForm({
   };
   const form = useForm<FormValues>({
     defaultValues: toFormValues(kind, loaded, preset),
-    // Not when a field is left: a message that comes then moves the button away from under the pointer that is about to press it.
+    // Not on blur: a message would move the button from under the pointer before the click.
     mode: 'onSubmit',
     resolver: resolverFor(kind, t.locale),
     shouldFocusError: false,
@@ -80,7 +80,7 @@ export function useKindForm({
     draft,
     hasDraft,
     async mayPublish(values) {
-      // A publication ends the draft, so it has to contain all of it.
+      // Publishing ends the draft, so it must be complete.
       if (draft.read()) await draft.saveNow();
       return !draft.hasConflict() && publishing.confirm(values, async () => reviewing.outdated());
     },

@@ -9,7 +9,7 @@ import { describeHidden, toFieldName } from './kind-values.ts';
 
 type Messages = readonly (readonly [path: string, message: string])[];
 
-/** Why a form was refused, at its fields and as a whole; the first invalid field gets the focus. */
+/** Errors of a form, at its fields and as a summary; focuses the first invalid field. */
 export function useRefusal(
   kind: AnyKind,
   shown: readonly string[],
@@ -20,9 +20,9 @@ export function useRefusal(
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const describe = (messages: Messages) => setFailure(describeHidden(kind, shown, messages, t));
-  // Messages come with a press that is refused here, or with an attempt that the server refuses.
+  // Errors come from client-side validation on submit, or from the server.
   const presses = form.formState.submitCount;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is looked for once the messages are drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages must be rendered first
   useEffect(() => {
     if (presses > 0)
       element.current

@@ -15,16 +15,16 @@ interface SavingOptions {
   kind: AnyKind;
   shown: readonly string[];
   form: UseFormReturn<FormValues>;
-  /** The version to save from, also when it is not rendered yet. */
+  /** Latest version to save from, also before it is rendered. */
   readEntry: () => AnyEntry | null;
   startFrom: (entry: AnyEntry) => void;
   draft: ReturnType<typeof useDraft>;
   hasDraft: boolean;
   mayPublish: (values: FormValues) => Promise<boolean>;
-  /** What follows; whoever leaves the form goes elsewhere. */
+  /** With `isLeaving` the user navigates elsewhere. */
   onSaved: (entry: AnyEntry, isLeaving: boolean) => Promise<void>;
 }
-/** Saves a form, once at a time; a save waits while a conflict is open. */
+/** Saves a form, one request at a time; a save waits while a conflict is open. */
 export function useSaving({
   kind,
   shown,
@@ -40,10 +40,10 @@ export function useSaving({
   const toast = useAppStore((state) => state.toast);
   const [isSaving, setSaving] = useState(false);
   const { element, failure, setFailure, refuse, refuseFields } = useRefusal(kind, shown, form);
-  // Keys can be pressed again before anything is rendered, and no entry may be made twice.
+  // A ref, as keys can be pressed again before the next render: no entry may be created twice.
   const step = useRef<'idle' | 'saving' | 'waiting'>('idle');
 
-  /** Whether it is saved. */
+  /** Returns whether it is saved. */
   async function send(isLeaving: boolean): Promise<boolean> {
     const values = form.getValues();
     const entry = readEntry();
@@ -91,12 +91,12 @@ export function useSaving({
     return isWaiting;
   }
   return {
-    /** Goes to the form's element: the first invalid field is looked for in it. */
+    /** Ref of the form's element, to find the first invalid field. */
     element,
     failure,
     isSaving,
     submit: form.handleSubmit((values) => press(values), refuseFields),
-    /** Saves it on the way out; whether that worked. */
+    /** Saves before leaving; returns whether that worked. */
     async saveToLeave(): Promise<boolean> {
       if (hasDraft) return draft.saveNow();
       let isSaved = false;
@@ -116,7 +116,7 @@ export function useSaving({
   };
 }
 
-/** An edit names nothing that it does not change. */
+/** Updates contain changed fields only. */
 function write(kind: AnyKind, values: FormValues, entry: AnyEntry | null): Promise<AnyEntry> {
   const { add, edit } = adminPathsOf(kind);
   if (!entry) return api().post<AnyEntry>(add, toSubmission(kind, values));

@@ -2,7 +2,7 @@ import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Asks before what is typed and not saved is left behind, by a link or by closing the tab. With `save`, which says whether it was saved, that is offered first. */
+/** Confirms before leaving unsaved text by link or closed tab; offers `save` first. */
 export function useUnsavedGuard(isDirty: boolean, save?: () => Promise<boolean>): void {
   const t = useMessage();
   const store = useAppStoreApi();
@@ -13,7 +13,7 @@ export function useUnsavedGuard(isDirty: boolean, save?: () => Promise<boolean>)
         currentLocation.search !== nextLocation.search),
   );
   const { state, proceed, reset } = blocker;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each time that the way is blocked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one prompt for each blocked navigation
   useEffect(() => {
     if (state === 'blocked')
       store.getState().openConfirm({

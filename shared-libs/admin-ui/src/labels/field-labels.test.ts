@@ -9,7 +9,7 @@ describe('readFieldLabel', () => {
     expect(readFieldLabel(scholarships, 'intro')).toEqual({ 'zh-TW': '前言', en: 'Introduction' });
     expect(readFieldLabel(scholarships, 'awards.amount')['zh-TW']).toBe('金額');
   });
-  it('gives what it does not know its own name', () =>
+  it('falls back to the name of an unknown field', () =>
     expect(readFieldLabel(scholarships, 'awards.colour').en).toBe('awards.colour'));
 });
 
@@ -18,10 +18,10 @@ describe('readOptionLabel', () => {
     expect(readOptionLabel(kinds['setting.block'], 'type', '5').en).toBe('Footer strip');
     expect(readOptionLabel(scholarships, 'awards.audience', 'new')['zh-TW']).toBe('入學新生');
   });
-  it('gives what it does not know its own name', () =>
+  it('falls back to an unknown choice itself', () =>
     expect(readOptionLabel(scholarships, 'title', 'new').en).toBe('new'));
   it.each(KINDS.map((kind) => [kind.id, kind] as const))(
-    'knows every choice of %s',
+    'has a label for every option of %s',
     (_id, kind) => {
       const unknown = Object.entries(kind.fields).flatMap(([name, { options = [] }]) =>
         options.filter((option) => readOptionLabel(kind, name, option)['zh-TW'] === option),

@@ -22,7 +22,7 @@ interface LinkChoiceRowProps {
   onChoose: () => void;
   onPick: (href: string) => void;
 }
-/** A page that may be linked to; once it is chosen the parts of it, of which one is taken. */
+/** A page as a link target; once chosen, also its headings. */
 export function LinkChoiceRow({ choice, isChosen, onChoose, onPick }: LinkChoiceRowProps) {
   const t = useMessage();
   const { kind: id, area, title, url, state } = choice;
@@ -54,10 +54,10 @@ function Parts({ url, onPick }: { url: string; onPick: (href: string) => void })
       isLatest = false;
     };
   }, [url]);
-  // An address with a part of its own has no others.
+  // A URL with a fragment has no further parts.
   const parts = url.includes('#') ? [] : headings;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no field of a form
+    // biome-ignore lint/a11y/useSemanticElements: not a form field
     <div role="group" aria-label={t(LINK_TEXTS.part)} className={styles.parts}>
       <Button type="primary" size="small" onClick={() => onPick(url)}>
         {t(parts.length > 0 ? LINK_TEXTS.whole : LINK_TEXTS.use)}

@@ -17,7 +17,7 @@ interface LinkInputProps {
   onPressEnter?: (event: KeyboardEvent) => void;
   isFocused?: boolean;
 }
-/** An address, typed or chosen by the title of a page; below it what it leads to. */
+/** A URL, typed or chosen by page title; below it a note on its target. */
 export function LinkInput({
   control,
   name,

@@ -7,11 +7,11 @@ import styles from './links.module.css';
 import { loadLinkTarget } from './load-link-target.ts';
 import { LINK_TEXTS } from './texts.ts';
 
-/** A pause in typing (milliseconds) after which it is looked at. */
+/** Pause in typing before the URL is checked. */
 const DEBOUNCE_MS = 500;
 const isInternal = (href: string) => /^\/(?![/\\])/.test(href);
 
-/** Below an address: what it leads to, and what is wrong with that. */
+/** The target of a URL, and its problems. */
 export function LinkNote({ href }: { href: string }) {
   const t = useMessage();
   const [settled, setSettled] = useState<{ href: string; target: LinkTarget | null }>({
@@ -29,7 +29,7 @@ export function LinkNote({ href }: { href: string }) {
         if (isInternal(address)) void loadLinkTarget(address).then(settle);
         else settle(null);
       },
-      // What stands there from the beginning is told at once.
+      // Check the initial value at once.
       settled.href === '' ? 0 : DEBOUNCE_MS,
     );
     return () => {
@@ -37,7 +37,7 @@ export function LinkNote({ href }: { href: string }) {
       clearTimeout(timer);
     };
   }, [address, settled.href]);
-  // Nothing is said of what is being typed.
+  // No note while typing.
   if (address === '' || settled.href !== address) return <p className={styles.note} />;
   const { target } = settled;
   const note = describe(address, target);
@@ -71,7 +71,7 @@ function describe(address: string, target: LinkTarget | null): Note | null {
   const anchor = address.split('#')[1] ?? '';
   const heading = headings.find((each) => each.anchor === parseAnchor(anchor));
   if (heading) words.push([{ 'zh-TW': heading.text, en: heading.text }]);
-  // Pages have other anchors too; those of headings are told by how they begin.
+  // Pages have other anchors too; those of headings have this prefix.
   else if (anchor.startsWith('h-')) return { words: [...words, [LINK_TEXTS.noPart]], warns: true };
   return { words };
 }

@@ -9,11 +9,11 @@ import { LINK_TEXTS } from './texts.ts';
 import { useLinkChoices } from './use-link-choices.ts';
 
 export interface LinkPickerProps {
-  /** With the address that was chosen. */
+  /** Receives the chosen URL. */
   onPick: (href: string) => void;
   onClose: () => void;
 }
-/** A page of the site, chosen by its title, and a part of it by its heading. */
+/** Chooses a page by title, and optionally a heading of it. */
 export function LinkPicker({ onPick, onClose }: LinkPickerProps) {
   const t = useMessage();
   const [value, setValue] = useState('');
@@ -45,7 +45,7 @@ export function LinkPicker({ onPick, onClose }: LinkPickerProps) {
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
         onPressEnter={(event) => {
-          // The dialog stands inside the entry's form: Enter here must not send that.
+          // The dialog is inside the entry's form, which Enter must not submit.
           event.preventDefault();
           const [first] = found?.list ?? [];
           if (!event.nativeEvent.isComposing && event.keyCode !== 229 && first) setChosen(first);

@@ -66,7 +66,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('連結');
 const expectText = async (text: string | RegExp) =>
   expect(await screen.findByText(text)).toBeTruthy();
 
-describe('what stands below an address', () => {
+describe('link note', () => {
   it.each<[string, Partial<LinkTarget>, string]>([
     ['/newsCont?id=7', {}, '連到：開放日'],
     ['/newsCont?id=7#h-交通', {}, '連到：開放日・交通'],
@@ -76,11 +76,11 @@ describe('what stands below an address', () => {
     ['/newsCont?id=7', { state: 'ended' }, '連到：開放日・已下架，訪客看不到'],
     ['/newsCont?id=7', { state: 'draft', title: null }, '其他區域的內容・草稿，訪客還看不到'],
     ['/newsCont?id=7', { state: 'gone', title: null }, '這個頁面不存在或已刪除，請換一個。'],
-  ])('of %s, %o, says %s', async (href, more, words) => {
+  ])('for %s with %o shows %s', async (href, more, words) => {
     shown(href, [target(href, more)]);
     await expectText(words);
   });
-  it('says which other site it leads to, and what is no address', async () => {
+  it('shows the host of an external link, and reports an invalid URL', async () => {
     shown('https://www.example.edu.tw/a');
     await expectText('連到其他網站：www.example.edu.tw');
     fireEvent.change(field(), { target: { value: 'http://example.edu.tw' } });
@@ -88,8 +88,8 @@ describe('what stands below an address', () => {
   });
 });
 
-describe('choosing a page by its title', () => {
-  it('takes a part of an article by its heading', async () => {
+describe('link picker', () => {
+  it('picks a heading of an article', async () => {
     shown('', [target('/newsCont?id=7')]);
     fireEvent.click(screen.getByRole('button', { name: '選擇頁面' }));
     fireEvent.click(await screen.findByRole('button', { name: /開放日.*草稿.*校園新聞/ }));
@@ -97,21 +97,21 @@ describe('choosing a page by its title', () => {
     expect(field().value).toBe('/newsCont?id=7#h-交通');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
-  it('asks for nothing while a word is put together out of sounds', async () => {
-    const { searchTerms: asked } = shown('');
+  it('requests nothing while an input method composes a word', async () => {
+    const { searchTerms } = shown('');
     fireEvent.click(screen.getByRole('button', { name: '選擇頁面' }));
     const search = await screen.findByLabelText('用標題或內文搜尋');
     await screen.findByRole('list', { name: '網站的頁面' });
     fireEvent.compositionStart(search);
     for (const value of ['ㄐ', 'ㄐㄧ', '交']) fireEvent.change(search, { target: { value } });
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
-    expect(asked()).toEqual(['']);
+    expect(searchTerms()).toEqual(['']);
     fireEvent.change(search, { target: { value: '交通' } });
     fireEvent.compositionEnd(search);
-    await waitFor(() => expect(asked()).toEqual(['', '交通']));
+    await waitFor(() => expect(searchTerms()).toEqual(['', '交通']));
     await expectText('還有23筆，請多打幾個字。');
   });
-  it('says what went wrong', async () => {
+  it('reports an error', async () => {
     shown('', [], () => ({ status: 500, refusal: { errorCode: -1, message: '系統忙碌中' } }));
     fireEvent.click(screen.getByRole('button', { name: '選擇頁面' }));
     await expectText('系統忙碌中');

@@ -6,11 +6,11 @@ interface LinkTargets {
   list: LinkTarget[];
 }
 
-/** All links of a form are asked for together. */
+/** All links of a form share one request. */
 const BATCH_DELAY_MS = 50;
 let queue: { link: string; resolve: (target: LinkTarget | null) => void }[] = [];
 
-/** What a link of this site leads to now; null when that cannot be said. */
+/** Current target of an internal link; null when it cannot be loaded. */
 export const loadLinkTarget = (link: string): Promise<LinkTarget | null> =>
   new Promise((resolve) => {
     queue.push({ link, resolve });
@@ -26,7 +26,7 @@ async function loadQueued(): Promise<void> {
     const found = await api()
       .post<LinkTargets>(LINK_PATHS.targets, { links }, { silent: true, once: true })
       .catch(() => null);
-    for (const { link, resolve: tell } of part)
-      tell(found?.list?.find((target) => target.link === link) ?? null);
+    for (const { link, resolve } of part)
+      resolve(found?.list?.find((target) => target.link === link) ?? null);
   }
 }

@@ -7,21 +7,21 @@ import { useEffect, useState } from 'react';
 const DEBOUNCE_MS = 250;
 const PER_PAGE = 20;
 
-/** What may be linked to for these words, a moment after the last sign; null asks nothing: a word is being put together. */
+/** Debounced search for link targets; null searches nothing, while a word is composed. */
 export function useLinkChoices(words: string | null) {
   const t = useMessage();
   const [found, setFound] = useState<LinkChoices | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the words change, not with the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not when the language changes
   useEffect(() => {
     if (words === null) return;
-    const asking = new AbortController();
+    const request = new AbortController();
     const timer = setTimeout(
       () => {
         api()
           .get<LinkChoices>(LINK_PATHS.search, {
             params: { q: words, perpage: PER_PAGE },
-            signal: asking.signal,
+            signal: request.signal,
             silent: true,
           })
           .then((choices) => {
@@ -30,13 +30,13 @@ export function useLinkChoices(words: string | null) {
           })
           .catch(
             (error: unknown) =>
-              !asking.signal.aborted && setFailure(fieldErrorMessage(error, t, 'q')),
+              !request.signal.aborted && setFailure(fieldErrorMessage(error, t, 'q')),
           );
       },
       words === '' ? 0 : DEBOUNCE_MS,
     );
     return () => {
-      asking.abort();
+      request.abort();
       clearTimeout(timer);
     };
   }, [words]);

@@ -12,7 +12,6 @@ const FILTERS = {
   toMake: isImportable,
   refusedOnly: ({ state }: ImportRow) => state === 'refused',
 };
-/** Rows that are shown at once. */
 const MAX_SHOWN_ROWS = 200;
 
 interface PreviewProps {
@@ -20,7 +19,7 @@ interface PreviewProps {
   isBusy: boolean;
   onMatch(at: number, field: string | null): void;
 }
-/** Which column is which field, and what becomes of each row. */
+/** Mapping of columns to fields, and the outcome of each row. */
 export function ImportPreviewTable({ preview, isBusy, onMatch }: PreviewProps) {
   const t = useMessage();
   const { rows, columns, fields } = preview;
@@ -34,7 +33,7 @@ export function ImportPreviewTable({ preview, isBusy, onMatch }: PreviewProps) {
       <fieldset className={styles.columns} disabled={isBusy}>
         <legend>{t(FILE_TEXTS.columns)}</legend>
         {columns.map(({ heading, field }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
           <div key={at}>
             <span>{heading || `#${at + 1}`}</span>
             <Select
@@ -68,7 +67,7 @@ export function ImportPreviewTable({ preview, isBusy, onMatch }: PreviewProps) {
           onChange={setFilter}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
       <section className={styles.preview} aria-label={t(FILE_TEXTS.what)} tabIndex={0}>
         <table>
           <thead>

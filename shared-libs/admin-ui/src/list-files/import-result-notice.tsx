@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import styles from './list-files.module.css';
 import { FILE_TEXTS } from './texts.ts';
 
-/** What an import has made, with the way to each. */
+/** Entries created by an import, with links. */
 export function ImportResultNotice({
   result: { added, changed },
   entryHref,

@@ -10,7 +10,7 @@ const Dialog = lazyPart(
   'none',
 );
 
-/** The way to a list's rows as a spreadsheet and back; what opens is loaded then. */
+/** Export and import of a list as a spreadsheet; the dialog is lazy. */
 export function ListFilesButton(props: Omit<ListFilesDialogProps, 'onClose'>) {
   const t = useMessage();
   const [isOpen, setOpen] = useState(false);

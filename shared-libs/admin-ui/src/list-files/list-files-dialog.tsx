@@ -15,7 +15,7 @@ import styles from './list-files.module.css';
 import { FILE_TEXTS } from './texts.ts';
 import { isImportable, useImport } from './use-import.ts';
 
-/** What the list shows, and what the API was asked for it. */
+/** The shown list and its API query. */
 interface ShownList {
   query: NonNullable<CallOptions['params']>;
   page: { total: number };
@@ -23,11 +23,11 @@ interface ShownList {
 export interface ListFilesDialogProps {
   kind: AnyKind;
   loaded: ShownList;
-  /** Where an entry is edited. */
+  /** Path of an entry's form. */
   entryHref(id: number): string;
   onClose(): void;
 }
-/** A list's rows as a spreadsheet, and a spreadsheet's rows as drafts, with a look at what they would change. */
+/** Exports a list, or imports rows as drafts after a preview of the changes. */
 export function ListFilesDialog({ kind, loaded, entryHref, onClose }: ListFilesDialogProps) {
   const t = useMessage();
   const revalidator = useRevalidator();

@@ -38,7 +38,7 @@ const rows = () =>
   );
 
 describe('rows of a file', () => {
-  it('are looked at, matched by hand, made drafts, and lead to what was made', async () => {
+  it('are previewed, mapped by hand, imported as drafts, and linked', async () => {
     const { writes } = await openList({
       list: [entry(1)],
       answers: {

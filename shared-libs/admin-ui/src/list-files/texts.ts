@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
 
-/** The words of lists as spreadsheets. */
 export const FILE_TEXTS = {
   open: { 'zh-TW': '匯入／匯出', en: 'Import/export' },
   title: { 'zh-TW': '匯入與匯出：{kind}', en: 'Import and export: {kind}' },

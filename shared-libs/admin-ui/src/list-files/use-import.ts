@@ -5,11 +5,11 @@ import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 
-/** A file can be long. */
+/** Files can be long. */
 const IMPORT_OPTIONS = { timeout: 60_000 };
 export const isImportable = ({ state }: ImportRow) => state === 'new' || state === 'changed';
 
-/** A file on its way into drafts: chosen, looked at, made. */
+/** State of an import: chosen, previewed, created. */
 export function useImport({ id: kind }: Pick<AnyKind, 'id'>) {
   const t = useMessage();
   const [file, setFile] = useState('');

@@ -9,7 +9,7 @@ interface BuiltInView {
   hint: Localised;
   state: ListState;
 }
-/** The views that every list has. */
+/** Default views of every list. */
 export function listBuiltInViews(account: string | undefined, now = new Date()): BuiltInView[] {
   const lastYear = new Date(now);
   lastYear.setUTCFullYear(now.getUTCFullYear() - 1);

@@ -21,7 +21,7 @@ export interface BulkFieldDialogProps {
   onApply: (field: string, value: unknown) => void;
   onClose: () => void;
 }
-/** Gives one field of the chosen entries the same value, and shows of each what it says now and then. */
+/** Sets one field of the chosen entries, with a preview of old and new values. */
 export function BulkFieldDialog({ kind, entries, onApply, onClose }: BulkFieldDialogProps) {
   const t = useMessage();
   const [name, setName] = useState<string | null>(null);
@@ -93,7 +93,7 @@ export function BulkFieldDialog({ kind, entries, onApply, onClose }: BulkFieldDi
             })}
           </p>
           {changing.length > 0 && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
             <section className={styles.preview} aria-labelledby={tableName} tabIndex={0}>
               <table>
                 <thead>

@@ -18,8 +18,8 @@ const cells = () =>
     [...children].map(({ textContent }) => textContent),
   );
 
-describe('one field of the chosen entries', () => {
-  it('shows what each says now and then, changes those that differ, and is taken back exactly', async () => {
+describe('bulk edit of a field', () => {
+  it('previews old and new values, changes those that differ, and undoes exactly', async () => {
     const list = [entry(1, { type: '5' }), entry(2, { type: '1' }), entry(3, { type: '2' })];
     const { writes } = await openList({ list });
     tick('圖塊1', '圖塊2', '圖塊3');
@@ -52,7 +52,7 @@ describe('one field of the chosen entries', () => {
       ]),
     ]);
   });
-  it('says at which entry the value does not hold, and changes the others when asked to', async () => {
+  it('names entries where the value is invalid, and changes the others on request', async () => {
     const conflicts = [{ id: 3, reason: 'refused', message: '請選擇正確的選項', entry: entry(3) }];
     const { writes } = await openList({
       list: [entry(1, { type: '5' }), entry(3, { type: '5' })],

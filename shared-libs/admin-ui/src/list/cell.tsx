@@ -2,7 +2,6 @@ import type { CellProps } from '../field-types/cells.tsx';
 import { Nothing, PlainCell } from '../field-types/cells.tsx';
 import { FIELD_TYPES } from '../field-types/field-types.tsx';
 
-/** One value of an entry in a list. */
 export function Cell({ kind, field, value }: CellProps) {
   if (value === null || value === undefined || value === '') return <Nothing />;
   const definition = kind.fields[field];

@@ -8,7 +8,6 @@ import styles from './column-choice.module.css';
 import type { useChosenColumns } from './column-storage.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 
-/** Which columns the list shows. */
 export function ColumnChoice({
   columns: { all, fixed, shown, isUsual, choose },
   readLabel,
@@ -31,7 +30,7 @@ export function ColumnChoice({
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [isOpen]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any of its parts
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any inner control
     <div
       ref={box}
       className={styles.box}
@@ -66,7 +65,6 @@ export function ColumnChoice({
   );
 }
 
-/** What a column is called. */
 export function useColumnLabel(kind: AnyKind) {
   const t = useMessage();
   return (name: string) => {

@@ -3,19 +3,19 @@ import { FIELD_TYPES } from '@admissions/model';
 import { deviceStorage } from '@admissions/store';
 import { useState } from 'react';
 
-/** The columns that a list can have, in their order. */
+/** Columns of a list, in order. */
 export interface AvailableColumns {
-  /** Under this the device remembers the choice. */
+  /** Storage key of the choice on this device. */
   name: string;
   all: readonly string[];
   usual: readonly string[];
   /** Always shown. */
   fixed: string;
 }
-/** Columns that every kind has besides its fields. */
+/** Columns of every kind besides its fields. */
 export const COMMON_COLUMNS = ['status', 'updatedAt'] as const;
 
-/** Every column that a list of the kind can have: its usual ones first. */
+/** All columns of a kind's list, the default ones first. */
 export function listColumns(kind: AnyKind): string[] {
   const rest = Object.entries(kind.fields)
     .filter(([name, { type }]) => FIELD_TYPES[type].isListable && !kind.columns.includes(name))
@@ -38,17 +38,16 @@ function loadChosen(available: AvailableColumns): string[] | null {
   return Array.isArray(names) ? inOrder(available, names) : null;
 }
 
-/** The columns that a list shows on this device; one of them always. */
+/** Columns of a list on this device; at least one. */
 export function useChosenColumns(available: AvailableColumns) {
   const [chosen, setChosen] = useState(() => loadChosen(available));
   function choose(names: readonly string[] | null): void {
     setChosen(names && inOrder(available, names));
-    // A device that keeps nothing still shows what was chosen.
+    // Without storage the choice still applies to this visit.
     if (names) deviceStorage.write(toStorageKey(available), JSON.stringify(names));
     else deviceStorage.remove(toStorageKey(available));
   }
   const { all, usual, fixed } = available;
   return { all, fixed, shown: chosen ?? usual, isUsual: chosen === null, choose };
 }
-/** The columns that a list of the kind shows on this device. */
 export const useColumns = (kind: AnyKind) => useChosenColumns(listAvailableColumns(kind));

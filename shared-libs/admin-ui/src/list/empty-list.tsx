@@ -7,11 +7,11 @@ import { LIST_TEXTS } from './list-texts.ts';
 interface EmptyListProps {
   state: ListState;
   total: number;
-  /** Filters that belong to the page: they are no choice of anybody. */
+  /** Filters of the page, not chosen by the user. */
   fixed: readonly string[];
   onShow: (change: Partial<ListState>) => void;
 }
-/** How somebody comes to see something again. */
+/** Action that leads to a non-empty list. */
 interface SuggestedAction {
   label: string;
   change: Partial<ListState>;

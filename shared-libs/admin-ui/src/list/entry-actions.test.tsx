@@ -29,9 +29,9 @@ async function openMenu(more: object) {
 }
 
 describe('EntryActions', () => {
-  it('leads to the page of an entry that is shown', async () =>
+  it('links to the page of a visible entry', async () =>
     expect((await openMenu({}))?.closest('a')?.getAttribute('href')).toBe('/newsCont?id=2'));
-  it('gives the focus back to the button of its menu before what was chosen opens something', async () => {
+  it('returns the focus to its menu button before an action opens something', async () => {
     await openMenu({});
     fireEvent.click(screen.getByText('移到回收桶'));
     expect(actions.trash).toHaveBeenCalledOnce();
@@ -41,7 +41,7 @@ describe('EntryActions', () => {
     { status: 'draft' },
     { publishAt: '2999-01-01T00:00:00.000Z' },
     { unpublishAt: '2020-01-01T00:00:00.000Z' },
-  ])('does not lead to a page that is not there: %o', async (more) =>
+  ])('has no link to an invisible page: %o', async (more) =>
     expect(await openMenu(more)).toBeNull(),
   );
 });

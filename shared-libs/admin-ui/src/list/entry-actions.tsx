@@ -19,13 +19,12 @@ interface EntryActionsProps {
   actions: EntryCommands;
   editHref: string;
   hasHistory: boolean;
-  /** Asks for a position, when it can be moved. */
+  /** Prompts for a position; absent when the order is fixed. */
   onMoveTo?: (() => void) | undefined;
   more?: ReactNode;
-  /** Deletes it for ever, when it is in the trash and whoever looks may. */
+  /** Deletes it permanently; absent without permission or outside of the trash. */
   onPurge?: (() => void) | undefined;
 }
-/** The buttons of one entry. */
 export function EntryActions({
   kind,
   entry,
@@ -62,7 +61,7 @@ export function EntryActions({
       </div>
     );
   }
-  // What is not shown has no page.
+  // Invisible entries have no page.
   const view = computeShownState(entry) === 'published' ? publicUrlOf(kind, entry) : null;
   const items = [
     ...(onMoveTo ? [{ key: 'move', label: t(TEXTS.moveTo), onClick: onMoveTo }] : []),
@@ -115,7 +114,7 @@ export function EntryActions({
   );
 }
 
-/** The address of a form with its history open. */
+/** URL of a form with its history open. */
 function withHistory(href: string): string {
   const [path = '', query] = href.split('?');
   return `${path}?${new URLSearchParams([...new URLSearchParams(query), ['history', '1']])}`;

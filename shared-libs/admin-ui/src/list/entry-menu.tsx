@@ -6,7 +6,6 @@ interface EntryMenuProps {
   label: string;
   items: NonNullable<MenuProps['items']>;
 }
-/** The menu of an entry behind its button. */
 export function EntryMenu({ label, items }: EntryMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   return (

@@ -13,7 +13,7 @@ import type { ListState } from './list-state.ts';
 import { StatusTag } from './status-tag.tsx';
 import { isSorted } from './view-state.ts';
 
-/** So many of a kind's columns fit a narrow screen beside the state and the buttons. */
+/** Number of a kind's columns that fit a narrow screen. */
 const NARROW_COLUMNS = 3;
 
 interface KindColumns {
@@ -24,7 +24,7 @@ interface KindColumns {
   reviews: readonly DraftReview[];
   editHref: (entry: AnyEntry) => string;
 }
-/** The columns that show what an entry is; the heads sort where the API can. */
+/** Columns of a kind; their headers sort where the API can. */
 export function useKindColumns({
   kind,
   state,
@@ -35,9 +35,9 @@ export function useKindColumns({
 }: KindColumns): TableColumn<AnyEntry>[] {
   const readLabel = useColumnLabel(kind);
   const always = new Set(['status', ...kind.columns.slice(0, NARROW_COLUMNS)]);
-  // What somebody chose, or sorts by, stays also where it has to be scrolled to.
+  // Chosen and sorted columns stay, even if they need scrolling.
   const isSpare = (name: string) => isUsual && !always.has(name) && readSortOrder(name) === null;
-  // In the trash the day of its end takes their room; who put it there stays.
+  // The trash shows the deletion date in their space, and who deleted it.
   const names =
     state.status === 'trash'
       ? shown.filter((name) => name === 'updatedAt' || !isSpare(name))

@@ -6,7 +6,7 @@ import { entry, header, openList, parseQuery, pathTo } from './list-fixture.tsx'
 afterEach(cleanup);
 
 describe('kind list', () => {
-  it('reads what the address asks for', async () => {
+  it('requests the list of the URL', async () => {
     const { reads } = await openList({
       at: '/list?bid=3&text=校慶&status=draft&sort=-title&page=2&type=1',
     });
@@ -15,7 +15,7 @@ describe('kind list', () => {
       params: { text: '校慶', status: 'draft', sort: '-title', page: 2, perpage: 20, type: '1' },
     });
   });
-  it('sorts by a column once up, once down, and then again as the kind is ordered', async () => {
+  it('sorts ascending, then descending, then in the default order of the kind', async () => {
     const { address, reads } = await openList();
     for (const [sort, shown] of [
       ['title', 'ascending'],
@@ -29,14 +29,14 @@ describe('kind list', () => {
     }
     expect(parseQuery(address())).toEqual({ bid: '3' });
   });
-  it('shows an address as it reads, not as it is sent', async () => {
+  it('shows a decoded URL', async () => {
     const links = ['/search?q=%E6%96%B0%E7%94%9F', '/news?q=100%'];
     await openList({ list: links.map((href, at) => entry(at + 1, { link: { href } })) });
     const cells = [...document.querySelectorAll('tbody td')].map(({ textContent }) => textContent);
     expect(cells).toContain('/search?q=新生');
     expect(cells).toContain('/news?q=100%');
   });
-  it('goes to another page of the list and keeps what belongs to the page', async () => {
+  it('changes the list page and keeps the fixed parameters', async () => {
     const { address, reads } = await openList({ at: '/list?bid=3&sort=title', total: 45 });
     fireEvent.click(screen.getByRole('button', { name: '第2頁' }));
     await waitFor(() =>
@@ -44,13 +44,13 @@ describe('kind list', () => {
     );
     await waitFor(() => expect(reads().at(-1)?.params.page).toBe(2));
   });
-  it('begins at the first page when the order changes', async () => {
+  it('returns to the first page when the order changes', async () => {
     const { address } = await openList({ at: '/list?bid=3&page=2', total: 45 });
     fireEvent.click(within(header()).getByRole('button'));
     await waitFor(() => expect(parseQuery(address())).toEqual({ bid: '3', sort: 'title' }));
   });
   it.each(['/list?sort=title', '/list?text=校', '/list?status=draft'])(
-    'moves nothing where the list is not in the order by hand: %s',
+    'has no move handles unless in manual order: %s',
     async (at) => {
       await openList({ at });
       expect(screen.queryByLabelText(/調整順序/)).toBeNull();
@@ -66,24 +66,27 @@ describe('kind list', () => {
     ],
     ['/list?bid=3&status=trash', 0, '回收桶是空的。', '離開回收桶', { bid: '3' }],
     ['/list?bid=3&page=9', 45, '這一頁沒有資料。', '回第一頁', { bid: '3' }],
-  ])('says why %s is empty and leads out', async (at, total, reason, way, query) => {
-    const { address } = await openList({ at, list: [], total });
-    const empty = screen.getByText(reason).parentElement as HTMLElement;
-    fireEvent.click(within(empty).getByText(way));
-    await waitFor(() => expect(parseQuery(address())).toEqual(query));
-  });
-  it('offers no way out of a list that nothing narrows', async () => {
+  ])(
+    'explains why %s is empty and links to a non-empty list',
+    async (at, total, reason, way, query) => {
+      const { address } = await openList({ at, list: [], total });
+      const empty = screen.getByText(reason).parentElement as HTMLElement;
+      fireEvent.click(within(empty).getByText(way));
+      await waitFor(() => expect(parseQuery(address())).toEqual(query));
+    },
+  );
+  it('offers no reset for an unfiltered list', async () => {
     await openList({ at: '/list', list: [], total: 0 });
     const empty = screen.getByText('這裡還沒有任何資料。按「新增」建立第一筆。').parentElement;
     expect(within(empty as HTMLElement).queryByRole('button')).toBeNull();
   });
-  it('shows as many at once as one asks for', async () => {
+  it('shows the chosen number of rows', async () => {
     const { address } = await openList({ at: '/list?bid=3&page=2', total: 45 });
     fireEvent.mouseDown(screen.getByLabelText('每頁筆數'));
     fireEvent.click(await screen.findByTitle('每頁50筆'));
     await waitFor(() => expect(parseQuery(address())).toEqual({ bid: '3', perpage: '50' }));
   });
-  it('shows the columns that one chooses, and remembers them', async () => {
+  it('shows the chosen columns, and remembers them', async () => {
     const heads = () =>
       [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
     await openList();
@@ -99,7 +102,7 @@ describe('kind list', () => {
     expect(heads()).toContain('位置');
     expect(localStorage).toHaveLength(0);
   });
-  it('leaves out on a narrow screen what neither says what an entry is nor was chosen or sorted by', async () => {
+  it('hides minor columns on a narrow screen, unless chosen or sorted by', async () => {
     const leftOut = () =>
       [...document.querySelectorAll('thead [data-wide]')].map(({ textContent }) => textContent);
     await openList();
@@ -112,7 +115,7 @@ describe('kind list', () => {
     expect(leftOut()).toEqual([]);
     localStorage.clear();
   });
-  it('leaves them out of the trash at any width, where the day of the end needs their room', async () => {
+  it('hides them in the trash at any width, in favour of the deletion date', async () => {
     const heads = () =>
       [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
     await openList({ at: '/list?status=trash' });
@@ -122,7 +125,7 @@ describe('kind list', () => {
     await openList({ at: '/list?status=trash&sort=type' });
     expect(heads()).toContain('位置');
   });
-  it('searches by the dates and the person that are typed with the words, by whichever button', async () => {
+  it('searches by typed dates and person together with the text, by either button', async () => {
     const { address } = await openList();
     fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: '校慶' } });
     fireEvent.change(screen.getByLabelText('發布日期從'), { target: { value: '2026-11-01' } });
@@ -133,7 +136,7 @@ describe('kind list', () => {
     fireEvent.click(screen.getByRole('button', { name: '套用' }));
     await waitFor(() => expect(parseQuery(address())).toEqual({ ...query, author: '王小明' }));
   });
-  it('keeps what is typed while the answer is on its way', async () => {
+  it('keeps text typed while a request is pending', async () => {
     const { address } = await openList();
     const words = () => screen.getByLabelText<HTMLInputElement>('搜尋');
     fireEvent.change(screen.getByLabelText('最後修改的人'), { target: { value: '王' } });
@@ -146,10 +149,10 @@ describe('kind list', () => {
     await waitFor(() => expect(words().closest('form')?.querySelector('details')?.open).toBe(true));
     expect(words().value).toBe('校慶園遊會');
   });
-  it('shows the words of a list that one comes to in another way', async () => {
+  it('shows the search text of a list reached by navigation', async () => {
     const { router } = await openList({ at: '/list?bid=3&text=校慶' });
     const words = () => screen.getByLabelText<HTMLInputElement>('搜尋').value;
-    // What is below is open where the list is narrowed by it: so one sees which list is there.
+    // Open when one of its filters is active, so that active filters stay visible.
     const isOpen = () => screen.getByLabelText('最後修改的人').closest('details')?.open;
     fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: '校友' } });
     fireEvent.change(screen.getByLabelText('最後修改的人'), { target: { value: '王' } });
@@ -162,13 +165,13 @@ describe('kind list', () => {
     await waitFor(() => expect(isOpen()).toBe(true));
     expect(words()).toBe('校友');
   });
-  it('says of each choice that it leaves nothing out, with the colon of the language', async () => {
+  it('labels each filter as unset, with the colon of the language', async () => {
     const { store } = await openList();
     expect([screen.getByText('位置：全部'), screen.getByText('狀態：全部')]).toHaveLength(2);
     act(() => store.getState().setLocale('en'));
     expect([screen.getByText('Place: all'), screen.getByText('State: all')]).toHaveLength(2);
   });
-  it('searches from the first page on', async () => {
+  it('starts a search at the first page', async () => {
     const { address, reads } = await openList({ at: '/list?bid=3&page=2&sort=title', total: 45 });
     fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: ' 校慶 ' } });
     fireEvent.submit(screen.getByLabelText('搜尋'));
@@ -180,7 +183,7 @@ describe('kind list', () => {
   it.each([
     ['位置', '追夢元智', { type: '1' }],
     ['狀態', '草稿', { status: 'draft' }],
-  ])('narrows by %s, with the words that are already typed', async (name, choice, query) => {
+  ])('filters by %s together with the typed text', async (name, choice, query) => {
     const { address } = await openList({ at: '/list?bid=3&page=2', total: 45 });
     fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: '校慶' } });
     fireEvent.mouseDown(
@@ -191,7 +194,7 @@ describe('kind list', () => {
       expect(parseQuery(address())).toEqual({ bid: '3', text: '校慶', ...query }),
     );
   });
-  it('clears everything but what belongs to the page', async () => {
+  it('clears everything but the fixed parameters', async () => {
     const { address } = await openList({ at: '/list?bid=3&text=校慶&status=draft&sort=title' });
     fireEvent.click(screen.getByText('清除條件'));
     await waitFor(() => expect(parseQuery(address())).toEqual({ bid: '3' }));

@@ -32,26 +32,26 @@ import { ViewBar } from './view-bar.tsx';
 interface KindListProps<Entry = AnyEntry> {
   kind: AnyKind;
   loaded: LoadedList<Entry>;
-  /** Where an entry is edited. */
+  /** Path of an entry's form. */
   editHref(entry: Entry): string;
-  /** What of the entries is changed and not published. */
+  /** Drafts of the entries. */
   drafts?: readonly ListedEntryDraft[];
-  /** What waits for the eyes of a colleague. */
+  /** Open review requests. */
   reviews?: readonly DraftReview[];
-  /** Query keys that belong to the page and stay when the list changes. */
+  /** Query parameters of the page, which stay when the list changes. */
   fixedParams?: Record<string, string>;
-  /** Ordered by hand: entries can be moved. */
+  /** Ordered manually: entries can be moved. */
   isSortable?: boolean;
-  /** How many entries stand on a page is chosen here; not where the page's own search has it. */
+  /** Shows the page-size selector; off where the page's own search has one. */
   hasPageSizes?: boolean;
-  /** The page where an entry is edited opens its history for `history` in the address. */
+  /** The entry's page opens its history with `history` in the URL. */
   hasHistory?: boolean;
-  /** Columns of the page's own, behind those of the kind. */
+  /** Columns of the page, after those of the kind. */
   extra?: readonly TableColumn<Entry>[];
   /** More buttons for each entry. */
   more?(entry: Entry): ReactNode;
 }
-/** The list of a kind: its columns, state, last change, and what can be done with one entry or many. The address is the only state. */
+/** List of a kind with actions for one entry or many. The URL is the only state. */
 export function KindList<Entry extends AnyEntry>(props: KindListProps<Entry>): ReactNode;
 export function KindList({
   kind,
@@ -59,7 +59,7 @@ export function KindList({
   editHref,
   drafts = [],
   reviews = [],
-  fixedParams: keep = {},
+  fixedParams = {},
   isSortable = false,
   hasPageSizes = true,
   hasHistory = true,
@@ -79,7 +79,10 @@ export function KindList({
   const [placing, setPlacing] = useState<AnyEntry | null>(null);
   const show = (change: Partial<typeof state>) =>
     setSearch(
-      new URLSearchParams([...Object.entries(keep), ...formatListState({ ...state, ...change })]),
+      new URLSearchParams([
+        ...Object.entries(fixedParams),
+        ...formatListState({ ...state, ...change }),
+      ]),
     );
   const isMovable =
     isSortable && state.sort === '' && state.text === '' && state.status === '' && page.total > 1;
@@ -120,7 +123,7 @@ export function KindList({
   };
   return (
     <>
-      <ViewBar {...{ kind, state, fixedParams: keep, columns }} />
+      <ViewBar {...{ kind, state, fixedParams, columns }} />
       <ListHead
         {...{ kind, loaded, columns, hasPageSizes }}
         reviewRequestCount={new Set(reviews.flatMap(({ entryId }) => entryId ?? [])).size}
@@ -152,7 +155,12 @@ export function KindList({
           isMovable ? { onKeyDown: (event) => handleStep(event, (by) => order.step(id, by)) } : {}
         }
         empty={
-          <EmptyList state={state} total={page.total} fixed={Object.keys(keep)} onShow={show} />
+          <EmptyList
+            state={state}
+            total={page.total}
+            fixed={Object.keys(fixedParams)}
+            onShow={show}
+          />
         }
         pagination={{
           current: page.page,

@@ -19,7 +19,7 @@ const tick = (...titles: string[]) => {
 const undo = async () => fireEvent.click(await screen.findByText('復原'));
 
 describe('list commands', () => {
-  it('takes an entry off the site with its switch, reads the list again, and takes it back', async () => {
+  it('hides an entry with its switch, reloads the list, and undoes it', async () => {
     const { writes, reads } = await openList();
     fireEvent.click(screen.getByLabelText('發布在網站上：圖塊2'));
     await screen.findByText('「圖塊2」已改為草稿。');
@@ -31,7 +31,7 @@ describe('list commands', () => {
       ['put', pathTo('edit_block/2'), { revision: 8, status: 'published' }],
     ]);
   });
-  it('says why the switch did not work, and shows what is true', async () => {
+  it('reports why the switch failed, and shows the actual state', async () => {
     const { store, reads } = await openList({
       refuse: {
         status: 409,
@@ -47,7 +47,7 @@ describe('list commands', () => {
     await waitFor(() => expect(reads()).toHaveLength(2));
     expect(screen.getByLabelText('發布在網站上：圖塊2').getAttribute('aria-checked')).toBe('true');
   });
-  it('asks before it moves an entry to the trash, and brings it back', async () => {
+  it('confirms before moving an entry to the trash, and restores it', async () => {
     const { writes, store } = await openList();
     await choose('圖塊3', '移到回收桶');
     expect(store.getState().confirm).toMatchObject({
@@ -65,7 +65,7 @@ describe('list commands', () => {
       ]),
     );
   });
-  it('offers to bring back what is in the trash, and nothing else', async () => {
+  it('offers only to restore entries in the trash', async () => {
     const { writes } = await openList({ at: '/list?status=trash', list: [trashed(1)] });
     const row = screen.getByText('圖塊1').closest('tr') as HTMLElement;
     expect([...row.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual([
@@ -76,20 +76,20 @@ describe('list commands', () => {
       expect(writes()).toEqual([['post', pathTo('restore_block/1'), { revision: 7 }]]),
     );
   });
-  it('leads to the history of an entry, where it is compared with what visitors see', async () => {
+  it('links to the history of an entry, compared with the live version', async () => {
     const { address } = await openList();
     await choose('圖塊2', '修改紀錄與比對');
     expect(address()).toBe('/edit?id=2&history=1');
   });
 
-  it('duplicates an entry, opens the copy and says what it is', async () => {
+  it('duplicates an entry, opens the copy and shows a message', async () => {
     const { writes, address, store } = await openList();
     await choose('圖塊2', '複製一筆');
     await waitFor(() => expect(address()).toBe('/edit?id=2'));
     expect(writes()).toEqual([['post', pathTo('copy_block/2'), {}]]);
     expect(store.getState().toasts[0]?.content).toContain('已複製「圖塊2」');
   });
-  it('hides several entries at once, and takes back only what it changed', async () => {
+  it('hides several entries at once, and undoes only its own changes', async () => {
     const { writes } = await openList({
       list: [entry(1), entry(2, { status: 'draft' }), entry(3)],
     });
@@ -129,7 +129,7 @@ describe('list commands', () => {
       cleanup();
     }
   });
-  it('chooses the whole page, and asks before all of it goes to the trash', async () => {
+  it('selects the whole page, and confirms before moving it to the trash', async () => {
     const { writes, store } = await openList();
     fireEvent.click(screen.getByLabelText('選取本頁'));
     fireEvent.click(within(screen.getByRole('toolbar')).getByText('移到回收桶'));
@@ -141,7 +141,7 @@ describe('list commands', () => {
     await act(async () => store.getState().answerConfirm(true));
     await screen.findByText('已將3筆移到回收桶。');
   });
-  it('says how long the trash keeps things, and when each goes', async () => {
+  it('shows the retention period of the trash, and each deletion date', async () => {
     const deletedAt = new Date(Date.now() - 80 * 24 * 3_600_000).toISOString();
     await openList({ at: '/list?status=trash', list: [entry(1, { deletedAt })] });
     await screen.findByText(/回收桶裡的資料保留90天，之後連同修改紀錄永久刪除。/);
@@ -149,7 +149,7 @@ describe('list commands', () => {
     expect(screen.getByText(/還有10天/).textContent).toMatch(/^\d{4}\/\d\d\/\d\d還有10天/);
     expect(screen.queryByText('永久刪除')).toBeNull();
   });
-  it('lets managers of accounts delete for ever what is in the trash, and asks twice', async () => {
+  it('lets account managers delete permanently from the trash, with two prompts', async () => {
     const { writes, store } = await openList({
       at: '/list?status=trash',
       list: [trashed(1), trashed(2)],
@@ -171,7 +171,7 @@ describe('list commands', () => {
     ]);
     expect(screen.queryByText('復原')).toBeNull();
   });
-  it('offers only to restore what is chosen in the trash', async () => {
+  it('offers only to restore entries selected in the trash', async () => {
     await openList({ at: '/list?status=trash', list: [trashed(1), trashed(2)] });
     tick('圖塊1');
     expect(
@@ -180,7 +180,7 @@ describe('list commands', () => {
       ),
     ).toEqual(['還原', '取消選取']);
   });
-  it('says what stood in the way of all, and does the others when asked', async () => {
+  it('names the entries that block a bulk action, and changes the others on request', async () => {
     const conflicts = [
       { id: 1, reason: 'older', entry: entry(1, { revision: 9, updatedBy: '林小美' }) },
       { id: 3, reason: 'inUse', entry: entry(3) },
@@ -208,7 +208,7 @@ describe('list commands', () => {
     );
   });
 
-  it('moves an entry with the arrow keys, several steps in one request, and takes it back', async () => {
+  it('moves an entry with the arrow keys, several steps in one request, and undoes it', async () => {
     const { writes } = await openList();
     const handle = (at: number) => screen.getByLabelText(`調整順序：圖塊3，第${at}筆，共3筆`);
     fireEvent.keyDown(handle(3), { key: 'ArrowDown' });
@@ -224,7 +224,7 @@ describe('list commands', () => {
       ['post', pathTo('sort_block'), { ids: [1, 2, 3] }],
     ]);
   });
-  it('moves an entry from anywhere in its row with Alt and an arrow, and not without Alt', async () => {
+  it('moves an entry from anywhere in its row with Alt and an arrow, and only with Alt', async () => {
     const { writes } = await openList();
     fireEvent.keyDown(screen.getByText('圖塊1'), { key: 'ArrowDown' });
     fireEvent.keyDown(screen.getByText('圖塊1'), { key: 'ArrowDown', altKey: true });
@@ -235,7 +235,7 @@ describe('list commands', () => {
     const { writes } = await openList();
     await choose('圖塊1', '移到指定位置');
     const field = await screen.findByLabelText<HTMLInputElement>('位置（1到3）');
-    // Chosen whole, so that a key takes its place.
+    // Selected, so that typing replaces it.
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 1]);
     fireEvent.change(field, { target: { value: '3' } });
     fireEvent.keyDown(field, { key: 'Enter' });

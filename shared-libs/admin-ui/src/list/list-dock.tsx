@@ -26,10 +26,10 @@ interface ListDockProps {
   bulk: ReturnType<typeof useBulk>;
   running: ReturnType<typeof useRun>;
   isTrash: boolean;
-  /** Whether what is in the trash may be deleted for ever. */
+  /** Permission to delete permanently from the trash. */
   mayPurge: boolean;
 }
-/** At the lower edge while one scrolls: what to do with the chosen entries, or what was just done and how to take it back. */
+/** Sticky bar: actions for the selected entries, or the last action with its undo. */
 export function ListDock({
   kind,
   bulk,
@@ -39,7 +39,7 @@ export function ListDock({
 }: ListDockProps) {
   const t = useMessage();
   const { chosen, refusal } = bulk;
-  // What is pressed here goes with what it did.
+  // Pressed buttons disappear with their action.
   const dock = useRef<HTMLDivElement>(null);
   useBottomOffset(dock, '--list-dock');
   const lostFocus = useLostFocus(() => dock.current?.parentElement?.querySelector('table'));

@@ -13,8 +13,8 @@ import { KindList } from './kind-list.tsx';
 import { ListSearch } from './list-search.tsx';
 import { loadList } from './load-list.ts';
 
-// A table of antd takes its time on a busy machine.
-/** A block as staff read it. */
+// antd tables are slow on a busy machine.
+/** A block in the staff API. */
 export const entry = (id: number, more: object = {}) =>
   ({
     id,
@@ -62,7 +62,7 @@ function ListPage() {
     </>
   );
 }
-// What is written comes back in its next revision.
+// Writes return the next revision.
 const written = (path: string, body: unknown): Reply => {
   const { entries = [] } = (body ?? {}) as { entries?: { id: number; revision: number }[] };
   const id = Number(path.split('/').at(-1));
@@ -72,7 +72,7 @@ const written = (path: string, body: unknown): Reply => {
       : entry(id || 0, { revision: 8 }),
   };
 };
-/** A page with the list of blocks; the network answers with `list`, or refuses what is written. */
+/** Renders the list of blocks; the API returns `list`, or refuses writes. */
 export async function openList({
   at = '/list',
   list = [entry(1), entry(2), entry(3)],
@@ -85,9 +85,9 @@ export async function openList({
   list?: AnyEntry[];
   total?: number;
   refuse?: Reply;
-  /** What is saved of the list. */
+  /** Saved views of the list. */
   views?: Partial<ListView>[];
-  /** What else is answered, by path. */
+  /** Further responses by path. */
   answers?: Record<string, unknown>;
 } = {}) {
   const answer = ({ method, path, params, body }: Sent): Reply => {

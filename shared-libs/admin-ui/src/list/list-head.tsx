@@ -18,23 +18,23 @@ interface ListHeadProps {
   loaded: LoadedList;
   columns: ReturnType<typeof useColumns>;
   hasPageSizes: boolean;
-  /** How many entries of the page are chosen. */
+  /** Number of selected entries on the page. */
   chosen: number;
-  /** How many wait for the eyes of a colleague. */
+  /** Number of open review requests. */
   reviewRequestCount: number;
-  /** Where an entry is edited. */
+  /** Path of an entry's form. */
   entryHref: (id: number) => string;
   onChoosePage: (isChosen: boolean) => void;
   onShow: (change: Partial<ListState>) => void;
 }
-/** Above the table: how many there are, the way to the trash and back, how many at once, which columns. */
+/** Above the table: total, trash link, page size, column choice. */
 export function ListHead({
   kind,
   loaded,
   columns,
   hasPageSizes,
   chosen,
-  reviewRequestCount: asked,
+  reviewRequestCount,
   entryHref,
   onChoosePage,
   onShow,
@@ -58,9 +58,9 @@ export function ListHead({
       <p className={styles.total} role="status">
         {t(TEXTS.total, { count: page.total })}
       </p>
-      {asked > 0 && state.status !== 'asked' && (
+      {reviewRequestCount > 0 && state.status !== 'asked' && (
         <Button type="text" onClick={() => onShow({ status: 'asked', page: 1 })}>
-          {t(REVIEWS.waitingCount, { count: asked })}
+          {t(REVIEWS.waitingCount, { count: reviewRequestCount })}
         </Button>
       )}
       <Button type="text" onClick={() => onShow({ status: isTrash ? '' : 'trash', page: 1 })}>

@@ -30,8 +30,8 @@ const toAddress = (pathname: string, state: ListState) => {
   return `${pathname}?${search}`;
 };
 
-/** The search form of a list: text, filters, state. A change starts at the first page. */
-export function ListSearch({ state, filters = [], fixedParams: keep = {} }: ListSearchProps) {
+/** Search form of a list: text, filters, state. A change returns to the first page. */
+export function ListSearch({ state, filters = [], fixedParams = {} }: ListSearchProps) {
   const t = useMessage();
   const [, setSearch] = useSearchParams();
   const { pathname } = useLocation();
@@ -43,9 +43,9 @@ export function ListSearch({ state, filters = [], fixedParams: keep = {} }: List
   const isMore = Object.values(more).some((value) => value !== '');
   const open = (next: ListState) => {
     markRequested(toAddress(pathname, next));
-    setSearch(new URLSearchParams([...Object.entries(keep), ...formatListState(next)]));
+    setSearch(new URLSearchParams([...Object.entries(fixedParams), ...formatListState(next)]));
   };
-  /** All that is typed or chosen, with this change. */
+  /** The typed and chosen filters with this change. */
   const show = ({ filters: chosen, ...change }: Partial<ListState> = {}) => {
     const given = Object.entries(more).map(([name, value]) => [name, value.trim()] as const);
     open({
@@ -56,9 +56,11 @@ export function ListSearch({ state, filters = [], fixedParams: keep = {} }: List
       ...change,
     });
   };
-  // It keeps its place, so that nothing moves with the first letter.
+  // Always rendered, so that nothing moves at the first letter.
   const isWhole =
-    words === '' && !isMore && Object.keys(toViewState(state, Object.keys(keep))).length === 0;
+    words === '' &&
+    !isMore &&
+    Object.keys(toViewState(state, Object.keys(fixedParams))).length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     show();

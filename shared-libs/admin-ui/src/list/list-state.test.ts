@@ -13,11 +13,11 @@ describe('list state', () => {
       sort: '',
       filters: {},
     }));
-  it('leads back to itself', () => {
+  it('survives formatting and parsing', () => {
     const query = 'category=3&type=0&text=校園&status=draft&sort=-date&page=4&perpage=50';
     expect(read(formatListState(read(query)).toString())).toEqual(read(query));
   });
-  it('says nothing about what is as usual', () =>
+  it('omits default values', () =>
     expect(formatListState(read('page=1&perpage=20')).toString()).toBe(''));
   it.each([
     'page=0',

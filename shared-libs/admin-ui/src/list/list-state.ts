@@ -1,13 +1,13 @@
 import { LIST_STATES } from '@admissions/protocol/staff';
 
-/** What a list shows; the address of the page holds all of it. */
+/** State of a list, stored completely in the URL. */
 export interface ListState {
   page: number;
   perpage: number;
   text: string;
-  /** '' for all that is not in the trash. */
+  /** '' for everything outside of the trash. */
   status: string;
-  /** A field, with a minus in front for descending; '' for the kind's own order. */
+  /** A field, with a leading minus for descending; '' for the kind's default order. */
   sort: string;
   filters: Record<string, string>;
 }
@@ -15,7 +15,7 @@ export const PER_PAGE = 20;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const isDay = (name: string) => /^(?:changed|published)(?:From|To)$/.test(name);
 
-/** Reads the address; what makes no sense counts as not given. */
+/** Parses the URL; invalid values are ignored. */
 export function parseListState(search: URLSearchParams, filterNames: readonly string[]): ListState {
   const number = (name: string, initial: number, most: number) => {
     const text = search.get(name) ?? '';
@@ -36,7 +36,7 @@ export function parseListState(search: URLSearchParams, filterNames: readonly st
   };
 }
 
-/** The shortest query that leads to this list. */
+/** The shortest query for this list. */
 export function formatListState({
   page,
   perpage,
@@ -56,7 +56,7 @@ export function formatListState({
   return new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)]));
 }
 
-/** The same as parameters of the API. */
+/** The same as API parameters. */
 export const toListParams = ({ filters, ...state }: ListState) => ({
   ...state,
   ...filters,

@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
 
-/** The words of lists. */
 export const LIST_TEXTS = {
   searchedWords: { 'zh-TW': '標題或內文', en: 'Title or text' },
   anyOf: { 'zh-TW': '{label}：全部', en: '{label}: all' },

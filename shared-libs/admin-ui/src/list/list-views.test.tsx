@@ -30,7 +30,7 @@ const openDialog = async () => {
 };
 
 describe('saved views', () => {
-  it('show the list as it was kept, and say which one is shown; what belongs to the screen stays', async () => {
+  it('show the saved list, mark the active view, and keep the fixed parameters', async () => {
     const { address } = await openList({ at: '/list?bid=3', views: [VIEW] });
     expect(marked()).toEqual(['全部']);
     fireEvent.click(await within(bar()).findByText('標題找招生'));
@@ -43,7 +43,7 @@ describe('saved views', () => {
     });
     expect(within(bar()).getByText('標題找招生').title).toBe('林小美共用的檢視');
   });
-  it('pass over a filter, a choice and an order that are no more', () => {
+  it('skip a filter, choice and order that no longer exist', () => {
     const state = readViewState(block, {
       text: '招生',
       type: 'gone',
@@ -54,12 +54,12 @@ describe('saved views', () => {
     });
     expect(state).toMatchObject({ text: '招生', sort: '', page: 1, filters: { author: '王小明' } });
   });
-  it('keep the filters that look further than the entry, as long as their values make sense', () => {
+  it('keep filters beyond the entry’s fields, if their values are valid', () => {
     const read = (stored: Record<string, string>) => readViewState(bachelorEntry, stored).filters;
     expect(read({ college: '7', unfilled: '1' })).toEqual({ college: '7', unfilled: '1' });
     expect(read({ college: 'gone', unfilled: '116' })).toEqual({});
   });
-  it('of everybody are the own drafts, what goes down soon, and what nobody touched for a year', () => {
+  it('include own drafts, entries that expire soon, and entries unchanged for a year', () => {
     const views = listBuiltInViews('王小明', new Date('2026-11-25T02:00:00Z'));
     expect(views.map(({ name, state }) => [name['zh-TW'], state.status, state.filters])).toEqual([
       ['全部', '', {}],
@@ -68,7 +68,7 @@ describe('saved views', () => {
       ['一年沒動', 'published', { changedTo: '2025-11-25' }],
     ]);
   });
-  it('are kept from the list as it is shown, without its page', async () => {
+  it('are saved from the shown list, without its page', async () => {
     const { writes, store } = await openList({
       at: '/list?bid=3&text=校&status=draft&changedFrom=2026-01-02&page=2&sort=-title',
       total: 60,
@@ -98,7 +98,7 @@ describe('saved views', () => {
       expect(store.getState().toasts).toMatchObject([{ content: '已儲存檢視「校的草稿」。' }]),
     );
   });
-  it('are renamed and deleted by whoever may, after a question', async () => {
+  it('are renamed and deleted with permission, after a prompt', async () => {
     const { writes, store } = await openList({ views: [VIEW, OWN] });
     await within(bar()).findByText('我的檢視');
     const dialog = within(await openDialog());

@@ -10,10 +10,10 @@ import { parseListState, toListParams } from './list-state.ts';
 export interface LoadedList<Entry = AnyEntry> {
   state: ListState;
   page: Page<Entry>;
-  /** What the API was asked, for another page of the same list. */
+  /** The API query, for another page of the same list. */
   query: NonNullable<CallOptions['params']>;
 }
-/** Reads the list of a kind that an address asks for; `fixed` filters come from elsewhere than the list's own form. */
+/** Loads the list that a URL describes; `fixed` filters are set by the page. */
 export async function loadList<K extends AnyKind>(
   api: Api,
   kind: K,

@@ -9,11 +9,11 @@ import { LIST_TEXTS } from './list-texts.ts';
 export type Filters = Readonly<Record<string, string>>;
 interface MoreFiltersProps {
   values: Filters;
-  /** Open where the list is narrowed by one of them; otherwise by hand. */
+  /** Initially open when one of its filters is active. */
   isOpen: boolean;
   onChange: (values: Filters) => void;
 }
-/** Below the search and sent with it: when something was changed or published, and by whom it was changed last. */
+/** More filters of the search: dates of change or publication, and the last editor. */
 export function MoreFilters({ values, isOpen, onChange }: MoreFiltersProps) {
   const t = useMessage();
   const id = useId();

@@ -8,13 +8,13 @@ import type { useRowDrag } from './use-row-drag.ts';
 
 interface OrderHandleProps {
   entry: AnyEntry;
-  /** Where it stands in the whole list, from 1. */
+  /** Position in the whole list, from 1. */
   at: number;
   of: number;
   drag: ReturnType<typeof useRowDrag>;
   onStep: (by: number) => void;
 }
-/** Moves an entry: dragged, or with the arrow keys. */
+/** Moves an entry by dragging or with the arrow keys. */
 export function OrderHandle({ entry, at, of, drag, onStep }: OrderHandleProps) {
   const t = useMessage();
   return (
@@ -35,7 +35,7 @@ export function OrderHandle({ entry, at, of, drag, onStep }: OrderHandleProps) {
   );
 }
 
-/** Arrow keys move the entry; anywhere else than on its handle together with Alt. */
+/** Arrow keys move the entry; outside of its handle only with Alt. */
 export function handleStep(
   event: KeyboardEvent,
   onStep: (by: number) => void,

@@ -11,7 +11,7 @@ describe('computeShownState', () => {
     [{ publishAt: '2026-11-20T00:00:00Z' }, 'published'],
     [{ unpublishAt: '2026-11-21T00:00:00Z' }, 'ended'],
     [{ deletedAt: '2026-11-20T00:00:00Z' }, 'trash'],
-  ])('an entry with %j is %s', (change, state) =>
+  ])('reports an entry with %j as %s', (change, state) =>
     expect(computeShownState({ ...entry, ...change }, now)).toBe(state),
   );
 });

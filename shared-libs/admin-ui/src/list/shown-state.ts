@@ -2,7 +2,7 @@ import type { StaffFields } from '@admissions/model';
 
 export type ShownState = 'draft' | 'published' | 'scheduled' | 'ended' | 'trash';
 
-/** How an entry stands towards visitors now. */
+/** Current visibility of an entry. */
 export function computeShownState(
   {
     status,

@@ -18,7 +18,7 @@ const COLOURS: Record<ShownState, string> = {
   trash: 'error',
 };
 
-/** How an entry stands towards visitors, and when that changes. */
+/** Current visibility of an entry, and its next change. */
 export function StatusTag({
   entry,
   draft,
@@ -26,7 +26,7 @@ export function StatusTag({
 }: {
   entry: AnyEntry;
   draft: ListedEntryDraft | undefined;
-  /** A colleague was asked to look at it. */
+  /** A review is requested. */
   isReviewRequested: boolean;
 }) {
   const t = useMessage();

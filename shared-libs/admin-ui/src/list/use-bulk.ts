@@ -15,12 +15,12 @@ import { LIST_TEXTS } from './list-texts.ts';
 import type { ListAction, Run } from './use-run.ts';
 
 type WrittenEntry = Pick<AnyEntry, 'id' | 'revision'>;
-/** A bulk action that some entries kept from happening. */
+/** A bulk action that some entries blocked. */
 export interface Refusal {
-  /** As they were when it was tried. */
+  /** State at the time of the attempt. */
   entries: readonly AnyEntry[];
   conflicts: readonly BulkConflict<AnyEntry>[];
-  /** The same with these entries only. */
+  /** The same action for these entries only. */
   retry: (entries: readonly AnyEntry[]) => void;
 }
 const INVERSE: Record<BulkAction, BulkAction> = {
@@ -40,14 +40,14 @@ const UNCHANGED_STATUS: Partial<Record<BulkAction, AnyEntry['status']>> = {
   draft: 'draft',
 };
 
-/** The entries that are chosen on a page of a list, and one action for all of them: all or none, and it can be taken back. */
+/** Selected entries of a list page and their bulk actions: all or none, with undo. */
 export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
   const t = useMessage();
   const store = useAppStoreApi();
   const confirmTwice = useConfirmTwice();
   const [ids, setIds] = useState<readonly number[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  // What has left the page since is not changed unseen.
+  // Entries that have left the page must not be changed unseen.
   const chosen = list.filter(({ id }) => ids.includes(id));
   const send = async (action: BulkAction, entries: readonly WrittenEntry[]) => {
     const body = { action, entries: entries.map(({ id, revision }) => ({ id, revision })) };
@@ -61,7 +61,7 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
     return (await api().post<{ entries: WrittenEntry[] }>(BULK_FIELD_PATH, body)).entries;
   };
 
-  /** Does it, and keeps what stood in the way. */
+  /** Runs an action and stores the refusal, if any. */
   async function attempt(
     entries: readonly AnyEntry[],
     { isMasked = false, ...doing }: ListAction<WrittenEntry[]> & { isMasked?: boolean },
@@ -95,7 +95,7 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
     await attempt(
       entries,
       {
-        // What visitors read, or a heap of entries from the trash: whoever goes away half-way would not know what became of it.
+        // Blocking: leaving half-way would hide the outcome of a visible or large change.
         isMasked: action === 'publish' || action === 'restore',
         call: () => send(action, entries),
         message: t(LIST_TEXTS[SUCCESS_TEXT_KEYS[action]], { count: entries.length }),
@@ -111,7 +111,7 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
     );
   }
 
-  /** Deletes what is in the trash for ever; nothing takes it back. */
+  /** Deletes permanently; there is no undo. */
   const purgeNow = (entries: readonly AnyEntry[]): Promise<void> =>
     attempt(
       entries,
@@ -139,7 +139,7 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
       { title: t(LIST_TEXTS.purgeAgain), message: t(LIST_TEXTS.purgeAgainText) },
     );
 
-  /** `value` as a form holds it. */
+  /** `value` in the shape of a form. */
   async function setField(
     field: string,
     value: unknown,
@@ -172,7 +172,7 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
     refusal,
     choose: setIds,
     closeRefusal: () => setRefusal(null),
-    /** Does what was refused to those that did not stand in the way. */
+    /** Repeats a refused action without the blocking entries. */
     doOthers: (refused: Refusal) => refused.retry(findOthers(refused)),
     purge,
     setField: (field: string, value: unknown) => void setField(field, value, chosen),
@@ -189,7 +189,7 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
   };
 }
 const MAX_NAMED_COUNT = 3;
-/** The first few by name, so that one sees whether they are the right ones. */
+/** The first few titles, as a check of the selection. */
 const formatTitles = (entries: readonly AnyEntry[], t: Translate): string =>
   entries
     .slice(0, MAX_NAMED_COUNT)

@@ -8,7 +8,7 @@ import { entryTitle } from '../base/entry-title.ts';
 import { useAction } from '../base/use-action.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 
-/** Makes a draft of the same content as an entry and opens it; what goes wrong is told. */
+/** Creates a draft with the same content and opens it; reports errors. */
 export function useDuplicate(kind: AnyKind, editHref: (entry: AnyEntry) => string) {
   const t = useMessage();
   const { run } = useAction();

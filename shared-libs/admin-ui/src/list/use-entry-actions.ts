@@ -13,10 +13,10 @@ export interface EntryCommands {
   setPublished(entry: AnyEntry, isPublished: boolean): void;
   trash(entry: AnyEntry): void;
   restore(entry: AnyEntry): void;
-  /** Makes a draft of the same content and opens it. */
+  /** Creates a draft with the same content and opens it. */
   duplicate(entry: AnyEntry): void;
 }
-/** What can be done with one entry of a list; each can be taken back. */
+/** Actions for one entry of a list, each with undo. */
 export function useEntryActions(
   kind: AnyKind,
   run: Run,

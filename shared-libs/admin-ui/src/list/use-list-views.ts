@@ -5,7 +5,7 @@ import { LIST_VIEW_PATHS } from '@admissions/protocol/staff';
 import { useAction } from '../base/use-action.ts';
 import { useLoaded } from '../base/use-loaded.ts';
 
-/** The saved views of a list: those that cannot be read are missing, and the list stands without them. */
+/** Saved views of a list; unavailable ones are omitted, and the list works without them. */
 export function useListViews({ id: kind }: AnyKind) {
   const { run } = useAction();
   const { data, setData } = useLoaded(() => read(kind), [kind]);

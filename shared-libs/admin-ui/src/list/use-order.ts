@@ -11,10 +11,10 @@ import { LIST_TEXTS } from './list-texts.ts';
 import type { LoadedList } from './load-list.ts';
 import type { Run } from './use-run.ts';
 
-/** Several steps in a row are one request. */
+/** Several steps in a row share one request. */
 const SAVE_DELAY_MS = 600;
 
-/** The order by hand of what a list shows: shown at once, sent when it rests, and it can be taken back. */
+/** Manual order of a list: optimistic, debounced, with undo. */
 export function useOrder(
   kind: AnyKind,
   { page, query }: Pick<LoadedList, 'page' | 'query'>,
@@ -29,7 +29,7 @@ export function useOrder(
   const offset = (page.page - 1) * page.perpage;
   const paths = adminPathsOf(kind);
 
-  // What waits is sent when the list is left.
+  // Send pending steps when leaving the list.
   useEffect(() => () => flushPending(pending), []);
   const sort = async (was: readonly number[], now: readonly number[]) => {
     const ids = findChangedSlice(was, now);
@@ -42,7 +42,7 @@ export function useOrder(
       message: t(LIST_TEXTS.didMove),
       undo: ({ was, now }) => sort(now, was),
     });
-  /** Shows it at its new place on this page; the API hears of it when no other step follows. */
+  /** Moves it on this page; the request follows when no other step does. */
   function moveLocally(id: number, to: number, rest = SAVE_DELAY_MS): void {
     const from = ids.indexOf(id);
     const target = Math.max(0, Math.min(ids.length - 1, to));
@@ -65,7 +65,7 @@ export function useOrder(
       .filter((entry) => entry !== undefined),
     step: (id: number, by: number) => moveLocally(id, ids.indexOf(id) + by),
     drop: (id: number, to: number) => moveLocally(id, to, 0),
-    /** Moves it to a position of the whole list, counted from 1. */
+    /** Moves it to a position of the whole list, from 1. */
     moveTo: (id: number, position: number) =>
       save(async () => {
         const all = page.total <= page.list.length ? before : await loadAllIds(paths.list, query);

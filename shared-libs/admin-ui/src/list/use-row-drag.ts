@@ -3,13 +3,13 @@ import { useState } from 'react';
 
 interface Drag {
   id: number;
-  /** The row over which it is held, and whether it would come after it. */
+  /** The row under the pointer, and whether it would go after that. */
   over: number | null;
   isAfter: boolean;
 }
 const SCROLL_EDGE_PX = 72;
 
-/** Dragging rows by their handles, with a mouse, a pen or a finger; `onDrop` hears where it was let go. */
+/** Dragging rows by their handles with mouse, pen or touch; `onDrop` gets the target. */
 export function useRowDrag(onDrop: (id: number, over: number, isAfter: boolean) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const end = () => setDrag(null);
@@ -26,7 +26,7 @@ export function useRowDrag(onDrop: (id: number, over: number, isAfter: boolean) 
     setDrag({ id: drag.id, over: Number(row.dataset.rowKey), isAfter: clientY > top + height / 2 });
   }
   return {
-    /** 'dragged', 'before' or 'after': how a row is marked. */
+    /** CSS marker of a row: 'dragged', 'before' or 'after'. */
     markOf(id: number) {
       if (drag?.id === id) return 'dragged';
       if (drag?.over !== id) return null;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { LIST_TEXTS } from './list-texts.ts';
 
-/** What was done last, and how it is taken back. */
+/** The last action and its undo. */
 export interface CompletedAction {
   message: string;
   undo?: () => Promise<unknown>;
@@ -12,10 +12,10 @@ export interface CompletedAction {
 export interface ListAction<T> {
   call: () => Promise<T>;
   message: string;
-  /** The call that takes it back, from what the first one answered. */
+  /** Undo request, built from the response of the first. */
   undo?: (result: T) => Promise<unknown>;
 }
-/** Does one thing at a time to a list, reads the list again, and remembers how to take it back. */
+/** Runs one action at a time, reloads the list, and stores the undo. */
 export function useRun() {
   const t = useMessage();
   const store = useAppStoreApi();
@@ -23,9 +23,9 @@ export function useRun() {
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<CompletedAction | null>(null);
 
-  /** Throws what `catches` recognises; everything else is said. */
+  /** Rethrows errors that `catches` matches; reports all others. */
   async function run<T>(
-    { call, message: said, undo }: ListAction<T>,
+    { call, message, undo }: ListAction<T>,
     catches: (error: unknown) => boolean = () => false,
   ): Promise<void> {
     setBusy(true);
@@ -33,12 +33,12 @@ export function useRun() {
     let next: CompletedAction | null = null;
     try {
       const result = await call();
-      next = { message: said, ...(undo && { undo: () => undo(result) }) };
+      next = { message, ...(undo && { undo: () => undo(result) }) };
     } catch (error) {
       if (!catches(error)) store.getState().toast(errorMessage(error, t), 'error');
     }
     await revalidate();
-    // Said when the list shows it.
+    // Shown once the list is updated.
     setDone(next);
     setBusy(false);
   }

@@ -8,8 +8,8 @@ const searching = (text: string) =>
     initialProps: { text },
   });
 
-describe('useTypedQuery', () => {
-  it('leaves alone what is typed while the answer to its question is on its way', () => {
+describe('useSearchInput', () => {
+  it('keeps text typed while its own request is pending', () => {
     const { result, rerender } = searching('');
     act(() => {
       result.current.type({ text: '校慶' });
@@ -19,7 +19,7 @@ describe('useTypedQuery', () => {
     rerender({ text: '校慶' });
     expect(result.current.typed).toEqual({ text: '校慶園遊會', day: '2026-11-26' });
   });
-  it('is filled by what was come to in another way, also after an answer and before one', () => {
+  it('is filled from a URL reached otherwise, before and after a response', () => {
     const { result, rerender } = searching('校慶');
     act(() => {
       result.current.type({ text: '校友' });

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What is typed into a search. The answer to what was asked from here leaves it alone, for more may be typed by the
- * time it comes; what was come to in another way (a saved view, the way back) fills it anew.
- * `address` is the query that is shown, in the form that `ask` gets it in; `read` says what the boxes hold of it.
+ * Search form that ignores responses to its own query, but follows other navigation.
+ * `address` is the current query; `read` returns the values of the inputs.
  */
 export function useSearchInput<T extends object>(address: string, read: () => T) {
   const [typed, setTyped] = useState(read);
@@ -17,7 +16,7 @@ export function useSearchInput<T extends object>(address: string, read: () => T)
   return {
     typed,
     type: (change: Partial<T>) => setTyped((before) => ({ ...before, ...change })),
-    /** Says what is asked for from here. */
+    /** Marks a query as the form's own. */
     markRequested: (next: string) => setRequested(next),
   };
 }

@@ -12,11 +12,11 @@ import { LIST_TEXTS } from './list-texts.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What a list tells of its trash: how long it keeps things, when each goes, and whether who looks may end them at once. */
+/** Trash of a list: retention, deletion dates, and the permission to delete permanently. */
 export function useTrash(kind: AnyKind, isTrash: boolean) {
   const t = useMessage();
   const priv = useAppStore(({ session }) => session?.priv);
-  // Without an answer the list is as good as before, only without its days.
+  // Without a response the list only lacks the dates.
   const { data: terms } = useLoaded<TrashRetention | null>(
     async (signal) => (isTrash ? api().get(TRASH_PATHS.terms, { signal }) : null),
     [isTrash],

@@ -19,17 +19,17 @@ const Dialog = lazyPart(async () => (await import('./view-dialog.tsx')).ViewDial
 interface ViewBarProps {
   kind: AnyKind;
   state: ListState;
-  /** What belongs to the screen and stays in its address. */
+  /** Parameters of the page, which stay in its URL. */
   fixedParams: Readonly<Record<string, string>>;
   columns: ReturnType<typeof useColumns>;
 }
-/** Above a list: the views of it that everybody has, one's own, and those that colleagues share. */
-export function ViewBar({ kind, state, fixedParams: keep, columns }: ViewBarProps) {
+/** Views of a list: default, own and shared ones. */
+export function ViewBar({ kind, state, fixedParams, columns }: ViewBarProps) {
   const t = useMessage();
   const name = useAppStore((store) => store.session?.user.info.name);
   const saved = useListViews(kind);
   const [isManaging, setManaging] = useState(false);
-  const shown = withoutFixed(state, keep);
+  const shown = withoutFixed(state, fixedParams);
   const describe = ({ isOwn, isShared, by }: ListView) => {
     if (!isOwn) return t(VIEW_TEXTS.byColleague, { name: by });
     return t(isShared ? VIEW_TEXTS.sharedOwn : VIEW_TEXTS.private);
@@ -55,7 +55,7 @@ export function ViewBar({ kind, state, fixedParams: keep, columns }: ViewBarProp
           {[...builtIn, ...savedViews].map((view) => (
             <li key={view.key}>
               <Link
-                to={{ search: toAddress(view.state, keep) }}
+                to={{ search: toAddress(view.state, fixedParams) }}
                 title={view.hint}
                 className={styles.view}
                 aria-current={isSameView(shown, view.state) || undefined}

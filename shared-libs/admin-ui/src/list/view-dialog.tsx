@@ -14,12 +14,12 @@ import { VIEW_TEXTS } from './view-texts.ts';
 
 export interface ViewDialogProps {
   state: ListState;
-  /** The columns that are shown. */
+  /** Visible columns. */
   shown: readonly string[];
   saved: ListViews;
   onClose: () => void;
 }
-/** Keeps the list as it is shown as a view, and changes or deletes those that are kept. */
+/** Saves the list as a view; renames and deletes existing views. */
 export function ViewDialog({ state, shown, saved, onClose }: ViewDialogProps) {
   const t = useMessage();
   const editable = saved.views.filter(({ mayChange }) => mayChange);
@@ -115,7 +115,7 @@ function SavedView({ view, state, shown, saved }: SavedViewProps) {
     });
   const isChanged = written.name !== view.name || isShared !== view.isShared;
   return (
-    <li className={styles.kept}>
+    <li className={styles.saved}>
       <Input
         aria-label={t(VIEW_TEXTS.nameOf, params)}
         value={name}

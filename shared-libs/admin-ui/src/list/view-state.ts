@@ -4,10 +4,10 @@ import { listFilterNames } from '@admissions/protocol/staff';
 import type { ListState } from './list-state.ts';
 import { formatListState, parseListState } from './list-state.ts';
 
-/** The address of a list that everything else begins from. */
+/** Base URL of all views. */
 export const WHOLE_LIST: ListState = parseListState(new URLSearchParams(), []);
 
-/** What a view keeps of a list: all of its address but the page, and what belongs to the screen. */
+/** Saved part of a list's URL: all but the page number and fixed parameters. */
 export const toViewState = (
   state: ListState,
   fixed: readonly string[] = [],
@@ -16,7 +16,7 @@ export const toViewState = (
     [...formatListState({ ...state, page: 1 })].filter(([name]) => !fixed.includes(name)),
   );
 
-/** The list that a view leads to today: a filter, choice or order that is no more is passed over. */
+/** Current list of a view; filters, options and orders that no longer exist are skipped. */
 export function readViewState(
   kind: AnyKind,
   storedState: Readonly<Record<string, string>>,
@@ -37,7 +37,7 @@ export const isSameView = (one: ListState, other: ListState): boolean =>
 const sorted = (state: ListState) =>
   Object.entries(toViewState(state)).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** The API sorts by the usual columns, and by what every entry has. */
+/** The API sorts by default columns and by common columns. */
 export function isSorted({ columns, fields }: AnyKind, name: string): boolean {
   if (name === 'status' || name === 'updatedAt') return true;
   const field = fields[name];

@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
 
-/** The words of saved views. */
 export const VIEW_TEXTS = {
   views: { 'zh-TW': '檢視', en: 'Views' },
   all: { 'zh-TW': '全部', en: 'All' },

@@ -2,17 +2,17 @@ import type { AnyKind, Field, Localised } from '@admissions/model';
 import type { PartPosition } from '@admissions/model/checks';
 import { readOptionLabel } from '../labels/field-labels.ts';
 
-/** A part of an entry, by what a page shows of it. */
+/** A part of an entry, by its visible content on a page. */
 export interface VisiblePart extends PartPosition {
-  /** As they are compared: without blanks. */
+  /** Without whitespace, for the comparison. */
   texts: string[];
-  /** The day of a date, as digits: pages write it in many ways. */
+  /** Digits of a date, as pages format it differently. */
   days: string[];
-  /** Addresses of pictures and codes of films. */
+  /** Picture URLs and video ids. */
   media: string[];
 }
 type Pick = (text: Localised) => string;
-/** Names of values that no page shows as words. */
+/** Values that no page shows as text. */
 const HIDDEN_KEYS = new Set([
   'href',
   'type',
@@ -24,7 +24,7 @@ const HIDDEN_KEYS = new Set([
   'hue',
 ]);
 
-/** What of a form's values can be found on a page, field by field, of bodies and lists row by row. */
+/** Visible parts of the form values, by field; bodies and lists by row. */
 export function collectVisibleParts(
   kind: AnyKind,
   values: Readonly<Record<string, unknown>>,
@@ -54,7 +54,7 @@ function describe(
 ): unknown {
   if (type === 'select' && typeof value === 'string')
     return pick(readOptionLabel(kind, name, value));
-  // Where a link leads is not seen; a switch neither.
+  // Link targets and switches are invisible.
   return type === 'boolean' ? null : value;
 }
 
@@ -87,7 +87,7 @@ function addText(part: VisiblePart, value: string): void {
   }
 }
 
-/** Markup by its paragraphs, plain text by its lines. */
+/** HTML by paragraph, plain text by line. */
 const toLines = (value: string): string[] =>
   value
     .replace(/<\/(p|li|h\d|td|th|blockquote)>|<br\s*\/?>/g, '\n')
@@ -98,10 +98,10 @@ const toLines = (value: string): string[] =>
     .replaceAll('&amp;', '&')
     .split('\n');
 
-/** The addresses in a list of pictures by width. */
+/** URLs of a srcset. */
 export const parseSrcset = (srcset: string): string[] =>
   srcset.split(',').flatMap((each) => each.trim().split(/\s+/)[0] || []);
 
-/** A text as it is compared: pages break lines where they like. */
+/** Text for the comparison: pages break lines anywhere. */
 export const stripWhitespace = (text: string): string =>
   text.replace(/[\s\u200b\u2060\u00ad]+/g, '');

@@ -8,7 +8,7 @@ const pick = (text: { 'zh-TW': string }) => text['zh-TW'];
 let line = 0;
 beforeEach(() => {
   line = 0;
-  // jsdom lays nothing out: each element is a line below the one that was asked for before.
+  // jsdom has no layout: each element is a line below the one measured before.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
     line += 20;
     return { left: 10, top: line, width: 100, height: 20 } as DOMRect;
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What is found on a page, in its order: the field, and the row of it. */
+/** Matches on a page in order: field and row. */
 function found(kind: typeof news | typeof vr | typeof event, values: object, html: string) {
   document.body.innerHTML = html;
   return findRegions(document, collectVisibleParts(kind, { ...values }, pick)).map(
@@ -24,8 +24,8 @@ function found(kind: typeof news | typeof vr | typeof event, values: object, htm
   );
 }
 
-describe('the parts of an entry on its page', () => {
-  it('are found by what they say, whatever else stands there', () => {
+describe('regions of an entry on its page', () => {
+  it('are found by their content, whatever else is on the page', () => {
     const values = {
       title: '三位同學獲得獎學金',
       summary: '本校學生在全國競賽中得獎。',
@@ -36,7 +36,7 @@ describe('the parts of an entry on its page', () => {
       <p><span>榮譽榜</span><time>2026.11.20</time></p><p>本校學生在<wbr>全國競賽中得獎。</p><p>別則新聞的摘要</p></main>`;
     expect(found(news, values, html)).toEqual(['title', 'category', 'date', 'summary']);
   });
-  it('are the items of a body each for itself, with all their paragraphs and pictures', () => {
+  it('are separate for each body item, with all its paragraphs and pictures', () => {
     const pic = {
       url: '/media/a.webp',
       alt: '',
@@ -54,7 +54,7 @@ describe('the parts of an entry on its page', () => {
       <picture><source srcset="/media/a-640.avif 640w"><img src="/media/other.webp"></picture>`;
     expect(found(news, values, html)).toEqual(['body 0', 'body 1', 'body 2']);
   });
-  it('are one region where they stand together, and several where something else is between', () => {
+  it('are one region when adjacent, and several when separated', () => {
     const html = '<p>活動名稱很長</p><p>別的</p><h1>活動名稱很長</h1>';
     expect(found(event, { title: '活動名稱很長' }, html)).toEqual(['title']);
     const apart = '<p>活動名稱很長</p><p>說明文字在這裡</p><h1>活動名稱很長</h1>';
@@ -64,7 +64,7 @@ describe('the parts of an entry on its page', () => {
       'title',
     ]);
   });
-  it('are the rows of a list, and never a short word inside of another text', () => {
+  it('are the rows of a list, and never a short text inside another', () => {
     const values = {
       title: '校門',
       hotspots: [
@@ -77,7 +77,7 @@ describe('the parts of an entry on its page', () => {
       'hotspots 0',
     ]);
   });
-  it('are none where nothing of the entry stands', () => {
+  it('are none when the page shows nothing of the entry', () => {
     expect(found(news, { title: '找不到的標題' }, '<p>別的內容</p>')).toEqual([]);
   });
 });

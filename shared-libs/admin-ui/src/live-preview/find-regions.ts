@@ -2,18 +2,18 @@ import type { PartPosition } from '@admissions/model/checks';
 import type { VisiblePart } from './collect-visible-parts.ts';
 import { parseSrcset, stripWhitespace } from './collect-visible-parts.ts';
 
-/** Where a part of an entry stands on its page, in pixels of the page. */
+/** Bounds of a part on its page, in pixels of the page. */
 export interface Region extends PartPosition {
   left: number;
   top: number;
   width: number;
   height: number;
 }
-/** Shorter texts are only taken where they stand alone. */
+/** Shorter texts must match a whole node. */
 const MIN_PARTIAL_LENGTH = 4;
 const MIN_AREA_PX = 16;
 
-/** Finds the parts of an entry on its page by what they say and show; neighbours of one part are one region. */
+/** Finds the parts of an entry on its page by content; adjacent matches are merged. */
 export function findRegions(page: Document, parts: readonly VisiblePart[]): Region[] {
   const find = createFinder(parts);
   const regions: Region[] = [];
@@ -69,7 +69,7 @@ interface Hit {
   element: Element;
   part: VisiblePart;
 }
-/** What of the page belongs to a part, in the page's order. */
+/** Matches of a part in document order. */
 function* hitsIn(page: Document, find: Finder): Generator<Hit> {
   const seen = new Set<Element>();
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -119,7 +119,7 @@ function listAddresses(element: Element): string[] {
   const src = element.getAttribute('src') ?? element.getAttribute('poster');
   return [
     ...(src === null ? [] : [src]),
-    // Films are named by their codes, in frames and in the links that stand for them.
+    // Video ids, in the URLs of frames and links.
     ...(`${src ?? ''} ${element.getAttribute('href') ?? ''}`.match(/(?<=[/=])[\w-]{11}\b/g) ?? []),
     ...[element, ...sources].flatMap((each) => parseSrcset(each.getAttribute('srcset') ?? '')),
   ];

@@ -19,7 +19,7 @@ import { useElementSize } from './use-element-size.ts';
 import { useLivePreview } from './use-live-preview.ts';
 import { usePointedPlace } from './use-pointed-place.ts';
 
-/** What a page is looked at with, and how wide (pixels) it is there. */
+/** Viewport widths (pixels) of common devices. */
 const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
 type Device = keyof typeof WIDTHS;
 
@@ -27,18 +27,18 @@ export interface LivePreviewProps {
   kind: AnyKind;
   id: number | null;
   form: UseFormReturn<FormValues>;
-  /** The form, whose fields are pointed at. */
+  /** The form with the fields. */
   element: RefObject<HTMLElement | null>;
-  /** The fields that this form shows. */
+  /** Fields of this form. */
   fields: readonly string[];
-  /** The page that shows an entry of a kind that stands around the content of several. */
+  /** Preview page of a kind without pages of its own. */
   on: PagePath | undefined;
-  /** Where the other fields are edited. */
+  /** Path of the form for the other fields. */
   elsewhere: string | undefined;
-  /** Leads to a part in the form. */
+  /** Opens a part in the form. */
   onOpen: (place: PartPosition) => void;
 }
-/** The real page of what a form holds, at three widths; its parts lead to their fields, and the field that one is at is marked on it. */
+/** Real page of the form values at three widths, linked to the fields in both directions. */
 export function LivePreview({
   kind,
   id,
@@ -75,7 +75,7 @@ export function LivePreview({
     live.onShown(window !== null);
     if (window) measure(window);
   }
-  // Another width is another layout, which is there with the next frame.
+  // The new width is laid out in the next frame.
   const remeasure = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => page.current && measure(page.current)));
   return (
@@ -143,7 +143,7 @@ export function LivePreview({
             }}
             onShown={onShown}
           />
-          {/* Upon the frame: it scrolls the page below, and no link of the page leads away. */}
+          {/* Covers the frame: scrolls the page below and blocks its links. */}
           <div
             ref={scroller}
             className={styles.scroller}
@@ -168,7 +168,7 @@ export function LivePreview({
     </section>
   );
 
-  /** A page that is seen for the first time stands where its address or its first part of the entry is. */
+  /** Scrolls a newly loaded page to its anchor or the first part of the entry. */
   function arrive(window: Window): void {
     const [first] = findRegions(window.document, collectVisibleParts(kind, form.getValues(), t));
     const below = first && first.top > window.innerHeight ? first.top - 120 : 0;

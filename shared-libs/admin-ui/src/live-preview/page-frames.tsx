@@ -5,14 +5,14 @@ import { TEXTS } from './texts.ts';
 
 interface PageFramesProps {
   src: string | null;
-  /** Pixels of the page; it is drawn smaller or as it is. */
+  /** Pixels of the page; scaled down if needed. */
   size: { width: number; height: number; scale: number };
-  /** Before it is seen: the place to bring the page to. */
+  /** Before the page is visible: scroll it here. */
   onLoad: (page: Window, isOther: boolean) => void;
-  /** It is seen; null: it cannot be opened. */
+  /** Visible now; null: loading failed. */
   onShown: (page: Window | null) => void;
 }
-/** The page in two frames that take turns: the next one loads behind the one that is seen, so that nothing flickers. No script runs in them. */
+/** Double-buffered frames: the next page loads hidden, to avoid flicker. Scripts are off. */
 export function PageFrames({ src, size, onLoad, onShown }: PageFramesProps) {
   const t = useMessage();
   const frames = useRef<(HTMLIFrameElement | null)[]>([null, null]);
@@ -20,11 +20,11 @@ export function PageFrames({ src, size, onLoad, onShown }: PageFramesProps) {
   const loading = useRef<{ at: number; src: string } | null>(null);
   const path = useRef('');
   const next = 1 - seen;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is loaded once, into the frame that is behind then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each URL loads once, when hidden
   useEffect(() => {
     if (src === null) return;
     loading.current = { at: next, src };
-    // In its place: the back button leads out of the form, not through its drawings.
+    // Replace: the back button should leave the form, not step through previews.
     frames.current[next]?.contentWindow?.location.replace(src);
   }, [src]);
 
@@ -68,7 +68,7 @@ export function PageFrames({ src, size, onLoad, onShown }: PageFramesProps) {
   ));
 }
 
-/** The window of a frame that shows a page of this site; null for what the browser shows in place of one. */
+/** Window of a same-origin page; null for the browser's error page. */
 function readWindow(frame: HTMLIFrameElement | null | undefined): Window | null {
   try {
     const page = frame?.contentWindow ?? null;

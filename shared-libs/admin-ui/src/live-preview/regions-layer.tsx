@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
 };
 
-/** The parts of the page as buttons that lie upon them; one stop of the Tab key, the arrow keys go on. */
+/** Regions as buttons over the page; one tab stop, arrow keys move between them. */
 export function RegionsLayer({ kind, regions, scale, pointed, onOpen }: RegionsLayerProps) {
   const t = useMessage();
   const { describePlace } = useFindingDescriptions(kind);
@@ -31,7 +31,7 @@ export function RegionsLayer({ kind, regions, scale, pointed, onOpen }: RegionsL
   const [at, setAt] = useState(0);
   const current = Math.min(at, regions.length - 1);
   const { field, item, isFocused } = pointed ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: brought into sight when the editor gets somewhere else, not when the page is drawn again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not on each render
   useEffect(() => {
     if (!isFocused) return;
     const place = layer.current?.querySelector('[data-marked]');
@@ -52,7 +52,7 @@ export function RegionsLayer({ kind, regions, scale, pointed, onOpen }: RegionsL
     <div ref={layer} role="group" aria-label={t(TEXTS.parts)} onKeyDown={onKeyDown}>
       {regions.map((region, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing that differs keeps the buttons, and with them the focus
+          // biome-ignore lint/suspicious/noArrayIndexKey: preserves the focus across renders
           key={index}
           type="button"
           className={styles.region}
@@ -65,7 +65,7 @@ export function RegionsLayer({ kind, regions, scale, pointed, onOpen }: RegionsL
             top: region.top * scale,
             width: region.width * scale,
             height: region.height * scale,
-            // What is small lies upon what is large, such as words on their picture.
+            // Small regions go above large ones, such as a caption on its picture.
             zIndex: Math.max(1, 5000 - Math.round(Math.sqrt(region.width * region.height))),
           }}
           onFocus={() => setAt(index)}

@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
 
-/** The words of the page beside a form. */
 export const TEXTS = {
   open: { 'zh-TW': '邊寫邊看', en: 'Page beside' },
   title: { 'zh-TW': '網站上的樣子', en: 'On the site' },

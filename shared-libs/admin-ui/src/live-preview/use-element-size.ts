@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-/** The inner size of an element, in pixels, and of what it becomes. */
+/** Current inner size of an element in pixels. */
 export function useElementSize(): [
   RefObject<HTMLDivElement | null>,
   { width: number; height: number },

@@ -11,7 +11,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useLivePreview } from './use-live-preview.ts';
 
 afterEach(cleanup);
-const made = (token: string): Reply => ({
+const createReply = (token: string): Reply => ({
   data: { url: `/?preview=${token}#colleges`, until: '2026-11-24T12:00:00.000Z' },
 });
 
@@ -29,9 +29,9 @@ function drawing(answer: (count: number) => Reply | Promise<Reply>) {
   return { sent, titles, type, live, shown };
 }
 
-describe('the page of what a form holds', () => {
-  it('is drawn at once, then after a pause in typing, at the same address without scripts', async () => {
-    const { sent, titles, type, live, shown } = drawing(() => made('t'));
+describe('useLivePreview', () => {
+  it('renders at once, then after a pause in typing, at the same address without scripts', async () => {
+    const { sent, titles, type, live, shown } = drawing(() => createReply('t'));
     await waitFor(() => expect(live().src).toBe('/?preview=t&framed=1#colleges'));
     expect(sent).toMatchObject([{ method: 'post', path: PREVIEW_PATHS.make }]);
     shown();
@@ -41,8 +41,8 @@ describe('the page of what a form holds', () => {
     expect(titles()).toEqual(['資訊學院', '資管院']);
     expect(sent[1]?.body).toMatchObject({ kind: college.id, id: 4, replaces: 't' });
   });
-  it('is not asked for again before it is there; then what was typed meanwhile is drawn', async () => {
-    const { titles, type, live, shown } = drawing(() => made('t'));
+  it('sends no request while one is pending, then renders the text typed meanwhile', async () => {
+    const { titles, type, live, shown } = drawing(() => createReply('t'));
     await waitFor(() => expect(live().src).not.toBeNull());
     type('甲');
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -50,9 +50,9 @@ describe('the page of what a form holds', () => {
     shown();
     await waitFor(() => expect(titles()).toEqual(['資訊學院', '甲']));
   });
-  it('says that it cannot be drawn, keeps what is typed, and is drawn when asked again', async () => {
+  it('reports a failure, keeps the typed text, and renders on request', async () => {
     const { live, shown, titles } = drawing((count) =>
-      count === 1 ? { status: 503, refusal: { errorCode: -1, message: 'x' } } : made('u'),
+      count === 1 ? { status: 503, refusal: { errorCode: -1, message: 'x' } } : createReply('u'),
     );
     await waitFor(() => expect(live().state).toBe('failed'));
     act(() => live().retry());
@@ -60,8 +60,10 @@ describe('the page of what a form holds', () => {
     shown();
     expect(titles()).toEqual(['資訊學院', '資訊學院']);
   });
-  it('makes a draft of its own anew when the one before cannot be opened any more', async () => {
-    const { sent, live, shown, type } = drawing((count) => made(count === 1 ? 'old' : 'new'));
+  it('creates a new preview when the previous one cannot be opened any more', async () => {
+    const { sent, live, shown, type } = drawing((count) =>
+      createReply(count === 1 ? 'old' : 'new'),
+    );
     await waitFor(() => expect(live().src).toContain('old'));
     shown(false);
     expect(live().state).toBe('failed');

@@ -7,16 +7,16 @@ import { FRAMED_PARAM, PREVIEW_PARAM, PREVIEW_PATHS } from '@admissions/protocol
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-/** A pause in typing (milliseconds) after which the page is drawn again. */
+/** Pause in typing before the next render. */
 const DEBOUNCE_MS = 120;
-/** A page that is not there after so long (milliseconds) is not waited for any more. */
+/** A slower render is given up. */
 const DRAW_TIMEOUT_MS = 8000;
 
 interface LivePreviewState {
-  /** What the frame shows next; each drawing has an address of its own. */
+  /** URL of the next page; each render has its own. */
   src: string | null;
   state: 'drawing' | 'shown' | 'failed';
-  /** The frame shows it, or cannot. */
+  /** The frame shows the page, or failed. */
   onShown: (isShown: boolean) => void;
   retry: () => void;
 }
@@ -26,14 +26,14 @@ interface Options {
   on: PagePath | undefined;
   form: UseFormReturn<FormValues>;
 }
-/** The page of what a form holds, drawn anew after each pause in typing, one drawing at a time. Nothing is saved. */
+/** Rendered page of the form values, debounced, one render at a time. Nothing is saved. */
 export function useLivePreview({ kind, id, on, form }: Options): LivePreviewState {
   const [src, setSrc] = useState<string | null>(null);
   const [state, setState] = useState<LivePreviewState['state']>('drawing');
   const [drawer] = useState(() => ({
     token: null as string | null,
     count: 0,
-    /** What was sent last. */
+    /** Last sent values. */
     sent: '',
     isBusy: false,
     isRedrawNeeded: false,
@@ -106,7 +106,7 @@ export function useLivePreview({ kind, id, on, form }: Options): LivePreviewStat
     state,
     onShown: useCallback(
       (isShown) => {
-        // A draft that nobody can open any more: the next drawing makes another.
+        // The preview has expired: the next render creates another.
         if (!isShown) Object.assign(drawer, { token: null, sent: '' });
         end(isShown ? 'shown' : 'failed');
         if (isShown && drawer.isRedrawNeeded) void draw();
@@ -120,7 +120,7 @@ export function useLivePreview({ kind, id, on, form }: Options): LivePreviewStat
   };
 }
 
-/** The address without scripts, for a frame; another one each time, so that it is loaded anew. */
+/** URL without scripts for the frame; unique each time to force a reload. */
 function toFramed(url: string, count: number): string {
   const [rest = '', anchor] = url.split('#');
   return `${rest}&${FRAMED_PARAM}=${count}${anchor ? `#${anchor}` : ''}`;

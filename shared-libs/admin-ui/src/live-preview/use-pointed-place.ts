@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { findRowElements } from '../checks/focus-field.ts';
 
 export interface PointedPlace extends PartPosition {
-  /** With the keyboard's focus; otherwise only below the pointer. */
+  /** Has the keyboard focus; otherwise only the pointer. */
   isFocused: boolean;
 }
 
-/** The field or row of a form that its editor is at: what the pointer is over, otherwise what has the focus. */
+/** Field or row under the pointer, otherwise with the focus. */
 export function usePointedPlace(element: RefObject<HTMLElement | null>): PointedPlace | null {
   const [focused, setFocused] = useState<PartPosition | null>(null);
   const [hovered, setHovered] = useState<PartPosition | null>(null);
@@ -31,7 +31,7 @@ export function usePointedPlace(element: RefObject<HTMLElement | null>): Pointed
   return place && { ...place, isFocused: hovered === null };
 }
 
-/** Where an element of a form stands. */
+/** The field or row that contains an element. */
 export function readPlace(target: EventTarget | null): PartPosition | null {
   const element = target instanceof Element ? target : null;
   const place = element?.closest<HTMLElement>('[data-field]');

@@ -2,7 +2,7 @@ import { deviceStorage } from '@admissions/store';
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** A form narrower than this (pixels) has the page over it, not beside it. */
+/** Narrower forms (pixels) show the preview as an overlay. */
 const MIN_SPLIT_WIDTH_PX = 820;
 const STORAGE_KEY = 'admin.page-beside';
 
@@ -13,7 +13,7 @@ interface PreviewPane {
   toggle: () => void;
   close: () => void;
 }
-/** Whether the page stands beside the form: as it was left on this device, where there is room; over it when it is asked for. */
+/** Visibility of the preview: as last chosen beside the form, on request as an overlay. */
 export function usePreviewPane(form: RefObject<HTMLElement | null>): PreviewPane {
   const [isSideBySide, setSideBySide] = useState(false);
   const [isEnabled, setEnabled] = useState(() => deviceStorage.readJson(STORAGE_KEY) === true);

@@ -15,7 +15,7 @@ interface ChosenFilesBarProps {
   bulk: ReturnType<typeof useBulkEdit>;
   tags: readonly string[];
 }
-/** Above the files one below the other: which are chosen, the same tags for all of them, and the end of those that nothing shows. */
+/** Bar above the list of files: selection, common tags, and deletion of unused files. */
 export function ChosenFilesBar({ list, files, bulk, tags }: ChosenFilesBarProps) {
   const t = useMessage();
   const [more, setMore] = useState<string[]>([]);

@@ -8,7 +8,6 @@ import { DEFAULT_QUERY } from '../media/use-media-list.ts';
 const findOne = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
   values.find((value) => value === given);
 
-/** What the address of the library's screen asks for. */
 export function parseLibraryQuery(params: URLSearchParams): LibraryQuery {
   return {
     text: params.get('text') ?? '',
@@ -22,7 +21,7 @@ export function parseLibraryQuery(params: URLSearchParams): LibraryQuery {
   };
 }
 
-/** The same as an address, without what is as usual. */
+/** The same as query parameters, without default values. */
 export function formatLibraryQuery(query: LibraryQuery, view: string): URLSearchParams {
   const usual: Record<string, unknown> = { ...DEFAULT_QUERY, type: '' };
   const params = new URLSearchParams();

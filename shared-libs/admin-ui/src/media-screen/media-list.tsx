@@ -15,7 +15,7 @@ interface MediaListProps {
   tags: readonly string[];
   onChoose: (media: Media) => void;
 }
-/** The files of a page one below the other, with their texts and tags to be written in one go. */
+/** Files of a page as rows, with bulk editing of texts and tags. */
 export function MediaList({ list, bulk, files, tags, onChoose }: MediaListProps) {
   const t = useMessage();
   return (
@@ -85,7 +85,7 @@ export function MediaList({ list, bulk, files, tags, onChoose }: MediaListProps)
   );
 }
 
-/** Saves what was typed in the list; it is not there before something is. */
+/** Saves the changes of the list; shown only when there are some. */
 export function SaveAll({ bulk }: Pick<MediaListProps, 'bulk'>) {
   const t = useMessage();
   if (bulk.typed.size === 0) return null;

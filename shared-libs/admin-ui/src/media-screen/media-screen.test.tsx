@@ -39,8 +39,8 @@ function shown(
 }
 const altOf = (name: string) => screen.findByLabelText<HTMLTextAreaElement>(`${name}的替代文字`);
 
-describe('the screen of the media library', () => {
-  it('asks for what its address says, and opens the file that it names', async () => {
+describe('media library screen', () => {
+  it('requests the query of its URL, and opens the file named there', async () => {
     const { lists } = shown(
       '/admin/media/library?alt=missing&area=news&tag=校園&used=no&page=2&id=9',
     );
@@ -55,7 +55,7 @@ describe('the screen of the media library', () => {
     const details = await screen.findByRole('region', { name: '檔案內容' });
     expect(within(details).getByLabelText<HTMLInputElement>('檔案名稱').value).toBe('圖9.jpg');
   });
-  it('writes the texts of many files in one go, and keeps at its file what was not saved', async () => {
+  it('saves the texts of many files at once, and marks the files that failed', async () => {
     const answers: Record<string, Reply> = {
       [MEDIA_PATHS.edit(1)]: { data: createMedia(1, { alt: '操場', revision: 4 }) },
       [MEDIA_PATHS.edit(2)]: {
@@ -79,7 +79,7 @@ describe('the screen of the media library', () => {
     expect((await altOf('圖1.jpg')).value).toBe('操場');
     expect(screen.getByRole('button', { name: '儲存1個檔案的修改' })).toBeTruthy();
   });
-  it('deletes what nothing shows of the chosen files after asking twice, and says what stayed', async () => {
+  it('deletes unused selected files after two prompts, and reports those in use', async () => {
     const more = { 2: { uses: 3 }, 3: {}, 4: { mayChange: false } } as const;
     const { removed, store, lists } = shown(
       '/admin/media/library?view=list&used=no&page=2',
@@ -104,7 +104,7 @@ describe('the screen of the media library', () => {
     expect(removed()).toEqual([MEDIA_PATHS.remove(1), MEDIA_PATHS.remove(3)]);
     await waitFor(() => expect(lists()).toHaveLength(2));
   });
-  it('adds a tag to all chosen files, which is saved with everything else that was typed', async () => {
+  it('adds a tag to all selected files, saved together with the other changes', async () => {
     const { writes } = shown('/admin/media/library?view=list', ({ method, path }) =>
       method === 'put'
         ? { data: createMedia(Number(path.split('/').at(-1)), { tags: ['營隊'] }) }
@@ -122,7 +122,7 @@ describe('the screen of the media library', () => {
       { tags: ['校園', '營隊'], revision: 3 },
     ]);
   });
-  it('offers a tag for filtering as soon as a file has it', async () => {
+  it('offers a tag as a filter as soon as a file has it', async () => {
     const { lists } = shown('/admin/media/library', ({ method }) =>
       method === 'put' ? { data: createMedia(1, { tags: ['營隊'], revision: 4 }) } : 'lost',
     );
@@ -140,7 +140,7 @@ describe('the screen of the media library', () => {
     fireEvent.click(within(list).getByText('營隊'));
     await waitFor(() => expect(lists().at(-1)).toMatchObject({ tag: '營隊' }));
   });
-  it('offers the tags that other files have to the file that is open', async () => {
+  it('suggests the tags of other files for the open file', async () => {
     shown('/admin/media/library');
     fireEvent.click(await screen.findByRole('button', { name: /圖1\.jpg/ }));
     const details = await screen.findByRole('region', { name: '檔案內容' });
@@ -150,7 +150,7 @@ describe('the screen of the media library', () => {
     });
     expect(offered.map(({ textContent }) => textContent)).toEqual(['照片', '校園']);
   });
-  it('keeps what was typed when somebody else was quicker, and saves it on top the next time', async () => {
+  it('keeps typed text after a conflict, and saves it on top the next time', async () => {
     const current: Media = createMedia(1, { alt: '對方寫的', revision: 8 });
     const replies: Reply[] = [
       {

@@ -24,7 +24,7 @@ import { useChosenFiles } from './use-chosen-files.ts';
 
 type View = 'grid' | 'list';
 
-/** The whole media library as a screen: found, put in order and described. */
+/** The media library as a screen: search, bulk editing and details. */
 export function MediaScreen() {
   const t = useMessage();
   const [searchParams, setSearchParams] = useSearchParams();
@@ -56,8 +56,8 @@ export function MediaScreen() {
     },
   });
 
-  // The address is the state of the list; what is typed in the list does not stop it from following.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: written when the question changes, not when the address does
+  // The URL holds the list state, which follows it even with unsaved changes in the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not when the URL changes
   useEffect(() => {
     const next = formatLibraryQuery(query, view);
     const id = searchParams.get('id');
@@ -75,13 +75,13 @@ export function MediaScreen() {
       .catch(() => {});
     return () => loading.abort();
   }, [requestedId]);
-  // On narrow screens what is chosen stands below the files.
+  // On narrow screens the details are below the files.
   const aside = useRef<HTMLElement>(null);
   const chosenId = chosen?.id;
   useEffect(() => {
     if (chosenId !== undefined) aside.current?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
-  // What stands below the files comes with them: it would be pushed away when they come.
+  // Rendered with the files: otherwise it would be pushed down by them.
   const isAnswered = Boolean(found || failure);
   const tags = (found?.tags ?? []).map(({ tag }) => tag);
   return (

@@ -5,7 +5,7 @@ import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { MEDIA_TEXTS } from '../media/texts.ts';
 
-/** What was typed of a file in the list. */
+/** Unsaved changes of a file in the list. */
 export interface BulkChange {
   alt?: string;
   tags?: string[];
@@ -13,7 +13,7 @@ export interface BulkChange {
 const isMedia = (data: unknown): data is Media =>
   typeof data === 'object' && data !== null && 'revision' in data && 'url' in data;
 
-/** What is typed of many files, saved together, each as a write of its own: what was not saved stays, with the reason at its file. */
+/** Bulk edit with one request per file; failed changes stay, with the error at their file. */
 export function useBulkEdit(onChanged: (media: Media) => void) {
   const t = useMessage();
   const store = useAppStoreApi();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useConfirmTwice } from '../base/use-confirm-twice.ts';
 import { MEDIA_TEXTS } from '../media/texts.ts';
 
-/** The files of a page that are ticked, and the end of those that nothing shows: each by a call of its own, because one that has come into use meanwhile keeps no other. */
+/** Selected files; deleted one per request, as a used one must not block others. */
 export function useChosenFiles(list: readonly Media[], onRemoved: (count: number) => void) {
   const t = useMessage();
   const store = useAppStoreApi();
@@ -14,7 +14,7 @@ export function useChosenFiles(list: readonly Media[], onRemoved: (count: number
   const [ids, setIds] = useState<readonly number[]>([]);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
-  // What has left the page since is not deleted unseen.
+  // Files that have left the page must not be deleted unseen.
   const chosen = list.filter(({ id, mayChange }) => mayChange && ids.includes(id));
   const unused = chosen.filter(({ uses }) => uses === 0);
 

@@ -15,14 +15,14 @@ interface ChosenItemProps {
   isMany: boolean;
   typed: Map<number, MediaFormValues>;
   accept: string;
-  /** The tags that files have. */
+  /** Existing tags, as suggestions. */
   tags: readonly string[];
-  /** Takes the item: stores what was typed first; null when something is missing. */
+  /** Saves changes and returns the choice; null when something is missing. */
   preparePickRef: RefObject<(() => Promise<Picked | null>) | null>;
   onChanged: (media: Media) => void;
   onRemoved: (media: Media) => void;
 }
-/** The details of the item that is chosen, and what has to be said before it is taken. */
+/** Details of the chosen item, with validation before it is used. */
 export function ChosenItem({
   media,
   usualAlt,
@@ -30,7 +30,7 @@ export function ChosenItem({
   typed,
   accept,
   tags,
-  preparePickRef: taker,
+  preparePickRef,
   onChanged,
   onRemoved,
 }: ChosenItemProps) {
@@ -48,24 +48,24 @@ export function ChosenItem({
       onRemoved(removed);
     },
   });
-  const { values: facts, isDirty, save } = editing;
-  const hasAlt = !isPicture(media) || facts.isDecorative || facts.alt.trim() !== '';
+  const { values, isDirty, save } = editing;
+  const hasAlt = !isPicture(media) || values.isDecorative || values.alt.trim() !== '';
 
   useEffect(() => {
     if (isAltMissing) root.current?.querySelector<HTMLElement>('[data-alt]')?.focus();
   }, [isAltMissing]);
-  useImperativeHandle(taker, () => async () => {
-    // Of several, each is described in the form afterwards, which asks for it.
+  useImperativeHandle(preparePickRef, () => async () => {
+    // With several, the form asks for the text of each afterwards.
     if (!hasAlt && !isMany) {
       setAltMissing(true);
       return null;
     }
-    // Of a file that may not be changed the text goes with the place alone.
+    // Read-only files: the text applies only where the file is used.
     const stored = isDirty && media.mayChange ? await save() : media;
     if (!stored) return null;
     return {
       media: stored,
-      alt: !isPicture(media) || facts.isDecorative ? '' : facts.alt.trim() || undefined,
+      alt: !isPicture(media) || values.isDecorative ? '' : values.alt.trim() || undefined,
     };
   });
   return (

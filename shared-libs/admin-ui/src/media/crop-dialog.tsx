@@ -16,7 +16,7 @@ export interface CropDialogProps {
   onApply: (crop: Crop | null) => void;
   onClose: () => void;
 }
-/** The proportions of the places of the site. */
+/** Aspect ratios used on the site. */
 const RATIOS = {
   ratioFree: null,
   ratioWide: 16 / 9,
@@ -27,7 +27,7 @@ const RATIOS = {
 } as const;
 type RatioName = keyof typeof RATIOS;
 
-/** Chooses the part of a picture that is kept; the whole picture stays in the library. */
+/** Crops a picture; the library keeps the original. */
 export function CropDialog({ media, isBusy, failure, onApply, onClose }: CropDialogProps) {
   const t = useMessage();
   const original = media.original ?? media;

@@ -23,8 +23,8 @@ function expectInside({ x, y, width, height }: Crop) {
   expect(y + height).toBeLessThanOrEqual(1 + 1e-9);
 }
 
-describe('a frame', () => {
-  it('takes as much of the picture as a ratio allows, around its own middle', () => {
+describe('crop frame', () => {
+  it('is the largest part of a ratio, around its own centre', () => {
     const square = fittedCrop(WHOLE, toProportion(1, SIZE));
     expect(toPixels(square, SIZE)).toEqual({ width: 900, height: 900 });
     expect(square.x).toBeCloseTo((1 - square.width) / 2);
@@ -36,11 +36,11 @@ describe('a frame', () => {
       height: 533,
     });
   });
-  it('stops at the edges of the picture', () => {
+  it('stays within the picture', () => {
     expect(movedCrop(MIDDLE, 2, -2)).toEqual({ x: 0.5, y: 0, width: 0.5, height: 0.5 });
     expect(movedCrop(MIDDLE, 0.1, 0)).toMatchObject({ x: 0.35, y: 0.25 });
   });
-  it('grows to the right when its right edge is pulled, and to the left when its left one is', () => {
+  it('grows right by its right edge and left by its left edge', () => {
     const by = { dx: 0.1, dy: 0, proportion: null, size: SIZE };
     expect(resizedCrop(MIDDLE, { x: 1, y: 0 }, by)).toEqual({
       x: 0.25,
@@ -55,7 +55,7 @@ describe('a frame', () => {
       height: 0.5,
     });
   });
-  it('is the whole picture only to the pixel', () => {
+  it('is the whole picture only if exact to the pixel', () => {
     expect([
       isWhole(WHOLE, SIZE),
       isWhole({ ...WHOLE, width: 0.9999 }, SIZE),
@@ -64,9 +64,9 @@ describe('a frame', () => {
   });
 });
 
-describe.each(HANDLES)('a frame pulled at %j', (handle) => {
+describe.each(HANDLES)('crop frame resized at %j', (handle) => {
   it.each([null, 16 / 9, 16 / 10, 4 / 3, 4 / 5, 3])(
-    'stays inside, is never smaller than 16 pixels, and keeps the ratio %s',
+    'stays inside, has at least 16 pixels, and preserves the ratio %s',
     (ratio) => {
       const proportion = toProportion(ratio, SIZE);
       const start = proportion === null ? MIDDLE : fittedCrop(MIDDLE, proportion);

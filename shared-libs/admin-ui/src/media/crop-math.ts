@@ -4,22 +4,22 @@ interface Size {
   width: number;
   height: number;
 }
-/** The edges that are pulled: -1 left or top, 1 right or bottom, 0 none. */
+/** Dragged edges: -1 left or top, 1 right or bottom, 0 none. */
 export interface Handle {
   x: -1 | 0 | 1;
   y: -1 | 0 | 1;
 }
-/** A frame's proportions in shares of the picture: share of its width for each share of its height; null when it is free. */
+/** Relative width divided by relative height of the picture; null: free. */
 type Proportion = number | null;
 
 export const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
 const SMALLEST_PIXELS = 16;
 
-/** The proportion in shares that looks like `ratio` (width by height) in a picture of this size. */
+/** Converts a pixel ratio (width by height) to a proportion for this size. */
 export const toProportion = (ratio: number | null, { width, height }: Size): Proportion =>
   ratio === null ? null : (ratio * height) / width;
 
-/** The largest frame of a proportion, around the middle of another one. */
+/** The largest frame of a proportion, around the centre of another one. */
 export function fittedCrop(crop: Crop, proportion: Proportion): Crop {
   if (proportion === null) return crop;
   const width = Math.min(1, proportion);
@@ -35,7 +35,7 @@ export function fittedCrop(crop: Crop, proportion: Proportion): Crop {
 export const movedCrop = (crop: Crop, dx: number, dy: number): Crop =>
   within({ ...crop, x: crop.x + dx, y: crop.y + dy });
 
-/** The frame after an edge or a corner was pulled by these shares; what lies opposite stays where it is. */
+/** The frame after dragging an edge or corner by these shares; the opposite side is fixed. */
 export function resizedCrop(
   crop: Crop,
   handle: Handle,
@@ -53,7 +53,7 @@ export function resizedCrop(
   let width = clamped(crop.width + handle.x * by.dx, least.width, room.width);
   let height = clamped(crop.height + handle.y * by.dy, least.height, room.height);
   if (proportion !== null) {
-    // The direction that was pulled farther leads.
+    // The axis with the larger movement decides.
     if (handle.x !== 0 && (handle.y === 0 || Math.abs(by.dx) >= Math.abs(by.dy) * proportion))
       height = width / proportion;
     else width = height * proportion;
@@ -69,7 +69,7 @@ export function resizedCrop(
   };
 }
 
-/** The frame in pixels of the whole picture. */
+/** Frame size in pixels of the original. */
 export const toPixels = (crop: Crop, { width, height }: Size): Size => ({
   width: Math.round(crop.width * width),
   height: Math.round(crop.height * height),

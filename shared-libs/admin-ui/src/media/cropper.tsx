@@ -11,7 +11,7 @@ import { MEDIA_TEXTS } from './texts.ts';
 interface CropperProps {
   original: { url: string; width: number; height: number };
   crop: Crop;
-  /** Share of the width for each share of the height; null when the frame is free. */
+  /** Relative width divided by relative height; null: free. */
   proportion: number | null;
   onChange: (crop: Crop) => void;
 }
@@ -27,7 +27,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
 const STEP = 0.01;
 const CORNER: Handle = { x: 1, y: 1 };
 
-/** A picture with the frame of what is kept of it. */
+/** Picture with a movable crop frame. */
 export function Cropper({ original, crop, proportion, onChange }: CropperProps) {
   const t = useMessage();
   const area = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ export function Cropper({ original, crop, proportion, onChange }: CropperProps) 
         />
         <div
           role="application"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move and resize it
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: moved and resized with the arrow keys
           tabIndex={0}
           className={styles.frame}
           style={place}

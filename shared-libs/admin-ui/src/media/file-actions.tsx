@@ -10,10 +10,10 @@ import type { MediaEditing } from './use-media-edit.ts';
 interface FileActionsProps {
   media: Media;
   editing: MediaEditing;
-  /** Media types that a new file may have. */
+  /** Accepted media types of a new file. */
   accept: string;
 }
-/** What can be done with the file of an item: crop, replace, delete, open. */
+/** Actions on an item's file: crop, replace, delete, open. */
 export function FileActions({ media, editing, accept }: FileActionsProps) {
   const t = useMessage();
   const store = useAppStoreApi();
@@ -26,7 +26,7 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
   async function replace(file: File): Promise<void> {
     if (await editing.replace(file)) store.getState().toast(t(MEDIA_TEXTS.replaced), 'success');
   }
-  const askReplace = (file: File) => {
+  const confirmReplace = (file: File) => {
     if (media.uses === 0) return void replace(file);
     store.getState().openConfirm({
       title: t(MEDIA_TEXTS.replace),
@@ -35,7 +35,7 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
       onConfirm: () => void replace(file),
     });
   };
-  const askRemove = () => {
+  const confirmRemove = () => {
     if (media.uses > 0) return setBlocked(true);
     store.getState().openConfirm({
       title: t(MEDIA_TEXTS.removeFile),
@@ -65,7 +65,7 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
                 ? t(MEDIA_TEXTS.replace)
                 : t('loading.uploading', { percent: Math.round(share * 100) })}
             </Button>
-            <Button size="small" danger disabled={isBusy} onClick={askRemove}>
+            <Button size="small" danger disabled={isBusy} onClick={confirmRemove}>
               {t(MEDIA_TEXTS.removeFile)}
             </Button>
           </>
@@ -81,7 +81,7 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
           aria-label={t(MEDIA_TEXTS.replace)}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) askReplace(file);
+            if (file) confirmReplace(file);
             target.value = '';
           }}
         />

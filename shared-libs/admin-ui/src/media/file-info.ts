@@ -1,6 +1,6 @@
 import type { Media } from '@admissions/protocol/staff';
 
-/** 1536 → "2 KB": a size as people say it. */
+/** 1536 → "2 KB". */
 export const formatBytes = (bytes: number): string =>
   bytes < 1_048_576
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`
@@ -10,14 +10,14 @@ export const formatBytes = (bytes: number): string =>
 export const formatDuration = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
 
-/** The ending of a file's address, in capitals: what the file is. */
+/** File extension of a URL in capitals. */
 export const getFileExtension = (url: string): string =>
   (/\.(\w+)$/.exec(url)?.[1] ?? '').toUpperCase();
 
-/** Whether it is seen rather than downloaded. */
+/** Displayed rather than downloaded. */
 export const isPicture = ({ kind }: Pick<Media, 'kind'>): boolean =>
   kind === 'image' || kind === 'panorama';
 
-/** The address of the smallest variant of a picture. */
+/** URL of the smallest variant. */
 export const chooseSmallest = ({ sources, url }: Pick<Media, 'sources' | 'url'>): string =>
   sources.at(-1)?.srcset.trim().split(/[\s,]/)[0] || url;

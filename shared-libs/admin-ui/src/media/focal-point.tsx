@@ -17,7 +17,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** A picture with the point that stays in view when a place shows only a part of it. */
+/** Picture with a movable focal point, which stays visible in crops. */
 export function FocalPoint({ media, focal, onChange }: FocalPointProps) {
   const t = useMessage();
   const at = t(MEDIA_TEXTS.focalAt, { x: Math.round(focal.x * 100), y: Math.round(focal.y * 100) });
@@ -58,5 +58,5 @@ export function FocalPoint({ media, focal, onChange }: FocalPointProps) {
     </div>
   );
 }
-/** Hundredths between 0 and 1: nobody points more exactly. */
+/** 0 to 1, two decimals are precise enough. */
 const share = (value: number) => Math.round(Math.min(Math.max(value, 0), 1) * 100) / 100;

@@ -61,32 +61,32 @@ function input(initial: ImageValue | null) {
 }
 const alt = () => screen.getByLabelText<HTMLInputElement>('圖片：替代文字');
 const decorative = () => screen.getByLabelText('純裝飾，不需要替代文字');
-/** What the schema says to a picture as it is sent. */
+/** Schema errors of a picture as it is sent. */
 const faultsOf = (pic: ImageValue | null) =>
   imageSchema()
     .safeParse(toStoredValue(news.fields.pic, pic))
     .error?.issues.map(({ message }) => message) ?? [];
 
 describe('ImageInput', () => {
-  it('sends an empty text for a picture that only decorates', () => {
+  it('sends an empty text for a decorative picture', () => {
     const { value } = input(PIC);
     fireEvent.click(decorative());
     expect(value()).toEqual({ ...PIC, alt: '' });
     expect(alt().disabled).toBe(true);
     expect(faultsOf(value())).toEqual([]);
   });
-  it('shows a picture that was marked as decorative as such', () => {
+  it('shows a picture marked as decorative as such', () => {
     input({ ...PIC, alt: '' });
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   });
-  it('refuses an empty text that nobody marked as decorative', () => {
+  it('rejects an empty text without the decorative mark', () => {
     const { value } = input(PIC);
     fireEvent.change(alt(), { target: { value: '' } });
     expect(faultsOf(value())).toEqual(['validation.imageAlt']);
     fireEvent.change(alt(), { target: { value: '新的說明' } });
     expect(faultsOf(value())).toEqual([]);
   });
-  it('asks for a text again when a picture no longer only decorates', () => {
+  it('requires a text again when a picture is no longer decorative', () => {
     const { value } = input({ ...PIC, alt: '' });
     fireEvent.click(decorative());
     expect(alt().disabled).toBe(false);
@@ -98,7 +98,7 @@ describe('ImageInput', () => {
   const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^替代文字/ });
   const take = () => fireEvent.click(screen.getByRole('button', { name: '選用' }));
 
-  it('takes a picture out of the library with the text that was written for it there', async () => {
+  it('adopts a library picture with its text from there', async () => {
     const { value, sent } = input(null);
     fireEvent.click(screen.getByText('選擇圖片'));
     await choose();
@@ -119,7 +119,7 @@ describe('ImageInput', () => {
     });
     expect(faultsOf(value())).toEqual([]);
   });
-  it('takes a picture that only decorates', async () => {
+  it('adopts a decorative picture', async () => {
     const { value } = input(null);
     fireEvent.click(screen.getByText('選擇圖片'));
     await choose();
@@ -128,7 +128,7 @@ describe('ImageInput', () => {
     await waitFor(() => expect(value()).toMatchObject({ media: 9, alt: '' }));
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   });
-  it('offers the text so far when only the picture is exchanged', async () => {
+  it('offers the current text when the picture is replaced', async () => {
     const { value } = input(PIC);
     fireEvent.click(screen.getByText('更換圖片'));
     await choose();
@@ -136,7 +136,7 @@ describe('ImageInput', () => {
     take();
     await waitFor(() => expect(value()).toMatchObject({ media: 9, alt: '校園' }));
   });
-  it('can be left without a picture', () => {
+  it('can be cleared', () => {
     const { value } = input(PIC);
     fireEvent.change(alt(), { target: { value: '新的說明' } });
     fireEvent.click(screen.getByText('移除圖片'));

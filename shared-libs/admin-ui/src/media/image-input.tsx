@@ -17,14 +17,14 @@ interface ImageInputProps {
   onChange: (value: ImageValue | null) => void;
   error?: string | undefined;
   isRequired?: boolean;
-  /** Where the words above it name it already. */
+  /** Hidden visually where the text above is the same. */
   isCaptionHidden?: boolean;
-  /** What may be chosen out of the library. */
+  /** Selectable media kinds. */
   kinds?: readonly MediaKind[];
 }
 const PICTURES: readonly MediaKind[] = ['image'];
 
-/** A picture out of the library or newly uploaded, with its alternative text (or the word that it is decorative). */
+/** A picture with its alternative text or decorative mark, chosen or uploaded. */
 export function ImageInput({
   label,
   value,
@@ -101,7 +101,7 @@ export function ImageInput({
   );
 }
 
-// An empty text means decorative; what nobody marked as that goes without one, and the schema asks for it.
+// An empty text means decorative; without that mark omit it, so that the schema requires one.
 function withAlt({ alt: _, ...image }: ImageValue, alt: string | undefined): ImageValue {
   return alt ? { ...image, alt } : (image as ImageValue);
 }

@@ -14,10 +14,10 @@ interface LibraryBarProps {
   accept: string;
   onQueryChange: (change: Partial<LibraryQuery>) => void;
   onFiles: (files: File[]) => void;
-  /** More filters, where the whole library is shown: by missing texts, areas and these tags. */
+  /** Tags for the extra filters of the full library: missing texts, areas, tags. */
   tags?: readonly string[] | undefined;
 }
-/** Search, filters and order of the library, and the button to upload. */
+/** Search, filters, order and upload button. */
 export function LibraryBar({
   query,
   kinds,
@@ -78,7 +78,7 @@ export function LibraryBar({
         aria-label={t(MEDIA_TEXTS.upload)}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file can be chosen again after a failure.
+          // Allows choosing the same file again after a failure.
           target.value = '';
         }}
       />

@@ -11,7 +11,7 @@ interface LibraryFiltersProps {
   tags: readonly string[];
   onQueryChange: (change: Partial<LibraryQuery>) => void;
 }
-/** What the whole library can be narrowed to beside sorts of files and uses. */
+/** Filters of the full library, besides kind and use. */
 export function LibraryFilters({ query, tags, onQueryChange }: LibraryFiltersProps) {
   const t = useMessage();
   return (

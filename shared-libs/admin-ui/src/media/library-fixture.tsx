@@ -12,7 +12,6 @@ import type { Picked } from './picked.ts';
 // Computed styles are slow here, and nothing is hidden by them.
 configure({ defaultHidden: true });
 
-/** An item of the library for tests. */
 export const createMedia = (id: number, more: Partial<Media> = {}): Media => ({
   id,
   kind: 'image',
@@ -57,12 +56,12 @@ const LIMITS = {
 interface OpenLibraryOptions extends Partial<MediaLibraryProps> {
   list?: Media[];
   uses?: MediaUse[];
-  /** Answers to everything that changes something. */
+  /** Response to every write. */
   answer?: (request: Sent) => Reply | Promise<Reply>;
-  /** What the first reads of the list answer instead. */
+  /** Responses to the first list requests. */
   listReplies?: Reply[];
 }
-/** The library, opened by a button in a page, on an API that has these items. */
+/** Opens the library from a button, on an API with these items. */
 export function openLibrary({
   list = [createMedia(1), createMedia(2), createMedia(3)],
   uses = [],

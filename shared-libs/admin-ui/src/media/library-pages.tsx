@@ -1,13 +1,12 @@
 import { TablePages } from '../table/table-pages.tsx';
 import type { MediaList } from './use-media-list.ts';
 
-/** Pages of the files found. */
-export const LibraryPages = ({ list: { found, query, updateQuery: ask } }: { list: MediaList }) =>
+export const LibraryPages = ({ list: { found, query, updateQuery } }: { list: MediaList }) =>
   found && (
     <TablePages
       current={query.page}
       pageSize={found.perpage}
       total={found.total}
-      onChange={(page) => ask({ page })}
+      onChange={(page) => updateQuery({ page })}
     />
   );

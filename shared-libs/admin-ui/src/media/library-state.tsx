@@ -6,7 +6,7 @@ import { UploadList } from './upload-list.tsx';
 import type { MediaList } from './use-media-list.ts';
 import type { Uploads } from './use-uploads.ts';
 
-/** Above the files: what is being uploaded, and why there are none yet. */
+/** Above the files: uploads, and the reason for an empty list. */
 export function LibraryState({ list, uploads }: { list: MediaList; uploads: Uploads }) {
   const t = useMessage();
   const { found, failure, reload } = list;

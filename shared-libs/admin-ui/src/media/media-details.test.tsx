@@ -28,8 +28,8 @@ async function showing(
   return opened;
 }
 
-describe('an item of the library', () => {
-  it('names the entries that show it, those of other areas without their titles', async () => {
+describe('media details', () => {
+  it('lists the entries that use it, those of other areas without titles', async () => {
     await showing(createMedia(1, { uses: 2 }), undefined, [
       USE,
       {
@@ -43,7 +43,7 @@ describe('an item of the library', () => {
       },
     ]);
     const uses = within(screen.getByRole('region', { name: '用在哪裡' }));
-    // Below the title of its page nothing is skipped.
+    // Heading levels are consecutive.
     expect(uses.getByRole('heading', { level: 2 })).toBeTruthy();
     expect((await uses.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       '校慶校園新聞・圖片・草稿',
@@ -51,7 +51,7 @@ describe('an item of the library', () => {
     ]);
   });
 
-  it('says when it came and from whom with the sign of the language between them', async () => {
+  it('shows date and uploader with the separator of the language', async () => {
     const { store } = await showing(
       createMedia(1, { createdAt: '2026-11-20T01:00:00.000Z', createdBy: '王小明' }),
     );
@@ -60,7 +60,7 @@ describe('an item of the library', () => {
     expect(screen.getByText('2026/11/20 09:00 · 王小明')).toBeTruthy();
   });
 
-  it('offers the tags that other files have', async () => {
+  it('suggests the tags of other files', async () => {
     await showing();
     fireEvent.mouseDown(screen.getByLabelText('標籤'));
     const offered = await screen.findAllByText(/./, {
@@ -69,7 +69,7 @@ describe('an item of the library', () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(['照片', '校園']);
   });
 
-  it('is not deleted while it is used, and is after the question where it is not', async () => {
+  it('cannot be deleted while used, and otherwise after a prompt', async () => {
     const { changes } = await showing(createMedia(1, { uses: 1 }), undefined, [USE]);
     fireEvent.click(button('刪除檔案'));
     expect(screen.getByRole('alert').textContent).toContain('1筆資料正在使用');
@@ -88,7 +88,7 @@ describe('an item of the library', () => {
     expect(await screen.findByText('選一個檔案，這裡會顯示它的內容與用途。')).toBeTruthy();
   });
 
-  it('stays when somebody has begun to use it meanwhile', async () => {
+  it('stays when an entry has started to use it meanwhile', async () => {
     const { store } = await showing(createMedia(1), () => ({
       status: 409,
       refusal: { errorCode: -1, message: '這個檔案正用在1筆資料中。', data: { uses: [USE] } },
@@ -109,7 +109,7 @@ describe('an item of the library', () => {
     point.setPointerCapture = () => {};
     point.getBoundingClientRect = () =>
       ({ left: 100, top: 100, width: 200, height: 100 }) as DOMRect;
-    // jsdom has no pointer events of its own.
+    // jsdom has no pointer events.
     fireEvent(point, new MouseEvent('pointerdown', { bubbles: true, clientX: 150, clientY: 190 }));
     expect(point.getAttribute('aria-label')).toBe('焦點：由左25%，由上90%');
     fireEvent.click(button('儲存檔案資料'));
@@ -118,7 +118,7 @@ describe('an item of the library', () => {
     );
   });
 
-  it('is cropped by keys to the ratio of a place, and whole again', async () => {
+  it('is cropped by keys to a ratio, and reset to the whole picture', async () => {
     const crop = { x: 0.25, y: 0, width: 0.5, height: 1 };
     const { changes } = await showing(createMedia(1, { crop, width: 800 }), () => ({
       data: createMedia(1, { revision: 4 }),
@@ -139,7 +139,7 @@ describe('an item of the library', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '裁切圖片' })).toBeNull());
   });
 
-  it('takes another file, after the question where entries show it', async () => {
+  it('replaces the file, with a prompt where entries use it', async () => {
     const { changes, store } = await showing(
       createMedia(1, { uses: 2 }),
       () => ({ data: createMedia(1, { revision: 4, width: 640 }) }),
@@ -157,7 +157,7 @@ describe('an item of the library', () => {
     expect(await screen.findByText('640×900像素')).toBeTruthy();
   });
 
-  it('H3: that may not be changed has no button for it and says why, and is still taken with a text of the place', async () => {
+  it('shows why a read-only item has no actions, and can still be chosen with its own text', async () => {
     const { changes, picked } = await showing(
       createMedia(1, { uses: 1, mayChange: false, alt: '' }),
       undefined,
@@ -178,7 +178,7 @@ describe('an item of the library', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('H3: that another area shows since keeps what was typed, says why it was not stored, and can be taken', async () => {
+  it('keeps typed text when another area locks the item, shows the reason, and can be chosen', async () => {
     const message = '這個檔案用在您沒有權限的區域，不能修改或刪除。';
     const { changes, picked } = await showing(createMedia(1, { alt: '' }), () => ({
       status: 403,
@@ -196,7 +196,7 @@ describe('an item of the library', () => {
     expect(changes()).toHaveLength(1);
   });
 
-  it('keeps what was typed when somebody else was faster, and takes over the rest', async () => {
+  it('keeps typed text on a conflict, and adopts the other changes', async () => {
     const theirs = createMedia(1, { revision: 9, name: '新名字.jpg' });
     const replies: Reply[] = [
       {

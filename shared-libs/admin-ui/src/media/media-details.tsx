@@ -15,15 +15,15 @@ import type { MediaEditing } from './use-media-edit.ts';
 interface MediaDetailsProps {
   media: Media;
   editing: MediaEditing;
-  /** Pictures need an alternative text, or the word that they are decorative, before they can be taken. */
+  /** Pictures need an alternative text or the decorative mark before they can be chosen. */
   altError: string | undefined;
   hasDecorative: boolean;
-  /** Media types that a new file may have. */
+  /** Accepted media types of a new file. */
   accept: string;
-  /** The tags that files have. */
+  /** Existing tags, as suggestions. */
   tags: readonly string[];
 }
-/** Everything about one item: what it is, what can be changed, and where it is used. */
+/** Details of an item: information, editable values, and uses. */
 export function MediaDetails({
   media,
   editing,
@@ -33,7 +33,7 @@ export function MediaDetails({
   tags,
 }: MediaDetailsProps) {
   const t = useMessage();
-  const { values: facts, change, isDirty, isBusy, save } = editing;
+  const { values, change, isDirty, isBusy, save } = editing;
   const { mayChange } = media;
   const hintForReaders = hasDecorative ? MEDIA_TEXTS.altHere : undefined;
   const hint = mayChange ? MEDIA_TEXTS.altHint : hintForReaders;
@@ -41,7 +41,7 @@ export function MediaDetails({
     <section aria-label={t(MEDIA_TEXTS.details)} className={styles.details}>
       <MediaPreview
         media={media}
-        focal={facts.focal}
+        focal={values.focal}
         onFocal={mayChange ? (focal) => change({ focal }) : undefined}
       />
       <FileActions key={media.id} media={media} editing={editing} accept={accept} />
@@ -58,8 +58,8 @@ export function MediaDetails({
               <Input.TextArea
                 {...control}
                 data-alt
-                value={facts.isDecorative ? '' : facts.alt}
-                disabled={facts.isDecorative || (!mayChange && !hasDecorative)}
+                value={values.isDecorative ? '' : values.alt}
+                disabled={values.isDecorative || (!mayChange && !hasDecorative)}
                 autoSize={{ minRows: 2, maxRows: 5 }}
                 maxLength={200}
                 onChange={({ target }) => change({ alt: target.value })}
@@ -69,7 +69,7 @@ export function MediaDetails({
           {hasDecorative && (
             <Checkbox
               className={styles.decorative}
-              checked={facts.isDecorative}
+              checked={values.isDecorative}
               onChange={({ target }) => change({ isDecorative: target.checked })}
             >
               {t(MEDIA_TEXTS.decorative)}
@@ -81,7 +81,7 @@ export function MediaDetails({
         {(control) => (
           <Input
             {...control}
-            value={facts.name}
+            value={values.name}
             disabled={!mayChange}
             maxLength={120}
             onChange={({ target }) => change({ name: target.value })}
@@ -94,7 +94,7 @@ export function MediaDetails({
             <TagsInput
               {...control}
               known={tags}
-              tags={facts.tags}
+              tags={values.tags}
               onChange={(next) => change({ tags: next })}
             />
           )}

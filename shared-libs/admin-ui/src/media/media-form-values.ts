@@ -1,6 +1,6 @@
 import type { Media, MediaEdit } from '@admissions/protocol/staff';
 
-/** What an editor can say of an item; decorative is said of the place, not of the item. */
+/** Editable values of an item; decorative applies to one use, not to the item. */
 export interface MediaFormValues {
   name: string;
   alt: string;
@@ -9,7 +9,7 @@ export interface MediaFormValues {
   tags: readonly string[];
 }
 
-/** The facts of an item; without an alternative text of its own it gets the usual one of the place. */
+/** Form values of an item; the alternative text defaults to that of the current use. */
 export const toMediaFormValues = (
   { name, alt, focal, tags }: Media,
   usualAlt: string,
@@ -21,7 +21,7 @@ export const toMediaFormValues = (
   tags,
 });
 
-/** What was typed, on top of a newer state of the same item. */
+/** Typed values on top of a newer state of the same item. */
 export function rebaseFormValues(
   values: MediaFormValues,
   before: MediaFormValues,
@@ -37,7 +37,7 @@ export function rebaseFormValues(
   };
 }
 
-/** What has to be written so that the item says the same. */
+/** Changes to send, relative to the stored item. */
 export function collectChanges(
   { name, alt, isDecorative, focal, tags }: MediaFormValues,
   media: Media,

@@ -9,10 +9,10 @@ interface MediaGridProps {
   list: readonly Media[];
   chosen: readonly Media[];
   onChoose: (media: Media) => void;
-  /** A double click: chosen and taken at once. */
+  /** On double click: chosen and used at once. */
   onTake: (media: Media) => void;
 }
-/** The items of a page; one stop of the Tab key, the arrow keys go from item to item. */
+/** Items of a page; one tab stop, arrow keys move between them. */
 export function MediaGrid({ list, chosen, onChoose, onTake }: MediaGridProps) {
   const t = useMessage();
   const isChosen = ({ id }: Media) => chosen.some((each) => each.id === id);

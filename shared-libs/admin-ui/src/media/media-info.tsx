@@ -5,7 +5,6 @@ import { formatBytes, formatDuration, getFileExtension } from './file-info.ts';
 import styles from './media-details.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
 
-/** Size, dimensions and origin of an item. */
 export function MediaInfo({ media }: { media: Media }) {
   const t = useMessage();
   const { width, height, original, crop, size, duration, createdAt, createdBy } = media;
@@ -24,7 +23,7 @@ export function MediaInfo({ media }: { media: Media }) {
     uploadedAt: formatChange(createdAt, createdBy, t),
   };
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.info}>
       {Object.entries(info).map(
         ([name, value]) =>
           value && (

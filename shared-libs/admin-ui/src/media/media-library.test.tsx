@@ -15,8 +15,8 @@ const choose = async (name: string) => fireEvent.click(await screen.findByRole('
 const listQueries = (sent: { path: string; params: object }[]) =>
   sent.filter(({ path }) => path.endsWith('media_list')).map(({ params }) => params);
 
-describe('the media library', () => {
-  it('shows a page of what fits the field, and searches, orders and filters it', async () => {
+describe('media library', () => {
+  it('shows a page of matching kinds, and searches, sorts and filters it', async () => {
     const { sent } = openLibrary();
     await open();
     expect(listQueries(sent)).toEqual([
@@ -37,7 +37,7 @@ describe('the media library', () => {
     );
   });
 
-  it('offers the kinds of files that the field takes, and no filter where there is only one', async () => {
+  it('offers the accepted kinds as a filter, and no filter for a single kind', async () => {
     openLibrary();
     await open();
     expect(screen.queryByRole('combobox', { name: '檔案類型' })).toBeNull();
@@ -50,7 +50,7 @@ describe('the media library', () => {
     await waitFor(() => expect(listQueries(sent).at(-1)).toMatchObject({ type: 'video' }));
   });
 
-  it('goes from item to item with the arrow keys, one stop of the Tab key', async () => {
+  it('moves between items with the arrow keys, with one tab stop', async () => {
     openLibrary();
     const items = within(await open()).getAllByRole('button');
     expect(items.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
@@ -68,7 +68,7 @@ describe('the media library', () => {
     expect(items.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
   });
 
-  it('tells what is known of an item, and takes it with its alternative text', async () => {
+  it('shows the details of an item, and returns it with its alternative text', async () => {
     const { picked } = openLibrary();
     await open();
     expect(button('選用')).toHaveProperty('disabled', true);
@@ -80,14 +80,14 @@ describe('the media library', () => {
     await waitFor(() => expect(picked).toEqual([[{ media: createMedia(2), alt: '第2張圖' }]]));
   });
 
-  it('gives the focus back to what opened it', async () => {
+  it('returns the focus to the opener', async () => {
     openLibrary();
     await open();
     fireEvent.click(button('取消'));
     await waitFor(() => expect(document.activeElement).toBe(button('開啟')));
   });
 
-  it('wants an alternative text, or the word that a picture is decorative, before it is taken', async () => {
+  it('requires an alternative text or the decorative mark before a picture is chosen', async () => {
     const { picked, changes } = openLibrary({ list: [createMedia(1, { alt: '' })] });
     await open();
     await choose('圖1.jpg');
@@ -101,7 +101,7 @@ describe('the media library', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('stores a new alternative text in the library when the picture is taken', async () => {
+  it('stores a new alternative text in the library when the picture is chosen', async () => {
     const { picked, changes } = openLibrary({
       list: [createMedia(1, { alt: '' })],
       answer: () => ({ data: createMedia(1, { alt: '校門', revision: 4 }) }),
@@ -120,7 +120,7 @@ describe('the media library', () => {
     ]);
   });
 
-  it('takes several at once where several fit, in the order in which they were chosen', async () => {
+  it('returns several items in the order of their selection', async () => {
     const { picked } = openLibrary({
       isMany: true,
       list: [createMedia(1), createMedia(2, { alt: '' }), createMedia(3)],
@@ -136,7 +136,7 @@ describe('the media library', () => {
     );
   });
 
-  it('says so when the list cannot be read, and reads it again', async () => {
+  it('reports a failed list request, and retries it', async () => {
     openLibrary({
       listReplies: [{ status: 403, refusal: { errorCode: 100401, message: '沒有權限' } }],
     });

@@ -17,16 +17,16 @@ import { useLibrary } from './use-library.ts';
 import { DEFAULT_QUERY, useMediaList } from './use-media-list.ts';
 
 export interface MediaLibraryProps {
-  /** What may be chosen here; the first is shown at the beginning. */
+  /** Selectable kinds; the first is the default filter. */
   kinds: readonly MediaKind[];
-  /** Several at once. */
+  /** Multiple selection. */
   isMany?: boolean;
-  /** The alternative text of the place so far. */
+  /** Current alternative text of the field. */
   usualAlt?: string;
   onPick: (picked: Picked[]) => void;
   onClose: () => void;
 }
-/** The media library: search, choose, upload; crop, replace and describe what is in it. */
+/** Media library dialog: search, choose, upload, crop, replace and describe. */
 export function MediaLibrary({
   kinds,
   isMany = false,

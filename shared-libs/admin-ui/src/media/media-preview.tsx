@@ -8,10 +8,10 @@ import { MEDIA_TEXTS } from './texts.ts';
 interface MediaPreviewProps {
   media: Media;
   focal: Media['focal'];
-  /** Absent where the point cannot be moved. */
+  /** Absent where the point is read-only. */
   onFocal: ((focal: Media['focal']) => void) | undefined;
 }
-/** What an item looks like; a picture with its focal point. */
+/** Preview of an item; a picture with its focal point. */
 export function MediaPreview({ media, focal, onFocal }: MediaPreviewProps) {
   const t = useMessage();
   if (media.kind === 'image' && onFocal)

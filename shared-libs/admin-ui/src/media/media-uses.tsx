@@ -9,7 +9,7 @@ import { readFieldLabel } from '../labels/field-labels.ts';
 import styles from './media-uses.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
 
-/** The entries that show an item; those of areas that the reader may not read without their titles. */
+/** Entries that use an item; without titles for areas that the user may not read. */
 export function MediaUses({ media }: { media: Media }) {
   const t = useMessage();
   const { data: uses } = useLoaded<readonly MediaUse[]>(
@@ -31,7 +31,7 @@ export function MediaUses({ media }: { media: Media }) {
               {title === null ? (
                 <span>{t(MEDIA_TEXTS.usesOther)}</span>
               ) : (
-                // In a tab of its own: what is being written here stays.
+                // In a new tab, to keep unsaved text here.
                 <a href={buildStaffUrl(kindOf(kind), id)} target="_blank" rel="noopener">
                   {title}
                 </a>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseYoutubeId } from './parse-youtube-id.ts';
 
-describe('a video', () => {
+describe('YouTube id', () => {
   it.each([
     'dQw4w9WgXcQ',
     ' dQw4w9WgXcQ ',
@@ -10,8 +10,8 @@ describe('a video', () => {
     'https://youtu.be/dQw4w9WgXcQ?si=x',
     'https://www.youtube.com/shorts/dQw4w9WgXcQ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-  ])('is found in %s', (typed) => expect(parseYoutubeId(typed)).toBe('dQw4w9WgXcQ'));
+  ])('is extracted from %s', (typed) => expect(parseYoutubeId(typed)).toBe('dQw4w9WgXcQ'));
 
-  it('that is something else stays as typed, so that the form can complain', () =>
+  it('leaves other text as typed, for the validation', () =>
     expect(parseYoutubeId('https://vimeo.com/1')).toBe('https://vimeo.com/1'));
 });

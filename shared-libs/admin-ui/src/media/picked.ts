@@ -1,13 +1,13 @@
 import type { ImageValue } from '@admissions/model';
 import type { Media } from '@admissions/protocol/staff';
 
-/** An item that was chosen, with the alternative text for the place: '' decorative, undefined still to be written. */
+/** A chosen item with its alternative text: '' decorative, undefined missing. */
 export interface Picked {
   media: Media;
   alt: string | undefined;
 }
 
-/** A chosen picture as a form holds it; without an alternative text the schema asks for one. */
+/** A picture in the shape of a form; the schema requires a missing alternative text. */
 export function toImageValue({ media, alt }: Picked): ImageValue {
   const { id, url, width, height, placeholder, sources, focal } = media;
   const image = { media: id, url, width, height, placeholder, sources, focal };

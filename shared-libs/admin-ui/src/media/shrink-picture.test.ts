@@ -4,11 +4,11 @@ import { BrokenPictureError, shrinkPicture } from './shrink-picture.ts';
 
 const MEGABYTE = 1_048_576;
 const photo = (size: number, name = '操場.jpg', type = 'image/jpeg') => {
-  const made = new File(['x'], name, { type });
-  Object.defineProperty(made, 'size', { value: size });
-  return made;
+  const file = new File(['x'], name, { type });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
 };
-/** What the canvas drew: it is the browser's, and jsdom has none. */
+/** Calls of the canvas, which jsdom lacks. */
 const drawn: { width: number; height: number; type: string }[] = [];
 let bytesOf: (pixels: number) => number;
 let decoded: (file: Blob, options?: ImageBitmapOptions) => Promise<unknown>;
@@ -29,50 +29,50 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a large photograph', () => {
-  it('is drawn with fewer pixels, turned as the camera says, under its name', async () => {
+describe('large photograph', () => {
+  it('is scaled down, rotated by its EXIF data, under the same name', async () => {
     const decodeOptions: unknown[] = [];
     decoded = async (_file, options) => {
       decodeOptions.push(options);
       return { width: 8000, height: 6000, close: () => {} };
     };
-    const made = await shrinkPicture(photo(14 * MEGABYTE), 10 * MEGABYTE);
+    const shrunk = await shrinkPicture(photo(14 * MEGABYTE), 10 * MEGABYTE);
     expect(decodeOptions).toEqual([{ imageOrientation: 'from-image' }]);
     expect(drawn).toEqual([{ width: 4096, height: 3072, type: 'image/jpeg' }]);
-    expect([made.name, made.type]).toEqual(['操場.jpg', 'image/jpeg']);
+    expect([shrunk.name, shrunk.type]).toEqual(['操場.jpg', 'image/jpeg']);
   });
-  it('is drawn smaller still until it is taken', async () => {
+  it('is scaled down further until it fits', async () => {
     bytesOf = (pixels) => pixels;
     await shrinkPicture(photo(14 * MEGABYTE), 8 * MEGABYTE);
     expect(drawn.map(({ width }) => width)).toEqual([4096, 3072]);
   });
-  it('with see-through parts becomes WebP, whose ending it gets', async () => {
-    const made = await shrinkPicture(
+  it('becomes WebP with transparency, with a new extension', async () => {
+    const shrunk = await shrinkPicture(
       photo(14 * MEGABYTE, '標誌.v2.png', 'image/png'),
       10 * MEGABYTE,
     );
-    expect([made.name, made.type]).toEqual(['標誌.v2.webp', 'image/webp']);
+    expect([shrunk.name, shrunk.type]).toEqual(['標誌.v2.webp', 'image/webp']);
   });
-  it('that cannot be read is broken', async () => {
+  it('is rejected when it cannot be decoded', async () => {
     decoded = () => Promise.reject(new Error('InvalidStateError'));
     await expect(shrinkPicture(photo(14 * MEGABYTE), 0)).rejects.toThrow(BrokenPictureError);
   });
 });
 
-describe('what stays as it is', () => {
+describe('unchanged file', () => {
   it.each<[string, File, (() => void)?]>([
     ['a small picture', photo(MEGABYTE)],
     ['a document', photo(14 * MEGABYTE, '簡章.pdf', 'application/pdf')],
-    ['what may be animated', photo(14 * MEGABYTE, '動畫.gif', 'image/gif')],
+    ['a GIF, which may be animated', photo(14 * MEGABYTE, '動畫.gif', 'image/gif')],
     [
-      'what would only become larger',
+      'a picture that would become larger',
       photo(4 * MEGABYTE),
       () => {
         bytesOf = () => 5 * MEGABYTE;
       },
     ],
     [
-      'anything in a browser that cannot',
+      'a picture in a browser without support',
       photo(14 * MEGABYTE),
       () => vi.stubGlobal('createImageBitmap', undefined),
     ],

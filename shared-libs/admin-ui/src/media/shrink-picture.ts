@@ -1,23 +1,22 @@
-/** Larger pictures are made smaller before they are sent: from this many bytes on, to this many pixels at most, which is what the API keeps. */
+/** Larger pictures are scaled down before the upload; the API stores no more pixels than this. */
 const SHRINK_THRESHOLD_BYTES = 3 * 1024 * 1024;
 const MAX_SIDE_PX = 4096;
-/** Tries with fewer pixels each time, when the result is still too large. */
+/** Attempts, each with fewer pixels. */
 const MAX_TRIES = 4;
 const SCALE_STEP = 0.75;
 const QUALITY = 0.9;
-/** What a canvas draws and writes again without losing anything that matters: no animations, no documents. */
+/** Types that a canvas re-encodes without loss of features; no animations, no documents. */
 const SHRINKABLE = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** The bytes of a picture cannot be read as one. */
+/** The file cannot be decoded as a picture. */
 export class BrokenPictureError extends Error {
   override name = 'BrokenPictureError';
 }
 
-/** Whether a file of this type can be made smaller here before it is sent. */
 export const isShrinkable = ({ type }: Pick<File, 'type'>): boolean =>
   typeof createImageBitmap === 'function' && SHRINKABLE.includes(type);
 
-/** The picture with fewer pixels and bytes, turned as the camera says; the file itself where that would gain nothing. `most`: bytes that are taken, 0 when that is not known. */
+/** Scaled-down copy, rotated by EXIF; the file itself without gain. `maxBytes` 0: no limit. */
 export async function shrinkPicture(file: File, maxBytes: number): Promise<File> {
   if (!isShrinkable(file) || file.size < SHRINK_THRESHOLD_BYTES) return file;
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
@@ -28,7 +27,7 @@ export async function shrinkPicture(file: File, maxBytes: number): Promise<File>
     let scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height));
     for (let tried = 0; tried < MAX_TRIES; tried++, scale *= SCALE_STEP) {
       const drawn = await draw(picture, scale, type);
-      // A browser that has no memory for it, or does not write the type, sends the file as it is.
+      // Out of memory, or no encoder for the type: send the file unchanged.
       if (drawn?.type !== type) return file;
       if (maxBytes > 0 && drawn.size > maxBytes) continue;
       if (drawn.size >= file.size && (maxBytes === 0 || file.size <= maxBytes)) return file;

@@ -10,12 +10,12 @@ interface TagsInputProps {
   'aria-label'?: string;
   status?: '' | 'error';
   tags: readonly string[];
-  /** Offered while somebody types. */
+  /** Suggestions while typing. */
   known?: readonly string[];
   isDisabled?: boolean;
   onChange: (tags: string[]) => void;
 }
-/** Words by which files are put together: typed, or one of those that are there. */
+/** Tags, typed or chosen from suggestions. */
 export function TagsInput({
   tags,
   known = [],

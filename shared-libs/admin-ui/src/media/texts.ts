@@ -1,7 +1,6 @@
 import type { Localised } from '@admissions/model';
 import type { MediaKind, MediaOrder } from '@admissions/protocol/staff';
 
-/** What the sorts of files are called. */
 export const KIND_LABELS: Record<MediaKind, Localised> = {
   image: { 'zh-TW': '圖片', en: 'Pictures' },
   panorama: { 'zh-TW': '環景照片', en: 'Panoramas' },
@@ -16,7 +15,6 @@ export const ORDER_LABELS: Record<MediaOrder, Localised> = {
   smallest: { 'zh-TW': '檔案最小', en: 'Smallest first' },
 };
 
-/** The words of the media library. */
 export const MEDIA_TEXTS = {
   library: { 'zh-TW': '媒體庫', en: 'Media library' },
   filterAlt: { 'zh-TW': '替代文字', en: 'Alternative text' },

@@ -6,7 +6,7 @@ import { MEDIA_TEXTS } from './texts.ts';
 import styles from './upload-list.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
 
-/** What is being uploaded, file by file, with what went wrong at its file. */
+/** Uploads with progress and errors. */
 export function UploadList({ uploads, drop, repeat }: Omit<Uploads, 'add'>) {
   const t = useMessage();
   if (uploads.length === 0) return null;
@@ -41,19 +41,22 @@ function UploadRow({
   onRepeat: () => void;
 }) {
   const t = useMessage();
-  const { file, prepared: made, state, share, message, isRefused } = upload;
+  const { file, prepared, state, share, message, isRefused } = upload;
   const { name } = file;
   const percent = Math.round(share * 100);
   const progress = percent === 100 ? t(MEDIA_TEXTS.processing) : `${percent}%`;
   const isUnderWay = state === 'waiting' || state === 'shrinking' || state === 'sending';
-  const isShrunk = made !== null && made !== file;
+  const isShrunk = prepared !== null && prepared !== file;
   return (
     <li className={styles.upload} data-state={state}>
       <span className={styles.name}>
         {name}
         <small>
           {isShrunk
-            ? t(MEDIA_TEXTS.shrunk, { from: formatBytes(file.size), to: formatBytes(made.size) })
+            ? t(MEDIA_TEXTS.shrunk, {
+                from: formatBytes(file.size),
+                to: formatBytes(prepared.size),
+              })
             : formatBytes(file.size)}
         </small>
       </span>

@@ -12,22 +12,22 @@ const open = async () => {
   await screen.findByRole('list', { name: '檔案' });
 };
 const file = (name: string, type = 'image/png', size = 1000) => {
-  const made = new File(['x'], name, { type });
-  Object.defineProperty(made, 'size', { value: size });
-  return made;
+  const created = new File(['x'], name, { type });
+  Object.defineProperty(created, 'size', { value: size });
+  return created;
 };
 const send = (...files: File[]) =>
   fireEvent.change(screen.getByLabelText('上傳檔案', { selector: 'input' }), { target: { files } });
 const rows = () =>
   within(screen.getByRole('region', { name: '上傳進度' })).getAllByRole('listitem');
-/** Answers that are given one by one, when the test says so. */
+/** Responses that the test releases one by one. */
 function held() {
   const waiting: ((reply: Reply) => void)[] = [];
   return { answer: () => new Promise<Reply>((resolve) => waiting.push(resolve)), waiting };
 }
 
-describe('uploading into the library', () => {
-  it('sends two files at a time, and chooses what has arrived', async () => {
+describe('uploads into the library', () => {
+  it('sends two files at a time, and selects the uploaded items', async () => {
     const { answer, waiting } = held();
     const { changes } = openLibrary({ answer });
     await open();
@@ -44,7 +44,7 @@ describe('uploading into the library', () => {
     );
   });
 
-  it('shows at each file why the API refused it, and does not offer what would be refused again', async () => {
+  it('shows API errors at their file, without a retry for rejected files', async () => {
     openLibrary({
       answer: () => ({
         status: 422,
@@ -64,7 +64,7 @@ describe('uploading into the library', () => {
     expect(screen.queryByRole('button', { name: /^重新上傳/ })).toBeNull();
   });
 
-  it('sends a file again, when asked, whose way to the API was broken', async () => {
+  it('retries a file on request after a network error', async () => {
     const broken: Reply = { status: 500, refusal: { errorCode: -1, message: '系統暫時無法處理' } };
     const replies: Reply[] = [broken, { data: createMedia(1) }];
     openLibrary({ answer: () => replies.shift() ?? 'lost' });
@@ -75,7 +75,7 @@ describe('uploading into the library', () => {
     expect(screen.getByText('1個檔案已上傳，0個沒有成功')).toBeTruthy();
   });
 
-  it('M10: sends a file again by itself while the API has no room, each time as the same sending', async () => {
+  it('retries by itself while the API is busy, with the same idempotency key', async () => {
     const busy: Reply = { status: 503, refusal: { errorCode: -1, message: '目前上傳的檔案較多' } };
     const replies: Reply[] = [busy, { data: createMedia(1) }];
     const { changes } = openLibrary({ answer: () => replies.shift() ?? 'lost' });
@@ -88,7 +88,7 @@ describe('uploading into the library', () => {
     expect(keys[0]).toMatch(/^[\da-f]{32}$/);
   }, 60_000);
 
-  it('does not send what is too large or of the wrong sort, and says why at the file', async () => {
+  it('rejects oversized and unsupported files before sending, with the reason', async () => {
     const { changes } = openLibrary({ answer: () => ({ data: createMedia(1) }) });
     await open();
     await waitFor(() =>
@@ -107,7 +107,7 @@ describe('uploading into the library', () => {
     expect(changes()).toHaveLength(1);
   });
 
-  it('stops an upload that is taken off the list, and goes on with the next', async () => {
+  it('aborts an upload that is removed, and continues with the next', async () => {
     const { answer, waiting } = held();
     openLibrary({ answer });
     await open();
@@ -120,7 +120,7 @@ describe('uploading into the library', () => {
     expect(button('圖3.jpg').getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('takes files that are dropped or pasted', async () => {
+  it('accepts dropped and pasted files', async () => {
     const { changes } = openLibrary({ answer: () => ({ data: createMedia(1) }) });
     await open();
     const zone = screen.getByRole('list', { name: '檔案' });
@@ -130,7 +130,7 @@ describe('uploading into the library', () => {
     await waitFor(() => expect(changes()).toHaveLength(2));
   });
 
-  it('uploads panoramas as such, and films and documents where those are wanted', async () => {
+  it('uploads panoramas, videos and documents where the field accepts them', async () => {
     const { changes } = openLibrary({
       kinds: ['panorama'],
       list: [],

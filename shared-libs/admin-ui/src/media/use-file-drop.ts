@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Files that are dropped on a place, or pasted anywhere while it is shown. */
+/** Files dropped on an element, or pasted anywhere while it is shown. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -10,19 +10,19 @@ import { useMediaLimits } from './use-media-limits.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface LibraryOptions {
-  /** What may be uploaded. */
+  /** Kinds that may be uploaded. */
   acceptedKinds: MediaKind | readonly MediaKind[];
   isPanorama: boolean;
   onDone: (media: Media) => string;
 }
-/** Uploads into the library, and what the details of its items need. */
-export function useLibrary({ acceptedKinds: wanted, isPanorama, onDone }: LibraryOptions) {
+/** Uploads, and shared state for the details of items. */
+export function useLibrary({ acceptedKinds, isPanorama, onDone }: LibraryOptions) {
   const t = useMessage();
   const { acceptOf, refusalOf, tooLarge } = useMediaLimits();
   const uploads = useUploads({
     isPanorama,
-    refusalOf: (file) => refusalOf(file, wanted),
-    tooLarge: (file) => tooLarge(file, wanted),
+    refusalOf: (file) => refusalOf(file, acceptedKinds),
+    tooLarge: (file) => tooLarge(file, acceptedKinds),
     onDone,
   });
   const { isOver, zone } = useFileDrop(uploads.add);
@@ -31,10 +31,10 @@ export function useLibrary({ acceptedKinds: wanted, isPanorama, onDone }: Librar
   return {
     acceptOf,
     uploads,
-    /** What was typed about items and is not stored. */
+    /** Unsaved values of items. */
     typed,
     preparePickRef,
-    /** Goes to the element on which files may be dropped. */
+    /** Props of the drop zone. */
     zone: { ...zone, 'data-over': isOver || undefined, 'data-drop': t(MEDIA_TEXTS.drop) },
     zoneStyle: styles.zone,
   };

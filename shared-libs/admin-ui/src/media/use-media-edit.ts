@@ -11,34 +11,34 @@ import { calculateTimeoutMs } from './use-uploads.ts';
 
 interface EditOptions {
   media: Media;
-  /** The alternative text of the place, where the item has none. */
+  /** Default for items without an alternative text. */
   usualAlt: string;
-  /** What was typed of items that are not chosen any more, by id: it is there again when they are. */
+  /** Unsaved values of all items by id, restored when an item is chosen again. */
   typed: Map<number, MediaFormValues>;
   onChanged(media: Media): void;
   onRemoved(media: Media): void;
 }
-/** What the API takes of a picture: a replacement is made smaller until it fits. */
+/** API limit; a replacement is scaled down until it fits. */
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 export interface MediaEditing {
   values: MediaFormValues;
   isDirty: boolean;
   isBusy: boolean;
-  /** Share of a new file that is sent. */
+  /** Upload progress, 0 to 1. */
   share: number | null;
   failure: string | null;
-  /** The places that keep it from being deleted, once the API named them. */
+  /** Uses that block the deletion, once the API has named them. */
   blockedBy: readonly MediaUse[] | null;
   change(part: Partial<MediaFormValues>): void;
-  /** The item as it is stored afterwards; null when it was not. */
+  /** The stored item; null on failure. */
   save(): Promise<Media | null>;
   crop(crop: Crop | null): Promise<boolean>;
   replace(file: File): Promise<boolean>;
   remove(): Promise<void>;
 }
 
-/** What is being changed of an item; each write names the revision it was made from. */
+/** Editing state of an item; each write names its base revision. */
 export function useMediaEdit({
   media,
   usualAlt,
@@ -55,7 +55,7 @@ export function useMediaEdit({
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [blockedBy, setBlockedBy] = useState<readonly MediaUse[] | null>(null);
-  // The same item in a newer revision: what was typed stays.
+  // The same item in a newer revision: typed values stay.
   const values =
     held.media === media
       ? held.values
@@ -81,7 +81,7 @@ export function useMediaEdit({
         );
       } else {
         if (isConflict(error) && hasUses(current)) setBlockedBy(current.uses);
-        // Another area has begun to show it: it can still be taken as it is.
+        // Another area uses it now: it is read-only, but can still be chosen.
         if (isApiError(error) && error.status === 403) onChanged({ ...media, mayChange: false });
         setFailure(
           error instanceof BrokenPictureError

@@ -6,7 +6,7 @@ import { useLoaded } from '../base/use-loaded.ts';
 import { formatBytes, getFileExtension } from './file-info.ts';
 import { isShrinkable } from './shrink-picture.ts';
 
-/** What may be uploaded, as the API says; until it has answered, nothing is refused here. */
+/** Upload limits of the API; nothing is rejected here before they are loaded. */
 export function useMediaLimits() {
   const t = useMessage();
   const { data: limits } = useLoaded<MediaLimits>(
@@ -29,18 +29,18 @@ export function useMediaLimits() {
 
   return {
     tooLarge,
-    /** As in the attribute of a file input. */
+    /** `accept` attribute of a file input. */
     acceptOf: (kinds: MediaKind | readonly MediaKind[]) => listTypes([kinds].flat()).join(),
-    /** Why a file cannot be taken; '' when nothing speaks against it. The API looks into the file itself. */
+    /** Why a file is rejected; '' if it is not. The API also checks the content. */
     refusalOf: (file: File, acceptedKinds: MediaKind | readonly MediaKind[]): string => {
       const kinds = [acceptedKinds].flat();
       const types = listTypes(kinds);
       if (!limits || types.length === 0) return '';
-      // Some systems do not know the type of a document.
+      // Some systems report no type for documents.
       if (file.type !== '' && !types.includes(file.type))
         return t('validation.fileType', { types: t.join(types.map(shortenType)) });
       const { most, message } = tooLarge(file, kinds);
-      // A photograph is made smaller before it is sent; what it is then counts.
+      // Photographs are scaled down before sending, so their original size does not count.
       const isMadeSmaller = isShrinkable(file) && !kinds.includes('panorama');
       return most > 0 && file.size > most && !isMadeSmaller ? message : '';
     },

@@ -7,23 +7,22 @@ import { useCallback, useState } from 'react';
 import { useLoaded } from '../base/use-loaded.ts';
 
 const PER_PAGE = 24;
-/** What the list shows; '' is no filter. */
+/** Query of the list; '' is no filter. */
 export interface LibraryQuery {
-  /** Found in names and alternative texts. */
+  /** Searches names and alternative texts. */
   text: string;
   type: MediaKind | '';
   order: MediaOrder;
-  /** `no`: only what no entry shows. */
+  /** `no`: only unused files. */
   used: 'yes' | 'no' | '';
   /** `missing`: only pictures without an alternative text. */
   alt: 'missing' | '';
-  /** Only what entries of this area show. */
+  /** Only files used by entries of this area. */
   area: Area | '';
   tag: string;
   page: number;
 }
 
-/** Everything, the newest first. */
 export const DEFAULT_QUERY: Omit<LibraryQuery, 'type'> = {
   text: '',
   order: 'newest',
@@ -38,15 +37,14 @@ export interface MediaList {
   found: MediaPage | null;
   query: LibraryQuery;
   failure: string | null;
-  /** Another search, filter or order begins at its first page. */
+  /** Another search, filter or order returns to page 1. */
   updateQuery(change: Partial<LibraryQuery>): void;
-  /** Reads the same page again. */
   reload(): void;
-  /** One item has changed. */
+  /** Replaces a changed item. */
   put(media: Media): void;
 }
 
-/** One page of the library, read again whenever the question changes. */
+/** One page of the library, reloaded when the query changes. */
 export function useMediaList(
   type: MediaKind | '',
   initialQuery: Partial<LibraryQuery> = {},
@@ -88,7 +86,7 @@ export function useMediaList(
     ),
   };
 }
-/** The tags that no file had before this one. */
+/** Tags that no other file had. */
 const newTags = ({ tags }: MediaPage, media: Media): MediaPage['tags'] =>
   media.tags
     .filter((tag) => tags.every((known) => known.tag !== tag))

@@ -7,45 +7,44 @@ import { generateKey } from '../base/edited-item.ts';
 import { BrokenPictureError, shrinkPicture } from './shrink-picture.ts';
 
 const MAX_CONCURRENT = 2;
-/** How often, and after how many milliseconds, a file is sent again that the API had no room for yet. */
+/** Retries while the API is busy; `wait` in milliseconds. */
 const BUSY_RETRY = { times: 20, wait: 4000 };
-/** Bytes in a second on the slowest connection that is waited for. */
+/** Slower connections time out. */
 const SLOWEST_BYTES_PER_SECOND = 50_000;
 
 export interface Upload {
   key: number;
-  /** The same whenever this file is sent again: what was stored after all, though the answer was lost, is not stored twice. */
+  /** Idempotency key of all attempts: a file stored despite a lost response is not stored twice. */
   sending: string;
   file: File;
-  /** What is sent of it: a large photograph is made smaller first, once. */
+  /** The file to send; a large photograph is scaled down first, once. */
   prepared: File | null;
   state: 'waiting' | 'shrinking' | 'sending' | 'done' | 'failed';
-  /** Sent so far, 0 to 1; afterwards the server works on it. */
+  /** Progress, 0 to 1; at 1 the server processes the file. */
   share: number;
-  /** Why it failed. */
+  /** Error message. */
   message: string;
-  /** Whether the file itself is refused: sending it again would end in the same way. */
+  /** The file itself was rejected: a retry would fail again. */
   isRefused: boolean;
 }
 interface UploadOptions {
-  /** Uploaded as a panorama. */
   isPanorama: boolean;
-  /** Why a file cannot be taken, before it is sent; '' when nothing speaks against it. */
+  /** Why a file is rejected before sending; '' if it is not. */
   refusalOf(file: File): string;
-  /** The same of a picture once it was made as small as it can be. */
+  /** The same for a picture that was scaled down as far as possible. */
   tooLarge(file: File): { most: number; message: string };
-  /** Says what is wrong with an uploaded item here, '' when nothing is. */
+  /** Returns the problem of an uploaded item for this field; '' for none. */
   onDone(media: Media): string;
 }
 export interface Uploads {
   uploads: readonly Upload[];
   add(files: readonly File[]): void;
-  /** Stops what is under way and takes it off the list. */
+  /** Aborts a running upload and removes it from the list. */
   drop(key: number): void;
   repeat(key: number): void;
 }
 
-/** Sends files, two at a time, each with its own progress and its own failure. What is under way when the library closes is stopped. */
+/** Upload queue, two at a time, each with its own progress and error; aborted on unmount. */
 export function useUploads(options: UploadOptions): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const t = useMessage();
@@ -153,11 +152,11 @@ export function useUploads(options: UploadOptions): Uploads {
   };
 }
 
-/** What is wrong with the file and not with the way to the API. */
+/** The file was rejected, as opposed to a network failure. */
 const isRefusal = (error: unknown) =>
   error instanceof BrokenPictureError || (isApiError(error) && error.status === 422);
 
-/** Calls again after a while as long as the API has no room; every other failure is the caller's. */
+/** Retries while the API is busy; rethrows every other error. */
 async function retryWhileBusy<T>(
   call: () => Promise<T>,
   { signal, onWait }: { signal: AbortSignal; onWait: () => void },
@@ -199,6 +198,6 @@ function sendFile(
     timeout: calculateTimeoutMs(file),
   });
 }
-/** Milliseconds that a file of this size may take. */
+/** Timeout by file size. */
 export const calculateTimeoutMs = ({ size }: Pick<File, 'size'>): number =>
   60_000 + (size / SLOWEST_BYTES_PER_SECOND) * 1000;

@@ -43,8 +43,8 @@ function input(initial: VideoValue | null, isRequired = false) {
 }
 const address = () => screen.getByRole('textbox', { name: 'YouTube網址或影片代碼' });
 
-describe('a video', () => {
-  it('on YouTube is known by the id in its address, and none at all when the address is emptied', () => {
+describe('video input', () => {
+  it('extracts the YouTube id of a URL, and is empty when the URL is deleted', () => {
     const { last } = input(null);
     fireEvent.change(address(), {
       target: { value: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3' },
@@ -53,12 +53,12 @@ describe('a video', () => {
     fireEvent.change(address(), { target: { value: '' } });
     expect(last()).toBeNull();
   });
-  it('on Vimeo is answered with what the site can show', () => {
+  it('explains for Vimeo what the site supports', () => {
     input(null);
     fireEvent.change(address(), { target: { value: 'https://vimeo.com/12345' } });
     expect(screen.getByRole('alert').textContent).toContain('上傳的mp4檔');
   });
-  it('that was uploaded is taken out of the library, shown, and sent by its id', async () => {
+  it('chooses an upload from the library, shows it, and sends its id', async () => {
     const { last } = input({ provider: 'youtube', id: 'dQw4w9WgXcQ' }, true);
     fireEvent.click(screen.getByRole('radio', { name: '上傳的影片檔' }));
     fireEvent.click(screen.getByRole('button', { name: '選擇影片檔' }));

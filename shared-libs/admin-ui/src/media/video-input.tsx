@@ -23,7 +23,7 @@ const EMPTY: Record<VideoValue['provider'], VideoValue> = {
   youtube: { provider: 'youtube', id: '' },
 };
 
-/** A video on YouTube, or an uploaded mp4 out of the library. */
+/** A YouTube video or an uploaded mp4 file. */
 export function VideoInput({
   label,
   value,
@@ -38,7 +38,7 @@ export function VideoInput({
   const shown = value?.provider ?? provider;
   const changeProvider = (next: VideoValue['provider']) => {
     setProvider(next);
-    // An empty choice of an optional field is no video.
+    // For an optional field, no input means no video.
     onChange(isRequired ? EMPTY[next] : null);
   };
   return (

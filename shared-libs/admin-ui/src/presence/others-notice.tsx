@@ -5,7 +5,6 @@ import { useOthers } from './use-others.ts';
 
 const WORDS = { 'zh-TW': '{names}也在編輯', en: 'Also editing this: {names}' } as const;
 
-/** Says who else has this entry's form open. */
 export function OthersNotice({ kind, id }: { kind: AnyKind; id: number | null }) {
   const t = useMessage();
   const others = useOthers(kind, id);

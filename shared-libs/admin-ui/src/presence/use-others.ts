@@ -5,18 +5,18 @@ import type { Presence } from '@admissions/protocol/staff';
 import { PRESENCE_INTERVAL_MS, PRESENCE_PATH } from '@admissions/protocol/staff';
 import { useEffect, useState } from 'react';
 
-/** Says that the caller has this entry's form open, or (not here) has left it. */
+/** Reports that this user has opened the entry's form, or (not here) left it. */
 interface PresenceWrite {
   kind: KindId;
   id: number;
   here: boolean;
 }
 
-/** Who has touched nothing for so long (milliseconds) is away: a forgotten form must not keep a session alive. */
+/** Idle time after which a user is away: a forgotten form must not extend the session. */
 const AWAY_AFTER_MS = 5 * 60_000;
 const SIGNS = ['keydown', 'pointerdown', 'focus'] as const;
 
-/** The names of the others who have the entry's form open; says that somebody is here, for as long as something is done. */
+/** Names of others with the entry's form open; reports this user while active. */
 export function useOthers(kind: AnyKind, id: number | null): readonly string[] {
   const [others, setOthers] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useOthers(kind: AnyKind, id: number | null): readonly string[] {
           once: true,
         })
         .then((found) => !isOver && setOthers(found.others))
-        // Not knowing is no reason to disturb anybody.
+        // Optional information: no error message.
         .catch(() => {});
     const beat = () => {
       if (document.visibilityState === 'visible' && Date.now() - touchedAt < AWAY_AFTER_MS)

@@ -5,7 +5,7 @@ import { Alert, Button, Input } from 'antd';
 import styles from './preview-notice.module.css';
 import { TEXTS } from './texts.ts';
 
-/** The address of a preview, to be passed on. */
+/** Shareable preview link. */
 export function PreviewNotice({
   link: { url, until },
   onClose,
@@ -39,7 +39,7 @@ export function PreviewNotice({
             aria-label={t(TEXTS.address)}
             onFocus={({ target }) => target.select()}
           />
-          {/* Without https there is no clipboard; the address is selected when it is pressed. */}
+          {/* Without https there is no clipboard API, so a click selects the URL. */}
           {'clipboard' in navigator && <Button onClick={() => void copy()}>{t(TEXTS.copy)}</Button>}
         </span>
       }

@@ -36,7 +36,7 @@ const write = () =>
   fireEvent.change(screen.getByLabelText(/^標題/), { target: { value: '還沒存的標題' } });
 
 describe('preview', () => {
-  it('shows a half-filled form on the real page, saves nothing, and gives the address to pass on', async () => {
+  it('shows a half-filled form on the real page without saving, and returns a shareable URL', async () => {
     const { sent, tab } = writing({
       data: { url: '/newsCont?id=999999999&preview=t', until: UNTIL },
     });
@@ -46,7 +46,7 @@ describe('preview', () => {
       expect(tab.location.replace).toHaveBeenCalledWith('/newsCont?id=999999999&preview=t'),
     );
     expect(tab.opener).toBeNull();
-    // On a slow machine the draft is kept meanwhile, as it is while anybody types; reads save nothing.
+    // On a slow machine autosave may write the draft meanwhile; reads save nothing.
     const writes = sent.filter(
       ({ method, path }) => method !== 'get' && !path.includes('working_copy'),
     );
@@ -64,7 +64,7 @@ describe('preview', () => {
     fireEvent.click(screen.getByRole('button', { name: '關閉這則說明' }));
     await waitFor(() => expect(screen.queryByLabelText('預覽連結')).toBeNull());
   });
-  it('closes the tab again and keeps the text when there is no preview', async () => {
+  it('closes the tab and keeps the text when the preview fails', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { tab, store } = writing('lost');
     write();

@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
 
-/** The words of previews. */
 export const TEXTS = {
   preview: { 'zh-TW': '預覽', en: 'Preview' },
   ready: {

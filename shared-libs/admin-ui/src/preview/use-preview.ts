@@ -8,7 +8,7 @@ import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { TEXTS } from './texts.ts';
 
-/** Shows what a form holds on the real page, in a tab of its own; nothing is saved. */
+/** Opens the form values as a real page in a new tab; nothing is saved. */
 export function usePreview(kind: AnyKind, id: number | null, on?: PagePath) {
   const t = useMessage();
   const store = useAppStoreApi();
@@ -16,7 +16,7 @@ export function usePreview(kind: AnyKind, id: number | null, on?: PagePath) {
   const [isBusy, setBusy] = useState(false);
 
   async function preview(values: FormValues): Promise<void> {
-    // Opened at once: a browser lets a page open a tab only while a press is being answered.
+    // Before the request: browsers allow new tabs only during a click.
     const tab = window.open('', '_blank');
     setBusy(true);
     try {
@@ -34,7 +34,7 @@ export function usePreview(kind: AnyKind, id: number | null, on?: PagePath) {
     } catch (error) {
       tab?.close();
       if (!isApiError(error)) throw error;
-      // A text that is too much for a preview is named by its own sentence.
+      // Text that is too long for a preview has a message of its own.
       const known =
         Object.values(error.errors)[0]?.[0] ?? (error.status !== 0 && t.error(error.message));
       store.getState().toast(known || t(TEXTS.failed), 'error');

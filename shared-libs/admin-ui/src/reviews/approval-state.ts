@@ -1,6 +1,6 @@
 import type { DraftReview, ReviewedVersion, ReviewThread } from '@admissions/protocol/staff';
 
-/** What the form shows, as the thread says it: approved only while nothing has been written since the thread was read. */
+/** Approval of the shown values: only if nothing was typed since the thread was loaded. */
 export function readApproval(
   { approval, seen }: Pick<ReviewThread, 'approval' | 'seen'>,
   now: ReviewedVersion & { isTyped: boolean },
@@ -10,7 +10,7 @@ export function readApproval(
   return isAsRead && !now.isTyped ? 'approved' : 'changed';
 }
 
-/** The last one that was approved and has not gone out. */
+/** The last approved review that is not published yet. */
 export const findApproved = (reviews: readonly DraftReview[]): DraftReview | undefined =>
   reviews.find(
     ({ state, publishedRevision }) => state === 'approved' && publishedRevision === null,

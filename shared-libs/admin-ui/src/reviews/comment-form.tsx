@@ -13,7 +13,7 @@ interface CommentFormProps {
   places: readonly NamedPlace[];
   commentTarget: { value: string; count: number } | null;
 }
-/** A comment and its place: begun here, or at a field or an item. */
+/** New comment on the entry, a field or an item. */
 export function CommentForm({ reviews, places, commentTarget }: CommentFormProps) {
   const t = useMessage();
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +42,7 @@ export function CommentForm({ reviews, places, commentTarget }: CommentFormProps
       </Button>
     );
   return (
-    <fieldset className={styles.ask} aria-label={t(TEXTS.addComment)}>
+    <fieldset className={styles.form} aria-label={t(TEXTS.addComment)}>
       <FormField label={t(TEXTS.place)}>
         {(control) => (
           <Select
@@ -60,7 +60,7 @@ export function CommentForm({ reviews, places, commentTarget }: CommentFormProps
         {(control) => (
           <Input.TextArea
             {...control}
-            // Begun at an item far away: one goes on writing at once.
+            // Remount to focus the input for another target.
             key={commentTarget?.count ?? 0}
             autoFocus
             autoSize={{ minRows: 2, maxRows: 8 }}

@@ -21,7 +21,7 @@ interface CommentListProps {
   form: UseFormReturn<FormValues>;
   commentTarget: { value: string; count: number } | null;
 }
-/** What was said, each with the way to its place; what is settled is folded away. */
+/** Comments with links to their fields; resolved ones are collapsed. */
 export function CommentList({ reviews, kind, form, commentTarget }: CommentListProps) {
   const t = useMessage();
   const values = useDebouncedValues(form);
@@ -75,7 +75,7 @@ function Comment({
       ) : (
         <strong>{t(place ? TEXTS.whole : TEXTS.gone)}</strong>
       )}
-      <p className={styles.said}>{text}</p>
+      <p className={styles.text}>{text}</p>
       <p className={styles.foot}>
         <span className={styles.by}>{formatChange(at, by.name, t)}</span>
         <Button

@@ -10,16 +10,16 @@ import { readFieldLabel } from '../labels/field-labels.ts';
 import { TEXTS } from './texts.ts';
 
 export interface NamedPlace extends CommentPosition {
-  /** As the value of a choice. */
+  /** Option value. */
   value: string;
   label: string;
-  /** Of an item: where it stands in its body, from 0. */
+  /** Position of an item in its body, from 0. */
   index: number | null;
 }
 export const toPlaceValue = ({ field, item }: CommentPosition): string =>
   `${field ?? ''}/${item ?? ''}`;
 
-/** Where one can comment: on all of it, on a field, on an item of a body. */
+/** Comment targets: the entry, its fields, and items of bodies. */
 export function listPlaces(kind: AnyKind, values: FormValues, t: Translate): NamedPlace[] {
   const places: NamedPlace[] = [
     { field: null, item: null, value: '/', label: t(TEXTS.whole), index: null },
@@ -39,7 +39,7 @@ export function listPlaces(kind: AnyKind, values: FormValues, t: Translate): Nam
   return places;
 }
 
-/** The place of an item, by its key; that of all of it, when it is in no body any more. */
+/** Target of an item by key; the entry itself when the item is gone. */
 export function findPlace(kind: AnyKind, values: FormValues, item: string): string {
   const field = Object.keys(kind.fields).find(
     (name) =>

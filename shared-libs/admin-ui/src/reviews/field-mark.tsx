@@ -2,7 +2,7 @@ import { useMessage } from '@admissions/store';
 import styles from './reviews.module.css';
 import { TEXTS } from './texts.ts';
 
-/** Below a field: that comments at it are open, and the way to them. */
+/** Below a field: link to its open comments. */
 export function FieldMark({ count, onOpen }: { count: number; onOpen: () => void }) {
   const t = useMessage();
   if (count === 0) return null;

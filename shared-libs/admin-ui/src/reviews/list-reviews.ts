@@ -3,7 +3,7 @@ import type { AnyKind } from '@admissions/model';
 import type { DraftReview, ReviewsAnswer } from '@admissions/protocol/staff';
 import { REVIEW_PATHS } from '@admissions/protocol/staff';
 
-/** What of a kind waits for somebody's eyes; nothing when it cannot be read: a list is of use without it. */
+/** Open reviews of a kind; none on failure, as lists work without them. */
 export async function listReviews(api: Api, kind: AnyKind): Promise<DraftReview[]> {
   try {
     const options = { silent: true, params: { kind: kind.id } };

@@ -4,7 +4,7 @@ import { useMessage } from '@admissions/store';
 import styles from './reviews.module.css';
 import { PROGRESS, TEXTS } from './texts.ts';
 
-/** Who asked whom, and what they answered; the latest first. */
+/** Review requests and answers, latest first. */
 export function ReviewHistory({ reviews }: { reviews: readonly DraftReview[] }) {
   const t = useMessage();
   if (reviews.length === 0) return null;
@@ -16,7 +16,7 @@ export function ReviewHistory({ reviews }: { reviews: readonly DraftReview[] }) 
           <li key={id}>
             <strong>{t(TEXTS.line, { by: by.name, of: of.name })}</strong>
             <span className={styles.by}>{formatMoment(at)}</span>
-            {note && <p className={styles.said}>{note}</p>}
+            {note && <p className={styles.text}>{note}</p>}
             {answer ? (
               <p>
                 {t(TEXTS.answered, {
@@ -28,7 +28,7 @@ export function ReviewHistory({ reviews }: { reviews: readonly DraftReview[] }) 
             ) : (
               <p>{t(PROGRESS[state])}</p>
             )}
-            {answer?.words && <p className={styles.said}>{answer.words}</p>}
+            {answer?.words && <p className={styles.text}>{answer.words}</p>}
             {publishedRevision !== null && (
               <p>{t(TEXTS.published, { number: publishedRevision })}</p>
             )}

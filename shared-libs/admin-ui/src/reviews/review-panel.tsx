@@ -18,15 +18,15 @@ export interface ReviewPanelProps {
   reviews: Reviews;
   kind: AnyKind;
   form: UseFormReturn<FormValues>;
-  /** What the form shows. */
+  /** Version in the form. */
   now: ReviewedVersion & { isTyped: boolean };
-  /** Keeps the draft; the id of one that is no entry yet, null where there is nothing to keep, undefined when it failed. */
+  /** Saves the draft: id for a new entry, null for nothing to save, undefined on failure. */
   onSaveDraft: () => Promise<number | null | undefined>;
   isNew: boolean;
-  /** The place that a comment is begun at; counts, so that the same can be asked for again. */
+  /** Target of a new comment; `count` distinguishes repeated clicks. */
   commentTarget: { value: string; count: number } | null;
 }
-/** Beside a form: whether colleagues have seen what it shows, what they say of it, and how they are asked. */
+/** Reviews beside a form: approval state, comments and requests. */
 export function ReviewPanel({
   reviews,
   kind,
@@ -34,7 +34,7 @@ export function ReviewPanel({
   now,
   onSaveDraft: onKeep,
   isNew,
-  commentTarget: begun,
+  commentTarget,
 }: ReviewPanelProps) {
   const t = useMessage();
   const me = useAppStore((state) => state.session?.user.info.id ?? 0);
@@ -70,7 +70,7 @@ export function ReviewPanel({
         />
         {thread && (
           <>
-            <CommentList reviews={reviews} kind={kind} form={form} commentTarget={begun} />
+            <CommentList reviews={reviews} kind={kind} form={form} commentTarget={commentTarget} />
             <ReviewHistory reviews={thread.reviews.filter(({ state }) => state !== 'waiting')} />
           </>
         )}
@@ -79,7 +79,7 @@ export function ReviewPanel({
   );
 }
 
-/** In one sentence: may it go out, and has anybody seen it. */
+/** Approval state in one sentence. */
 function ApprovalState({ reviews: { thread }, now }: Pick<ReviewPanelProps, 'reviews' | 'now'>) {
   const t = useMessage();
   if (!thread) return <p className={styles.hint}>{t(TEXTS.help)}</p>;

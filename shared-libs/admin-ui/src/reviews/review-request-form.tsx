@@ -10,12 +10,12 @@ import type { Reviews } from './use-reviews.ts';
 interface ReviewRequestFormProps {
   reviews: Reviews;
   me: number;
-  /** Somebody is asked already. */
+  /** A request is open already. */
   isAgain: boolean;
   isNew: boolean;
   onSaveDraft: () => Promise<number | null | undefined>;
 }
-/** Chooses a colleague and asks, once what is typed is kept. */
+/** Requests a review from a colleague, after saving the draft. */
 export function ReviewRequestForm({
   reviews,
   me,
@@ -33,7 +33,7 @@ export function ReviewRequestForm({
   const colleagues = (thread?.colleagues ?? []).filter(
     ({ id }) => id !== thread?.lastEditorId && id !== me,
   );
-  /** Of a new entry there is nothing to ask about before it is kept. */
+  /** A new entry must be saved before a review can be requested. */
   async function open(): Promise<void> {
     if (isNew && (await onKeep()) === null) return store.getState().toast(t(TEXTS.nothing), 'info');
     setOpen(true);
@@ -61,7 +61,7 @@ export function ReviewRequestForm({
       </p>
     );
   return (
-    <fieldset className={styles.ask} aria-label={t(TEXTS.requestReview)}>
+    <fieldset className={styles.form} aria-label={t(TEXTS.requestReview)}>
       <FormField label={t(TEXTS.colleague)} error={error}>
         {(control) => (
           <Select

@@ -38,12 +38,12 @@ const comment = (more: Partial<ReviewComment>): ReviewComment => ({
 const copy = workingCopy({ changed: { title: '新名稱' }, base: { title: '資訊學院' } });
 const seen = { version: 1, revision: 2 };
 
-describe('the second pair of eyes beside a form', () => {
+describe('reviews beside a form', () => {
   afterEach(() => {
     cleanup();
     localStorage.clear();
   });
-  it('asks the colleague who is chosen, with a note, after what is typed is kept', async () => {
+  it('requests a review with a note from the chosen colleague, after saving the draft', async () => {
     const { sent, store } = openForm();
     type((await screen.findByLabelText(/^英文名稱/)) && /^英文名稱/, 'Computing');
     fireEvent.click(await screen.findByRole('button', { name: '請同仁過目' }));
@@ -62,7 +62,7 @@ describe('the second pair of eyes beside a form', () => {
         note: '請看英文',
       }),
     );
-    // The screen is named as the menu names it.
+    // The dialog has the name of the menu item.
     await waitFor(() =>
       expect(store.getState().toasts.at(-1)?.content).toBe('已送出，同仁會在「我的今天」看到。'),
     );
@@ -72,7 +72,7 @@ describe('the second pair of eyes beside a form', () => {
     );
   });
 
-  it('does not offer whoever changed it last', async () => {
+  it('does not offer the last editor', async () => {
     openForm({ thread: reviewThread({ lastEditorId: 8 }) });
     fireEvent.click(await screen.findByRole('button', { name: '請同仁過目' }));
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: '同仁' }));
@@ -80,7 +80,7 @@ describe('the second pair of eyes beside a form', () => {
     expect(screen.queryByTitle('陳奕安')).toBeNull();
   });
 
-  it('approves what is shown, and sends back with words only', async () => {
+  it('approves the shown version, and requires text to return it', async () => {
     const waiting = review({ by: AN, of: { ...ME, mayAnswer: true } });
     const thread = reviewThread({ reviews: [waiting], seen, lastEditorId: 8 });
     const { sent } = openForm({ copy, thread });
@@ -99,7 +99,7 @@ describe('the second pair of eyes beside a form', () => {
     );
   });
 
-  it('does not offer the last editor to approve', async () => {
+  it('does not offer approval to the last editor', async () => {
     const waiting = review({ by: AN, of: { ...ME, mayAnswer: true } });
     openForm({ copy, thread: reviewThread({ reviews: [waiting], seen, lastEditorId: 7 }) });
     await screen.findByText(/您是最後修改的人，不能核可/);
@@ -107,7 +107,7 @@ describe('the second pair of eyes beside a form', () => {
     screen.getByRole('button', { name: '退回修改' });
   });
 
-  it('says that an approved draft was changed since, and asks before it is published', async () => {
+  it('shows that an approved draft has changed, and confirms before publishing', async () => {
     const answer = { by: AN, at: '2026-11-24T04:00:00.000Z', words: '' };
     const approved = review({ state: 'approved', answer });
     const thread = reviewThread({ reviews: [approved], seen, approval: 'approved' });
@@ -122,12 +122,12 @@ describe('the second pair of eyes beside a form', () => {
     expect(sent.some(({ method, path }) => method === 'put' && path.includes('edit_'))).toBe(false);
   });
 
-  it('tells that the area publishes with an approval only', async () => {
+  it('shows that the area requires an approval for publishing', async () => {
     openForm({ thread: reviewThread({ needsApproval: true }) });
     expect(await screen.findByText('這個單元的內容要由另一位同仁核可才能發布。')).toBeTruthy();
   });
 
-  it('shows a comment at its field, leads there, and settles it', async () => {
+  it('shows a comment at its field, links to it, and resolves it', async () => {
     const { sent } = openForm({ thread: reviewThread({ comments: [comment({})] }) });
     await screen.findByText('應該是 College of Informatics');
     screen.getByRole('button', { name: '1則留言' });
@@ -141,7 +141,7 @@ describe('the second pair of eyes beside a form', () => {
     );
   });
 
-  it('says what a request was refused with', async () => {
+  it('shows why a request was rejected', async () => {
     const { server, store } = openForm({ thread: reviewThread({ reviews: [review({})] }) });
     await screen.findByText('已請陳奕安過目，等待回覆。');
     server.refusal = { status: 409, refusal: { errorCode: -1, message: '已經有人回覆' } };

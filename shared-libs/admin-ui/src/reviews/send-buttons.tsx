@@ -8,7 +8,7 @@ interface SendButtonsProps {
   onSend: () => void;
   onCancel: () => void;
 }
-/** The ways out of what was begun to be said. */
+/** Send and cancel buttons. */
 export function SendButtons({ isBusy, onSend, onCancel }: SendButtonsProps) {
   const t = useMessage();
   return (

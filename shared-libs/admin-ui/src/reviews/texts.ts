@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
 
-/** The words of a second pair of eyes. */
 export const TEXTS = {
   title: { 'zh-TW': '同仁過目', en: 'A second pair of eyes' },
   gate: {
@@ -84,7 +83,7 @@ export const TEXTS = {
   waitingCount: { 'zh-TW': '待過目{count}筆', en: '{count} to be looked at' },
 } as const satisfies Record<string, Localised>;
 
-/** What became of a request. */
+/** Outcome of a request. */
 export const PROGRESS = {
   waiting: { 'zh-TW': '等待回覆', en: 'waiting' },
   approved: { 'zh-TW': '核可', en: 'approved' },

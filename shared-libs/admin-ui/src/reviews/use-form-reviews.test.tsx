@@ -14,8 +14,8 @@ import { useFormReviews } from './use-form-reviews.ts';
 
 const heading = (text: string) => ({ type: 'heading', level: 2, text, key: 'a' });
 
-describe('the marks of comments at a body', () => {
-  it('stay the same while somebody types: the items of a body are not drawn again for them', async () => {
+describe('comment marks of a body', () => {
+  it('are stable during typing, so that the items are not rendered again', async () => {
     const comment = {
       id: 3,
       field: 'body',
@@ -30,7 +30,7 @@ describe('the marks of comments at a body', () => {
     const store = createAppStore({ locale: 'zh-TW' });
     const draft = {
       copy: null,
-      state: 'kept' as const,
+      state: 'saved' as const,
       saveNow: async () => true,
       read: () => null,
     };

@@ -17,7 +17,7 @@ interface FormReviewsOptions {
   form: UseFormReturn<FormValues>;
   draft: Pick<ReturnType<typeof useDraft>, 'copy' | 'state' | 'saveNow' | 'read'>;
 }
-/** The reviews of what a form shows: its panel, the marks at its fields and items, and what is to be known before publishing. */
+/** Reviews of a form: panel, marks at fields and items, and warnings before publishing. */
 export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOptions) {
   const t = useMessage();
   const [commentTarget, setCommentTarget] = useState<CommentTarget | null>(null);
@@ -33,9 +33,9 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
   });
   const { thread } = reviews;
   const open = (thread?.comments ?? []).filter(({ resolved }) => resolved === null);
-  // The buttons of the items stand there from the first: one that came with the comments would push the others aside.
+  // Render the item buttons from the start: adding them later would shift the others.
   const isCommented = isOn && (thread !== null || (isThere && !reviews.isFailed));
-  // The same while nobody comments: every item of a body reads it, and is drawn again when it is another one.
+  // Stable without comments: a new object would render every body item again.
   const marks = useMemo(
     () =>
       isCommented
@@ -66,7 +66,7 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
     countAt: (field: string) =>
       open.filter((comment) => comment.field === field && comment.item === null).length,
     openAt: (field: string) => setCommentTarget(createTarget(`${field}/`)),
-    /** Says that what is published is not what was approved; null when there is nothing to say. */
+    /** Warning that the values differ from the approved ones; null for none. */
     outdated(): string | null {
       if (!thread || readApproval(thread, now) !== 'changed') return null;
       return t(TEXTS.changed, { name: findApproved(thread.reviews)?.answer?.by.name ?? '' });

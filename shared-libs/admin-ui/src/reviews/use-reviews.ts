@@ -18,12 +18,12 @@ interface ReviewsOptions {
   isOn: boolean;
   kind: KindId;
   entryId: number | null;
-  /** The draft of an entry that is not stored yet, once it is kept. */
+  /** The draft of an entry that is not stored yet, once saved. */
   draftId: number | null;
-  /** What the form shows. */
+  /** Version in the form. */
   seen: ReviewedVersion;
 }
-/** What colleagues say of what this form shows, and what can be answered. */
+/** Review thread of the shown version, with its actions. */
 export function useReviews({ isOn, kind, entryId, draftId, seen }: ReviewsOptions) {
   const t = useMessage();
   const store = useAppStoreApi();
@@ -45,12 +45,12 @@ export function useReviews({ isOn, kind, entryId, draftId, seen }: ReviewsOption
   }
   const loadFirst = useEffectEvent(() => void load());
   const revision = seen.revision;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when another thing, or another version of it, is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads for another entry or version
   useEffect(() => {
     if (isOn && isThere) loadFirst();
   }, [isOn, isThere, kind, entryId, draftId, revision]);
 
-  /** Whether it worked; what it was refused with is said. */
+  /** Returns whether it worked; reports errors. */
   async function run(
     call: () => Promise<ReviewThread | null>,
     successMessage?: string,

@@ -14,7 +14,7 @@ interface WaitingReviewProps {
   isLastEditor: boolean;
   reviews: Reviews;
 }
-/** A request that waits: taken back by whoever asked, answered by everybody else. */
+/** An open request: its author can withdraw it, others can answer. */
 export function WaitingReview({ review, me, isLastEditor, reviews }: WaitingReviewProps) {
   const t = useMessage();
   const { id, by, of, note, at } = review;
@@ -25,7 +25,7 @@ export function WaitingReview({ review, me, isLastEditor, reviews }: WaitingRevi
         <strong>{t(describe(), { name: isMine ? of.name : by.name, other: of.name })}</strong>
         <span className={styles.by}>{formatMoment(at)}</span>
       </p>
-      {note && <p className={styles.said}>{note}</p>}
+      {note && <p className={styles.text}>{note}</p>}
       {!of.mayAnswer && (
         <p className={styles.state} data-tone="warn">
           {t(TEXTS.mayNot, { name: of.name })}
@@ -60,7 +60,7 @@ function AnswerForm({
   const [words, setWords] = useState('');
   const [error, setError] = useState<string | undefined>();
   async function answer(state: 'approved' | 'returned'): Promise<void> {
-    // What is sent back without a word helps nobody.
+    // Returning without a reason helps nobody.
     const isMissing = state === 'returned' && words.trim() === '';
     setError(isMissing ? t(TEXTS.needsWords) : undefined);
     if (isMissing) return;

@@ -18,7 +18,7 @@ const COLOURS = {
   changed: 'warning',
 } as const;
 
-/** What became of the items of a body: added, removed, moved, changed; the others are only counted. */
+/** Added, removed, moved and changed items of a body; the others are only counted. */
 export function BodyChanges({
   before,
   after,
@@ -26,7 +26,7 @@ export function BodyChanges({
 }: {
   before: readonly AnyItem[];
   after: readonly AnyItem[];
-  /** Whether the items are named by their places. */
+  /** Names items by their positions. */
   hasPlaces?: boolean;
 }) {
   const t = useMessage();

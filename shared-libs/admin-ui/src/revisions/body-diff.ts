@@ -1,18 +1,17 @@
 import type { AnyItem } from '@admissions/model/merge';
 import { findLongestIncreasing } from '@admissions/model/merge';
 
-/** What became of one content item. */
 export interface ItemChange {
   before: AnyItem | null;
   after: AnyItem | null;
-  /** Its place in the old and in the new body, from 0; null where it is not. */
+  /** Index in the old and in the new body; null where it is missing. */
   from: number | null;
   to: number | null;
   isMoved: boolean;
   isChanged: boolean;
 }
 
-/** What became of every item of a body: the new ones in their order, each one that is gone behind what it stood behind. */
+/** All items of both bodies: new ones in order, each removed one after its old predecessor. */
 export function diffBodies(before: readonly AnyItem[], after: readonly AnyItem[]): ItemChange[] {
   const matches = matched(before, after);
   const staying = findLongestIncreasing(matches.filter((from) => from !== null));
@@ -46,7 +45,7 @@ export function diffBodies(before: readonly AnyItem[], after: readonly AnyItem[]
   return changes;
 }
 
-/** For each new item the place of the old one that it was: by its key, else one that says the same, else the next of its type without a match. */
+/** Old index of each new item: by key, else by content, else the next unmatched of its type. */
 function matched(before: readonly AnyItem[], after: readonly AnyItem[]): (number | null)[] {
   const free = new Set(before.keys());
   const found: (number | null)[] = after.map(() => null);

@@ -16,7 +16,6 @@ interface ChangesProps {
   before: Values;
   after: Values;
 }
-/** What differs between two states of an entry, field by field. */
 export function Changes({ kind, before, after }: ChangesProps) {
   const t = useMessage();
   const fields = findChangedFields(kind, before, after);
@@ -51,7 +50,6 @@ function FieldRow(change: ValueChange) {
 const isPublication = (name: string): name is (typeof PUBLICATION)[number] =>
   (PUBLICATION as readonly string[]).includes(name);
 
-/** What differs between two values of one field. */
 export function FieldChange({ kind, name, before, after }: ValueChange) {
   const t = useMessage();
   const field = kind.fields[name];

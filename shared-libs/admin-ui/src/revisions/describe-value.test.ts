@@ -35,19 +35,19 @@ describe('describeValue', () => {
     ],
     ['the state', 'status', 'draft', '草稿'],
     ['a moment, in Taipei’s time', 'publishAt', '2026-11-21T01:30:00Z', '2026/11/21 09:30'],
-  ])('reads %s', (_what, field, value, words) =>
+  ])('formats %s', (_what, field, value, words) =>
     expect(describeValue(news, field, value, chinese)).toBe(words),
   );
 
   it.each([
     ['2026-12-12', '2026/12/12'],
     ['2026-12-14', '2026/12/12–2026/12/14'],
-  ])('reads days up to %s, and one day once', (end, words) =>
+  ])('formats a date range up to %s, and a single day once', (end, words) =>
     expect(describeValue(event, 'registrationDates', { begin: '2026-12-12', end }, chinese)).toBe(
       words,
     ),
   );
-  it('reads each row of a list on a line, with the names of its parts', () => {
+  it('formats each list row on a line with the labels of its parts', () => {
     const hotspots = [
       { yaw: 10, pitch: 0, label: '往前', to: { id: 4, title: '圖書館' } },
       { yaw: 20, pitch: 0, label: '回頭', to: null },
@@ -57,18 +57,18 @@ describe('describeValue', () => {
     expect(lines[0]).toMatch(/：10　.*：往前　.*：圖書館$/);
     expect(lines[1]).toMatch(/：—$/);
   });
-  it('has no sign of Chinese between the parts of a row in English', () => {
+  it('has no Chinese punctuation between the parts of a row in English', () => {
     const row = { yaw: 10, pitch: 0, label: 'North', to: { id: 4, title: 'Library' } };
     const words = describeValue(vr, 'hotspots', [row], english);
     expect(words).toMatch(/: 10 · .*: North · .*: Library$/);
     expect(words).not.toMatch(/[　：；]/);
   });
-  it('reads a choice inside a list by its name', () => {
+  it('formats an option inside a list by its label', () => {
     expect(describeValue(scholarships, 'awards', [{ audience: 'new' }], chinese)).toContain(
       '入學新生',
     );
   });
-  it('reads rich text as its paragraphs, and links with their addresses', () => {
+  it('formats rich text by paragraph, and links with their URLs', () => {
     expect(
       htmlToText('<p>甲<strong>乙</strong></p><ul><li>一</li><li><a href="/news">二</a></li></ul>'),
     ).toBe('甲乙\n一\n二（/news）');
@@ -90,5 +90,7 @@ describe('describeValue', () => {
     [{ type: 'image', image: pic, caption: '說明' }, '圖片7：校門\n說明'],
     [{ type: 'button', label: '報名', link: { href: '/visit' } }, '報名\n/visit'],
     [{ type: 'divider' }, ''],
-  ])('reads the content item %j', (item, words) => expect(describeItem(item, chinese)).toBe(words));
+  ])('formats the content item %j', (item, words) =>
+    expect(describeItem(item, chinese)).toBe(words),
+  );
 });

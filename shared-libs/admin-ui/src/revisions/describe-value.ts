@@ -3,7 +3,7 @@ import { formatMoment } from '@admissions/model';
 import type { PickLanguage } from '../field-types/field-type.ts';
 import { describeField, EMPTY_TEXT } from '../field-types/field-types.tsx';
 
-/** A value of a field as words, one line for each part, to be compared and read; a dash for nothing. */
+/** A field value as text for comparison, one line for each part; a dash for an empty value. */
 export function describeValue(
   kind: AnyKind,
   name: string,

@@ -7,17 +7,17 @@ import { REVISION_TEXTS } from './texts.ts';
 const MAX_UNCHANGED_LENGTH = 200;
 const CONTEXT_LENGTH = 80;
 
-/** Two texts as one, with what was taken out and put in. */
+/** Two texts as one, with deletions and insertions. */
 export function DiffText({ before, after }: { before: string; after: string }) {
   const t = useMessage();
   return (
     <p className={styles.text}>
       {diffTexts(before, after).map(({ kind, text: words, isFact }, at) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: runs are identified by position
         if (kind === 'same') return <span key={at}>{shortened(words)}</span>;
         const Mark = kind === 'added' ? 'ins' : 'del';
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: runs are identified by position
           <Mark key={at} data-fact={isFact || undefined}>
             <span className="vh">{t(TEXTS.inBrackets, { words: t(REVISION_TEXTS[kind]) })}</span>
             {words}
@@ -28,7 +28,7 @@ export function DiffText({ before, after }: { before: string; after: string }) {
   );
 }
 
-// Far from any change nobody reads on.
+// Long unchanged passages are cut.
 function shortened(words: string): string {
   const signs = [...words];
   return signs.length <= MAX_UNCHANGED_LENGTH

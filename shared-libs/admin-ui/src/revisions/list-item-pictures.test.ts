@@ -7,7 +7,7 @@ import { listItemPictures } from './list-item-pictures.ts';
 const picture = (url: string) => ({ url, alt: '' }) as ImageValue;
 
 describe('listFieldPictures', () => {
-  it('finds those of the rows of a list', () => {
+  it('finds the pictures of list rows', () => {
     expect(
       listFieldPictures(practice.fields.pics, [
         { title: '甲', pic: picture('/a') },
@@ -15,18 +15,18 @@ describe('listFieldPictures', () => {
       ]),
     ).toEqual([picture('/a')]);
   });
-  it('takes nothing for a picture that is of another type, whatever it looks like', () => {
+  it('finds none in values of other types, whatever their shape', () => {
     expect(listFieldPictures(practice.fields.title, picture('/a'))).toEqual([]);
     expect(listFieldPictures(undefined, picture('/a'))).toEqual([]);
   });
 });
 
 describe('listItemPictures', () => {
-  it('finds those of a gallery, in their order', () => {
+  it('finds the pictures of a gallery in order', () => {
     const images = [{ image: picture('/a'), caption: '甲' }, { image: picture('/b') }];
     expect(listItemPictures({ type: 'gallery', images })).toEqual([picture('/a'), picture('/b')]);
   });
-  it('finds none in a file that is called like one, in what is not known, and where there is no item', () => {
+  it('finds none in a file named like a picture, in an unknown type, or without an item', () => {
     expect(listItemPictures({ type: 'file', file: picture('/a'), label: '檔' })).toEqual([]);
     expect(listItemPictures({ type: 'of another version', image: picture('/a') })).toEqual([]);
     expect(listItemPictures(null)).toEqual([]);

@@ -5,7 +5,7 @@ import { REVISION_TEXTS } from './texts.ts';
 
 const MAX_PICTURES = 6;
 
-/** The pictures that went and those that came. */
+/** Removed and added pictures. */
 export function PictureChange({
   before,
   after,

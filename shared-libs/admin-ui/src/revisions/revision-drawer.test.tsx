@@ -42,7 +42,7 @@ const VERSIONS = [
   versionOf(1, '林小美', { status: 'draft' }),
 ];
 
-function looking(restored: Reply = { data: entryOf({ revision: 4 }) }) {
+function openDrawer(restored: Reply = { data: entryOf({ revision: 4 }) }) {
   const { sent } = apiAnswering(({ method, body, path }) => {
     if (path === REVIEW_PATHS.thread)
       return { data: { reviews: [{ publishedRevision: 3, answer: { by: { name: '陳主任' } } }] } };
@@ -66,8 +66,8 @@ const marks = (tag: 'ins' | 'del', within: HTMLElement) =>
   [...within.querySelectorAll(tag)].map(({ textContent }) => textContent?.replace(/^（.*?）/, ''));
 
 describe('RevisionDrawer', () => {
-  it('shows at first what the last change made different, sign by sign, and the items of the body', async () => {
-    const { differences } = looking();
+  it('initially shows the last change, by character and by body item', async () => {
+    const { differences } = openDrawer();
     await screen.findByText('第2版到第3版的改變');
     expect(marks('del', differences())).toEqual(['11月21日']);
     expect(marks('ins', differences())).toEqual(['11月30日', '大標題\n時程']);
@@ -77,14 +77,14 @@ describe('RevisionDrawer', () => {
       ['摘要', '內文'],
     );
   });
-  it('says who approved a version that went out', async () => {
-    looking();
+  it('shows who approved a published version', async () => {
+    openDrawer();
     const approved = await screen.findByText(/陳主任核可/);
     expect(approved.closest('li')?.textContent).toContain('第3版');
     expect(screen.getAllByText(/核可/)).toHaveLength(1);
   });
-  it('gives a version a name, shows it in the list and the comparison, and takes it away', async () => {
-    const { sent } = looking();
+  it('names a version, shows the name in list and comparison, and removes it', async () => {
+    const { sent } = openDrawer();
     fireEvent.click(await screen.findByRole('button', { name: '命名：第1版' }));
     const box = screen.getByLabelText<HTMLInputElement>('版本名稱：第1版');
     fireEvent.change(box, { target: { value: '寄給印刷廠的版本' } });
@@ -103,14 +103,14 @@ describe('RevisionDrawer', () => {
     await screen.findByRole('button', { name: '命名：第1版' });
     expect(sent.at(-1)?.body).toEqual({ kind: news.id, id: 4, to: 1, name: null });
   });
-  it('compares any version with what is live', async () => {
-    const { differences } = looking();
+  it('compares any version with the live one', async () => {
+    const { differences } = openDrawer();
     fireEvent.click(await screen.findByRole('button', { name: /^第1版/ }));
     expect(screen.getByText('第1版到第3版的改變')).toBeTruthy();
     expect(marks('del', differences())).toEqual(['說明', '11月21日', '草稿']);
   });
-  it('shows what going back would change before it does, keeps the state of publication, and does it on a second word', async () => {
-    const { sent, onRestored, differences } = looking();
+  it('previews a restore, keeps the publication state, and restores after confirmation', async () => {
+    const { sent, onRestored, differences } = openDrawer();
     fireEvent.click(await screen.findByRole('button', { name: '還原成這一版：第1版' }));
     expect(marks('ins', differences())).toEqual(['說明', '11月21日']);
     expect(sent.filter(({ method }) => method !== 'get')).toEqual([]);
@@ -122,8 +122,8 @@ describe('RevisionDrawer', () => {
       body: { revision: 3, to: 1 },
     });
   });
-  it('does nothing when the way back is not taken', async () => {
-    const { sent } = looking();
+  it('does nothing when the restore is cancelled', async () => {
+    const { sent } = openDrawer();
     fireEvent.click(await screen.findByRole('button', { name: '還原成這一版：第2版' }));
     fireEvent.click(screen.getByText('取消'));
     expect(screen.queryByText('確定還原')).toBeNull();

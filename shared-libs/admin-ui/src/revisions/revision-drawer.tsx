@@ -17,7 +17,7 @@ export interface RevisionDrawerProps {
   onClose: () => void;
   onRestored: (entry: AnyEntry) => void;
 }
-/** Who changed an entry and when, what differs between any two versions, and the way back, seen before it is taken. */
+/** History of an entry: authors, comparison of any two versions, and restore with a preview. */
 export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDrawerProps) {
   const t = useMessage();
   const { versions, approvals, hasOlder, loadOlder, isLoading, isRestoring, restore, name } =
@@ -28,7 +28,7 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
   const findVersion = (number: number | null) =>
     versions.find(({ revision }) => revision === number);
   const [live, second] = versions;
-  // At first the last change: what is live, beside what was before it.
+  // Initially the last change: live and the version before.
   const chosen = findVersion(chosenNumber) ?? second ?? live;
   const other =
     findVersion(otherNumber === chosen?.revision ? null : otherNumber) ??

@@ -18,7 +18,7 @@ const side = (runs: readonly Run[], without: Run['kind']) =>
 describe('diffTexts', () => {
   it.each([
     [
-      'marks the very sign',
+      'marks single characters',
       '資訊學院招生說明會',
       '資訊學院招生博覽會',
       '資訊學院招生[-說明][+博覽]會',
@@ -30,50 +30,45 @@ describe('diffTexts', () => {
       '歡迎[+踴躍]報名參加。',
     ],
     [
-      'takes a day as a whole',
+      'replaces a date as a whole',
       '報名至2026-11-21止',
       '報名至2026-11-28止',
       '報名至[-2026-11-21!][+2026-11-28!]止',
     ],
     [
-      'takes a day in Chinese as a whole',
+      'replaces a Chinese date as a whole',
       '11月21日截止',
       '11月30日截止',
       '[-11月21日!][+11月30日!]截止',
     ],
     [
-      'takes an amount as a whole',
+      'replaces an amount as a whole',
       '獎學金20,000元',
       '獎學金25,000元',
       '獎學金[-20,000元!][+25,000元!]',
     ],
-    ['takes a time as a whole', '上午9:30開始', '上午10:00開始', '上午[-9:30!][+10:00!]開始'],
+    ['replaces a time as a whole', '上午9:30開始', '上午10:00開始', '上午[-9:30!][+10:00!]開始'],
+    ['separates a date from the text around it', '另行公告', '3月5日公告', '[-另行][+3月5日!]公告'],
     [
-      'keeps a fact apart from the words that come with it',
-      '另行公告',
-      '3月5日公告',
-      '[-另行][+3月5日!]公告',
-    ],
-    [
-      'takes Latin words as wholes',
+      'replaces Latin words as a whole',
       'Computer Science',
       'Data Science',
       '[-Computer][+Data] Science',
     ],
     [
-      'joins what a single sign divides by chance',
+      'joins changes around one common character',
       '學生的未來展望',
       '教授的研究成果',
       '[-學生的未來展望][+教授的研究成果]',
     ],
-    ['takes a sign beyond the basic plane as one', '𠮷野家', '𠮷田家', '𠮷[-野][+田]家'],
-    ['says nothing of an empty text', '', '', ''],
-    ['says that all is new', '', '新', '[+新]'],
+    ['handles characters beyond the basic plane', '𠮷野家', '𠮷田家', '𠮷[-野][+田]家'],
+    ['returns nothing for two empty texts', '', '', ''],
+    ['marks the whole text as new', '', '新', '[+新]'],
   ])('%s', (_what, before, after, expected) =>
     expect(marked(diffTexts(before, after))).toBe(expected),
   );
 
-  it('holds both texts, whatever they are', () => {
+  it('contains both texts completely', () => {
     const signs = ['甲', '乙', '的', '2026-11-21', '20,000元', ' ', '\n', 'AI', '，'];
     let seed = 7;
     const next = (below: number) => {
@@ -88,15 +83,15 @@ describe('diffTexts', () => {
       expect(side(runs, 'removed')).toBe(after);
     }
   });
-  it('gives up soon on long texts that have nothing in common, and still holds both', () => {
+  it('gives up early on long unrelated texts, and still contains both', () => {
     const [before, after] = [
       String.fromCodePoint(...Array.from({ length: 6000 }, (_, at) => 0x4e00 + at)),
       '短'.repeat(6000),
     ];
-    const begun = process.cpuUsage();
+    const start = process.cpuUsage();
     const runs = diffTexts(before, after);
-    const { user } = process.cpuUsage(begun);
-    // Microseconds of a processor, however busy the machine: to compare them whole takes minutes.
+    const { user } = process.cpuUsage(start);
+    // CPU time in microseconds, independent of load; a full comparison takes minutes.
     expect(user).toBeLessThan(5_000_000);
     expect([side(runs, 'added'), side(runs, 'removed')]).toEqual([before, after]);
   });

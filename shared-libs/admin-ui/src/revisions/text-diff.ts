@@ -1,21 +1,21 @@
 import { diffArrays } from 'diff';
 
-/** A piece of two texts that are compared: in both, or in one of them. */
+/** A piece of two compared texts: in both, or in one. */
 export interface Run {
   kind: 'same' | 'added' | 'removed';
   text: string;
-  /** A day, a time or an amount: what readers act on. */
+  /** A date, time or amount, highlighted for readers. */
   isFact: boolean;
 }
 
 const FACT = String.raw`\d{2,4}[/.-]\d{1,2}[/.-]\d{1,2}|(?:\d{2,4}年)?\d{1,2}月(?:\d{1,2}[日號])?|\d{2,4}年|\d{1,2}[:：]\d{2}|(?:NT\$|US\$|[$＄])?\d[\d,]*(?:\.\d+)?(?:[十百千萬億]*元|[十百千萬億]|%|％)?`;
 const IS_FACT = new RegExp(`^(?:${FACT})$`, 'u');
-// Days and amounts are one token: of 20,000元 and 25,000元 nobody wants to look for the digit. Chinese is compared sign by sign.
+// Dates and amounts are one token: single digits are hard to spot. Chinese is split by character.
 const TOKEN = new RegExp(`${FACT}|[A-Za-z]+|\\P{M}\\p{M}*`, 'gsu');
-/** Texts that differ in more tokens have nothing to do with each other: the whole was replaced. */
+/** Texts with more differing tokens count as replaced as a whole. */
 const MAX_EDITS = 1500;
 
-/** What differs between two texts, sign by sign; days, times and amounts as wholes. */
+/** Differences of two texts by character; dates, times and amounts as wholes. */
 export function diffTexts(before: string, after: string): Run[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before, isFact: false }];
   const changes = diffArrays(tokenize(before), tokenize(after), { maxEditLength: MAX_EDITS });
@@ -35,7 +35,7 @@ interface Piece {
 }
 const tokenize = (text: string): string[] => text.match(TOKEN) ?? [];
 
-/** A single sign that two replaced passages have in common by chance belongs to them: 甲的乙 → 丙的丁 is one change, not three. */
+/** Joins replacements around one common character: 甲的乙 → 丙的丁 is one change, not three. */
 function readable(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (let at = 0; at < pieces.length; ) {
@@ -79,7 +79,7 @@ function isByChance(pieces: readonly Piece[], at: number): boolean {
 }
 const countTokens = (piece: Piece | undefined) => piece?.tokens.length ?? 0;
 
-/** The tokens as runs, each fact as one of its own. */
+/** Tokens as runs, with dates and amounts separate. */
 function toRuns(kind: Run['kind'], tokens: readonly string[]): Run[] {
   const runs: Run[] = [];
   for (const token of tokens) {

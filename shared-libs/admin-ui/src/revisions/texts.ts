@@ -1,7 +1,6 @@
 import type { Localised } from '@admissions/model';
 import type { Revision } from '@admissions/protocol/staff';
 
-/** The words of the history and of differences. */
 export const REVISION_TEXTS = {
   added: { 'zh-TW': '新增', en: 'Added' },
   removed: { 'zh-TW': '刪除', en: 'Removed' },
@@ -38,7 +37,7 @@ export const REVISION_TEXTS = {
   key: { 'zh-TW': '黃框標示日期、時間與金額', en: 'Days, times and amounts are framed' },
 } as const satisfies Record<string, Localised>;
 
-/** What made a revision. */
+/** The action that created a revision. */
 export const ACTIONS: Record<Revision['action'], Localised> = {
   add: { 'zh-TW': '新增', en: 'Added' },
   edit: { 'zh-TW': '修改', en: 'Edited' },

@@ -19,7 +19,7 @@ import { useLoaded } from '../base/use-loaded.ts';
 export type Version = Revision<AnyEntry>;
 const PER_PAGE = 20;
 
-/** The versions of an entry, newest first, some at a time; and the way back to one of them. */
+/** Versions of an entry, newest first and paged; restores one of them. */
 export function useHistory(kind: AnyKind, id: number) {
   const t = useMessage();
   const store = useAppStoreApi();
@@ -30,7 +30,7 @@ export function useHistory(kind: AnyKind, id: number) {
   const [isRestoring, setRestoring] = useState(false);
   const paths = adminPathsOf(kind);
   const { run } = useAction();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read when it opens, and page by page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads on opening, and page by page
   useEffect(() => {
     const loading = new AbortController();
     setLoading(true);
@@ -55,7 +55,7 @@ export function useHistory(kind: AnyKind, id: number) {
     return () => loading.abort();
   }, [page]);
 
-  // Versions are read without it, too.
+  // Optional: versions are shown without it.
   const { data: thread } = useLoaded<ReviewThread>(
     (signal) =>
       api().get(REVIEW_PATHS.thread, {
@@ -66,7 +66,7 @@ export function useHistory(kind: AnyKind, id: number) {
     [kind, id],
   );
 
-  /** Makes the entry what it was at the revision `to`; null when it could not be done, which was told. */
+  /** Restores the revision `to`; null on failure, which is reported. */
   async function restore(to: number, revision: number): Promise<AnyEntry | null> {
     setRestoring(true);
     store.getState().setMasked(true);
@@ -78,7 +78,7 @@ export function useHistory(kind: AnyKind, id: number) {
     store.getState().setMasked(false);
     return restored;
   }
-  /** Gives a version a name, or (null) takes it away; whether it is stored, else it was told. */
+  /** Names a version, or (null) removes its name; returns whether it is stored, reports errors. */
   const name = (to: number, newName: string | null) =>
     run(async () => {
       const body: RevisionNameWrite = { kind: kind.id, id, to, name: newName };
@@ -89,7 +89,7 @@ export function useHistory(kind: AnyKind, id: number) {
     });
   return {
     versions,
-    /** Who approved a version that went out, by its number. */
+    /** Names of approvers by version number. */
     approvals: nameApprovals(thread?.reviews ?? []),
     hasOlder: versions.length < total,
     loadOlder: () => setPage(page + 1),

@@ -13,11 +13,11 @@ interface VersionDiffProps {
   kind: AnyKind;
   versions: readonly Version[];
   chosen: Version;
-  /** The other one: its revision. */
+  /** The revision to compare with. */
   other: Version;
   onCompareWith: (revision: number) => void;
 }
-/** What changed between two versions, from the older to the newer. */
+/** Changes between two versions, from the older to the newer. */
 export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: VersionDiffProps) {
   const id = useId();
   const t = useMessage();
@@ -61,11 +61,11 @@ interface RestorePreviewProps {
   onCancel: () => void;
   cancelText: string;
 }
-/** What going back to a version would change, before it is done. */
+/** Preview of the changes before a restore. */
 export function RestorePreview({
   kind,
   live,
-  target: wanted,
+  target,
   isBusy,
   onConfirm,
   onCancel,
@@ -83,7 +83,7 @@ export function RestorePreview({
       <Alert
         type="info"
         showIcon
-        title={t(REVISION_TEXTS.restoring, { name: nameVersion(wanted, t) })}
+        title={t(REVISION_TEXTS.restoring, { name: nameVersion(target, t) })}
         action={
           <span className={styles.confirm}>
             <Button type="primary" loading={isBusy} onClick={onConfirm}>
@@ -94,7 +94,7 @@ export function RestorePreview({
         }
         className={styles.restoring}
       />
-      <Changes kind={kind} before={live.entry} after={{ ...wanted.entry, ...retained }} />
+      <Changes kind={kind} before={live.entry} after={{ ...target.entry, ...retained }} />
     </>
   );
 }

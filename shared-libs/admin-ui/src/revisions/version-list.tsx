@@ -13,10 +13,10 @@ interface VersionListProps {
   chosen: number | null;
   onChoose: (revision: number) => void;
   onRestore: (revision: number) => void;
-  /** Whether it is stored. */
+  /** Returns whether it is stored. */
   onName: (revision: number, name: string | null) => Promise<boolean>;
 }
-/** The versions of an entry: who made each and when; one of them is looked at. */
+/** Versions of an entry with author and date; one is selected. */
 export function VersionList({
   versions,
   approvals,

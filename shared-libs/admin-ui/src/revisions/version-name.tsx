@@ -8,13 +8,13 @@ import { REVISION_TEXTS } from './texts.ts';
 import styles from './version-list.module.css';
 
 interface VersionNameProps {
-  /** What the version is called without a name: 第3版. */
+  /** Default name of the version: 第3版. */
   version: string;
   name: string | null;
-  /** Null: no name any more. Whether it is stored. */
+  /** Null removes the name. Returns whether it is stored. */
   onName: (name: string | null) => Promise<boolean>;
 }
-/** Gives a version a name by which it is found again, changes it or takes it away. */
+/** Names a version, or changes or removes its name. */
 export function VersionName({ version, name, onName }: VersionNameProps) {
   const t = useMessage();
   const [text, setText] = useState<string | null>(null);

@@ -2,9 +2,9 @@ import { convertNumberedParagraphs, convertWordLists } from './word-lists.ts';
 
 const HEADINGS: Record<string, string> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' };
 
-/** Pasted markup (Word, Google Docs, web pages) brought into the shapes that the editor's schema reads; the schema removes the rest. */
+/** Converts pasted markup (Word, Google Docs, web pages) to shapes that the schema can parse. */
 export function cleanPaste(html: string): string {
-  // The editor's own copies carry the depth of the selection and need nothing.
+  // Copies from the editor itself carry their depth and need no cleaning.
   if (html.includes('data-pm-slice')) return html;
   const document = new DOMParser().parseFromString(html, 'text/html');
   for (const element of document.querySelectorAll(
@@ -32,7 +32,7 @@ function rename(element: Element, tag: string): void {
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
 }
-// A text has no tables (a body has an item for them): each row becomes a line.
+// Rich text has no tables (a body has an item for them): each row becomes a line.
 function flattenRow(row: Element): void {
   const line = row.ownerDocument.createElement('p');
   line.textContent = [...row.children]

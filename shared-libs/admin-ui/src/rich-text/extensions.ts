@@ -2,11 +2,11 @@ import { isSafeHref } from '@admissions/model/schema';
 import { Mark } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 
-// Without a button, but kept when a text that has them is edited.
+// No button, but preserved in existing text.
 const createPlainMark = (name: string) =>
   Mark.create({ name, parseHTML: () => [{ tag: name }], renderHTML: () => [name, 0] });
 
-/** What a rich text may consist of; everything else loses its form when it is pasted and keeps its words. */
+/** Everything that rich text may contain; other pasted formats are reduced to plain text. */
 export const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [3, 4] },

@@ -7,10 +7,10 @@ import { TypingPlaceholder } from './typing-placeholder.tsx';
 const load = async () => (await import('./rich-text-editor.tsx')).RichTextEditor;
 const Editor = lazyPart(load);
 const EditorAfterWords = lazyWithNotice(load);
-/** Fetches the editor before one is shown, so that the first one opened is there at once. */
+/** Starts loading the editor before the first one is shown. */
 export const preloadRichTextEditor = () => void load().catch(() => undefined);
 
-/** The rich-text editor, loaded when one is first shown; into an empty one words can be typed before it is there. */
+/** Lazy rich-text editor; a placeholder accepts text while it loads. */
 export function LazyRichTextEditor(props: Omit<RichTextEditorProps, 'startsFocused'>) {
   const { value, label, onChange } = props;
   const wasFocused = useRef(false);
@@ -35,7 +35,7 @@ export function LazyRichTextEditor(props: Omit<RichTextEditorProps, 'startsFocus
   );
 }
 
-/** Not before a word that is being put together out of sounds is whole: its sounds would stay as they are. */
+/** Replacing the input during composition would leave the unfinished sounds as text. */
 function WaitForComposition({
   composing,
   children,

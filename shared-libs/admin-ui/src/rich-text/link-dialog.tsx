@@ -9,7 +9,7 @@ import { Modal } from '../base/overlays.tsx';
 import { LinkInput } from '../links/link-input.tsx';
 import { TEXTS } from './texts.ts';
 
-/** Asks where the selected words lead; without selected words also for the words. */
+/** Prompts for a link target; without a selection also for the text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useMessage();
   const current = editor.getAttributes('link') as { href?: string; target?: string | null };
@@ -42,7 +42,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
     onClose();
   }
-  // The dialog stands inside the entry's form: Enter here must not send that.
+  // The dialog is inside the entry's form, which Enter must not submit.
   const onEnter = (event: KeyboardEvent) => {
     event.preventDefault();
     apply();

@@ -19,7 +19,7 @@ const MARKS: Record<string, string> = {
   a: 'link',
 };
 
-/** The editor's document of a piece of sanitised HTML. The browser's own parser is never asked, because back-office documents refuse markup as text. */
+/** Editor document of sanitised HTML. Not via innerHTML, which Trusted Types forbid here. */
 export function parseDocument(html: string): JSONContent {
   const content = toBlocks(parseMarkup(html));
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
@@ -88,7 +88,7 @@ function toList(type: string, children: Markup[], attrs?: Record<string, unknown
     },
   ];
 }
-// The schema wants at least one block in a quotation, and a paragraph first in a list item.
+// The schema requires a block in a quotation, and a leading paragraph in a list item.
 function startingWithText(blocks: JSONContent[], mustBeParagraph: boolean): JSONContent[] {
   const isFine = mustBeParagraph ? blocks[0]?.type === 'paragraph' : blocks.length > 0;
   return isFine ? blocks : [{ type: 'paragraph' }, ...blocks];

@@ -1,17 +1,17 @@
 import { cleanPaste } from './clean-paste.ts';
 
-/** The rows of a pasted table, the first of them its head. */
+/** Rows of a pasted table, the first one the header. */
 export type PastedTable = string[][];
 export interface Paste {
-  /** What the editor takes in. */
+  /** Content for the editor. */
   html: string;
-  /** Tables, which a text has no place for; empty when they are kept as lines. */
+  /** Extracted tables; empty when they stay in the text as lines. */
   tables: PastedTable[];
-  /** How many pictures were dropped. */
+  /** Number of dropped pictures. */
   pictures: number;
 }
 
-/** Takes pasted markup apart: the text, and what a text cannot hold. With `areTablesTaken` tables of several columns come out of the text, else each of their rows is a line of it. */
+/** Splits pasted markup; without `areTablesExtracted` table rows become lines. */
 export function parsePaste(html: string, areTablesExtracted: boolean): Paste {
   if (html.includes('data-pm-slice')) return { html, tables: [], pictures: 0 };
   const document = new DOMParser().parseFromString(html, 'text/html');
@@ -19,7 +19,7 @@ export function parsePaste(html: string, areTablesExtracted: boolean): Paste {
   const tables: PastedTable[] = [];
   for (const table of areTablesExtracted ? document.querySelectorAll('table') : []) {
     const rows = [...table.rows].map((row) => [...row.cells].map(textOfCell));
-    // A single column is how pages and letters lay text out.
+    // Pages and letters use a single column for layout.
     if (rows.length < 2 || Math.max(...rows.map((row) => row.length)) < 2) continue;
     tables.push(rows);
     table.remove();

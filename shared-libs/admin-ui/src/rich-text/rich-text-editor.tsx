@@ -14,18 +14,18 @@ import { toHtml } from './to-html.ts';
 import { Toolbar } from './toolbar.tsx';
 
 export interface RichTextEditorProps {
-  /** The HTML that the API has sanitised; '' without words. */
+  /** Sanitised HTML from the API; '' for blank text. */
   value: string;
   onChange: (html: string) => void;
   label: string;
   id?: string | undefined;
   status?: '' | 'error';
-  /** Whether somebody was typing in its place before it was there. */
+  /** Whether the placeholder had the focus. */
   startsFocused?: RefObject<boolean>;
-  /** Takes the tables of a paste; without it each of their rows becomes a line. */
+  /** Receives pasted tables; without it each row becomes a line. */
   onTables?: ((tables: PastedTable[]) => void) | undefined;
 }
-/** Words with emphasis, links, lists, quotations and small headings. */
+/** Rich text with emphasis, links, lists, quotations and small headings. */
 export function RichTextEditor({
   value,
   onChange,
@@ -60,7 +60,7 @@ export function RichTextEditor({
     (): EditorOptions['editorProps'] => ({
       transformPastedHTML: (html) => processPaste.current(html),
       handlePaste: (_view, { clipboardData }) => {
-        // A picture of the screen, or out of a folder: nothing that could stand in a text.
+        // Screenshots and files cannot be part of rich text.
         const pictures = [...(clipboardData?.files ?? [])].filter(({ type }) =>
           type.startsWith('image/'),
         );
@@ -91,7 +91,7 @@ export function RichTextEditor({
   const editor = useEditor({
     extensions: EXTENSIONS,
     content,
-    // Its style element would need markup as text; the style sheet beside this file has the rules.
+    // Its style element would violate Trusted Types; the style sheet of this component has the rules.
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor: changed }) => {
@@ -104,9 +104,9 @@ export function RichTextEditor({
     editor.commands.setTextSelection(editor.state.doc.content.size);
     editor.view.focus();
   }, [editor, startsFocused]);
-  // Somebody else changed the text: undo of the whole body, a restored revision.
+  // External change: undo of the whole body, or a restored revision.
   useEffect(() => {
-    // One that ended while this waited to be shown is followed by another, which reads the text itself.
+    // A destroyed editor is replaced by another, which reads the text itself.
     if (value === shown.current || editor.isDestroyed) return;
     shown.current = value;
     editor.commands.setContent(parseDocument(value), { emitUpdate: false });

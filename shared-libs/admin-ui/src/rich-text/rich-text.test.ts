@@ -24,7 +24,7 @@ const pasted = (html: string) => {
   return toHtml(target);
 };
 
-describe('what is stored', () => {
+describe('stored text', () => {
   it.each([
     '<p>招生資訊</p>',
     '<p>一<strong>粗</strong>二<em>斜</em>三<u>底</u>四<s>刪</s>五</p>',
@@ -38,9 +38,7 @@ describe('what is stored', () => {
     '<blockquote><p>引言</p></blockquote>',
     '<p>1 &lt; 2 &amp; 3</p>',
     '<p></p><p>前面空一段</p>',
-  ])('comes out of the editor as it went in: %s', (html) =>
-    expect(toHtml(editing(html))).toBe(html),
-  );
+  ])('is unchanged by the editor: %s', (html) => expect(toHtml(editing(html))).toBe(html));
 
   it.each([
     ['只有文字', '<p>只有文字</p>'],
@@ -53,16 +51,16 @@ describe('what is stored', () => {
     ['<p><a href="http://example.com">不安全</a></p>', '<p>不安全</p>'],
     ['<table><tr><td>表</td></tr></table>', '<p>表</p>'],
     ['<blockquote></blockquote><ul></ul>', ''],
-  ])('%s is read as %s', (html, read) => expect(toHtml(editing(html))).toBe(read));
+  ])('is parsed from %s to %s', (html, read) => expect(toHtml(editing(html))).toBe(read));
 
   it.each(['', '<p></p>', '<p>  </p>', '<ul><li></li></ul>'])(
-    '%j has no words and is stored as nothing',
+    'is empty for the blank text %j',
     (html) => expect(toHtml(editing(html))).toBe(''),
   );
 });
 
-describe('what is pasted', () => {
-  it('from Word keeps emphasis, headings and nested lists, and loses fonts, classes and markers', () => {
+describe('pasted text', () => {
+  it('keeps Word’s emphasis, headings and nested lists, and drops fonts, classes and markers', () => {
     const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style>p.MsoNormal{font-size:12pt}</style></head><body><!--StartFragment-->
       <h1 style='margin:0cm'><span lang=EN-US>報名</span>須知<o:p></o:p></h1>
       <p class=MsoNormal><b><span style='font-family:"新細明體"'>三月五日</span></b>截止<o:p>&nbsp;</o:p></p>
@@ -76,7 +74,7 @@ describe('what is pasted', () => {
     );
   });
 
-  it('from Word is a numbered list where the numbers are only written', () => {
+  it('converts written numbers from Word to a numbered list', () => {
     const word =
       '<p class=MsoListParagraph style="margin-left:18pt">1.&nbsp;&nbsp; 自傳</p><p class=MsoListParagraph><span lang=EN-US>2.<span>&nbsp; </span></span><b>成績單</b></p><p class=MsoNormal>請寄到招生組</p><p class=MsoListParagraphCxSpFirst>3）附照片</p>';
     expect(pasted(word)).toBe(
@@ -96,11 +94,11 @@ describe('what is pasted', () => {
     '<p>2026.3.5</p><p>2027.3.5</p>',
     '<p>5. 只有一段</p><p>沒有號碼</p>',
     '<p>1. 甲</p><p>5. 乙</p>',
-  ])('stays paragraphs where it only begins with a number: %s', (html) =>
+  ])('stays paragraphs that merely start with a number: %s', (html) =>
     expect(pasted(html)).toBe(html),
   );
 
-  it('from Google Docs keeps emphasis that is written as style, and loses the bold wrapper', () => {
+  it('keeps emphasis of Google Docs from styles, and drops the bold wrapper', () => {
     const docs =
       '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-size:16pt">課程</span></h2><p dir="ltr"><span style="font-weight:700;color:#f00">重要</span><span style="font-weight:400">說明</span><span style="font-style:italic">斜</span><span style="text-decoration:underline">底</span></p><ul><li dir="ltr"><p dir="ltr" role="presentation"><span>甲</span></p></li></ul></b>';
     expect(pasted(docs)).toBe(
@@ -108,13 +106,13 @@ describe('what is pasted', () => {
     );
   });
 
-  it('never brings scripts, pictures, styles or unsafe addresses', () => {
+  it('never contains scripts, pictures, styles or unsafe URLs', () => {
     const page =
       '<style>p{color:red}</style><script>alert(1)</script><p onclick="alert(1)" style="color:red">字<img src="x" onerror="alert(1)"></p><p><a href="javascript:alert(1)">壞</a><a href="https://www.yzu.edu.tw" onclick="x()">好</a></p><iframe src="https://example.com"></iframe>';
     expect(pasted(page)).toBe('<p>字</p><p>壞<a href="https://www.yzu.edu.tw">好</a></p>');
   });
 
-  it('as a table becomes a line for each row', () => {
+  it('converts each table row to a line', () => {
     expect(
       pasted(
         '<table><tbody><tr><th>學系</th><th>名額</th></tr><tr><td>資工系</td><td> 45 </td></tr></tbody></table>',

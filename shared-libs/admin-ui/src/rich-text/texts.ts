@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
 
-/** The words of the rich-text editor that the catalogue does not have. */
 export const TEXTS = {
   toolbar: { 'zh-TW': '文字格式', en: 'Text format' },
   bold: { 'zh-TW': '粗體', en: 'Bold' },

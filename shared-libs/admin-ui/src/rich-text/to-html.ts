@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
 
-// A list item with one paragraph is written without it, as the site's other texts are.
+// A list item with a single paragraph is stored without it, like other texts of the site.
 const LONE_PARAGRAPH = /<li><p>((?:(?!<\/p>).)*)<\/p>(?=<\/li>|<[uo]l)/gs;
 
-/** The HTML of the editor's document as the API stores it; a document without words is ''. */
+/** Stored HTML of the editor's document; '' for blank text. */
 export const toHtml = (editor: Editor): string =>
   editor.isEmpty ? '' : editor.getHTML().replace(LONE_PARAGRAPH, '<li>$1');

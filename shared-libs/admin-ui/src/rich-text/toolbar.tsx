@@ -23,7 +23,7 @@ interface ToolbarProps {
   label: string;
   onLink: () => void;
 }
-/** The buttons above a rich text: one stop of the Tab key, the arrow keys go from button to button, Escape leads back into the text. Not drawn anew with each key. */
+/** Toolbar with one tab stop: arrow keys move, Escape returns. Memoised against key presses. */
 export const Toolbar = memo(function Toolbar({ editor, label, onLink }: ToolbarProps) {
   const t = useMessage();
   const [stop, setStop] = useState<ToolName>('heading3');
@@ -67,7 +67,7 @@ export const Toolbar = memo(function Toolbar({ editor, label, onLink }: ToolbarP
               title={tool.keys ? `${t(TEXTS[tool.name])} (${keysText(tool.keys)})` : undefined}
               aria-pressed={tool.isActive ? active.includes(tool.name) : undefined}
               aria-disabled={impossible.includes(tool.name) || undefined}
-              // The selection in the text has to survive the press.
+              // The click must not clear the selection in the text.
               onMouseDown={(event) => event.preventDefault()}
               onFocus={() => setStop(tool.name)}
               onClick={() => press(tool)}

@@ -16,17 +16,16 @@ export type ToolName =
   | 'redo';
 export interface Tool {
   name: ToolName;
-  /** As in "Mod-b"; shown, not bound: the editor binds its own. */
+  /** As in "Mod-b"; displayed only, the editor has its own bindings. */
   keys?: string;
-  /** Says its name instead of a sign that not everybody knows. */
+  /** Text label instead of an icon that is not widely understood. */
   isWorded?: boolean;
-  /** Without it the toolbar does something of its own. */
+  /** Absent: the toolbar handles it. */
   run?: (editor: Editor) => void;
   isActive?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
 }
 
-/** The buttons of the toolbar, in groups. */
 export const TOOLS: readonly (readonly Tool[])[] = [
   [
     {

@@ -5,12 +5,12 @@ import styles from './typing-placeholder.module.css';
 interface TypingPlaceholderProps {
   label: string;
   onChange: (html: string) => void;
-  /** Set when the words give way to the editor while somebody is typing. */
+  /** Set when the editor replaces the focused placeholder. */
   wasFocused: RefObject<boolean>;
-  /** As long as an input method puts a word together: until it is done. */
+  /** Pending while an input method composes a word. */
   composing: RefObject<Promise<void> | null>;
 }
-/** Stands for the editor while it is loaded, and takes what is typed: nobody's first words are lost. */
+/** Placeholder that accepts text while the editor loads. */
 export function TypingPlaceholder({
   label,
   onChange,
@@ -49,7 +49,7 @@ export function TypingPlaceholder({
   );
 }
 
-/** Plain words as HTML, a paragraph for each line; '' without words. */
+/** Plain text as HTML, a paragraph for each line; '' for blank text. */
 export function toParagraphs(words: string): string {
   if (words.trim() === '') return '';
   return words

@@ -1,11 +1,11 @@
-// Word writes list items as paragraphs with `mso-list:l0 level2 lfo1` and the marker in a span of its own.
+// Word writes list items as paragraphs with `mso-list:l0 level2 lfo1` and a marker span.
 const LEVEL = /mso-list:[^;]*\blevel(\d)/i;
 const MARKER = 'span[style*="mso-list:Ignore" i]';
 const NUMBER = /^[\s\u00a0]*[（(]?(\d+|[a-z]{1,3}|[一二三四五六七八九十]+)[.)、）]/i;
-/** A number that is written into the text: "1. ", "1、", "1)". */
+/** A number at the start of the text: "1. ", "1、", "1)". */
 const WRITTEN = /^[\s\u00a0]*(\d{1,2})(?:[、)）]|\.(?=[\s\u00a0]))[\s\u00a0]*/;
 
-/** Turns Word's list paragraphs into lists, nested by their level. */
+/** Converts Word's list paragraphs to lists, nested by level. */
 export function convertWordLists(document: Document): void {
   let lists: Element[] = [];
   let last: Element | null = null;
@@ -36,7 +36,7 @@ function createList(parent: Element | undefined, paragraph: Element, tag: 'ul' |
   return list;
 }
 
-/** Turns paragraphs that count by written numbers into numbered lists: two at least, one where Word says that it is of a list. */
+/** Converts numbered paragraphs to lists: at least two, or one that Word marks as a list item. */
 export function convertNumberedParagraphs(document: Document): void {
   for (const first of document.querySelectorAll('p:not(li p, td p, th p)')) {
     const firstNumber = first.isConnected && parseNumber(first);
@@ -65,7 +65,7 @@ function parseNumber(paragraph: Element): { number: number; length: number } | n
   const [written, number] = WRITTEN.exec(paragraph.textContent ?? '') ?? [];
   return written && number ? { number: Number(number), length: written.length } : null;
 }
-/** Removes the first characters of a text, wherever they stand in it. */
+/** Removes leading characters across nested elements. */
 function dropStart(element: Element, length: number): void {
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let left = length; left > 0 && texts.nextNode(); ) {

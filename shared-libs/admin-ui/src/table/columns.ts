@@ -3,16 +3,16 @@ import type { CSSProperties, ReactNode } from 'react';
 export interface TableColumn<Row> {
   key: string;
   title: ReactNode;
-  /** What is shown when nothing renders it. */
+  /** Fallback without `render`. */
   dataIndex?: keyof Row;
   render?: (value: unknown, row: Row) => ReactNode;
   width?: string;
   align?: 'start' | 'center' | 'end';
-  /** Stays in sight while the others scroll. */
+  /** Sticky while the others scroll. */
   fixed?: 'end';
-  /** Left out on narrow screens. */
+  /** Hidden on narrow screens. */
   isWideOnly?: boolean;
-  /** Its head sorts the rows. */
+  /** Its header sorts the rows. */
   sorter?: boolean;
   sortOrder?: 'ascend' | 'descend' | null;
 }

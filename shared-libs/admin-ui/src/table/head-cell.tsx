@@ -6,7 +6,7 @@ import type { TableChange } from './table.tsx';
 const AFTER = { none: 'ascend', ascend: 'descend', descend: null } as const;
 const ARIA = { none: undefined, ascend: 'ascending', descend: 'descending' } as const;
 
-/** The head of a column; where the rows can be sorted by it, a button: upwards, downwards, as they were. */
+/** Column header; if sortable, a button: ascending, descending, default. */
 export function HeadCell<Row>({
   column,
   onSort,

@@ -1,6 +1,6 @@
 const NEAR = 2;
 
-/** The pages to offer: the first, the last and those around the current one; null stands for those left out between. */
+/** Page numbers to offer: first, last and around the current one; null is a gap. */
 export function pagesAround(current: number, pages: number): (number | null)[] {
   const offered = Array.from({ length: pages }, (_, at) => at + 1).filter(
     (page) => page === 1 || page === pages || Math.abs(page - current) <= NEAR,

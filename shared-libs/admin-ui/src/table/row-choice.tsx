@@ -8,7 +8,6 @@ interface ChooseRowProps<Row> {
   rowKey: string | number;
   selection: RowSelection<Row>;
 }
-/** The box that chooses a row. */
 export function ChooseRow<Row>({
   row,
   rowKey,
@@ -36,7 +35,6 @@ interface ChooseAllProps<Row> {
   keyOf: (row: Row) => string | number;
   selection: RowSelection<Row>;
 }
-/** The box that chooses every row of the page, or none. */
 export function ChooseAll<Row>({
   rows,
   keyOf,

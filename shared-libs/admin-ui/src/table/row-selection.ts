@@ -1,9 +1,9 @@
 export interface RowSelection<Row> {
   selectedRowKeys: readonly (string | number)[];
   onChange: (keys: (string | number)[]) => void;
-  /** What a row is called at its box. */
+  /** Accessible name of a row's checkbox. */
   getLabel: (row: Row) => string;
-  /** Rows that cannot be chosen; absent: all can. */
+  /** Rows that cannot be selected; absent: all can. */
   isFixed?: (row: Row) => boolean;
   hideSelectAll?: boolean;
 }

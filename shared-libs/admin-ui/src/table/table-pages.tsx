@@ -8,12 +8,11 @@ export interface TablePagesProps {
   pageSize: number;
   total: number;
   onChange: (page: number, pageSize: number) => void;
-  /** Page sizes to choose from. */
   sizes?: readonly number[];
-  /** Says how much there is, and where one is. */
+  /** Shows the total and the current range. */
   hasSummary?: boolean;
 }
-/** The way through the pages of a table; nothing when there is one page only. */
+/** Pagination of a table; nothing for a single page. */
 export function TablePages({
   current,
   pageSize,
@@ -43,7 +42,7 @@ export function TablePages({
         </li>
         {pagesAround(current, pages).map((page, at) =>
           page === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: gaps are identified by position
             <li key={`gap ${at}`} aria-hidden="true">
               …
             </li>

@@ -21,7 +21,7 @@ const COLUMNS: TableColumn<Row>[] = [
 const shown = (element: React.ReactElement) => showRoutes([{ path: '/', element }]);
 
 describe('Table', () => {
-  it('shows each row under its heads, as it is or as it is rendered', async () => {
+  it('renders each row under its headers, raw or with a renderer', async () => {
     shown(<Table rowKey="id" columns={COLUMNS} dataSource={ROWS} />);
     const [, first] = await screen.findAllByRole('row');
     expect(
@@ -35,7 +35,7 @@ describe('Table', () => {
     ]);
   });
 
-  it('keeps the focus where a row goes that had it: in the row that comes there, the last one, or the table', async () => {
+  it('moves the focus from a removed row to its successor, the last row or the table', async () => {
     const LEFT = [[1, 2, 3], [1, 3], [1], []];
     const name = {
       key: 'name',
@@ -59,12 +59,12 @@ describe('Table', () => {
     expect(document.activeElement).toBe(screen.getByRole('table'));
   });
 
-  it('says what to do when there is no row', async () => {
+  it('shows the empty state without rows', async () => {
     shown(<Table rowKey="id" columns={COLUMNS} dataSource={[]} empty="還沒有" />);
     expect((await screen.findByRole('cell', { name: '還沒有' })).getAttribute('colspan')).toBe('2');
   });
 
-  it('chooses rows one by one and all of the page, and keeps what was chosen on others', async () => {
+  it('selects rows one by one and the whole page, and keeps the selection of other pages', async () => {
     const onChange = vi.fn();
     const selection = {
       selectedRowKeys: [9, 1],
@@ -82,7 +82,7 @@ describe('Table', () => {
     expect(onChange.mock.calls.map(([keys]) => keys)).toEqual([[9], [9, 1, 2], [9, 1, 2]]);
   });
 
-  it('leads to the pages around, and chooses how many are shown at once', async () => {
+  it('links to neighbouring pages, and changes the page size', async () => {
     const onChange = vi.fn();
     const { user } = shown(
       <TablePages current={2} pageSize={20} total={130} onChange={onChange} sizes={[20, 50]} />,
@@ -104,7 +104,7 @@ describe('Table', () => {
     [1, 9, '1 2 3 … 9'],
     [5, 9, '1 2 3 4 5 6 7 8 9'],
     [6, 12, '1 … 4 5 6 7 8 … 12'],
-  ])('at page %i of %i it offers %s', (current, pages, offered) => {
+  ])('on page %i of %i offers %s', (current, pages, offered) => {
     expect(
       pagesAround(current, pages)
         .map((page) => page ?? '…')

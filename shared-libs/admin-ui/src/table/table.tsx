@@ -12,7 +12,7 @@ import { TablePages } from './table-pages.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 
 export interface TableChange {
-  /** The column that sorts now; null when none does. */
+  /** The sorted column; null for none. */
   columnKey: string | null;
   order: 'ascend' | 'descend' | null;
 }
@@ -20,20 +20,20 @@ interface TableProps<Row> {
   rowKey: keyof Row | ((row: Row) => string | number);
   columns: readonly TableColumn<Row>[];
   dataSource: readonly Row[];
-  /** Rows that are being written or read again are pale. */
+  /** Rows are pale while saving or loading. */
   isBusy?: boolean;
   rowSelection?: RowSelection<Row>;
   rowClassName?: (row: Row) => string;
   onRow?: (row: Row) => HTMLAttributes<HTMLTableRowElement>;
-  /** In place of the rows when there is none. */
+  /** Shown instead of rows. */
   empty?: ReactNode;
   pagination?: TablePagesProps;
   onSort?: (change: TableChange) => void;
   isDense?: boolean;
-  /** As wide as its place: long words wrap instead of scrolling sideways. */
+  /** Fits its container: long words wrap instead of scrolling. */
   isFitted?: boolean;
 }
-/** Rows in columns, of which the last may stay in sight; wide ones scroll in themselves. */
+/** Table with an optional sticky last column; scrolls sideways inside itself. */
 export function Table<Row extends object>({
   rowKey,
   columns,

@@ -4,7 +4,7 @@ import { useLostFocus } from '../base/use-lost-focus.ts';
 
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled)';
 
-/** Keeps the focus in a table when the row that had it goes: the row in its place has it then, or the table when no row is left. */
+/** Moves the focus of a removed row to its successor, or to the table. */
 export function useRowFocus() {
   const table = useRef<HTMLTableElement>(null);
   const at = useRef(0);

@@ -1,10 +1,10 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { randomBytes } from '@noble/ciphers/utils.js';
 
-// A library, since the browser's own cipher cannot encrypt in the last moment of a page, and not at all on plain http.
+// A library: WebCrypto is asynchronous, too late in `pagehide`, and missing on plain http.
 const NONCE_BYTES = 24;
 
-/** Encrypts a text for one place under a key of 32 bytes in base64url; it opens only there and only with that key. */
+/** Encrypts a text, bound to `place`; the key is 32 bytes in base64url. */
 export function encryptText(text: string, { key, place }: { key: string; place: string }): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = xchacha20poly1305(decodeBase64(key), nonce, new TextEncoder().encode(place));
@@ -12,7 +12,7 @@ export function encryptText(text: string, { key, place }: { key: string; place: 
   return encodeBase64(new Uint8Array([...nonce, ...ciphertext]));
 }
 
-/** The text again; throws with another key, in another place, and when it was changed. */
+/** Throws for another key, another place, or a modified text. */
 export function decryptText(
   ciphertext: string,
   { key, place }: { key: string; place: string },

@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
 
-/** The words of unsaved forms that this browser kept. */
 export const TEXTS = {
   offered: {
     'zh-TW': '您{time}在這裡輸入的內容還沒有儲存。',

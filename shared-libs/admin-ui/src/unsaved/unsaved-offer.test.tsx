@@ -78,7 +78,7 @@ const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const write = (label: RegExp, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const waitUntilStored = () => waitFor(() => expect(localStorage).toHaveLength(1));
-/** As a reload does, or a crash. */
+/** Like a reload or a crash. */
 async function reopened(entry: AnyEntry | null = ENTRY) {
   await waitUntilStored();
   cleanup();
@@ -86,7 +86,7 @@ async function reopened(entry: AnyEntry | null = ENTRY) {
 }
 
 describe('UnsavedOffer', () => {
-  it('keeps what is typed, shows after a reload how it differs, and puts it back only then', async () => {
+  it('stores typed text, shows the difference after a reload, and restores it on request only', async () => {
     open();
     write(/^學院名稱/, '資訊與設計學院');
     await reopened();
@@ -100,7 +100,7 @@ describe('UnsavedOffer', () => {
     await waitFor(() => expect(field(/^學院名稱/).value).toBe('資訊與設計學院'));
     expect(screen.queryByText('看差異')).toBeNull();
   });
-  it('takes back only what was typed here: what others saved meanwhile stays', async () => {
+  it('restores own changes only, on top of newer changes of others', async () => {
     open();
     write(/^學院名稱/, '我的');
     await reopened({ ...ENTRY, revision: 5, intro: '別人的簡介' } as AnyEntry);
@@ -111,13 +111,13 @@ describe('UnsavedOffer', () => {
     await waitFor(() => expect(field(/^學院名稱/).value).toBe('我的'));
     expect(field(/^簡介/).value).toBe('別人的簡介');
   });
-  it('keeps a new entry that was hardly begun', async () => {
+  it('stores a barely started new entry', async () => {
     open(null);
     write(/^學院名稱/, '新學院');
     await reopened(null);
     expect(screen.getByRole('button', { name: '看差異' })).toBeTruthy();
   });
-  it('forgets it when it is saved, and when it is discarded', async () => {
+  it('deletes it after saving and after discarding', async () => {
     const { onSaved } = open();
     write(/^學院名稱/, '存起來');
     await waitUntilStored();
@@ -130,7 +130,7 @@ describe('UnsavedOffer', () => {
     expect(localStorage).toHaveLength(0);
     expect(screen.queryByText('看差異')).toBeNull();
   });
-  it('keeps the text when the connection breaks during a save, in the form and for after a crash', async () => {
+  it('keeps the text after a network error, in the form and for a crash', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     open(ENTRY, 'lost');
     write(/^學院名稱/, '斷線時的字');
@@ -142,7 +142,7 @@ describe('UnsavedOffer', () => {
     await reopened();
     expect(screen.getByRole('button', { name: '看差異' })).toBeTruthy();
   });
-  it('tells who else has it open', async () => {
+  it('shows who else has it open', async () => {
     open();
     expect(await screen.findByText('林小美也在編輯')).toBeTruthy();
   });

@@ -17,14 +17,8 @@ interface UnsavedOfferProps {
   onRestore: () => void;
   onDiscard: () => void;
 }
-/** Says that something was typed and not saved, shows how it differs, and puts it back. */
-export function UnsavedOffer({
-  kind,
-  unsaved,
-  base,
-  onRestore: onTakeBack,
-  onDiscard,
-}: UnsavedOfferProps) {
+/** Offer to restore unsaved text, with a comparison. */
+export function UnsavedOffer({ kind, unsaved, base, onRestore, onDiscard }: UnsavedOfferProps) {
   const t = useMessage();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -46,7 +40,7 @@ export function UnsavedOffer({
               title={t(TEXTS.title)}
               okText={t(TEXTS.restore)}
               cancelText={t('common.cancel')}
-              onOk={onTakeBack}
+              onOk={onRestore}
               onCancel={() => setOpen(false)}
               width={760}
             >

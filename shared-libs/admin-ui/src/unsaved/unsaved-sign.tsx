@@ -1,7 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { TEXTS } from '../base/texts.ts';
 
-/** Says that something in the form is not saved. */
 export function UnsavedSign() {
   const t = useMessage();
   return (

@@ -9,22 +9,22 @@ const [OWN, OTHER] = ['q'.repeat(43), 'Z'.repeat(43)];
 const name = toUnsavedName(7, 'news.news', 3, ['title']);
 const stored = () => JSON.stringify(Object.fromEntries(Object.entries({ ...localStorage })));
 
-describe('L10: what is typed and not saved', () => {
-  it('is read again with the key of its account, and with no other', () => {
+describe('unsaved values', () => {
+  it('can be read with the key of their account only', () => {
     saveUnsaved(name, { title: '還沒發布的消息' }, OWN);
     expect(loadUnsaved(name, OWN)?.changed).toEqual({ title: '還沒發布的消息' });
     expect([loadUnsaved(name, OTHER), loadUnsaved(name, undefined)]).toEqual([null, null]);
-    // Whoever had the wrong key took nothing away.
+    // An attempt with the wrong key must not delete it.
     expect(loadUnsaved(name, OWN)).not.toBeNull();
   });
-  it('lies in the browser so that nobody reads it there, twice the same text differently', () => {
+  it('are encrypted, with different output for the same text', () => {
     saveUnsaved(name, { title: 'unpublished words' }, OWN);
     const first = stored();
     saveUnsaved(name, { title: 'unpublished words' }, OWN);
     for (const each of [first, stored()]) expect(each).not.toContain('unpublished');
     expect(stored()).not.toBe(first);
   });
-  it('does not open under another name, nor changed, nor as it was kept before', () => {
+  it('do not open under another name, when modified, or in the former format', () => {
     saveUnsaved(name, { title: '甲' }, OWN);
     const ciphertext = localStorage.getItem(name) ?? '';
     const elsewhere = toUnsavedName(7, 'news.news', 4, ['title']);
@@ -38,7 +38,7 @@ describe('L10: what is typed and not saved', () => {
     );
     expect([loadUnsaved(name, OWN), localStorage.getItem(name)]).toEqual([null, null]);
   });
-  it('lasts a fortnight', () => {
+  it('expire after a fortnight', () => {
     saveUnsaved(name, { title: '甲' }, OWN);
     expect(loadUnsaved(name, OWN, Date.now() + DRAFT_TTL_MS - 60_000)).not.toBeNull();
     expect([loadUnsaved(name, OWN, Date.now() + DRAFT_TTL_MS), localStorage.length]).toEqual([
@@ -46,7 +46,7 @@ describe('L10: what is typed and not saved', () => {
       0,
     ]);
   });
-  it('is not kept without a session', () => {
+  it('are not stored without a session', () => {
     saveUnsaved(name, { title: '甲' }, undefined);
     expect(localStorage).toHaveLength(0);
   });

@@ -3,24 +3,23 @@ import { DRAFT_PREFIX, DRAFT_TTL_MS } from '@admissions/protocol';
 import { deviceStorage } from '@admissions/store';
 import { decryptText, encryptText } from './encrypted-text.ts';
 
-/** What was typed and not saved. */
 export interface UnsavedValues {
-  /** When it was typed last (ISO 8601). */
+  /** Last change (ISO 8601). */
   at: string;
-  /** The fields that differ from what the form started with. */
+  /** Changed fields. */
   changed: FormValues;
-  /** The same fields before they were changed. */
+  /** The same fields before the change. */
   base: FormValues;
 }
-/** As it lies in the browser: readable is only when, so that it can be cleared away by anybody. */
+/** Stored form: only the time is plain text, so that any account can remove expired values. */
 interface Stored {
   at: string;
   sealed: string;
-  /** Sealed as well; absent in what former releases stored. */
+  /** Encrypted as well; missing in values of former releases. */
   base?: string;
 }
 
-/** The name of an unsaved form: of one account only, on machines that several people use; of the fields that one form shows. */
+/** Storage name of a form: includes the account, for shared machines, and the form's fields. */
 export const toUnsavedName = (
   account: number,
   kind: string,
@@ -28,7 +27,7 @@ export const toUnsavedName = (
   fields: readonly string[],
 ): string => `${DRAFT_PREFIX}${account} ${kind} ${id ?? 'new'} ${fields.join()}`;
 
-/** The unsaved values of this name; null when there is none, when it is old, and when the browser keeps nothing. The key is the account's: nobody else can read it. */
+/** Null when missing, expired or unavailable. Encrypted with the account's key. */
 export function loadUnsaved(
   name: string,
   key: string | undefined,
@@ -50,7 +49,7 @@ export function loadUnsaved(
     return null;
   }
 }
-/** Keeps it; a browser without room or without storage costs only that. Without a key, so after signing out, nothing is kept. */
+/** Fails silently without storage space. Without a key (signed out) nothing is stored. */
 export function saveUnsaved(
   name: string,
   changed: FormValues,

@@ -23,7 +23,7 @@ const signedIn = (account = 1, draftKey = btoa('k'.repeat(32))) =>
 const open = (id = 7, store = signedIn()) => showPage(<Note id={id} />, { store });
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('備註');
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
-/** Writes it and leaves the page; the cipher comes by itself. */
+/** Types and leaves the page; the cipher is loaded lazily. */
 async function write(text: string) {
   type(text);
   await waitFor(() => {
@@ -33,14 +33,14 @@ async function write(text: string) {
 }
 
 describe('useUnsavedText', () => {
-  it('gives back what was written when the session ended', async () => {
+  it('restores text typed before the session ended', async () => {
     open();
     await write('已和老師約好');
     cleanup();
     open();
     await waitFor(() => expect(box().value).toBe('已和老師約好'));
   });
-  it('keeps nothing readable, and nothing for another entry or another person', async () => {
+  it('stores nothing readable, and separates entries and accounts', async () => {
     open();
     await write('已和老師約好');
     cleanup();
@@ -54,7 +54,7 @@ describe('useUnsavedText', () => {
     await write('另一個人的');
     expect(box().value).toBe('另一個人的');
   });
-  it('loses neither what it kept nor what is typed before it comes', async () => {
+  it('keeps both stored text and text typed before it has loaded', async () => {
     open();
     await write('已和老師約好');
     cleanup();
@@ -62,7 +62,7 @@ describe('useUnsavedText', () => {
     type('星期三');
     await waitFor(() => expect(box().value).toBe('已和老師約好\n星期三'));
   });
-  it('forgets it once the box is empty again', async () => {
+  it('deletes it once the input is empty again', async () => {
     open();
     await write('已和老師約好');
     await write('');

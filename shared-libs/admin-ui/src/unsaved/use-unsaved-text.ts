@@ -1,20 +1,20 @@
 import { useAppStoreApi } from '@admissions/store';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-// Its cipher comes with the first text that is kept, not with every list.
+// The cipher is loaded with the first stored text, not with every list.
 type UnsavedModule = typeof import('./unsaved-values.ts');
 
-/** A pause in writing (milliseconds) after which it is kept. */
+/** Pause in typing before storing. */
 const SAVE_DELAY_MS = 700;
 
-/** Keeps a text that is being written, encrypted for its account, in this browser until it is empty again (saved or given up); what an earlier session left is handed to `onFound` once. */
+/** Stores typed text encrypted until it is empty; passes stored text to `onFound` once. */
 export function useUnsavedText({
   scope,
   id,
   text,
   onFound,
 }: {
-  /** What it belongs to, such as a form. */
+  /** Owner of the text, such as a form. */
   scope: string;
   id: number;
   text: string;
@@ -24,11 +24,11 @@ export function useUnsavedText({
   const [unsaved, setUnsaved] = useState<UnsavedModule | null>(null);
   const account = store.getState().session?.user.info.id ?? 0;
   const nameIn = ({ toUnsavedName }: UnsavedModule) => toUnsavedName(account, scope, id, ['text']);
-  // Read when it is needed: after signing out there is none, also for the last moment of the page.
+  // Read on use: after signing out there is no key, not even during `pagehide`.
   const key = () => store.getState().session?.user.draftKey;
   const restore = useEffectEvent((loaded: UnsavedModule) => {
     const stored = loaded.loadUnsaved(nameIn(loaded), key())?.changed.text;
-    // What was typed meanwhile stands behind it: neither is lost.
+    // Append text typed meanwhile: neither is lost.
     if (typeof stored === 'string' && stored !== '')
       onFound(text === '' ? stored : `${stored}\n${text}`);
     setUnsaved(loaded);
@@ -40,7 +40,7 @@ export function useUnsavedText({
       .catch(load)
       .then(
         (loaded) => isGone || restore(loaded),
-        // As in a browser that keeps nothing.
+        // Without the cipher nothing is stored.
         () => {},
       );
     return () => {
@@ -54,7 +54,7 @@ export function useUnsavedText({
   });
   const [isTouched, setTouched] = useState(false);
   if (!isTouched && text !== '') setTouched(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the pause
   useEffect(() => {
     if (!isTouched) return;
     const timer = setTimeout(() => save(), SAVE_DELAY_MS);
@@ -62,7 +62,7 @@ export function useUnsavedText({
   }, [text, isTouched, unsaved]);
   useEffect(() => {
     const now = () => isTouched && save();
-    // The last moment in which a page that is put away can do anything.
+    // The last event of a page that is being closed.
     addEventListener('pagehide', now);
     return () => removeEventListener('pagehide', now);
   }, [isTouched]);

@@ -8,25 +8,25 @@ import { pick } from '../base/pick.ts';
 import type { UnsavedValues } from './unsaved-values.ts';
 import { deleteUnsaved, loadUnsaved, saveUnsaved } from './unsaved-values.ts';
 
-/** A pause in writing (milliseconds) after which it is kept. */
+/** Pause in typing before storing. */
 const SAVE_DELAY_MS = 700;
 
 interface UnsavedOptions {
-  /** What it is kept under. */
+  /** Storage name. */
   name: string;
   kind: AnyKind;
-  /** What the form's values are changes of; null for a new entry. */
+  /** Base of the form's values; null for a new entry. */
   entry: AnyEntry | null;
   preset: FormValues;
   form: UseFormReturn<FormValues>;
-  /** The fields that this form shows: others are not its concern. */
+  /** Fields of this form; others are ignored. */
   fields: readonly string[];
-  /** Whether all that the form holds lies on the server already: then nothing is kept here. */
+  /** Whether everything is on the server: then nothing is stored here. */
   isSafe?: () => boolean;
-  /** Merges what is taken back with what the form holds by now. */
+  /** Merges restored values into the form. */
   onRestore: (unsaved: Pick<UnsavedValues, 'changed' | 'base'>) => void;
 }
-/** Keeps what is typed, encrypted for its account, in this browser until it is saved, and offers it again after a crash or a reload; nothing is sent and nothing is taken back unseen. */
+/** Stores typed values encrypted until saved; offers them after a crash or reload. */
 export function useUnsaved({
   name,
   kind,
@@ -35,11 +35,11 @@ export function useUnsaved({
   form,
   fields,
   isSafe = () => false,
-  onRestore: onTakeBack,
+  onRestore,
 }: UnsavedOptions) {
   const base = toFormValues(kind, entry, preset);
   const store = useAppStoreApi();
-  // Read when it is needed: after signing out there is none, also for the last moment of the page.
+  // Read on use: after signing out there is no key, not even during `pagehide`.
   const key = () => store.getState().session?.user.draftKey;
   const [offered, setOffered] = useState(() => {
     const stored = loadUnsaved(name, key());
@@ -65,7 +65,7 @@ export function useUnsaved({
       },
     });
     const now = () => save();
-    // The last moment in which a page that is put away can do anything.
+    // The last event of a page that is being closed.
     addEventListener('pagehide', now);
     return () => {
       stop();
@@ -79,13 +79,13 @@ export function useUnsaved({
     deleteUnsaved(name);
   }
   function restore(): void {
-    if (offered) onTakeBack(offered);
+    if (offered) onRestore(offered);
     setOffered(null);
   }
   const isOther = Object.entries(offered?.changed ?? {}).some(
     ([field, value]) => !isSame(form.getValues(field), value),
   );
-  // What the form shows by now, out of a draft, need not be offered.
+  // Skip the offer when the form already shows the same values, from a draft.
   return { offered: isOther ? offered : null, base, discard, restore };
 }
 

@@ -4,7 +4,7 @@ import { FormField } from '../base/form-field.tsx';
 import type { WidgetProps } from '../field-types/widget.ts';
 import { readOptionLabel } from '../labels/field-labels.ts';
 
-/** Several of a closed list, as tick boxes; they are kept in the order of the list. */
+/** Multiple choice as checkboxes; values are in the order of the options. */
 export function ChoicesWidget({ kind, name, field, label, value, onChange, error }: WidgetProps) {
   const t = useMessage();
   const options = field.item?.['']?.options ?? [];

@@ -5,7 +5,7 @@ import { FormField } from '../base/form-field.tsx';
 import type { WidgetProps } from '../field-types/widget.ts';
 import styles from './date-range-widget.module.css';
 
-/** Two days, the first not after the second. */
+/** Two dates, the first not after the second. */
 export function DateRangeWidget({ field, label, value, onChange, onBlur, error }: WidgetProps) {
   const t = useMessage();
   const { begin = '', end = '' } = (value ?? {}) as Partial<DateRange>;

@@ -5,7 +5,7 @@ import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
 import { TEXTS } from '../base/texts.ts';
 import type { WidgetProps } from '../field-types/widget.ts';
 
-/** A moment, in Taipei's time. */
+/** In Taipei's time zone. */
 export function DateTimeWidget({
   name,
   field,
@@ -32,7 +32,6 @@ export function DateTimeWidget({
   );
 }
 
-/** A day. */
 export const DateWidget = ({ name, field, label, value, onChange, onBlur, error }: WidgetProps) => (
   <FormField label={label} error={error} isRequired={field.required}>
     {(control) => (

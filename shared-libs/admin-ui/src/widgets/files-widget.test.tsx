@@ -64,7 +64,7 @@ function Files({
 }
 
 describe('FilesWidget', () => {
-  it('takes files out of the library, renames and removes them', async () => {
+  it('adds files from the library, renames and removes them', async () => {
     const { sent } = apiAnswering(() => ({
       data: { list: [BROCHURE], total: 1, page: 1, perpage: 24, types: {} },
     }));
@@ -87,7 +87,7 @@ describe('FilesWidget', () => {
     expect(onValue.mock.lastCall?.[0]).toEqual([{ media: 9, label: '招生簡章' }]);
   });
 
-  it('asks for a PDF or ODF beside an Office document, until there is one of the same name', () => {
+  it('requires a PDF or ODF beside an Office document, until one of the same name exists', () => {
     showPage(<Files initial={[FORM_DOCX]} onValue={() => {}} />);
     expect(screen.getByText(/請另外附上同名的PDF或ODF檔/)).toBeTruthy();
     cleanup();

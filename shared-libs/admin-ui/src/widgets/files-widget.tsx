@@ -14,7 +14,7 @@ import styles from './files-widget.module.css';
 
 const DOWNLOADS: readonly MediaKind[] = ['file'];
 
-/** Files to download, each with the name that visitors read. */
+/** Downloads, each with its visible name. */
 export function FilesWidget({ field, label, value, onChange, onBlur, error, errors }: WidgetProps) {
   const t = useMessage();
   const [isPicking, setPicking] = useState(false);
@@ -32,7 +32,7 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
         <>
           <ol className={styles.files}>
             {files.map((file, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same file may stand here twice, and every control is controlled
+              // biome-ignore lint/suspicious/noArrayIndexKey: files may repeat; inputs are controlled
               <li key={index} className={styles.file}>
                 <a
                   href={file.url}

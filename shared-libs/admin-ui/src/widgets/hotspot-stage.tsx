@@ -17,15 +17,15 @@ export interface Hotspot {
 }
 interface HotspotStageProps {
   url: string;
-  /** Where it looks at first. */
+  /** Initial direction. */
   start: number;
   hotspots: readonly Hotspot[];
   selected: number | null;
   onSelect: (index: number | null) => void;
-  /** Puts a point there: this one, otherwise the selected one, otherwise a new one. */
+  /** Sets a point: this one, else the selected one, else a new one. */
   onPut: (direction: Direction, index?: number) => void;
 }
-/** A pointer that moved less has pressed, not dragged. */
+/** A smaller pointer movement is a click, not a drag. */
 const STILL_PX = 5;
 const KEYS: Readonly<Record<string, Direction>> = {
   ArrowLeft: { yaw: -1, pitch: 0 },
@@ -38,7 +38,7 @@ const whole = ({ yaw, pitch }: Direction): Direction => ({
   pitch: Math.round(Math.min(90, Math.max(-90, pitch))),
 });
 
-/** Tells a press from a drag. */
+/** Distinguishes clicks from drags. */
 function usePress() {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -55,7 +55,7 @@ function usePress() {
   };
 }
 
-/** The panorama as visitors turn it, with its points as buttons: a press sets one, dragging and the arrow keys move it. */
+/** Panorama with its points as buttons: click to add, drag or arrow keys to move. */
 export function HotspotStage({
   url,
   start,
@@ -105,7 +105,7 @@ export function HotspotStage({
         className={styles.stage}
         data-drawn={isDrawn || undefined}
         aria-label={t(TEXTS.stage)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the view is turned with the keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the view rotates with the keys
         tabIndex={0}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
@@ -134,7 +134,7 @@ export function HotspotStage({
         {isDrawn &&
           hotspots.map((hotspot, index) => (
             <HotspotPoint
-              // biome-ignore lint/suspicious/noArrayIndexKey: points have no other name
+              // biome-ignore lint/suspicious/noArrayIndexKey: points are identified by position
               key={index}
               index={index}
               hotspot={hotspot}
@@ -160,7 +160,6 @@ interface HotspotPointProps {
   onSelect: () => void;
   onPut: (at: Direction) => void;
 }
-/** A point as a button that dragging and the arrow keys move. */
 function HotspotPoint({
   hotspot,
   index,
@@ -224,7 +223,7 @@ function HotspotPoint({
 const TURN_DEGREES = 20;
 const ZOOM_DEGREES = 12;
 
-/** Turning and zooming for those who cannot drag. */
+/** Rotation and zoom without dragging. */
 function StageTools({ turn }: { turn: ReturnType<typeof usePanorama>['turn'] }) {
   const t = useMessage();
   const tools = [

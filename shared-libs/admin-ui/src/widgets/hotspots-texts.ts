@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
 
-/** The words of the points in a panorama. */
 export const TEXTS = {
   stage: {
     'zh-TW': '全景圖上的導覽點；拖曳或用方向鍵轉動畫面，點一下或按Enter放上一點',

@@ -16,7 +16,7 @@ import { ScenesContext, useScenes } from './use-scenes.ts';
 
 type HotspotsProps = WidgetProps<'list'> & { widgets: Widgets };
 
-/** The points of a panorama: set and moved in the picture itself, and as rows with their angles. */
+/** Points of a panorama: placed in the picture, and as rows with angles. */
 export function HotspotsWidget(props: HotspotsProps) {
   const { kind, field, value, onChange, widgets } = props;
   const t = useMessage();
@@ -33,7 +33,7 @@ export function HotspotsWidget(props: HotspotsProps) {
   function select(index: number | null): void {
     setSelected(index);
     if (index === null) return;
-    // The row of a new point is drawn first.
+    // The row of a new point must be rendered first.
     requestAnimationFrame(() => {
       const row = root.current && findRowElements(root.current)[index];
       row?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click();

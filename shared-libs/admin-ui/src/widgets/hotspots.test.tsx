@@ -38,7 +38,7 @@ const ENTRY = {
 } as unknown as AnyEntry;
 
 beforeEach(() => {
-  // jsdom neither draws nor lays out: a card that takes every command, a stage of 160 by 90 pixels, and no capture of pointers.
+  // jsdom has no layout and no WebGL: stub the context, a stage of 160 by 90 pixels, pointer capture.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
     new Proxy({}, { get: () => () => ({ loseContext() {} }) }) as never,
   );
@@ -88,8 +88,8 @@ const press = (stage: HTMLElement, at: { clientX: number; clientY: number }) => 
   fireEvent.pointerUp(stage, at);
 };
 
-describe('the points of a panorama', () => {
-  it('are set by a press in the picture, and lead to a place that is chosen by its picture', async () => {
+describe('hotspots of a panorama', () => {
+  it('are added by a click, and link to a scene chosen by its picture', async () => {
     const { stage, points, saved } = await editing();
     expect(points()).toEqual(['第1點：往圖書館，水平20度，垂直0度']);
     press(stage, { clientX: 80, clientY: 45 });
@@ -97,7 +97,7 @@ describe('the points of a panorama', () => {
       '第1點：往圖書館，水平20度，垂直0度',
       '第2點：還沒有說明，水平0度，垂直0度',
     ]);
-    // Its row is open; the place itself is none that one can go to.
+    // Its row is open; the scene itself is no target.
     const radios = await screen.findAllByRole('radio');
     expect(radios.map((each) => each.closest('label')?.textContent)).toEqual([
       '不前往別處',
@@ -110,7 +110,7 @@ describe('the points of a panorama', () => {
       { yaw: 0, pitch: 0, label: '到館內', to: 2 },
     ]);
   });
-  it('are moved by a press once they are chosen, and the next press after that adds again', async () => {
+  it('are moved by a click when selected, and the next click adds again', async () => {
     const { stage, points } = await editing();
     fireEvent.click(within(stage).getByRole('button'));
     press(stage, { clientX: 80, clientY: 20 });
@@ -131,19 +131,19 @@ describe('the points of a panorama', () => {
     fireEvent.pointerUp(point, { clientX: 80, clientY: 45 });
     expect(points()).toEqual(['第1點：往圖書館，水平0度，垂直0度']);
   });
-  it('are not set by turning the picture', async () => {
+  it('are not added by rotating the view', async () => {
     const { stage, points } = await editing();
     fireEvent.pointerDown(stage, { clientX: 80, clientY: 45 });
     fireEvent.pointerUp(stage, { clientX: 120, clientY: 45 });
     expect(points()).toHaveLength(1);
   });
-  it('are set in the middle of the view with the Enter key', async () => {
+  it('are added in the centre of the view with Enter', async () => {
     const { stage, points } = await editing();
     for (let time = 0; time < 2; time++) fireEvent.keyDown(stage, { key: 'ArrowRight' });
     fireEvent.keyDown(stage, { key: 'Enter' });
     expect(points()[1]).toBe('第2點：還沒有說明，水平16度，垂直0度');
   });
-  it('are rows of numbers as long as there is no picture', async () => {
+  it('are rows of numbers while there is no picture', async () => {
     apiAnswering(() => ({ data: { others: [], dead: [], heavy: [], list: [] } }));
     const entry = { ...ENTRY, panorama: { href: 'https://tour.example/1' } } as unknown as AnyEntry;
     const form = <KindForm kind={vr} entry={entry} fields={['hotspots']} onSaved={() => {}} />;

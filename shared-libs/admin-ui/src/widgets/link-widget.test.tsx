@@ -43,18 +43,18 @@ const address = () => screen.getByLabelText<HTMLInputElement>(/^連結/);
 const write = (value: string) => fireEvent.change(address(), { target: { value } });
 
 describe('LinkWidget', () => {
-  it('is a link as soon as there is an address', () => {
+  it('emits a link as soon as there is a URL', () => {
     const { last } = input(null);
     write('/news');
     expect(last()).toEqual({ href: '/news' });
   });
-  it('is no link when the address is emptied', () => {
+  it('emits no link when the URL is deleted', () => {
     const { last } = input({ href: '/news', newWindow: true });
     write('');
     expect(last()).toBeNull();
     expect(screen.queryByLabelText('另開新視窗')).toBeNull();
   });
-  it('opens a new window when asked, and keeps what else the link has', () => {
+  it('sets the new-window option, and preserves the other values of the link', () => {
     const { last } = input({ href: '/news', label: '看新聞' });
     fireEvent.click(screen.getByLabelText('另開新視窗'));
     expect(last()).toEqual({ href: '/news', label: '看新聞', newWindow: true });

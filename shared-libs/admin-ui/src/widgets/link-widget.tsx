@@ -6,7 +6,7 @@ import { TEXTS } from '../base/texts.ts';
 import type { WidgetProps } from '../field-types/widget.ts';
 import { LinkInput } from '../links/link-input.tsx';
 
-/** An address: a path of the site or https; empty is no link. */
+/** A URL: a path of the site or https; empty is no link. */
 export function LinkWidget({
   kind,
   name,
@@ -18,7 +18,7 @@ export function LinkWidget({
   error,
 }: WidgetProps) {
   const t = useMessage();
-  // One switch: the kind's own, where it has one, is what pages go by.
+  // The kind's own `newWindow` field takes precedence on pages, so show only that switch.
   const hasOwnSwitch = 'newWindow' in kind.fields;
   const link = value as LinkValue | null;
   const change = (part: Partial<LinkValue>) => {

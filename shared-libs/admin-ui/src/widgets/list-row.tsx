@@ -20,14 +20,14 @@ interface ListRowProps extends RowFieldsProps {
   byYear: ByYear | undefined;
   total: number;
   isOpen: boolean;
-  /** Where a dragged row would come to. */
+  /** Drop position of a dragged row. */
   drop: 'before' | 'after' | null;
   onToggle: () => void;
   onMove: (to: number) => void;
   onDuplicate: () => void;
   onRemove: () => void;
 }
-/** One row of a list: a line that says what is in it while it is folded, its fields below while it is open. */
+/** A row of a list: a summary line while collapsed, its fields while open. */
 export function ListRow({
   rowKey,
   byYear,
@@ -113,7 +113,7 @@ export function ListRow({
   );
 }
 
-/** A year in one line: its number, then what it is known by with the names of those parts. */
+/** A year in one line: the number, then its key parts with labels. */
 function YearLine({ byYear, kind, name, row }: RowFieldsProps & { byYear: ByYear }) {
   const t = useMessage();
   const values = row as Record<string, unknown>;
@@ -135,21 +135,21 @@ function YearLine({ byYear, kind, name, row }: RowFieldsProps & { byYear: ByYear
 
 const isNumber = ({ type }: Field) => type === 'integer' || type === 'decimal';
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
-/** Whether it says something: a switch that is off, and a list without rows, say nothing. */
+/** False for switches that are off and for empty lists. */
 const hasContent = (value: unknown) =>
   !isEmpty(value) && value !== false && !(Array.isArray(value) && value.length === 0);
 
-/** What is in a record, each part as words; the lists in it by what their rows are known by. */
+/** Text of a record's parts; nested lists by the key text of their rows. */
 function listWords({ kind, path, pick }: DescribeContext, item: Fields, row: unknown): string[] {
   const values = row as Record<string, unknown>;
-  // A row is known by its words: two angles that stand before them say nothing to anybody.
+  // Rows are identified by text: angles that come first mean nothing to readers.
   return Object.entries(item)
     .toSorted(([, one], [, other]) => Number(isNumber(one)) - Number(isNumber(other)))
     .filter(([part]) => hasContent(values[part]))
     .map(([part, field]) => {
       const place = { kind, path: `${path}.${part}`, pick };
       const value = values[part];
-      // That it is on says nothing without its name.
+      // A switch needs its label.
       if (field.type === 'boolean') return pick(readFieldLabel(kind, place.path));
       if (isRecords(field))
         return (value as unknown[])
@@ -161,7 +161,7 @@ function listWords({ kind, path, pick }: DescribeContext, item: Fields, row: unk
 const isRecords = (field: Field): field is Field<unknown, unknown, 'list'> =>
   field.type === 'list' && !isSingleValued((field as Field<unknown, unknown, 'list'>).item);
 
-/** What is in a record, in one line: its first words large, the others after it; a part that must be filled in and is not is named. */
+/** Summary of a record: first text large, others after it; missing required parts are named. */
 function Summary({ kind, name, item, row }: RowFieldsProps) {
   const t = useMessage();
   const values = row as Record<string, unknown>;

@@ -3,10 +3,9 @@ import { FIELD_TYPES as CONTRACTS } from '@admissions/model';
 import { FIELD_TYPES, fieldTypeFor } from '../field-types/field-types.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
 
-/** Whether the rows are single values, without parts. */
 export const isSingleValued = (item: Fields) => Object.keys(item).join() === '';
 
-/** The value of a new row: of a single value the empty text, of a record what is empty in each part. */
+/** '' for single values; for a record, the blank value of each part. */
 export const createBlankRow = (item: Fields): unknown =>
   isSingleValued(item)
     ? ''
@@ -19,7 +18,7 @@ interface Column {
   field: Field;
   path: string;
 }
-/** The parts of a row that cells can fill, in their order. */
+/** Parts of a row that cells can fill, in order. */
 export const listPastableColumns = (name: string, item: Fields): Column[] =>
   Object.entries(item)
     .filter(([, { type }]) => FIELD_TYPES[type].paste)
@@ -27,10 +26,10 @@ export const listPastableColumns = (name: string, item: Fields): Column[] =>
 
 export interface PastedRows {
   rows: unknown[];
-  /** Cells that are not empty and say nothing that their field can hold. */
+  /** Cells that could not be parsed. */
   unknown: string[];
 }
-/** The rows that the cells of a spreadsheet make; a first row of the parts' names says which column is which. */
+/** Rows parsed from spreadsheet cells; a first row of part labels assigns the columns. */
 export function parseRows(
   cells: readonly (readonly string[])[],
   { kind, name, item }: { kind: AnyKind; name: string; item: Fields },

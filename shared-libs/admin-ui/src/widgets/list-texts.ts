@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
 
-/** The words of lists in forms. */
 export const LIST_TEXTS = {
   row: { 'zh-TW': '第{number}列', en: 'Row {number}' },
   blank: { 'zh-TW': '（還沒有內容）', en: '(Nothing yet)' },

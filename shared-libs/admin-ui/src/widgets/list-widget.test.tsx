@@ -49,7 +49,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const THREE = [award('甲'), award('乙'), award('丙')];
 
 describe('ListWidget', () => {
-  it('shows each row as one line that says what is in it, and its fields when it is opened', async () => {
+  it('shows each row as a summary line, and its fields when opened', async () => {
     const { user } = showAwards(THREE);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('乙');
@@ -59,7 +59,7 @@ describe('ListWidget', () => {
     await user.click(button('第2列'));
     expect(screen.queryByRole('textbox')).toBeNull();
   });
-  it('names a folded row by its words, not by the numbers that stand before them', () => {
+  it('names a collapsed row by its text, not by the numbers before it', () => {
     const point = { yaw: 38, pitch: 2, label: '傳達室', to: null };
     showPage(
       <ListWidget
@@ -77,7 +77,7 @@ describe('ListWidget', () => {
     );
     expect(screen.getByRole('listitem').querySelector('strong')?.textContent).toBe('傳達室');
   });
-  it('says in a folded row only what is there: no dash for nothing, a switch by its name where it is on, a list by the words of its rows', () => {
+  it('shows only filled parts in the summary: switches by label, lists by the text of rows', () => {
     const words = { labelEn: null, short: '首頁', shortEn: null };
     const link = { labelEn: null, description: null, descriptionEn: null, link: { href: '/a' } };
     const links = [
@@ -109,21 +109,21 @@ describe('ListWidget', () => {
       '大學生活 · 生活 · 首頁 · 不顯示 · 學校簡介、校園地圖',
     ]);
   });
-  it('opens all rows and closes them again', async () => {
+  it('opens and closes all rows', async () => {
     const { user } = showAwards(THREE);
     await user.click(button('全部展開'));
     expect(screen.getAllByRole('textbox', { name: /^名稱/ })).toHaveLength(3);
     await user.click(button('全部收合'));
     expect(screen.queryByRole('textbox')).toBeNull();
   });
-  it('opens a new row and puts the editor into its first field', async () => {
+  it('opens a new row and focuses its first field', async () => {
     const { user, titles } = showAwards(THREE);
     await user.click(button('新增一列'));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^名稱/ }));
     await user.keyboard('丁');
     expect(titles()).toEqual(['甲', '乙', '丙', '丁']);
   });
-  it('moves a row by its buttons and by Alt with an arrow, and keeps the focus on it', async () => {
+  it('moves a row with its buttons and with Alt and an arrow, and keeps the focus on it', async () => {
     const { user, titles } = showAwards(THREE);
     await user.click(button('第1列往下移'));
     expect(titles()).toEqual(['乙', '甲', '丙']);
@@ -143,7 +143,7 @@ describe('ListWidget', () => {
     await user.click(button('複製第1列'));
     expect(titles()).toEqual(['甲', '甲', '乙', '丙']);
   });
-  it('gives a removed row back to its place, with what was typed elsewhere since', async () => {
+  it('restores a removed row at its position, with later changes elsewhere', async () => {
     const { user, titles } = showAwards(THREE);
     await user.click(button('刪除第2列'));
     expect(titles()).toEqual(['甲', '丙']);
@@ -155,20 +155,20 @@ describe('ListWidget', () => {
     expect(titles()).toEqual(['甲', '乙', '丙改']);
     expect(screen.queryByRole('button', { name: /^復\s?原$/ })).toBeNull();
   });
-  it('gives a removed row back with the keys too', async () => {
+  it('restores a removed row with the keyboard too', async () => {
     const { user, titles } = showAwards(THREE);
     await user.click(button('刪除第3列'));
     button('第1列').focus();
     await user.keyboard('{Control>}z{/Control}');
     expect(titles()).toEqual(['甲', '乙', '丙']);
   });
-  it('shows a row in which something is wrong open, with its message', () => {
+  it('opens an invalid row with its message', () => {
     showAwards(THREE, { '1.title': '此欄位為必填' });
     const rows = screen.getAllByRole('listitem');
     expect(within(rows[1] as HTMLElement).getByText('此欄位為必填')).toBeTruthy();
     expect(within(rows[0] as HTMLElement).queryByRole('textbox')).toBeNull();
   });
-  it('takes rows of a spreadsheet, finds options by their words, and says what it did not know', async () => {
+  it('pastes spreadsheet rows, matches options by label, and reports unknown values', async () => {
     const { user, onValue } = showAwards([award('甲')]);
     await user.click(button('貼上試算表的列'));
     const box = screen.getByRole('textbox', { name: /^試算表的列/ });
@@ -193,7 +193,7 @@ describe('ListWidget', () => {
       { title: '丙', audience: null, amount: '2萬元', condition: '無', deadline: null },
     ]);
   });
-  it('shows a list of single lines as they are, without folding', async () => {
+  it('shows a list of single values as inputs, without folding', async () => {
     apiAnswering(() => ({ data: [] }));
     const Lines = () => {
       const [value, setValue] = useState<unknown>(['工程師', '分析師']);

@@ -19,10 +19,10 @@ import { useRowFocus } from './use-row-focus.ts';
 import { useRows } from './use-rows.ts';
 
 type ListProps = WidgetProps<'list'> & { widgets: Widgets };
-/** Rows of years stand with the newest first, which is the one that is worked on. */
+/** Rows by year are sorted newest first, as that is the one being edited. */
 const isByYear = (item: Fields) => Object.keys(item)[0] === 'year';
 
-/** A list: tick boxes where its values come out of a closed list, rows otherwise. */
+/** Checkboxes for a closed list of values, rows otherwise. */
 export const ListWidget = (props: ListProps) =>
   props.field.item['']?.type === 'select' ? (
     <ChoicesWidget {...props} />
@@ -30,7 +30,7 @@ export const ListWidget = (props: ListProps) =>
     <RowsWidget {...props} />
   );
 
-/** A list of small records, or of single values: rows that fold, move by pointer and keys, are duplicated, given back after removal, and pasted from a spreadsheet. */
+/** List of records or single values with folding, moving, undo and spreadsheet paste. */
 function RowsWidget({
   widgets,
   kind,
@@ -79,9 +79,9 @@ function RowsWidget({
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = event.target as HTMLElement;
-    // Keys that an input method is still composing with (Zhuyin, Pinyin) are not for us.
+    // Keys of a running input method (Zhuyin, Pinyin).
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    // Dialogs of the fields stand elsewhere in the document although their events come by here.
+    // Events of the fields' dialogs bubble here through React, from elsewhere in the document.
     if (!event.currentTarget.contains(from)) return;
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const key = from.closest<HTMLElement>('[data-key]')?.dataset.key ?? '';
@@ -132,7 +132,7 @@ function RowsWidget({
   return (
     <FormField label={label} error={error} isRequired={required} isGroup>
       {() => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows inside, each of which a button does too
+        // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the buttons inside
         <div onKeyDown={onKeyDown}>
           {isFoldable && (
             <Button
@@ -180,5 +180,5 @@ function RowsWidget({
     </FormField>
   );
 }
-/** Where Alt with an arrow moves the row; lists and numbers use the keys themselves. */
+/** Elements with the Alt+arrow shortcut; lists and number inputs use the keys themselves. */
 const MOVING = 'button, input:not([role])';

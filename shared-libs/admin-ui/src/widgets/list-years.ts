@@ -3,7 +3,7 @@ import { FIELD_TYPES } from '@admissions/model';
 import { createBlankRow } from './list-rows.ts';
 
 type Row = Record<string, unknown>;
-/** A row with the place from which it comes; null: a new one. */
+/** A row with its previous index; null: a new one. */
 interface YearRow {
   row: unknown;
   from: number | null;
@@ -11,7 +11,7 @@ interface YearRow {
 
 const getEmptyValue = (field: Field | undefined): unknown => field && FIELD_TYPES[field.type].empty;
 
-/** The year after this one: its rule is the same, and nothing has happened in it yet. */
+/** The next year: same rules, no results yet. */
 export function nextYear(last: unknown, item: Fields, { results }: ByYear): Row {
   const next = structuredClone(last) as Row;
   for (const path of results) {
@@ -26,14 +26,14 @@ export function nextYear(last: unknown, item: Fields, { results }: ByYear): Row 
   return { ...next, year: Number(next.year) + 1 };
 }
 
-/** Whether a year of a pasted row is one that the field can hold. */
+/** Whether a pasted row has a valid year. */
 export function hasYear(row: unknown, item: Fields): boolean {
   const { year } = row as Row;
   const [least, most] = item.year?.range ?? [0, 0];
   return typeof year === 'number' && year >= least && year <= most;
 }
 
-/** Pasted rows put into those that stand, by their year, the newest first: what a cell does not say stays. */
+/** Merges pasted rows by year, newest first; blank cells keep their values. */
 export function mergeYears(
   rows: readonly unknown[],
   pasted: readonly unknown[],
@@ -51,7 +51,7 @@ export function mergeYears(
   return merged.toSorted((one, other) => (readYear(one) < readYear(other) ? 1 : -1));
 }
 
-/** The row of the year before that is the same in these parts. */
+/** The row of the previous year with the same key parts. */
 export const findYearBefore = (
   rows: readonly unknown[],
   row: unknown,

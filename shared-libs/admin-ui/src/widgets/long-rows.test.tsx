@@ -48,22 +48,22 @@ const line = (number: number) => screen.getByRole('button', { name: `第${number
 const isOpen = (number: number) => line(number).getAttribute('aria-expanded') === 'true';
 
 describe('ListWidget with rows of many parts', () => {
-  it('draws a closed list as tick boxes, kept in its order', () => {
+  it('renders a closed list as checkboxes, with values in the order of options', () => {
     const last = show({ name: 'portfolio', initial: ['c'] });
     fireEvent.click(screen.getByRole('checkbox', { name: '修課紀錄' }));
     expect(last()).toEqual(['a', 'c']);
   });
-  it('opens the newest of many-parted rows and shows the others as a line of their numbers', () => {
+  it('opens the newest row and shows the others as a line of their numbers', () => {
     show({ name: 'years', initial: [year(116), year(115)] });
     expect([isOpen(1), isOpen(2)]).toEqual([true, false]);
     expect(line(2).textContent).toBe('2115　名額53');
   });
-  it('says what a year came to in its line', () => {
+  it('shows the results of a year in its line', () => {
     const past = { ...year(115), applicants: 90, lowest: 23, mean: 82.1 };
     show({ name: 'years', initial: [year(116), past] });
     expect(line(2).textContent).toBe('2115　名額53　最低23／平均82.1');
   });
-  it('adds a year like the last one before it: its rule, without results', () => {
+  it('adds a year like the last one: same rules, without results', () => {
     const rule = {
       parts: [{ title: '面試', percent: 100 }],
       ties: ['面試'],
@@ -88,7 +88,7 @@ describe('ListWidget with rows of many parts', () => {
     expect(open.map((field) => field.value)).toEqual(['117', '116']);
     expect(screen.getByText('已加上117學年度，規則照上一年，結果空著')).toBeTruthy();
   });
-  it('merges a pasted table by year, and says what it cannot read', () => {
+  it('merges a pasted table by year, and reports unreadable cells', () => {
     const value = show({ name: 'years', initial: [year(116), { ...year(114), lowest: 20 }] });
     fireEvent.click(screen.getByRole('button', { name: '貼上表格' }));
     fireEvent.change(screen.getByRole('textbox', { name: '試算表的列' }), {
@@ -110,7 +110,7 @@ describe('ListWidget with rows of many parts', () => {
       { year: 114, quota: 50, applicants: 1200, passed: 60, lowest: 20, mean: 81.5, weights: null },
     ]);
   });
-  it('opens a row that something is wrong in', () => {
+  it('opens an invalid row', () => {
     show({
       name: 'years',
       initial: [year(116), year(115)],
@@ -118,7 +118,7 @@ describe('ListWidget with rows of many parts', () => {
     });
     expect(isOpen(2)).toBe(true);
   });
-  it('starts a new row with what is empty, and takes decimals inside of a list in it', () => {
+  it('starts a new row blank, and accepts decimals in a nested list', () => {
     const last = show({ name: 'years', initial: [] });
     fireEvent.click(screen.getByRole('button', { name: '新增一列' }));
     expect(last()).toEqual([expect.objectContaining({ year: null, quota: null, screens: [] })]);
@@ -134,9 +134,9 @@ describe('ListWidget with rows of many parts', () => {
   });
 });
 
-describe('rows that are the same each year', () => {
+describe('rows with the same keys each year', () => {
   const row = (of: number, subject: string, top: number) => ({ year: of, subject, top });
-  it('show the number of the year before under each field', () => {
+  it('show the number of the previous year under each field', () => {
     showPage(
       <ListWidget
         widgets={WIDGETS}

@@ -26,8 +26,8 @@ describe('PanoramaWidget', () => {
 
   it.each([
     ['a picture', null],
-    ['a tour elsewhere', { href: 'https://tour.example' }],
-  ])('says once that it is required, for %s', (_what, value) => {
+    ['an external tour', { href: 'https://tour.example' }],
+  ])('shows the required mark once for %s', (_what, value) => {
     show(value);
     expect(screen.getAllByText('必填')).toHaveLength(1);
     expect(screen.getByRole('group', { name: /^全景圖\s*必填/ })).toBeTruthy();

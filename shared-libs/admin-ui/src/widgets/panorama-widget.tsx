@@ -11,7 +11,7 @@ import styles from './panorama-widget.module.css';
 
 const PANORAMAS = ['panorama'] as const;
 
-/** A panorama out of the library, or the address of a tour elsewhere. */
+/** A panorama from the library, or the URL of an external tour. */
 export function PanoramaWidget(props: WidgetProps) {
   const { field, label, value, onChange, error } = props;
   const t = useMessage();
@@ -35,7 +35,7 @@ export function PanoramaWidget(props: WidgetProps) {
             ]}
           />
           {isElsewhere ? (
-            // That it is required stands above both.
+            // The label above both marks it as required.
             <LinkWidget
               {...props}
               field={{ ...field, required: false }}

@@ -15,7 +15,7 @@ interface PasteRowsProps {
   kind: AnyKind;
   name: string;
   item: Fields;
-  /** Of rows by year: they are merged into those that stand. */
+  /** For rows by year: pasted rows are merged into existing ones. */
   byYear: ByYear | undefined;
   onPaste: (rows: unknown[]) => void;
   onClose: () => void;
@@ -32,7 +32,7 @@ const YEAR_TEXTS = {
 };
 const NOTHING: PastedRows = { rows: [], unknown: [] };
 
-/** A box for the rows of a spreadsheet: says what they become before they are added. */
+/** Pastes spreadsheet rows, with a preview before they are added. */
 export function PasteRows({ kind, name, item: all, byYear, onPaste, onClose }: PasteRowsProps) {
   const t = useMessage();
   const [text, setText] = useState('');

@@ -7,7 +7,7 @@ import { LineWidget, LongTextWidget, NumberWidget, SwitchWidget } from './text-w
 
 const LONGEST_LINE = 100;
 
-/** The widgets of fields with one plain value: without what bodies, pictures and lists need. */
+/** Widgets without the dependencies of bodies, pictures and lists. */
 export const PLAIN_SET: PlainWidgetSet = {
   line: (type) => (props) => <LineWidget {...props} type={type} />,
   text: (props) =>

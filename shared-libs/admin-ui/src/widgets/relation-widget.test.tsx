@@ -36,7 +36,7 @@ function NewsOfEvent({ onValue }: { onValue: (value: unknown) => void }) {
   );
 }
 
-/** News in the widget: `list` to begin with, out of `total`; a search finds the fair. */
+/** News in the widget: `list` initially, out of `total`; a search finds the fair. */
 function choosing({
   list,
   total,
@@ -67,7 +67,7 @@ function choosing({
 }
 
 describe('RelationWidget', () => {
-  it('has the server search where there are more entries than are loaded', async () => {
+  it('searches on the server when not all entries are loaded', async () => {
     const { sent, onValue, type } = choosing({ list: FIRST, total: 400 });
     await screen.findByTitle('第1則');
     type('博覽會');
@@ -78,7 +78,7 @@ describe('RelationWidget', () => {
       [adminPathsOf(news).list, { text: '博覽會', perpage: 100 }],
     ]);
   });
-  it('searches what visitors see where one may not enter the area', async () => {
+  it('searches published entries without permission for the area', async () => {
     const { sent, type } = choosing({ list: FIRST, total: 400, priv: { highschool: 1 } });
     await screen.findByTitle('第1則');
     type('博覽會');
@@ -88,7 +88,7 @@ describe('RelationWidget', () => {
       params: { title: '博覽會', perpage: 100 },
     });
   });
-  it('searches by itself among entries that are all there', async () => {
+  it('searches locally when all entries are loaded', async () => {
     const { sent, type } = choosing({ list: [...FIRST.slice(0, 3), FAIR], total: 4 });
     await screen.findByTitle('第1則');
     type('博覽會');

@@ -8,7 +8,7 @@ import type { WidgetProps } from '../field-types/widget.ts';
 import styles from './select-widget.module.css';
 import { useRelatedEntries } from './use-related-entries.ts';
 
-/** Another entry, chosen by its title; where there are many, the server searches among all of them. */
+/** Another entry, chosen by title; long lists are searched on the server. */
 export function RelationWidget({
   field,
   label,
@@ -22,7 +22,7 @@ export function RelationWidget({
   const { options, isWhole, isSearching } = useRelatedEntries(field.to, text);
   const chosen = value as RelationValue | null;
   const isMissing = chosen !== null && !options.some(({ id }) => id === chosen.id);
-  // Among what was found only what was found; otherwise also one that is not among the first.
+  // Search results only; without a search also the chosen entry, if it is not loaded.
   const all = isMissing && (isWhole || text === '') ? [chosen, ...options] : options;
   return (
     <FormField label={label} error={error} isRequired={field.required}>

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import styles from './list-row.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 
-/** Stands where a row was removed, with the way back: below a long list nobody would see it. */
+/** In place of a removed row: an undo elsewhere would be out of sight below a long list. */
 export function RemovedRow({ index, onReturn }: { index: number; onReturn: () => void }) {
   const t = useMessage();
   return (

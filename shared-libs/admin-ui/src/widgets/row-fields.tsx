@@ -14,14 +14,13 @@ export interface RowFieldsProps {
   item: Fields;
   index: number;
   row: unknown;
-  /** The same row of the year before, where there is one. */
+  /** The same row of the previous year, if any. */
   before?: Readonly<Record<string, unknown>> | undefined;
-  /** The messages of the whole list, by path inside it. */
+  /** Messages of the whole list, by path inside it. */
   errors: Record<string, string>;
   onChange: (row: unknown) => void;
   onBlur: () => void;
 }
-/** The fields of one row, each part in the widget of its type. */
 export function RowFields({
   widgets,
   kind,
@@ -58,7 +57,7 @@ export function RowFields({
   });
 }
 
-/** The number of this part in the year before; none for the year itself. */
+/** The number of this part in the previous year; undefined for the year itself. */
 function numberBefore(before: RowFieldsProps['before'], part: string) {
   const value = before?.[part];
   return part !== 'year' && typeof value === 'number'
@@ -66,7 +65,7 @@ function numberBefore(before: RowFieldsProps['before'], part: string) {
     : undefined;
 }
 
-/** The messages below this path, by what follows it. */
+/** Messages below this path, by the rest of their path. */
 const errorsInside = (errors: Record<string, string>, path: string) =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([at, message]) =>

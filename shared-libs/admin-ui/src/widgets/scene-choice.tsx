@@ -9,7 +9,7 @@ import { TEXTS } from './hotspots-texts.ts';
 import { RelationWidget } from './relation-widget.tsx';
 import { ScenesContext } from './use-scenes.ts';
 
-/** Where a point leads to, chosen from the pictures of the places; by title where there are no pictures. */
+/** Link target of a point, chosen by picture, or by title where there are no pictures. */
 export function SceneChoice(props: WidgetProps<'relation'>) {
   const { field, label, value, onChange, error } = props;
   const t = useMessage();

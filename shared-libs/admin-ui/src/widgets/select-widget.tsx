@@ -6,7 +6,6 @@ import type { WidgetProps } from '../field-types/widget.ts';
 import { readOptionLabel } from '../labels/field-labels.ts';
 import styles from './select-widget.module.css';
 
-/** One of a closed list. */
 export function SelectWidget({
   kind,
   name,

@@ -7,7 +7,7 @@ import { LIST_TEXTS } from './list-texts.ts';
 
 const toText = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
-/** One line of text; e-mail and telephone use the browser's own keyboards. */
+/** One line of text; e-mail and telephone use the matching keyboards. */
 export const LineWidget = ({
   type,
   name,

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useLoaded } from '../base/use-loaded.ts';
 
 const MAX_OPTIONS = 100;
-/** A pause in typing after which it is searched (milliseconds). */
+/** Pause in typing before a search. */
 const DEBOUNCE_MS = 250;
 
 interface Found {
@@ -18,11 +18,11 @@ interface Found {
 }
 interface RelatedEntries {
   options: readonly RelationValue[];
-  /** Whether `options` are all there are; otherwise they are what the server found for `text`. */
+  /** Whether `options` are complete; otherwise they are search results for `text`. */
   isWhole: boolean;
   isSearching: boolean;
 }
-/** The entries that a relation may point to: the first of them, or those in which `text` is found when there are more. */
+/** Possible targets of a relation: the first ones, or search results for `text` in long lists. */
 export function useRelatedEntries(id: KindId, text: string): RelatedEntries {
   const priv = useAppStore((state) => state.session?.priv);
   const kind = kindOf(id);
@@ -53,10 +53,10 @@ export function useRelatedEntries(id: KindId, text: string): RelatedEntries {
 
 interface List {
   path: string;
-  /** The parameter by which the list is searched; null where it cannot be. */
+  /** Search parameter of the list; null without search. */
   search: string | null;
 }
-// Of an area that one may not enter: what visitors see of it.
+// Without permission for the area: published entries.
 function chooseList(kind: AnyKind, isForVisitors: boolean): List {
   if (!isForVisitors || !kind.public.list) return { path: adminPathsOf(kind).list, search: 'text' };
   const filters = Object.entries(kind.public.filters ?? {});
@@ -64,7 +64,7 @@ function chooseList(kind: AnyKind, isForVisitors: boolean): List {
   return { path: `/api/ap/${kind.public.list}`, search: search?.[0] ?? null };
 }
 
-/** One page of them; null when it does not come. */
+/** One page of entries; null on failure. */
 async function readEntries(
   path: string,
   params: Record<string, string>,

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 type FocusTarget = { key: string; into: 'fields' | 'line' } | { element: Element };
 
-/** Puts the focus into a row once it is drawn: its first field, its line, or back to the element that had it before the rows were moved. */
+/** Focuses a row after rendering: first field, line, or the element focused before a move. */
 export function useRowFocus(list: RefObject<HTMLElement | null>) {
   const focusTarget = useRef<FocusTarget | null>(null);
   useLayoutEffect(() => {

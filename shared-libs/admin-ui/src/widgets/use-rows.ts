@@ -9,7 +9,7 @@ interface Removed {
   key: string;
   index: number;
 }
-/** The rows of a list in a form: each with a key of its own, folded or open, and the way back for what was removed. */
+/** Rows of a list in a form: stable keys, folding, and undo of removal. */
 export function useRows(
   rows: readonly unknown[],
   onChange: (rows: unknown[]) => void,
@@ -22,7 +22,7 @@ export function useRows(
   );
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [announcement, setAnnouncement] = useState('');
-  // Another entry, or what somebody else saved, stands in the form now.
+  // The form now shows another entry or a newer version.
   if (keys.length !== rows.length) {
     setKeys(rows.map((_, index) => keys[index] ?? generateItemKey()));
     setRemoved([]);
@@ -42,14 +42,14 @@ export function useRows(
     keys,
     announcement,
     isOpen: (key: string) => open.has(key),
-    /** Where the row that was removed last comes back; null when there is none. */
+    /** Index at which the last removed row can be restored; null for none. */
     gap: last ? Math.min(last.index, rows.length) : null,
     toggle,
-    /** Opens these, for instance because something in them is wrong; they stay open when it is put right. */
+    /** Opens invalid rows, for instance; they stay open once valid. */
     unfold: (some: readonly string[]) => setOpen(new Set([...open, ...some])),
     unfoldAll: () => setOpen(new Set(keys)),
     foldAll: () => setOpen(new Set()),
-    /** Puts rows at the end; a lone one is opened. Returns the key of the first. */
+    /** Appends rows; a single one is opened. Returns the key of the first. */
     add(added: readonly unknown[]): string {
       const addedKeys = added.map(generateItemKey);
       const first = addedKeys[0] ?? '';
@@ -58,7 +58,7 @@ export function useRows(
       else setAnnouncement(t(LIST_TEXTS.pasted, { count: added.length }));
       return first;
     },
-    /** Puts a row before the others and opens it. Returns its key. */
+    /** Prepends a row and opens it. Returns its key. */
     addFirst(row: unknown, message: string): string {
       const key = generateItemKey();
       put([row, ...rows], [key, ...keys]);
@@ -66,7 +66,7 @@ export function useRows(
       setAnnouncement(message);
       return key;
     },
-    /** Puts these in the place of all rows; those that stood before keep their keys. Returns the key of the first. */
+    /** Replaces all rows; existing ones keep their keys. Returns the key of the first. */
     rearrange(next: readonly { row: unknown; from: number | null }[], message: string): string {
       const nextKeys = next.map(
         ({ from }) => (from === null ? null : keys[from]) ?? generateItemKey(),
@@ -98,7 +98,7 @@ export function useRows(
       put(rows.toSpliced(index, 1), keys.toSpliced(index, 1));
       setAnnouncement(t(LIST_TEXTS.removed, { number: index + 1 }));
     },
-    /** Gives the row back that was removed last. Returns its key, or null when there is none. */
+    /** Restores the last removed row. Returns its key, or null for none. */
     restoreRemoved(): string | null {
       if (!last) return null;
       const index = Math.min(last.index, rows.length);

@@ -7,7 +7,7 @@ import type { Page } from '@admissions/protocol';
 import { createContext } from 'react';
 import { useLoaded } from '../base/use-loaded.ts';
 
-/** A place that a point can lead to. */
+/** A target of a point. */
 export interface Scene {
   id: number;
   title: string;
@@ -16,7 +16,7 @@ export interface Scene {
 }
 const MAX_SCENES = 100;
 
-/** The places that points can lead to; null while they are read, and when they cannot be. */
+/** Targets of points; null while loading and on failure. */
 export function useScenes(id: KindId): readonly Scene[] | null {
   const { data } = useLoaded<Page<Scene>>(
     (signal) =>

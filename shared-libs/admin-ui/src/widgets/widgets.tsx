@@ -15,7 +15,7 @@ import { VideoWidget } from './video-widget.tsx';
 
 const HotspotsWidget = lazyPart(async () => (await import('./hotspots-widget.tsx')).HotspotsWidget);
 
-/** Rows that lie somewhere in a panorama. */
+/** Rows with a direction in a panorama. */
 const isOfDirections = (item: Fields) => 'yaw' in item && 'pitch' in item;
 
 const SET: WidgetSet = {
@@ -35,5 +35,4 @@ const SET: WidgetSet = {
       <ListWidget {...props} widgets={WIDGETS} />
     ),
 };
-/** One widget for each type of field. */
 export const WIDGETS: Widgets = chooseWidgets(SET);

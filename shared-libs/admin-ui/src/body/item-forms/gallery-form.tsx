@@ -59,7 +59,7 @@ export function GalleryForm({ item, onChange, errors }: ItemFormProps<'gallery'>
           onClose={() => setPicking(false)}
           onPick={(picked) => {
             setPicking(false);
-            // A new gallery begins with an empty place.
+            // A new gallery starts with an empty slot.
             const filled = item.images.filter(({ image, caption }) => image || caption);
             onChange({
               ...item,

@@ -1,5 +1,5 @@
 import type { BodyItem } from '@admissions/model';
 import { createContext } from 'react';
 
-/** Puts items behind the one with this key, without leaving what is being typed; null outside of a body. */
+/** Inserts items after this key without moving the focus; null outside of a body. */
 export const InsertContext = createContext<((key: string, items: BodyItem[]) => void) | null>(null);

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, openBodyEditor } from '../body-fixture.tsx';
 
-describe('the form of a content item', () => {
-  it('edits rich text, whose editor comes when it is needed', async () => {
+describe('content item form', () => {
+  it('edits rich text in a lazy editor', async () => {
     const { user, last } = openBodyEditor([
       { type: 'text', html: '<p>三月<strong>五日</strong>截止</p>' },
     ]);
@@ -42,7 +42,7 @@ describe('the form of a content item', () => {
     });
   });
 
-  it('asks for everything that a new item of each type needs, by labels', async () => {
+  it('labels every required input of a new item of each type', async () => {
     const { user, last } = openBodyEditor([]);
     const names = {
       標題: /標題文字/,
@@ -65,7 +65,7 @@ describe('the form of a content item', () => {
     expect(last()).toHaveLength(9);
   });
 
-  it('takes the id out of a pasted YouTube address, and forgets it when the video is a file', async () => {
+  it('extracts the id from a pasted YouTube URL, and clears it when the video is a file', async () => {
     const { user, last } = openBodyEditor([]);
     await user.click(button('新增影片'));
     await user.click(screen.getByRole('textbox', { name: /YouTube網址/ }));

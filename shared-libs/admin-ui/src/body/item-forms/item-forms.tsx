@@ -16,7 +16,6 @@ import { VideoForm } from './video-form.tsx';
 
 const DividerForm = () => <p>{useMessage()(BODY_TEXTS.divider)}</p>;
 
-/** The form of each type of content item. */
 export const ITEM_FORMS: { [T in BodyItemType]: ItemForm<T> } = {
   heading: HeadingForm,
   text: TextForm,

@@ -12,7 +12,6 @@ interface LineFieldProps {
   isRequired?: boolean;
   isLong?: boolean;
 }
-/** A line of words, or several. */
 export const LineField = ({
   label,
   value = '',
@@ -43,6 +42,6 @@ export const LineField = ({
   </FormField>
 );
 
-/** An optional text that was emptied is left out. */
+/** Omits an optional text that was emptied. */
 export const emptyToUndefined = (text: string): string | undefined =>
   text.trim() === '' ? undefined : text;

@@ -14,12 +14,12 @@ interface RepeatedProps<P> {
   addLabel: string;
   max: number;
   error?: string | undefined;
-  /** Beside the button that adds one. */
+  /** Beside the add button. */
   more?: ReactNode;
-  /** `change` stays the same, so that parts that are not typed into need not be drawn again. */
+  /** `change` is stable, so that memoised parts are not rendered again. */
   children: (part: P, change: (index: number, part: P) => void, index: number) => ReactNode;
 }
-/** Parts of one item that repeat: pictures of a gallery, questions with their answers. */
+/** Repeated parts of an item: pictures of a gallery, questions with answers. */
 export function Repeated<P>({
   parts,
   onChange,
@@ -48,7 +48,7 @@ export function Repeated<P>({
         {parts.map((part, index) => {
           const name = nameOf(index + 1);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity, and all of their inputs are controlled
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id; inputs are controlled
             <li key={index} className={styles.part} aria-label={name}>
               <div className={styles.head}>
                 <span>{name}</span>

@@ -12,7 +12,7 @@ import {
   withRow,
 } from './table-cells.ts';
 
-describe('a table', () => {
+describe('table cells', () => {
   const table = {
     head: ['學系', '名額'],
     rows: [
@@ -21,7 +21,7 @@ describe('a table', () => {
     ],
   };
 
-  it('whose rows are of different length gets a cell everywhere', () =>
+  it('pads rows of different length', () =>
     expect(padRows({ head: ['甲'], rows: [['1', '2'], []] })).toEqual({
       head: ['甲', ''],
       rows: [
@@ -30,7 +30,7 @@ describe('a table', () => {
       ],
     }));
 
-  it('gains and loses rows and columns', () => {
+  it('adds and removes rows and columns', () => {
     expect(withRow(table).rows[2]).toEqual(['', '']);
     expect(withoutRow(table, 0).rows).toEqual([['電機', '40']]);
     expect(withColumn(table)).toEqual({
@@ -45,7 +45,7 @@ describe('a table', () => {
     expect(withCell(table, -1, 0, '系所').head).toEqual(['系所', '名額']);
   });
 
-  it('takes the cells of a spreadsheet from the chosen place on and grows', () => {
+  it('pastes spreadsheet cells from the chosen cell on and grows', () => {
     const cells = parsePastedCells('電機\t41\t甲\r\n機械\t50\t乙\r\n');
     expect(pasteCells(table, { row: 1, column: 0 }, cells ?? [])).toEqual({
       head: ['學系', '名額', ''],
@@ -64,7 +64,7 @@ describe('a table', () => {
     });
   });
 
-  it('never grows beyond what may be stored', () => {
+  it('never exceeds the largest stored size', () => {
     const huge = Array.from({ length: 300 }, () => Array.from({ length: 20 }, () => 'x'));
     const { head, rows } = pasteCells(table, { row: 0, column: 1 }, huge);
     expect([head.length, rows.length, rows[0]?.length]).toEqual([
@@ -74,12 +74,12 @@ describe('a table', () => {
     ]);
   });
 
-  it('takes cells with line breaks and quotation marks as a spreadsheet writes them', () =>
+  it('parses quoted cells with line breaks and quotation marks', () =>
     expect(parsePastedCells('甲\t"第一行\n""第二行"""\t\n乙\t丙\t丁\n')).toEqual([
       ['甲', '第一行\n"第二行"', ''],
       ['乙', '丙', '丁'],
     ]));
-  it('takes a quotation mark inside a cell as it is', () =>
+  it('keeps a quotation mark inside a cell', () =>
     expect(parsePastedCells('5"\t10"\n')).toEqual([['5"', '10"']]));
 
   it('leaves a paste of one cell to the browser', () =>

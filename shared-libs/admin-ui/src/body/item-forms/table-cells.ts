@@ -6,10 +6,10 @@ export interface Cells {
 }
 export const MAX_COLUMNS = 12;
 export const MAX_ROWS = 200;
-/** The row of the heads. */
+/** Index of the header row. */
 export const HEAD_ROW = -1;
 
-/** Rows as long as the head, so that every cell has an input. */
+/** Pads rows to the length of the header, so that every cell has an input. */
 export function padRows({ head, rows }: Cells): Cells {
   const columns = Math.max(1, head.length, ...rows.map((row) => row.length));
   const padRow = (row: string[]) =>
@@ -44,7 +44,7 @@ export const withoutColumn = ({ head, rows }: Cells, column: number): Cells => (
   rows: rows.map((row) => row.toSpliced(column, 1)),
 });
 
-/** Fills cells in from a place on; the table grows as far as it may. */
+/** Pastes cells from a position on; the table grows up to its limit. */
 export function pasteCells(
   table: Cells,
   start: { row: number; column: number },
@@ -68,7 +68,7 @@ export function pasteCells(
   return { head, rows };
 }
 
-/** A table item of pasted rows, the first of them the head; what is beyond the largest table is left out. */
+/** A table item of pasted rows, the first one the header; cells beyond the limit are dropped. */
 export function createTableItem(cells: readonly (readonly string[])[]): BodyItem {
   const { head, rows } = pasteCells({ head: [''], rows: [] }, { row: HEAD_ROW, column: 0 }, cells);
   return { type: 'table', head, rows };

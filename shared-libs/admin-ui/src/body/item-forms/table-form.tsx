@@ -67,7 +67,7 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
           <thead>
             <tr>
               {table.head.map((value, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position
                 <th key={column} scope="col">
                   {cell(HEAD_ROW, column, value)}
                   <Button
@@ -87,10 +87,10 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
           </thead>
           <tbody>
             {table.rows.map((cells, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
               <tr key={row}>
                 {cells.map((value, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by position
                   <td key={column}>{cell(row, column, value)}</td>
                 ))}
                 <td>

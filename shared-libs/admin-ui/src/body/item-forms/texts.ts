@@ -1,6 +1,5 @@
 import type { BodyItemType, Localised } from '@admissions/model';
 
-/** What the types of content items are called. */
 export const TYPE_LABELS: Record<BodyItemType, Localised> = {
   heading: { 'zh-TW': '標題', en: 'Heading' },
   text: { 'zh-TW': '文字', en: 'Text' },
@@ -16,7 +15,7 @@ export const TYPE_LABELS: Record<BodyItemType, Localised> = {
   divider: { 'zh-TW': '分隔線', en: 'Divider' },
 };
 
-/** The words of the body editor that the catalogue does not have. `{name}` stands for the item's type and place. */
+/** Texts that the catalogue lacks. `{name}` is the item's type and position. */
 export const BODY_TEXTS = {
   items: { 'zh-TW': '內容項目', en: 'Content items' },
   add: { 'zh-TW': '新增內容項目', en: 'Add a content item' },
@@ -127,6 +126,6 @@ export const BODY_TEXTS = {
   divider: { 'zh-TW': '分隔線沒有需要填寫的內容。', en: 'A divider has nothing to fill in.' },
 } as const satisfies Record<string, Localised>;
 
-/** What a type of item is called; an unknown type by its own name. */
+/** Falls back to the type itself. */
 export const getTypeName = (type: string): Localised =>
   (TYPE_LABELS as Readonly<Record<string, Localised>>)[type] ?? { 'zh-TW': type, en: type };
