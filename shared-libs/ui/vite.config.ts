@@ -2,7 +2,8 @@ import { libConfig } from '@admissions/tools/lib-config';
 import type { Plugin } from 'vite';
 import { mergeConfig } from 'vite';
 
-// The index is shared: every visitor has it. What only some pages need travels with those pages, and uses the shared part by the package's own name.
+// The index is shared by every page; other entries load with the pages that use them.
+// They import the index by the package name, so that it is not duplicated.
 const entries = {
   index: 'src/index.ts',
   forms: 'src/forms/index.ts',
@@ -17,12 +18,12 @@ const entriesApart: Plugin = {
     const common = Object.values(bundle).filter((file) => file.type === 'chunk' && !file.isEntry);
     if (common.length)
       this.error(
-        `Two entries have ${common.map(({ fileName }) => fileName).join(', ')} in common, which would be there twice: import it from @admissions/ui.`,
+        `Two entries share ${common.map(({ fileName }) => fileName).join(', ')}, which would be duplicated: import it from @admissions/ui.`,
       );
   },
 };
 
-// Vite writes the style sheets of the entries one after the other, whichever of them says in which order the layers count: the first mention decides.
+// The first mention of a layer decides its order, and Vite joins the entries in any order.
 const layersFirst: Plugin = {
   name: 'layers-first',
   generateBundle: {
@@ -31,7 +32,7 @@ const layersFirst: Plugin = {
       const css = bundle['style.css'];
       const [order] = (css?.type === 'asset' && /@layer [^{;]+;/.exec(String(css.source))) || [];
       if (css?.type !== 'asset' || !order)
-        return this.error('The style sheets do not say in which order their layers count.');
+        return this.error('The style sheets declare no order of layers.');
       css.source = `${order}\n${css.source}`;
     },
   },

@@ -41,18 +41,18 @@ describe('retries', () => {
     20_000,
   );
   it.each(['post', 'put', 'delete'] as const)(
-    'row "calls retry automatically 3 times": repeats a %s three times under one key, which it keeps until there is an answer',
+    'row "calls retry automatically 3 times": repeats a %s under one key until answered',
     async (method) => {
       vi.spyOn(Math, 'random').mockReturnValue(0);
       const { seen, api } = await apiAnswering((request, response, count) =>
         count <= 5
           ? drop(request, response, count)
-          : json(response, 200, { errorCode: 1, data: 'kept' }),
+          : json(response, 200, { errorCode: 1, data: 'saved' }),
       );
       const call = () => api[method]('/api/admin/news/edit_news/1', { title: 'one' });
       await expect(call()).rejects.toThrow(ApiError);
       expect(seen).toHaveLength(4);
-      await expect(call()).resolves.toBe('kept');
+      await expect(call()).resolves.toBe('saved');
       await call();
       await api[method]('/api/admin/news/edit_news/1', { title: 'two' });
       const keys = seen.map((request) => request.headers['idempotency-key']);
@@ -62,7 +62,7 @@ describe('retries', () => {
     },
     20_000,
   );
-  it('does not repeat a read that was long without an answer; a write under a key goes on', async () => {
+  it('stops repeating a slow read, but continues a write with a key', async () => {
     const now = Date.now();
     const { seen, api } = await apiAnswering((request, response, count) => {
       vi.spyOn(Date, 'now').mockReturnValue(now + 20_000);
@@ -75,17 +75,17 @@ describe('retries', () => {
     expect(seen).toHaveLength(5);
     vi.restoreAllMocks();
   });
-  it('waits while the API is at work on the same write', async () => {
+  it('waits while the API processes the same write', async () => {
     const { seen, api } = await apiAnswering((_request, response, count) =>
       count === 1
         ? response.setHeader('retry-after', '0') &&
           json(response, 409, { errorCode: -1, message: 'running', requestId: 'r' })
-        : json(response, 200, { errorCode: 1, data: 'kept' }),
+        : json(response, 200, { errorCode: 1, data: 'saved' }),
     );
-    await expect(api.post('/api/admin/news/add_news', {})).resolves.toBe('kept');
+    await expect(api.post('/api/admin/news/add_news', {})).resolves.toBe('saved');
     expect(seen).toHaveLength(2);
   });
-  it('repeats a sign-in only when no answer came, and tells each time', async () => {
+  it('repeats a sign-in only without an answer, and reports each repetition', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const onUnanswered = vi.fn();
     const { seen, api } = await apiAnswering((request, response, count) =>
@@ -94,19 +94,19 @@ describe('retries', () => {
     await expect(api.post('/api/admin/auth/login', {}, { onUnanswered })).rejects.toThrow('busy');
     expect([seen.length, onUnanswered.mock.calls.length]).toEqual([3, 2]);
   });
-  it('does not repeat what is sent once', async () => {
+  it('does not repeat a call marked `once`', async () => {
     const { seen, api } = await apiAnswering(drop);
     await expect(api.post('/api/admin/presence', {}, { once: true })).rejects.toThrow(ApiError);
     expect([seen.length, seen[0]?.headers['idempotency-key']]).toEqual([1, undefined]);
   });
-  it('repeats a POST that carries a key of its own, with the same key', async () => {
+  it('repeats a POST with its own key under the same key', async () => {
     const { seen, api } = await apiAnswering((request, response, count) =>
       count < 3
         ? drop(request, response, count)
-        : json(response, 200, { errorCode: 1, data: 'kept' }),
+        : json(response, 200, { errorCode: 1, data: 'saved' }),
     );
     await expect(api.post('/api/ap/forms/add_visit', {}, { idempotencyKey: 'k-1' })).resolves.toBe(
-      'kept',
+      'saved',
     );
     expect(seen.map((request) => request.headers['idempotency-key'])).toEqual([
       'k-1',
@@ -114,7 +114,7 @@ describe('retries', () => {
       'k-1',
     ]);
   });
-  it('does not repeat what the API refused', async () => {
+  it('does not repeat a refused call', async () => {
     const { seen, api } = await apiAnswering((_request, response) =>
       json(response, 422, {
         errorCode: -1,
@@ -132,7 +132,7 @@ describe('retries', () => {
 });
 
 describe('the envelope', () => {
-  it('keeps data only when the code is 1', async () => {
+  it('is unwrapped only when the code is 1', async () => {
     const { api } = await apiAnswering((_request, response) =>
       json(response, 200, { errorCode: 2, message: 'gone', data: { secret: 1 }, requestId: 'r-9' }),
     );
@@ -142,14 +142,14 @@ describe('the envelope', () => {
       requestId: 'r-9',
     });
   });
-  it('treats an answer that is no envelope as a failure', async () => {
+  it('is required: any other answer is a failure', async () => {
     const { api } = await apiAnswering((_request, response) => response.end('<html>'));
     await expect(api.get('/api/ap/news')).rejects.toMatchObject({ code: -1, status: 502 });
   });
 });
 
-describe('the client’s own code', () => {
-  it('is seen to by who made it: without it no call is sent', async () => {
+describe('the loading of the transport', () => {
+  it('is wrapped by the caller; no call is sent without it', async () => {
     const { seen, api } = await apiAnswering(
       (_request, response) => json(response, 200, { errorCode: 1, data: null }),
       { wrapCodeLoading: (loading) => loading.then(() => Promise.reject(new Error('gone'))) },
@@ -160,7 +160,7 @@ describe('the client’s own code', () => {
 });
 
 describe('the tokens', () => {
-  it('joins both by a pipe', async () => {
+  it('are joined by a pipe', async () => {
     const { seen, api } = await apiAnswering(
       (_request, response) => json(response, 200, { errorCode: 1, data: null }),
       {
@@ -170,7 +170,7 @@ describe('the tokens', () => {
     await api.get('/api/admin/news/news_list');
     expect(seen[0]?.headers.authorization).toBe('Bearer a|b');
   });
-  it('asks for messages in the language that the interface has at that moment', async () => {
+  it('go with the current language of the interface', async () => {
     let language = 'zh-TW';
     const { seen, api } = await apiAnswering(
       (_request, response) => json(response, 200, { errorCode: 1, data: null }),
@@ -181,7 +181,7 @@ describe('the tokens', () => {
     await api.get('/api/ap/news');
     expect(seen.map(({ headers }) => headers['accept-language'])).toEqual(['zh-TW', 'en']);
   });
-  it('asks once for a new application token and repeats the call', async () => {
+  it('are renewed once before the call is repeated', async () => {
     const app = vi.fn(async (renew?: boolean) =>
       renew || app.mock.calls.some(([again]) => again) ? 'new' : 'old',
     );
@@ -196,9 +196,9 @@ describe('the tokens', () => {
     expect(seen).toHaveLength(2);
   });
   it.each([
-    ['with the token that is worth nothing any more', 'b'],
-    ['with none, which the browser dropped at its end', null],
-  ])('says that the admin session is over, without repeating, %s', async (_, token) => {
+    ['with an invalid token', 'b'],
+    ['with an expired cookie', null],
+  ])('reports the end of the admin session, without repeating, %s', async (_, token) => {
     const onSignedOut = vi.fn();
     const { seen, api } = await apiAnswering(
       (_request, response) =>
@@ -215,7 +215,7 @@ describe('the tokens', () => {
 });
 
 describe('activity', () => {
-  it('is told of calls that people wait for, and not of silent ones', async () => {
+  it('is reported for calls that people wait for, not for silent ones', async () => {
     const onActivity = vi.fn();
     const { api } = await apiAnswering(
       (_request, response) => json(response, 200, { errorCode: 1, data: 1 }),
@@ -252,7 +252,7 @@ describe('activity', () => {
 });
 
 describe('downloads', () => {
-  it('gives the bytes of the file as they came', async () => {
+  it('returns the unchanged bytes of the file', async () => {
     const bytes = Buffer.from([0x50, 0x4b, 3, 4, 0, 255, 0xef, 0xbb]);
     const { api, seen } = await apiAnswering((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/csv' }).end(bytes),
@@ -261,7 +261,7 @@ describe('downloads', () => {
     expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes);
     expect(seen[0]?.method).toBe('POST');
   });
-  it('tells a refusal as any other call does', async () => {
+  it('reports a refusal like any other call', async () => {
     const { api } = await apiAnswering((_request, response) =>
       json(response, 422, {
         errorCode: 1051,
@@ -276,7 +276,7 @@ describe('downloads', () => {
       errors: { password: ['密碼不正確'] },
     });
   });
-  it('says that the server failed when what it answers is no refusal', async () => {
+  it('reports a server failure when the answer is no refusal', async () => {
     const { api } = await apiAnswering((_request, response) =>
       response.writeHead(502).end('<html>'),
     );

@@ -8,7 +8,6 @@ export const installApi = (api: Api) => {
 };
 /** The browser's API client, for event handlers; loaders use apiContext. Throws on the server. */
 export function api(): Api {
-  if (!browserApi)
-    throw new Error('There is no browser API client here: use apiContext in loaders.');
+  if (!browserApi) throw new Error('The browser API client is missing: use apiContext in loaders.');
   return browserApi;
 }

@@ -12,20 +12,20 @@ const refused = new ApiError('操作沒有完成', {
   errors: { note: ['說明太長'], ip: ['這項設定會擋住您目前的位址'] },
 });
 
-describe('the sentence about a call that failed', () => {
-  it('is the answer as a whole, or what stands at a field', () => {
+describe('errorMessage', () => {
+  it('returns the message of the answer or of a field', () => {
     expect(errorMessage(refused, t)).toBe('操作沒有完成');
     expect(fieldErrorMessage(refused, t)).toBe('說明太長');
     expect(fieldErrorMessage(refused, t, 'ip')).toBe('這項設定會擋住您目前的位址');
   });
-  it('is the answer as a whole when no field is named, and something when nothing is known', () => {
+  it('falls back to the answer without a field, and to a default without details', () => {
     expect(fieldErrorMessage(new ApiError('您沒有權限'), t)).toBe('您沒有權限');
     expect(fieldErrorMessage(new Error('boom'), t)).toBe('系統暫時無法處理，請稍後再試。');
     expect(errorMessage(new Error('boom'), t)).toBe('系統暫時無法處理，請稍後再試。');
     expect(errorMessage(new ApiError(''), t)).toBe('系統暫時無法處理，請稍後再試。');
   });
   it.each(['network.failed', 'error.server', 'error.default'] as const)(
-    '%s is a sentence, never a key',
+    'translates the key %s',
     (key) => {
       expect(errorMessage(new ApiError(key), t)).toBe(zhTW[key]);
       expect(fieldErrorMessage(new ApiError(key), t)).toBe(zhTW[key]);

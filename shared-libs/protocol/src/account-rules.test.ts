@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ACCOUNT_NAME, EMAIL } from './account-rules.ts';
 
-describe("an account's name", () => {
-  it.each(['web', 'web.editor', 'a_b-c', '123', 'x'.repeat(40)])('may be %s', (name) => {
+describe('an account name', () => {
+  it.each(['web', 'web.editor', 'a_b-c', '123', 'x'.repeat(40)])('accepts %s', (name) => {
     expect(ACCOUNT_NAME.test(name)).toBe(true);
   });
   it.each(['', 'ab', 'two words', '陳奕安', 'x'.repeat(41), "a'--", 'a@b'])(
-    'is never %j',
+    'rejects %j',
     (name) => {
       expect(ACCOUNT_NAME.test(name)).toBe(false);
     },
@@ -27,7 +27,7 @@ describe('an e-mail address', () => {
     'a@-example.tw',
     'a@example.t',
     '招生@example.tw',
-  ])('%s is one for accounts where it is one for the visitor forms', (text) => {
+  ])('judges %s like the visitor forms', (text) => {
     expect(EMAIL.test(text)).toBe(z.email().safeParse(text).success);
   });
 });

@@ -1,7 +1,7 @@
 import type { Area, Priv } from '@admissions/model';
 import type { Page } from './answer.ts';
 
-/** The signed-in account; read the JSON of `priv` with privOf. */
+/** The signed-in account; parse `priv` with `parsePriv`. */
 export interface UserInfo {
   info: { id: number; account: string; name: string; email: string };
   name: string;
@@ -167,7 +167,7 @@ export const AUTH_PATHS = {
   totpDisable: '/api/admin/auth/del_totp',
   /** {password} → RecoveryCodes; earlier ones become invalid. */
   recoveryCodes: '/api/admin/auth/add_recovery_codes',
-  /** A document: redirects to the provider, `oidcCallback`, and the sign-in page with `OIDC_QUERY`. */
+  /** A document: redirects to the provider, `oidcCallback`, then the sign-in with `OIDC_QUERY`. */
   oidcStart: '/api/admin/auth/oidc_start',
   oidcCallback: '/api/admin/auth/oidc_callback',
   /** {code?} → Token; valid once after `oidcCallback`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalAddress, canonicalRange, parseRange, rangeContains } from './addresses.ts';
 
-describe('an address or a range', () => {
+describe('an address or range', () => {
   it.each([
     ['140.138.1.1', '140.138.1.1'],
     [' 140.138.1.1 ', '140.138.1.1'],
@@ -17,7 +17,7 @@ describe('an address or a range', () => {
     ['2001:db8::1/128', '2001:db8::1'],
     ['2001:db8:1:2:3::/33', '2001:db8::/33'],
     ['::1', '::1'],
-  ])('%j is kept as %j', (text, canonical) => expect(canonicalRange(text)).toBe(canonical));
+  ])('canonicalises %j to %j', (text, canonical) => expect(canonicalRange(text)).toBe(canonical));
 
   it.each([
     '',
@@ -56,7 +56,7 @@ describe('an address or a range', () => {
     'office',
     '[::1]',
     '140.138.1.1\u0000',
-  ])('%j is refused', (text) => expect(canonicalRange(text)).toBeNull());
+  ])('rejects %j', (text) => expect(canonicalRange(text)).toBeNull());
 });
 
 describe('a range', () => {
@@ -80,14 +80,14 @@ describe('a range', () => {
     ['140.138.1.0/24', 'nonsense', false],
     ['140.138.1.0/24', '', false],
     ['nonsense', '140.138.1.1', false],
-  ])('%s and %s: %s', (range, address, expected) =>
+  ])('compares %s with %s: %s', (range, address, expected) =>
     expect(rangeContains(range, address)).toBe(expected),
   );
-  it('is known by its version, its first address and how many bits are the same', () => {
+  it('is parsed into version, first address and prefix length', () => {
     expect(parseRange(' 10.1.2.3/8 ')).toEqual({ version: 4, network: '10.0.0.0', bits: 8 });
     expect(parseRange('2001:db8::1')).toEqual({ version: 6, network: '2001:db8::1', bits: 128 });
   });
-  it('shows an address in its one form', () => {
+  it('has one canonical form for display', () => {
     expect([
       canonicalAddress('::ffff:127.0.0.1'),
       canonicalAddress('2001:DB8::0001'),

@@ -25,7 +25,7 @@ describe('detectBrowser', () => {
     ],
     ['curl/8.5.0', 'curl/8.5.0'],
     ['', '—'],
-  ])('%s is called %s', (userAgent, name) => {
+  ])('detects in %s the name %s', (userAgent, name) => {
     expect(detectBrowser(userAgent)).toBe(name);
   });
 });

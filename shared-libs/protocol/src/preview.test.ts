@@ -14,27 +14,27 @@ import { buildPreviewUrl, hasPreview } from './preview.ts';
 describe('preview', () => {
   it.each([
     ['an entry on its own page', news, { id: 7 }, '/newsCont?id=7&preview=t'],
-    ['an entry that opens on the page of all', staffService, { id: 7 }, '/staff?id=7&preview=t'],
+    ['an entry on the common page', staffService, { id: 7 }, '/staff?id=7&preview=t'],
     [
-      'an entry of the home page where it stands, not where it leads',
+      'an entry of the home page in its section, not its target',
       heroBanner,
       { id: 7, link: { href: '/visit' } },
       '/?preview=t#hero',
     ],
     [
-      'the same where it leads to another entry',
+      'the same with a link to another entry',
       seniorItem,
       { id: 7, share: 3 },
       '/?preview=t#seniors',
     ],
-    ['what stands around others on one of their pages', block, { id: 7 }, '/?preview=t'],
-    ['nothing that is on no page', standards, { id: 1 }, null],
+    ['a surrounding entry on one of its pages', block, { id: 7 }, '/?preview=t'],
+    ['nothing for an entry without a page', standards, { id: 1 }, null],
   ])('shows %s', (_what, kind, entry, url) => expect(buildPreviewUrl(kind, entry, 't')).toBe(url));
-  it('shows what stands around the content of several pages on the one that is named', () => {
+  it('previews entries of several pages on the requested page', () => {
     expect(buildPreviewUrl(bannerSub, { id: 7 }, 't', '/news')).toBe('/news?preview=t');
     expect(buildPreviewUrl(news, { id: 7 }, 't', '/video')).toBe('/newsCont?id=7&preview=t');
   });
-  it('is there for every kind that is on a page', () => {
+  it('exists for every kind with a page', () => {
     expect(KINDS.filter((kind) => !hasPreview(kind)).map(({ id }) => id)).toEqual([
       'ad.banner',
       'setting.collegeUnit',

@@ -3,7 +3,7 @@ import { version } from '../../../package.json';
 import { PRODUCT_VERSION } from './product-version.ts';
 
 describe('the product version', () => {
-  it('is that of the root package', () => {
+  it('equals the version of the root package', () => {
     expect(PRODUCT_VERSION).toBe(version);
   });
 });

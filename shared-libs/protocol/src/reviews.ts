@@ -23,7 +23,7 @@ export interface ReviewSubject {
   draftId: number | null;
 }
 
-/** `waiting`, `approved`, `returned` with comments, `withdrawn` by its author, `closed` unanswered. */
+/** `returned` with comments, `withdrawn` by its author, `closed` unanswered. */
 export const REVIEW_PROGRESS = ['waiting', 'approved', 'returned', 'withdrawn', 'closed'] as const;
 export type ReviewProgress = (typeof REVIEW_PROGRESS)[number];
 

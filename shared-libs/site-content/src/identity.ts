@@ -1,4 +1,4 @@
-/** Who the site belongs to: names, office, address. */
+/** The owner of the site: names, office, address. */
 export const identity = {
   name: '元智大學招生資訊網',
   nameShort: '元智大學',

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createAppStore } from './create-app-store.ts';
 
 describe('the loading bar', () => {
-  it('runs until the last call has ended', () => {
+  it('runs until the last call ends', () => {
     const { getState } = createAppStore();
     getState().callStarted();
     getState().callStarted();
@@ -11,7 +11,7 @@ describe('the loading bar', () => {
     getState().callEnded();
     expect(getState().loadingBar).toEqual({ phase: 'finished', calls: 0 });
   });
-  it('shows a failure even when another call ends well afterwards', () => {
+  it('shows a failure even when another call succeeds afterwards', () => {
     const { getState } = createAppStore();
     getState().callStarted();
     getState().callStarted();
@@ -19,7 +19,7 @@ describe('the loading bar', () => {
     getState().callEnded();
     expect(getState().loadingBar.phase).toBe('failed');
   });
-  it('does not go idle under a running call', () => {
+  it('does not go idle during a call', () => {
     const { getState } = createAppStore();
     getState().callStarted();
     getState().settleLoadingBar();
@@ -28,7 +28,7 @@ describe('the loading bar', () => {
 });
 
 describe('the dialogs', () => {
-  it('calls back once with what was chosen, with the dialog already closed', () => {
+  it('calls back once with the choice, after the dialog has closed', () => {
     const { getState } = createAppStore();
     const onConfirm = vi.fn(() => expect(getState().confirm).toBeNull());
     const onCancel = vi.fn();
@@ -38,7 +38,7 @@ describe('the dialogs', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
     expect(onCancel).not.toHaveBeenCalled();
   });
-  it('takes a question that another one replaces as cancelled', () => {
+  it('cancels a confirmation that another one replaces', () => {
     const { getState } = createAppStore();
     const onCancel = vi.fn();
     getState().openConfirm({ message: '離開？', onConfirm: vi.fn(), onCancel });
@@ -46,7 +46,7 @@ describe('the dialogs', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
     expect(getState().confirm?.message).toBe('刪除？');
   });
-  it('keeps the newest four toasts', () => {
+  it('limits toasts to the newest four', () => {
     const { getState } = createAppStore();
     for (const text of ['一', '二', '三', '四', '五']) getState().toast(text);
     expect(getState().toasts.map((toast) => toast.content)).toEqual(['二', '三', '四', '五']);
@@ -54,7 +54,7 @@ describe('the dialogs', () => {
 });
 
 describe('createAppStore', () => {
-  it('is separate for every request', () => {
+  it('creates a store per request', () => {
     const [one, other] = [createAppStore(), createAppStore()];
     one.getState().setBurgerOpen(true);
     expect(other.getState().isBurgerOpen).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGuardedStorage } from './guarded-storage.ts';
 
-/** The part of a browser's storage that is used, with the names as its own keys. */
+/** A stub of Web Storage, with the entries as its own keys. */
 function createStorage(): Storage {
   const stored = new Map<string, string>();
   const storage = {
@@ -15,8 +15,8 @@ function createStorage(): Storage {
   });
 }
 
-describe('a guarded storage', () => {
-  it('reads what was written, until it is removed', () => {
+describe('createGuardedStorage', () => {
+  it('reads a written value until it is removed', () => {
     const storage = createStorage();
     const guarded = createGuardedStorage(() => storage);
     expect(guarded.write('list', '[1,2]')).toBe(true);
@@ -26,7 +26,7 @@ describe('a guarded storage', () => {
     expect(guarded.remove('list')).toBe(true);
     expect([guarded.read('list'), guarded.readJson('list')]).toEqual([null, null]);
   });
-  it('holds nothing where the browser refuses storage', () => {
+  it('is empty where the browser denies storage', () => {
     const refused = createGuardedStorage(() => {
       throw new Error('SecurityError');
     });
@@ -35,7 +35,7 @@ describe('a guarded storage', () => {
     expect([refused.read('list'), refused.readJson('list')]).toEqual([null, null]);
     expect(refused.names()).toEqual([]);
   });
-  it('reads no value from a text that is no JSON', () => {
+  it('reads null from invalid JSON', () => {
     const storage = createStorage();
     storage.setItem('list', 'half a te');
     expect(createGuardedStorage(() => storage).readJson('list')).toBeNull();

@@ -1,4 +1,3 @@
-
 import './style.css';
 
 export { LanguageInput } from './forms/language-input.tsx';

@@ -1,7 +1,7 @@
 import type { Localised } from './locale.ts';
 import { pair } from './locale.ts';
 
-/** What an applicant is tested in, as the rules of admission name it. */
+/** Tests, named as in the admission rules. */
 export const SUBJECT_NAMES = {
   chinese: pair('國文', 'Chinese'),
   english: pair('英文', 'English'),
@@ -23,7 +23,7 @@ export const SUBJECT_NAMES = {
 } satisfies Record<string, Localised>;
 export type Subject = keyof typeof SUBJECT_NAMES;
 
-/** The subjects of the General Scholastic Ability Test in January, 0 to 15 each. */
+/** GSAT subjects in January, 0 to 15 each. */
 export const GSAT_SUBJECTS = [
   'chinese',
   'english',
@@ -34,7 +34,7 @@ export const GSAT_SUBJECTS = [
 ] as const satisfies readonly Subject[];
 export type GsatSubject = (typeof GSAT_SUBJECTS)[number];
 
-/** The subjects of the Advanced Subjects Test in July. */
+/** AST subjects in July. */
 export const AST_SUBJECTS = [
   'mathJia',
   'mathYi',
@@ -46,7 +46,7 @@ export const AST_SUBJECTS = [
   'civics',
 ] as const satisfies readonly Subject[];
 
-/** The five standards of a year, the highest first: the marks at the percentiles 88, 75, 50, 25 and 12. */
+/** The five standards of a year, highest first: percentiles 88, 75, 50, 25 and 12. */
 export const STANDARD_NAMES = {
   top: pair('頂標', 'top standard'),
   front: pair('前標', 'high standard'),
@@ -56,7 +56,7 @@ export const STANDARD_NAMES = {
 } satisfies Record<string, Localised>;
 export type Standard = keyof typeof STANDARD_NAMES;
 
-/** What may be asked for in a subject: a standard, a grade of listening, a level of APCS. */
+/** Possible requirements of a subject: a standard, a listening grade, an APCS level. */
 export const LEVEL_NAMES = {
   ...STANDARD_NAMES,
   A: pair('A級', 'grade A'),
@@ -69,7 +69,7 @@ export const LEVEL_NAMES = {
   5: pair('5級', 'level 5'),
 } satisfies Record<string, Localised>;
 
-/** What applicants hand in about themselves, by its letter in the rules of admission. */
+/** Application documents by their letter in the admission rules. */
 export const PORTFOLIO_NAMES = {
   a: pair('修課紀錄', 'Course records'),
   b: pair('書面報告', 'Written reports'),

@@ -6,7 +6,7 @@ export interface Heading {
   text: string;
 }
 
-/** Headings of a body with unique anchors, built from their text, so that moving items keeps them. */
+/** Headings of a body with unique anchors, built from their text to survive moves. */
 export function listHeadings(items: readonly (BodyItem | null | undefined)[]): Heading[] {
   const usedAnchors = new Map<string, number>();
   return items.flatMap((item) => {

@@ -11,20 +11,20 @@ describe('the privilege predicate', () => {
     [2, false],
     [null, false],
     ['yes', false],
-  ])('reads the flag %j as allowed: %s', (flag, allowed) => {
+  ])('parses the flag %j as allowed: %s', (flag, allowed) => {
     expect(allows(parsePriv(JSON.stringify({ news: flag })), 'news')).toBe(allowed);
   });
   it.each(['', 'null', '[]', '"news"', '{', '1', undefined, null])(
-    'gives no right for the text %j',
+    'grants nothing for the text %j',
     (text) => {
       expect(AREAS.filter((area) => allows(parsePriv(text), area))).toEqual([]);
     },
   );
-  it('denies areas that nobody defined', () => {
+  it('denies unknown areas', () => {
     expect(allows({ news: 1 }, 'toString' as never)).toBe(false);
     expect(allows(undefined, 'news')).toBe(false);
   });
-  it('lands on the first allowed area in the order of the specification', () => {
+  it('selects the first allowed area in the order of the specification', () => {
     expect(findFirstPrivilege(parsePriv('{"vr":1,"news":1}'))).toBe('news');
     expect(findFirstPrivilege({})).toBeNull();
   });

@@ -6,8 +6,8 @@ import {
   formatWeekday,
 } from './calendar-words.ts';
 
-describe('the words of a calendar', () => {
-  it('name every weekday and month as Intl does, in both languages', () => {
+describe('calendar labels', () => {
+  it('equal the weekdays and months of Intl in both languages', () => {
     const days = Array.from({ length: 366 }, (_, index) =>
       new Date(Date.UTC(2028, 0, 1 + index)).toISOString().slice(0, 10),
     );

@@ -1,5 +1,5 @@
-// Stands apart from the kinds, which point to each other by it: derived from their record it would depend on itself.
-/** Every kind, as `area.name`. The record of kinds has exactly these. */
+// In a file of its own: kinds refer to each other by id, so deriving it would be circular.
+/** Ids as `area.name`, exactly those of the record of kinds. */
 export type KindId =
   | 'news.category'
   | 'news.news'

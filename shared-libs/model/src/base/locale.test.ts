@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { joinLabel, localizeAddress, parseLocale } from './locale.ts';
 
 describe('joinLabel', () => {
-  it('has the colon of the language between what something is and what belongs to it', () => {
+  it('uses the colon of the language', () => {
     expect(joinLabel('刪除', '開放日', 'zh-TW')).toBe('刪除：開放日');
     expect(joinLabel('Delete', '開放日', 'en')).toBe('Delete: 開放日');
   });
@@ -15,7 +15,7 @@ describe('locale', () => {
     ['?lang=EN', 'zh-TW'],
     ['?lang=fr', 'zh-TW'],
     ['?language=en', 'zh-TW'],
-  ] as const)('the query %j asks for %s', (search, locale) =>
+  ] as const)('parses the query %j as %s', (search, locale) =>
     expect(parseLocale(search)).toBe(locale),
   );
 
@@ -26,7 +26,7 @@ describe('locale', () => {
     ['/life?type=2#top', '/life?type=2&lang=en#top'],
     ['?page=2', '?page=2&lang=en'],
     ['/news?lang=en', '/news?lang=en'],
-  ])('English keeps its language from %s to %s', (href, english) => {
+  ])('localises %s to English as %s', (href, english) => {
     expect(localizeAddress('en', href)).toBe(english);
     expect(localizeAddress('en', localizeAddress('en', href))).toBe(english);
   });
@@ -34,9 +34,9 @@ describe('locale', () => {
   it.each([
     ['/news?lang=en', '/news'],
     ['/news?lang=fr&page=2', '/news?page=2'],
-    ['/compare?d=bachelor-1&d=master-2&lang=en#kept', '/compare?d=bachelor-1&d=master-2#kept'],
+    ['/compare?d=bachelor-1&d=master-2&lang=en#saved', '/compare?d=bachelor-1&d=master-2#saved'],
     ['/search?q=a%26b%3D', '/search?q=a%26b%3D'],
-  ])('the way from %s back to Chinese is %s', (href, chinese) =>
+  ])('localises %s to Chinese as %s', (href, chinese) =>
     expect(localizeAddress('zh-TW', href)).toBe(chinese),
   );
 
@@ -48,7 +48,7 @@ describe('locale', () => {
     'mailto:a@example.org',
     '#main',
     '',
-  ])('the address %j is not one of a page, and stays as it is', (href) =>
+  ])('leaves %j unchanged, which is no page address', (href) =>
     expect(localizeAddress('en', href)).toBe(href),
   );
 });

@@ -21,13 +21,13 @@ describe('Taipei’s time', () => {
     const hour = createTaipeiFormat('zh-TW', { timeStyle: 'short', hourCycle: 'h23' });
     expect(hour('2026-11-20T16:30:00.000Z')).toBe('00:30');
   });
-  it('is read back as the same moment', () => {
+  it('survives parsing and formatting', () => {
     const moment = '2026-11-20T16:30:00.000Z';
     expect(fromTaipeiClock(toTaipeiClock(moment).toISOString().slice(0, 16))).toBe(moment);
   });
-  it('lies in a school year, which begins in August', () =>
+  it('gives the school year, which begins in August', () =>
     expect(['2026-07-31', '2026-08-01', '2027-01-01'].map(schoolYearOf)).toEqual([114, 115, 115]));
-  it('begins and ends a day', () => {
+  it('gives the start and end of a day', () => {
     expect(taipeiDay(taipeiDayStart('2026-11-21'))).toBe('2026-11-21');
     expect(taipeiMoment('2026-11-21', '09:30')).toBe('2026-11-21T09:30:00+08:00');
     expect(taipeiDayEnd('2026-11-21')).toBe('2026-11-21T23:59:59+08:00');

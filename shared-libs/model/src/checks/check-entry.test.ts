@@ -25,7 +25,7 @@ const heading = (level: number, text: string) => ({ type: 'heading', level, text
 describe('checkEntry', () => {
   it.each([
     [
-      'nothing about an entry that is in order',
+      'nothing for a correct entry',
       {
         title: '說明會',
         pic: picture('學生在實驗室'),
@@ -33,8 +33,8 @@ describe('checkEntry', () => {
       },
       [],
     ],
-    ['a picture of which nobody has said what it shows', { pic: picture(undefined) }, ['alt pic']],
-    ['nothing about a picture that was marked as decorative', { pic: picture('') }, []],
+    ['a picture without alternative text', { pic: picture(undefined) }, ['alt pic']],
+    ['nothing for a decorative picture', { pic: picture('') }, []],
     [
       'a file’s name as alternative text',
       { pic: picture('IMG_2034.jpg') },
@@ -51,33 +51,29 @@ describe('checkEntry', () => {
       ['alt body 1'],
     ],
     [
-      'a link field that says nothing',
+      'a link field with an empty phrase',
       { link: { href: '/news', label: '點這裡' } },
       ['linkText link  點這裡'],
     ],
-    ['a day that its date range has passed nowhere in a news item', { date: '2020-01-01' }, []],
+    ['nothing for the past day of a news item', { date: '2020-01-01' }, []],
+    ['a past end of publication', { unpublishAt: '2020-01-01T00:00:00Z' }, ['pastEnd unpublishAt']],
     [
-      'an end of publication that is over',
-      { unpublishAt: '2020-01-01T00:00:00Z' },
-      ['pastEnd unpublishAt'],
-    ],
-    [
-      'a day before the one on which it goes up',
+      'a day before the publication',
       { date: '2099-01-01', publishAt: '2099-01-01T16:30:00Z' },
       ['earlyDay date  2099/01/01'],
     ],
     [
-      'nothing where it is the one on which it goes up, in Taipei',
+      'nothing for the day of publication in Taipei',
       { date: '2099-01-02', publishAt: '2099-01-01T16:30:00Z' },
       [],
     ],
     [
-      'nothing of what went up long ago',
+      'nothing for an old publication',
       { date: '2019-01-01', publishAt: '2020-01-01T00:00:00Z' },
       [],
     ],
-    ['a last day in a text', { summary: '報名至2025/11/30止' }, ['pastDate summary  2025/11/30']],
-  ])('tells %s', (_what, values, expected) => expect(listFindings(values)).toEqual(expected));
+    ['a deadline in a text', { summary: '報名至2025/11/30止' }, ['pastDate summary  2025/11/30']],
+  ])('finds %s', (_what, values, expected) => expect(listFindings(values)).toEqual(expected));
 
   it.each([
     '點這裡',
@@ -90,14 +86,14 @@ describe('checkEntry', () => {
     'here',
     'https://example.edu.tw/a',
     '下載',
-  ])('a link called “%s” says nothing about where it leads', (words) =>
+  ])('flags the link text “%s” as meaningless', (words) =>
     expect(ofBody(html(`<p><a href="/news">${words}</a></p>`))).toHaveLength(1),
   );
   it.each(['下載簡章', '更多校園新聞', '這裡的歷史', '點心系列活動', '參訪申請'])(
-    'a link called “%s” does',
+    'accepts the link text “%s”',
     (words) => expect(ofBody(html(`<p><a href="/news">${words}</a></p>`))).toEqual([]),
   );
-  it('looks at the label of a button', () =>
+  it('checks the label of a button', () =>
     expect(ofBody({ type: 'button', label: '點我', link: { href: '/news' } })).toEqual([
       'linkText body 0 點我',
     ]));
@@ -105,18 +101,18 @@ describe('checkEntry', () => {
   it.each([
     ['a small heading first', [heading(3, '小')], ['headings body 0 小']],
     [
-      'a level that is left out in a text',
+      'a skipped level in a text',
       [heading(2, '大'), html('<h4>更小</h4>')],
       ['headings body 1 更小'],
     ],
     [
-      'nothing where one follows the other',
+      'nothing for consecutive levels',
       [heading(2, '大'), heading(3, '小'), html('<h4>更小</h4>'), heading(2, '大')],
       [],
     ],
-  ])('tells %s', (_what, body, expected) => expect(ofBody(...body)).toEqual(expected));
+  ])('finds %s', (_what, body, expected) => expect(ofBody(...body)).toEqual(expected));
 
-  it('tells a date range that is over, in a list too', () => {
+  it('finds a past date range, in a list too', () => {
     const dates = [
       { label: '報名', dates: { begin: '2025-01-01', end: '2025-02-01' } },
       { label: '放榜', dates: { begin: '2027-01-01', end: '2027-02-01' } },
@@ -131,11 +127,11 @@ describe('checkEntry', () => {
     ['2025-12-05前繳費', ['2025-12-05']],
     ['本校創立於1989年7月1日。', []],
     ['至2025/13/01', []],
-  ])('takes in “%s” for last days %j', (text, days) =>
+  ])('finds in “%s” the deadlines %j', (text, days) =>
     expect(findDeadlines(text).map(({ day }) => day)).toEqual(days),
   );
 
-  it('asks about addresses of this site and about pictures', () => {
+  it('collects internal addresses and pictures', () => {
     const values = {
       pic: picture('圖'),
       link: { href: 'https://example.edu.tw' },
@@ -153,6 +149,6 @@ describe('checkEntry', () => {
     const elsewhere = collectCheckTargets(news, values, false).links.map(({ href }) => href);
     expect(elsewhere).toEqual(['https://example.edu.tw']);
   });
-  it('takes a form that is hardly begun', () =>
+  it('accepts a form with hardly any values', () =>
     expect(checkEntry(news, { title: null, body: null, pic: null }, TODAY)).toEqual([]));
 });

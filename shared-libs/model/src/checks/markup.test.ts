@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseMarkup } from './markup.ts';
 
 describe('parseMarkup', () => {
-  it('reads nested elements and text', () => {
+  it('parses nested elements and text', () => {
     expect(parseMarkup('<p>一<strong>二</strong></p>')).toEqual([
       {
         tag: 'p',
@@ -11,7 +11,7 @@ describe('parseMarkup', () => {
       },
     ]);
   });
-  it('reads attributes and entities', () => {
+  it('parses attributes and entities', () => {
     expect(parseMarkup('<a href="/news?a=1&amp;b=2">A &lt; B&#8217;</a>')).toEqual([
       { tag: 'a', attributes: { href: '/news?a=1&b=2' }, children: ['A < B’'] },
     ]);
@@ -23,14 +23,14 @@ describe('parseMarkup', () => {
     '<iframe src="//evil"></iframe>',
     '<style>*{}</style>',
     '<p onclick="x()">y</p><object></object>',
-  ])('lets no element through that is not on the list: %s', (html) => {
+  ])('drops elements that are not on the list: %s', (html) => {
     const tags = (pieces: ReturnType<typeof parseMarkup>): string[] =>
       pieces.flatMap((piece) =>
         typeof piece === 'string' ? [] : [piece.tag, ...tags(piece.children)],
       );
     expect(tags(parseMarkup(html)).filter((tag) => tag !== 'p')).toEqual([]);
   });
-  it('survives what is not well-formed', () => {
+  it('survives malformed markup', () => {
     expect(parseMarkup('</p>a<p>b</li>c')).toEqual([
       'a',
       { tag: 'p', attributes: {}, children: ['b', 'c'] },

@@ -14,7 +14,7 @@ import type {
 import type { Field, Fields, ReadOf, With, WriteOf } from './field.ts';
 import type { FieldTypeOf, Inspector } from './field-type.ts';
 
-/** Every type of field, and what its fields always say besides what all do. */
+/** Field types, with the properties that each adds to the common ones. */
 export interface FieldTraits {
   text: 'max';
   longText: 'max';
@@ -38,7 +38,7 @@ export interface FieldTraits {
   list: 'item';
 }
 export type FieldType = keyof FieldTraits;
-/** Types of one plain value, which many entries can be given at once. */
+/** Types with one plain value, for bulk changes. */
 export type PlainFieldType =
   | 'text'
   | 'longText'
@@ -71,7 +71,7 @@ const whole = {
   inspect: nothing,
 } as const;
 
-/** Each type of field in one record; callers pass the parts that they need to describe it. */
+/** All field types in one record; callers pass the parts to describe a field. */
 export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
   text: { ...plain, schema: (parts, { max }) => parts.line(max), inspect: words },
   longText: {
@@ -162,7 +162,7 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
 export const fieldTypeFor = ({ type }: Pick<Field, 'type'>): FieldTypeOf<FieldType> =>
   FIELD_TYPES[type];
 
-// Where a picture or an address may stand an address is what has one.
+// Where a picture or an address is possible, only an address has `href`.
 const isLink = (value: unknown): value is LinkValue => 'href' in (value as ImageValue | LinkValue);
 
 export const text = (max: number): Field<string, string, 'text'> => ({
@@ -197,7 +197,7 @@ export const integer = (min = 0, max = 2_000_000_000): Field<number, number, 'in
   required: true,
   range: [min, max],
 });
-/** A number with at most so many digits after the point. */
+/** `places` is the maximum number of decimal places. */
 export const decimal = (
   places: number,
   min: number,
@@ -208,7 +208,7 @@ export const decimal = (
   places,
   range: [min, max],
 });
-/** A number that only the system writes, such as a click count. */
+/** Written by the system only, such as a click count. */
 export const counter = (): Field<never, number, 'integer'> => ({
   type: 'integer',
   required: false,
@@ -224,7 +224,7 @@ export const boolean = (initial = false): Field<boolean, boolean, 'boolean'> => 
 export const select = <const O extends readonly string[]>(
   ...options: O
 ): Field<O[number], O[number], 'select'> => ({ type: 'select', required: true, options });
-/** A select of a kind: its options in the order of their labels. */
+/** A select with options in the order of their labels. */
 export const choice = <const O extends string | number>(
   optionLabels: Readonly<Record<O, Localised>>,
 ): With<
@@ -273,7 +273,6 @@ export const items = (): Field<StoredBodyItem[], BodyItem[], 'items'> => ({
   type: 'items',
   required: true,
 });
-/** A list of texts. */
 export const texts = (
   max: number,
 ): With<Field<string[], string[], 'list'>, { readonly item: { readonly '': Field } }> => ({
@@ -281,7 +280,7 @@ export const texts = (
   required: true,
   item: { '': text(max) },
 });
-/** A list of values out of a closed list. */
+/** Values of a closed list. */
 export const selects = <const O extends readonly string[]>(
   ...options: O
 ): Field<O[number][], O[number][], 'list'> => ({
@@ -289,7 +288,7 @@ export const selects = <const O extends readonly string[]>(
   required: true,
   item: { '': select(...options) },
 });
-/** A list of values out of a closed list of a kind, in the order of their labels. */
+/** Values of a kind's closed list, in the order of their labels. */
 export const choices = <const O extends string | number>(
   optionLabels: Readonly<Record<O, Localised>>,
 ): With<

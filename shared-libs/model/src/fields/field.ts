@@ -21,7 +21,7 @@ export interface CommonField<Write, Read> {
   readonly item?: Fields;
   /** A list with one row per year, newest first. */
   readonly byYear?: ByYear;
-  /** Parts that identify a row across years, whose earlier numbers the form shows. */
+  /** Parts that identify a row across years; the form shows its earlier numbers. */
   readonly sameEachYear?: readonly string[];
   /** Default of a new entry. */
   readonly initial?: unknown;

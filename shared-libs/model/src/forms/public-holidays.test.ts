@@ -21,8 +21,8 @@ const offIn = (year: number) =>
     .sort();
 
 describe('national holidays', () => {
-  // The working days off in the calendars that the Directorate-General of Personnel Administration gives out for 2026 and, of the days that had to be moved, for the years before.
-  it('of 2026 are those of the official calendar, with what is made up for', () => {
+  // Source: the Directorate-General of Personnel Administration's calendars, 2026 and earlier.
+  it('of 2026 equal the official calendar, with substitute days', () => {
     expect(offIn(2026)).toEqual(
       [
         ['01-01', '02-16', '02-17', '02-18', '02-19', '02-20', '02-27'],
@@ -30,7 +30,7 @@ describe('national holidays', () => {
       ].flat(),
     );
   });
-  it('of 2027 make up for a new year on a weekend, children’s day on the Sunday before 清明 and the first of January after', () => {
+  it('of 2027 substitute a new year on a weekend, children’s day before 清明 and January 1', () => {
     expect(offIn(2027)).toEqual(
       [
         ['01-01', '02-04', '02-05', '02-08', '02-09', '02-10', '03-01', '04-05', '04-06'],
@@ -42,16 +42,16 @@ describe('national holidays', () => {
     [2028, '04-03'],
     [2032, '04-02'],
     [2033, '04-05'],
-  ])('of %i give children another day where 清明 takes theirs', (year, day) => {
+  ])('move children’s day of %i when 清明 is on the same day', (year, day) => {
     expect(offIn(year)).toContain(day);
   });
-  it('with a fixed date are known in any year', () => {
+  it('with a fixed date exist in any year', () => {
     expect(listHolidays(2099).get('2099-10-10')).toBe('國慶日');
   });
 });
 
-describe('a day for a visit', () => {
-  it('is none on the first of January, whatever the office opens every week, and says why', () => {
+describe('a visit day', () => {
+  it('is closed on January 1, whatever the weekly opening days, with a reason', () => {
     const days = list('2026-12-28');
     expect(days[4]).toEqual({ day: '2027-01-01', left: 12, bar: 'closed', note: '元旦' });
     expect(findDayProblem(days, { day: '2027-01-01', people: 1 }, 'zh-TW')).toEqual({
@@ -62,7 +62,7 @@ describe('a day for a visit', () => {
       findDateRangeProblem(days, { begin: '2027-01-01', end: '2027-01-01' }, 'zh-TW')?.params.next,
     ).toContain('1月4日');
   });
-  it('is one on a holiday on which the office says that it is, and the office’s own words stand before ours', () => {
+  it('is open on a holiday with seats from the office, and shows the office’s own note first', () => {
     const special = [{ day: '2027-01-01', places: 5, note: '元旦升旗開放日' }];
     expect(list('2026-12-28', { special })[4]).toMatchObject({
       left: 5,

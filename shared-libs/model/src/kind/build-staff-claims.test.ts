@@ -15,8 +15,8 @@ const menu = { label, order: 40 };
 const claims = (...screens: StaffScreen[]) =>
   buildStaffClaims(screens.map((screen) => ({ area: 'about', label, screen })));
 
-describe('what is claimed for the screens of a kind', () => {
-  it('is its list in the menu, by its own name, and the pages below it', () =>
+describe('buildStaffClaims', () => {
+  it('claims the list in the menu by its own label, and the pages below it', () =>
     expect(
       claims(defineListScreenWithAdd('talk', { order: 40 }, { body: 'edit_talk_cont' })),
     ).toEqual([
@@ -25,12 +25,12 @@ describe('what is claimed for the screens of a kind', () => {
       { path: '/admin/about/edit_talk', area: 'about', parent: '/admin/about/talk_list' },
       { path: '/admin/about/edit_talk_cont', area: 'about', parent: '/admin/about/talk_list' },
     ]));
-  it('is a page once that serves new entries and old ones', () =>
+  it('claims one page for new and existing entries once', () =>
     expect(claims(defineListScreen('talk', { order: 40 })).map(({ path }) => path)).toEqual([
       '/admin/about/talk_list',
       '/admin/about/edit_talk',
     ]));
-  it('is one page of what is edited over its list, or there is one of, by the name in the menu', () => {
+  it('claims one page for single entries and forms over a list, by the menu label', () => {
     const short = pair('演講', 'All talks');
     const shortMenu = { order: 40, label: short };
     expect(
@@ -43,7 +43,7 @@ describe('what is claimed for the screens of a kind', () => {
       { path: '/admin/about/edit_talk', area: 'about', menu: shortMenu },
     ]);
   });
-  it('is the page of a heading below its list, once with the entries that are edited there', () =>
+  it('claims the page of a heading below its list, with its entries', () =>
     expect(buildStaffClaims([kinds['setting.features'], kinds['setting.featuresSub']])).toEqual([
       {
         path: '/admin/setting/edit_features',
@@ -56,7 +56,7 @@ describe('what is claimed for the screens of a kind', () => {
         menu: { label: pair('首頁特色', 'Features'), order: 3 },
       },
     ]));
-  it('is nothing for pages that are written by hand, and for a tab of another', () =>
+  it('claims nothing for handwritten pages and tabs of others', () =>
     expect(
       buildStaffClaims([
         kinds['news.news'],

@@ -4,7 +4,7 @@ import { publicUrlOf } from './public-page.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
 describe('publicUrlOf', () => {
-  it('leads to an address of this site for every kind that has a page', () => {
+  it('returns an address of this site for every kind with a page', () => {
     for (const kind of KINDS) {
       if (!kind.page) continue;
       expect(PUBLIC_PAGES, kind.id).toContain(kind.page.page);
@@ -18,7 +18,7 @@ describe('publicUrlOf', () => {
   it.each([
     ['the entry', 'news.news', {}, '/newsCont?id=7'],
     [
-      'the department of a voice',
+      'the department of a testimonial',
       'faculty.bachelorShare',
       { department: 3 },
       '/bachelorCont?id=3&share=7',
@@ -30,7 +30,7 @@ describe('publicUrlOf', () => {
       '/masterCont?id=4&share=7',
     ],
     [
-      'where a tile leads',
+      'the target of a tile',
       'setting.college',
       { link: { href: '/bachelor#div2' } },
       '/bachelor#div2',
@@ -41,17 +41,17 @@ describe('publicUrlOf', () => {
       { share: { id: 3, title: '' } },
       '/shareCont?id=3',
     ],
-    ['the part of a college', 'faculty.master', { anchor: 2 }, '/master#div2'],
+    ['the section of a college', 'faculty.master', { anchor: 2 }, '/master#div2'],
     ['a topic', 'news.category', { type: 'topic' }, '/#topics'],
   ] as const)('leads to %s', (_what, id, entry, url) =>
     expect(publicUrlOf(kinds[id], { id: 7, ...entry })).toBe(url),
   );
 
-  it('never leads to another site', () => {
+  it('never returns another site', () => {
     for (const href of ['//evil.example', '/\\evil.example', 'https://evil.example'])
       expect(publicUrlOf(kinds['setting.college'], { id: 7, link: { href } })).toBe('/#colleges');
   });
 
-  it('knows no address of what stands around other pages', () =>
+  it('returns null for entries around other pages', () =>
     expect(publicUrlOf(kinds['setting.block'], { id: 7 })).toBeNull());
 });

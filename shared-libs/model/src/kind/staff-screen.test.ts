@@ -4,7 +4,7 @@ import { KINDS, kinds } from '../kinds/index.ts';
 import { buildDraftUrl, buildStaffUrl } from './staff-screen.ts';
 
 describe('buildStaffUrl', () => {
-  it('leads to a page of the back office for every kind', async () => {
+  it('returns a page of the back office for every kind', async () => {
     const { claims } = JSON.parse(
       await readFile(new URL('../../../../mf-admin-content/remote.json', import.meta.url), 'utf8'),
     ) as {
@@ -19,9 +19,9 @@ describe('buildStaffUrl', () => {
   it.each([
     ['on its own page', 'news.news', '/admin/news/edit?id=7'],
     ['over its list', 'setting.college', '/admin/setting/college_list?edit=7'],
-    ['of which there is one', 'about.scholarships', '/admin/about/edit_scholarships'],
-    ['that heads a list', 'setting.senior', '/admin/setting/senior_list?edit=heading'],
-    ['that heads a list from its own page', 'setting.features', '/admin/setting/edit_features'],
+    ['of a single entry', 'about.scholarships', '/admin/about/edit_scholarships'],
+    ['of a list heading', 'setting.senior', '/admin/setting/senior_list?edit=heading'],
+    ['of a list heading on its own page', 'setting.features', '/admin/setting/edit_features'],
     ['on a tab of a list', 'faculty.specializedIntro', '/admin/faculty/specialized_list?tab=intro'],
     ['without an address of its own', 'news.category', '/admin/news/list'],
     [
@@ -33,13 +33,13 @@ describe('buildStaffUrl', () => {
     expect(buildStaffUrl(kinds[id], 7, 3)).toBe(url),
   );
 
-  it('leads to the page where voices are chosen by their department when that is not known', () =>
+  it('returns the page that selects testimonials by department when that is unknown', () =>
     expect(buildStaffUrl(kinds['faculty.masterShare'], 7)).toBe(
       '/admin/faculty/edit_master_department',
     ));
 });
 
-describe('a draft that is no entry yet', () => {
+describe('an unsaved draft', () => {
   it.each([
     ['on the page for new ones', 'news.news', '/admin/news/add?draft=5'],
     [
@@ -47,10 +47,10 @@ describe('a draft that is no entry yet', () => {
       'faculty.masterShare',
       '/admin/faculty/edit_master_department?id=3&tab=shares&department=3&edit=new&draft=5',
     ],
-    ['on the form of its place', 'ad.bannerSub', '/admin/ad/edit_sub?bid=3&draft=5'],
+    ['on the form of its position', 'ad.bannerSub', '/admin/ad/edit_sub?bid=3&draft=5'],
   ] as const)('goes on %s', (_what, id, url) => expect(buildDraftUrl(kinds[id], 5, 3)).toBe(url));
-  it('is found from the list when it is not known whose it is', () =>
+  it('opens from the list when its parent is unknown', () =>
     expect(buildDraftUrl(kinds['ad.bannerSub'], 5)).toBe('/admin/ad/banner_list'));
-  it('a banner is edited in its place', () =>
+  it('opens in the position of a banner', () =>
     expect(buildStaffUrl(kinds['ad.bannerSub'], 7, 3)).toBe('/admin/ad/edit_sub?id=7&bid=3'));
 });

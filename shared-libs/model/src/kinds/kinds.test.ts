@@ -18,7 +18,7 @@ const base = {
 } as const;
 
 describe('kinds', () => {
-  it('has every kind under its own id, a target before what points to it', () => {
+  it('has every kind under its own id, after the targets of its relations', () => {
     expect(Object.entries(kinds).filter(([id, kind]) => kind.id !== id)).toEqual([]);
     const ids = KINDS.map(({ id }) => id);
     const misplaced = KINDS.flatMap(({ id, fields }, index) =>
@@ -26,17 +26,17 @@ describe('kinds', () => {
     );
     expect(misplaced).toEqual([]);
   });
-  it('tells the ids of kinds from other texts', () => {
+  it('recognises ids of kinds', () => {
     expect(isKindId('news.news')).toBe(true);
     expect(['news.nothing', 'toString', ''].filter(isKindId)).toEqual([]);
     expect(kindOf('news.news')).toBe(kinds['news.news']);
   });
-  it('has children that point to their kind', () => {
+  it('has children with a relation to their kind', () => {
     for (const kind of KINDS)
       for (const child of Object.values(kind.public.children ?? {}))
         expect(kindOf(child.kind).fields[child.by as never]).toMatchObject({ to: kind.id });
   });
-  it('lists entries on the form of a department by a relation that they have', () => {
+  it('lists entries on the form of a department by an existing relation', () => {
     const within = KINDS.flatMap(({ id, screen, fields }) =>
       screen.shape === 'list' && screen.within ? [[id, fields[screen.within]?.to]] : [],
     );
@@ -46,7 +46,7 @@ describe('kinds', () => {
       ['faculty.specializedEntry', 'faculty.specializedDepartment'],
     ]);
   });
-  it('does not compile without one of them, with one more, or with one in the place of another', () => {
+  it('fails to compile with a missing, additional or swapped kind', () => {
     type KindMap = { readonly [Id in KindId]: Kind<AnyKind['fields'], Id> };
     const { 'vr.vr': vr, ...others } = kinds;
     // @ts-expect-error: one is missing
@@ -60,7 +60,7 @@ describe('kinds', () => {
 });
 
 describe('defineKind', () => {
-  it('fills in what is left out', () =>
+  it('adds the defaults', () =>
     expect(defineKind(base)).toMatchObject({
       area: 'about',
       name: 'video',
@@ -70,7 +70,7 @@ describe('defineKind', () => {
       search: ['title'],
       columns: ['title'],
     }));
-  it('takes orders, columns, screens and addresses of its own fields only, all with their names', () => {
+  it('accepts only its own fields in orders, columns, screens and addresses, all labelled', () => {
     const made = [
       defineKind({ ...base, order: ['-dates.begin', 'title', '-id'] }),
       // @ts-expect-error: there is no such kind

@@ -53,10 +53,10 @@ import { siteMenu } from './setting/site-menu.ts';
 import { wallPicture } from './setting/wall-picture.ts';
 import { vr } from './vr/vr.ts';
 
-/** Every kind under its own id. */
+/** Kinds by id. */
 type KindMap = { readonly [Id in KindId]: Kind<AnyKind['fields'], Id> };
 
-/** Every kind; a relation's target stands before the kinds that point to it. */
+/** Targets of relations come before the kinds that refer to them. */
 export const kinds = {
   'news.category': newsCategory,
   'news.news': news,
@@ -117,7 +117,6 @@ export const kinds = {
 } as const satisfies KindMap;
 export const KINDS: readonly AnyKind[] = Object.values(kinds);
 
-/** The kind with this id, as any kind; `kinds[id]` knows its fields. */
+/** `kinds[id]` has the exact type; this has any. */
 export const kindOf = (id: KindId): AnyKind => kinds[id];
-/** Whether a text from elsewhere is the id of a kind. */
 export const isKindId = (text: string): text is KindId => Object.hasOwn(kinds, text);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PUBLIC_PATHS } from './public-paths.ts';
 
 describe('PUBLIC_PATHS', () => {
-  it('has no page that no remote of this tree claims', async () => {
+  it('has only pages that a remote of this repository claims', async () => {
     const { claims } = JSON.parse(
       await readFile(new URL('../../../../mf-public/remote.json', import.meta.url), 'utf8'),
     ) as { claims: { path: string }[] };

@@ -38,10 +38,10 @@ const entry = {
 };
 
 describe('form values', () => {
-  it('sends an entry back as the API takes it', () => {
+  it('converts an entry back to what the API accepts', () => {
     const sent = toSubmission(news, toFormValues(news, entry as never));
     expect(sent).toMatchObject({ category: 5, pic: { media: 7, alt: '圖' } });
-    // What the library says stays with the library.
+    // Values of the library are not copied into the entry.
     expect(sent.pic).not.toHaveProperty('focal');
     expect(sent).not.toHaveProperty('clickCount');
     expect(sent.body).toEqual([
@@ -54,7 +54,7 @@ describe('form values', () => {
     ]);
     expect(buildAddSchema(news).safeParse(sent).error).toBeUndefined();
   });
-  it('starts a new entry with what the page knows', () => {
+  it('starts a new entry with preset values', () => {
     expect(toFormValues(block, null, { type: '5' })).toMatchObject({
       type: '5',
       title: null,
@@ -62,11 +62,11 @@ describe('form values', () => {
       status: 'published',
     });
   });
-  it('keeps an empty cell of a table as an empty text', () => {
+  it('preserves an empty table cell as an empty text', () => {
     const body = [{ type: 'table', head: ['欄'], rows: [['']] }];
     expect(toSubmission(news, { body }).body).toEqual(body);
   });
-  it('sends relations inside lists by their ids', () => {
+  it('sends relations inside lists by id', () => {
     const hotspots = [
       { yaw: 10, pitch: 0, label: '往前', to: { id: 4, title: '圖書館' } },
       { yaw: 20, pitch: 0, label: '回頭', to: null },

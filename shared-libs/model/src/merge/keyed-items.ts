@@ -11,15 +11,15 @@ export function withKeys<I extends { readonly type: string; readonly key?: strin
   items: readonly I[],
   before: readonly EditedItem[] = [],
 ): (I & { key: string })[] {
-  const taken = new Set(items.map(({ key }) => key));
+  const usedKeys = new Set(items.map(({ key }) => key));
   const given = new Set<string>();
   return items.map((item, index) => {
     const old = before[index];
-    const inPlace = old?.type === item.type && !taken.has(old.key) ? old.key : undefined;
+    const inPlace = old?.type === item.type && !usedKeys.has(old.key) ? old.key : undefined;
     const preferredKey = item.key ?? inPlace;
     const key =
       preferredKey === undefined || given.has(preferredKey)
-        ? createKey(item, taken, given)
+        ? createKey(item, usedKeys, given)
         : preferredKey;
     given.add(key);
     return { ...item, key };
@@ -31,12 +31,12 @@ export const serializeItem = (item: AnyItem): string =>
   serialize(toStoredItem({ ...item, key: undefined } as AnyItem));
 
 type Keys = ReadonlySet<string | undefined>;
-function createKey(item: AnyItem, taken: Keys, given: Keys): string {
+function createKey(item: AnyItem, usedKeys: Keys, given: Keys): string {
   const serialized = serializeItem(item);
   const seeds = [0x811c9dc5, 0x01234567];
   for (let count = 0; ; count += 1) {
     const key = seeds.map((seed) => calculateHash(`${count} ${serialized}`, seed)).join('');
-    if (!taken.has(key) && !given.has(key)) return key;
+    if (!usedKeys.has(key) && !given.has(key)) return key;
   }
 }
 /** Fowler–Noll–Vo: fast, and not for security. */

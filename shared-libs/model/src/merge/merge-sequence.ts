@@ -44,13 +44,13 @@ export function findMovedKeys<I extends { readonly key: string }>(
   before: readonly I[],
   after: readonly I[],
 ): ReadonlySet<string> {
-  const places = new Map(before.map(({ key }, place) => [key, place]));
+  const positions = new Map(before.map(({ key }, position) => [key, position]));
   const staying = findLongestIncreasing(
-    after.map(({ key }) => places.get(key)).filter((place) => place !== undefined),
+    after.map(({ key }) => positions.get(key)).filter((position) => position !== undefined),
   );
   const moved = after.filter(({ key }) => {
-    const place = places.get(key);
-    return place !== undefined && !staying.has(place);
+    const position = positions.get(key);
+    return position !== undefined && !staying.has(position);
   });
   return new Set(moved.map(({ key }) => key));
 }
@@ -85,9 +85,9 @@ function orderKeys<I extends { readonly key: string }>({
   const isPlacedByThem = (key: string) =>
     !own.has(key) || (theirMoves.has(key) && !myMoves.has(key));
   const order = mine.map(({ key }) => key).filter((key) => !isPlacedByThem(key));
-  for (const [place, { key }] of theirs.entries()) {
+  for (const [index, { key }] of theirs.entries()) {
     if (!isPlacedByThem(key)) continue;
-    const before = theirs.slice(0, place).findLast((each) => order.includes(each.key));
+    const before = theirs.slice(0, index).findLast((each) => order.includes(each.key));
     order.splice(before ? order.indexOf(before.key) + 1 : 0, 0, key);
   }
   return order;

@@ -11,8 +11,8 @@ const mergeBodies = (base: object[], mine: object[], theirs: object[]) =>
   mergeValues(news, { base: { body: base }, mine: { body: mine }, theirs: { body: theirs } });
 const shown = (items: unknown) => (items as { html: string }[]).map(({ html }) => html).join(' ');
 
-describe('two changes of one body', () => {
-  // Each sign is an item; a second sign is what it says now.
+describe('merging two changes of one body', () => {
+  // `b` is the unchanged item b; `bX` has the new text X.
   const written = (words: string) =>
     words.split(' ').map(([key = '', html = key]) => text(key, html));
   it.each([
@@ -27,22 +27,22 @@ describe('two changes of one body', () => {
     { what: 'one moved by both', base: 'a b c', mine: 'b a c', theirs: 'b c a', merged: 'b a c' },
     { what: 'one removed by both', base: 'a b', mine: 'bX', theirs: 'b', merged: 'X' },
     { what: 'one changed alike', base: 'a b', mine: 'aX b', theirs: 'aX b m', merged: 'X b m' },
-  ])('are combined without a question: $what', ({ base, mine, theirs, merged }) => {
-    const met = mergeBodies(written(base), written(mine), written(theirs));
-    expect([shown(met.values.body), met.conflicts, met.bodies]).toEqual([merged, [], {}]);
+  ])('combines without a conflict: $what', ({ base, mine, theirs, merged }) => {
+    const result = mergeBodies(written(base), written(mine), written(theirs));
+    expect([shown(result.values.body), result.conflicts, result.bodies]).toEqual([merged, [], {}]);
   });
-  it('ask about the item that both changed, and about no other', () => {
-    const met = mergeBodies(
+  it('reports only the item that both changed', () => {
+    const result = mergeBodies(
       list('abc'),
       [text('a', 'mine'), text('b', 'also mine'), text('c')],
       [text('a', 'theirs'), text('b'), text('c', 'also theirs')],
     );
-    expect(shown(met.values.body)).toBe('mine also mine also theirs');
-    const slots = met.bodies.body ?? [];
+    expect(shown(result.values.body)).toBe('mine also mine also theirs');
+    const slots = result.bodies.body ?? [];
     expect(slots.filter(({ isConflict }) => isConflict).map(({ key }) => key)).toEqual(['a']);
     expect(shown(resolveSlots(slots, () => 'theirs'))).toBe('theirs also mine also theirs');
   });
-  it('ask about an item that one changed and the other removed, whichever did', () => {
+  it('reports an item that one changed and the other removed, in either order', () => {
     for (const [mine, theirs] of [
       [[text('a', 'changed'), text('b')], list('b')],
       [list('b'), [text('a', 'changed'), text('b')]],
@@ -54,7 +54,7 @@ describe('two changes of one body', () => {
       expect(sides.sort()).toEqual(['b', 'changed b']);
     }
   });
-  it('meet in a body that was stored without keys, which both know by what it says', () => {
+  it('matches items of a body without stored keys by their content', () => {
     const stored = [
       { type: 'text', html: '一' },
       { type: 'text', html: '一' },
@@ -63,13 +63,13 @@ describe('two changes of one body', () => {
     ];
     const [mine, theirs] = [withKeys(stored), withKeys(stored)];
     expect(mine).toEqual(theirs);
-    const met = mergeBodies(
+    const result = mergeBodies(
       stored,
       mine.map((item, at) => (at === 1 ? { ...item, html: '我' } : item)),
       theirs.map((item, at) => (at === 3 ? { ...item, html: '他' } : item)),
     );
-    expect(met.bodies).toEqual({});
-    expect((met.values.body as { html?: string }[]).map(({ html }) => html)).toEqual([
+    expect(result.bodies).toEqual({});
+    expect((result.values.body as { html?: string }[]).map(({ html }) => html)).toEqual([
       '一',
       '我',
       undefined,
@@ -78,18 +78,18 @@ describe('two changes of one body', () => {
   });
 });
 
-describe('two changes of one list of rows', () => {
+describe('merging two changes of a list of rows', () => {
   const name = 'awards';
   const rows = (words: string) => [...words].map((title) => ({ title }));
   const merge = (base: string, mine: string, theirs: string) => {
     const sides = { base: rows(base), mine: rows(mine), theirs: rows(theirs) };
-    const met = mergeValues(scholarships, {
+    const result = mergeValues(scholarships, {
       base: { [name]: sides.base },
       mine: { [name]: sides.mine },
       theirs: { [name]: sides.theirs },
     });
-    const merged = (met.values[name] as { title: string }[]).map(({ title }) => title).join('');
-    return met.conflicts.length > 0 ? 'asked' : merged;
+    const merged = (result.values[name] as { title: string }[]).map(({ title }) => title).join('');
+    return result.conflicts.length > 0 ? 'conflict' : merged;
   };
   it.each([
     { what: 'different rows changed', base: 'abc', mine: 'Abc', theirs: 'abC', merged: 'AbC' },
@@ -97,7 +97,7 @@ describe('two changes of one list of rows', () => {
     { what: 'one removed, one moved', base: 'abc', mine: 'bc', theirs: 'acb', merged: 'cb' },
     { what: 'the same done twice', base: 'abc', mine: 'aXc', theirs: 'aXc', merged: 'aXc' },
     { what: 'equal rows', base: 'aa', mine: 'aaa', theirs: 'taa', merged: 'taaa' },
-  ])('are combined: $what', ({ base, mine, theirs, merged }) =>
+  ])('combines: $what', ({ base, mine, theirs, merged }) =>
     expect(merge(base, mine, theirs)).toBe(merged),
   );
   it.each([
@@ -105,7 +105,7 @@ describe('two changes of one list of rows', () => {
     { what: 'one changed what the other removed', base: 'abc', mine: 'Abc', theirs: 'bc' },
     { what: 'one changed what the other moved', base: 'abc', mine: 'Abc', theirs: 'bca' },
     { what: 'one moved what the other changed', base: 'abc', mine: 'bca', theirs: 'Abc' },
-  ])('are asked about as a whole: $what', ({ base, mine, theirs }) =>
-    expect(merge(base, mine, theirs)).toBe('asked'),
+  ])('reports the whole list: $what', ({ base, mine, theirs }) =>
+    expect(merge(base, mine, theirs)).toBe('conflict'),
   );
 });

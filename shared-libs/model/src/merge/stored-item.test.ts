@@ -21,7 +21,7 @@ describe('toStoredItem', () => {
       { type: 'image', image: { media: 7, alt: '圖' } },
     ],
     [
-      'picture that says itself what stays in view',
+      'picture with its own focal point',
       { type: 'columns', image: { ...pic, hasOwnFocal: true }, html: '', side: 'left' },
       {
         type: 'columns',
@@ -35,7 +35,7 @@ describe('toStoredItem', () => {
       { type: 'video', video: { provider: 'file', media: 5, url: '/a.mp4', captions: 'WEBVTT' } },
       { type: 'video', video: { provider: 'file', media: 5, captions: 'WEBVTT' } },
     ],
-    ['picture not chosen yet', { type: 'image', image: null }, { type: 'image', image: null }],
+    ['picture without a file', { type: 'image', image: null }, { type: 'image', image: null }],
     [
       'file',
       {
@@ -46,7 +46,7 @@ describe('toStoredItem', () => {
       { type: 'file', file: { media: 4, label: '簡章' }, label: '' },
     ],
     [
-      'film out of the library',
+      'film of the library',
       {
         type: 'video',
         video: { provider: 'file', url: '/media/5.mp4', media: 5 },
@@ -55,14 +55,14 @@ describe('toStoredItem', () => {
       { type: 'video', video: { provider: 'file', media: 5 }, caption: '說明' },
     ],
     [
-      'quotation by nobody',
+      'quotation without an author',
       { type: 'quote', text: '一句話', name: '', role: '' },
       { type: 'quote', text: '一句話' },
     ],
     [
-      'item that this version does not know, untouched',
+      'item of an unknown type unchanged',
       { type: 'poll', image: pic, caption: '' },
       { type: 'poll', image: pic, caption: '' },
     ],
-  ])('sends a %s', (_what, item, sent) => expect(toStoredItem(item)).toEqual(sent));
+  ])('converts a %s', (_what, item, sent) => expect(toStoredItem(item)).toEqual(sent));
 });

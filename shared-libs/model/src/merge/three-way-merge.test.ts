@@ -14,7 +14,7 @@ describe('the three-way merge', () => {
       followed: ['summary'],
     },
     {
-      what: 'takes theirs where I changed nothing',
+      what: 'uses theirs where I changed nothing',
       mine: base,
       theirs: { ...base, pinned: true },
       values: { ...base, pinned: true },
@@ -22,7 +22,7 @@ describe('the three-way merge', () => {
       followed: ['pinned'],
     },
     {
-      what: 'keeps mine where they changed nothing',
+      what: 'uses mine where they changed nothing',
       mine: { ...base, pinned: true },
       theirs: base,
       values: { ...base, pinned: true },
@@ -30,7 +30,7 @@ describe('the three-way merge', () => {
       followed: [],
     },
     {
-      what: 'asks where both changed the same field, and keeps what was typed',
+      what: 'reports a field that both changed and uses mine',
       mine: { ...base, title: '我' },
       theirs: { ...base, title: '他' },
       values: { ...base, title: '我' },
@@ -38,7 +38,7 @@ describe('the three-way merge', () => {
       followed: [],
     },
     {
-      what: 'asks nothing where both changed alike',
+      what: 'accepts equal changes of both',
       mine: { ...base, title: '同' },
       theirs: { ...base, title: '同' },
       values: { ...base, title: '同' },
@@ -48,7 +48,7 @@ describe('the three-way merge', () => {
   ])('$what', ({ mine, theirs, what: _what, ...merge }) =>
     expect(threeWayMerge({ base, mine, theirs })).toEqual(merge),
   );
-  it('never loses a change: every field is mine, theirs, or asked about', () => {
+  it('never loses a change: every field is mine, theirs or a conflict', () => {
     const values = ['a', 'b', 'c'];
     for (const b of values)
       for (const m of values)
@@ -65,12 +65,12 @@ describe('the three-way merge', () => {
 });
 
 describe('a comparison of two values', () => {
-  it('does not mistake the order of keys or an empty text for a change', () => {
+  it('ignores the order of keys and treats an empty text as no value', () => {
     expect(isSame({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true);
     expect(isSame('', null)).toBe(true);
     expect(isSame([1, 2], [2, 1])).toBe(false);
   });
-  it('tells a changed form from an untouched one', () => {
+  it('detects a changed form', () => {
     expect(listChangedFields(base, { ...base })).toEqual([]);
     expect(listChangedFields(base, { ...base, pinned: true })).toEqual(['pinned']);
   });

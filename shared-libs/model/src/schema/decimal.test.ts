@@ -4,7 +4,7 @@ import { buildFieldSchema, toFieldErrors } from './index.ts';
 
 describe('a decimal', () => {
   const weight = buildFieldSchema(decimal(2, 1, 2));
-  it.each([1, 1.15, 1.25, 2])('takes %d', (value) =>
+  it.each([1, 1.15, 1.25, 2])('accepts %d', (value) =>
     expect(weight.safeParse(value).success).toBe(true),
   );
   it.each([
@@ -14,10 +14,10 @@ describe('a decimal', () => {
     ['1.5', 'The field must be a number'],
     [Number.NaN, 'The field must be a number'],
     [undefined, 'The field is required'],
-  ])('refuses %s', (value, message) => {
+  ])('rejects %s', (value, message) => {
     const { error } = weight.safeParse(value);
     expect(error && toFieldErrors(error, 'en')).toEqual({ '': [message] });
   });
-  it('may be left empty where it is optional', () =>
+  it('may be empty when optional', () =>
     expect(buildFieldSchema(optional(decimal(2, 1, 2))).parse('')).toBeNull());
 });

@@ -6,7 +6,7 @@ describe('a list', () => {
   it.each([
     [200, true],
     [201, false],
-  ])('of %d rows may be kept: %s', (length, isGood) => {
+  ])('accepts %d rows: %s', (length, isGood) => {
     const rows = Array.from({ length }, (_, index) => `詞${index}`);
     expect(buildFieldSchema(texts(20)).safeParse(rows).success).toBe(isGood);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMarkupProblem, MAX_TAG_DEPTH, MAX_TAGS, measureMarkup } from './markup.ts';
 
-describe('M4: how much markup a text has is found in one pass', () => {
+describe('measureMarkup', () => {
   it.each([
     ['字', { tags: 0, depth: 0 }],
     ['<p>一</p><p>二</p>', { tags: 4, depth: 0 }],
@@ -11,7 +11,7 @@ describe('M4: how much markup a text has is found in one pass', () => {
     ['</b></b><b>', { tags: 3, depth: 1 }],
     ['1 < 2', { tags: 1, depth: 0 }],
   ])('%s', (html, expected) => expect(measureMarkup(html)).toEqual(expected));
-  it('and ends where there are more tags than any text may have', () => {
+  it('stops counting beyond the limit', () => {
     expect(measureMarkup('<b>'.repeat(83_000)).tags).toBe(MAX_TAGS + 1);
   });
   it.each([
@@ -19,7 +19,7 @@ describe('M4: how much markup a text has is found in one pass', () => {
     ['<b>x</b>'.repeat(MAX_TAGS / 2 + 1), `validation.tags|max=${MAX_TAGS}`],
     ['<b>'.repeat(MAX_TAG_DEPTH), null],
     ['<b>'.repeat(MAX_TAG_DEPTH + 1), `validation.depth|max=${MAX_TAG_DEPTH}`],
-  ])('and judged', (html, expected) =>
+  ])('reports the exceeded limit', (html, expected) =>
     expect(findMarkupProblem(measureMarkup(html))).toBe(expected),
   );
 });

@@ -39,15 +39,15 @@ const errorsOf = (
   return error ? toFieldErrors(error as never, locale) : {};
 };
 
-describe('what staff write', () => {
-  it('gives left-out optional fields their empty value', () => {
+describe('staff schemas', () => {
+  it('adds empty values for missing optional fields', () => {
     expect(buildAddSchema(news).parse(article)).toMatchObject({
       pic: null,
       link: null,
       pinned: false,
     });
   });
-  it('says in the specification’s words that a field is required', () => {
+  it('reports a required field in the words of the specification', () => {
     expect(errorsOf(buildAddSchema(news), { ...article, title: '  ' })).toEqual({
       title: ['The field is required'],
     });
@@ -60,14 +60,14 @@ describe('what staff write', () => {
       category: ['The field is required'],
     });
   });
-  it('takes what the closed list has', () => {
+  it('accepts values of the closed list', () => {
     const entry = { title: '圖書館', pic: { media: 1, alt: '' }, link: '/news', type: '5' };
     expect(buildAddSchema(block).parse(entry)).toMatchObject({
       type: '5',
       link: { href: '/news' },
     });
   });
-  it('refuses fields that do not exist, and counters', () => {
+  it('rejects unknown fields and counters', () => {
     expect(
       Object.keys(errorsOf(buildAddSchema(news), { ...article, clickCount: 9, id: 3 })),
     ).toEqual(['clickCount', 'id']);
@@ -78,16 +78,16 @@ describe('what staff write', () => {
       'title',
     );
   });
-  it.each(['a\0b', 'a\ud800', '\udc00a'])('refuses text that cannot be stored', (title) => {
+  it.each(['a\0b', 'a\ud800', '\udc00a'])('rejects text that cannot be stored', (title) => {
     expect(errorsOf(buildAddSchema(news), { ...article, title })).toHaveProperty('title');
   });
-  it('changes only the fields that are named', () => {
+  it('changes only the sent fields', () => {
     expect(buildEditSchema(news).parse({ revision: 3, title: '新標題' })).toEqual({
       revision: 3,
       title: '新標題',
     });
   });
-  it('needs the revision that a change was made from', () => {
+  it('requires the base revision of a change', () => {
     expect(errorsOf(buildEditSchema(news), { title: '新標題' })).toEqual({
       revision: ['The field is required'],
     });
@@ -102,10 +102,10 @@ describe('what staff write', () => {
 });
 
 describe('content items', () => {
-  it.each(BODY_ITEM_TYPES)('has a schema for %s that refuses unknown keys', (type) => {
+  it.each(BODY_ITEM_TYPES)('has a schema for %s that rejects unknown keys', (type) => {
     expect(errorsOf(buildBodyItemSchema(type), { type, surprise: 1 })).toHaveProperty('surprise');
   });
-  it('names the place of an error inside a body', () => {
+  it('reports the position of an error inside a body', () => {
     expect(
       errorsOf(buildAddSchema(news), {
         ...article,
@@ -138,25 +138,25 @@ describe('addresses', () => {
     'https://user:pw@example.edu.tw/',
     'vbscript:x',
     '',
-  ])('refuses %j', (href) => expect(isSafeHref(href)).toBe(false));
+  ])('rejects %j', (href) => expect(isSafeHref(href)).toBe(false));
 });
 
-describe('names that people see', () => {
+describe('removeInvisible', () => {
   it.each([
     ['合約\u202Egpj.exe', '合約gpj.exe'],
     ['\u2066a\u2069\u200B\uFEFF\u00AD\u0000b\u2028', 'ab'],
     ['\u{E0041}\u3164x', 'x'],
     ['👩‍🎓 家人 𠮷󠄀', '👩‍🎓 家人 𠮷󠄀'],
     ['a\u200Db', 'ab'],
-  ])('L12: %j keep no sign that nobody sees', (name, seen) =>
+  ])('removes invisible characters from %j', (name, seen) =>
     expect(removeInvisible(name)).toBe(seen),
   );
 });
 
-describe('L2: what stands in one line', () => {
+describe('single-line texts', () => {
   const MESSAGE = ['Please write this on one line, without line breaks or control characters'];
   const schema = buildSubmissionSchema(visit, '2026-11-21');
-  const signs = [
+  const characters = [
     '\n',
     '\r\n',
     '\r',
@@ -170,34 +170,36 @@ describe('L2: what stands in one line', () => {
     '\u2028',
     '\u2029',
   ];
-  it.each(signs.map((sign) => [JSON.stringify(sign), sign]))(
-    'refuses %s in the middle, at its field',
-    (_name, sign) => {
+  it.each(characters.map((character) => [JSON.stringify(character), character]))(
+    'reject %s with an error at the field',
+    (_name, character) => {
       for (const name of ['school', 'name', 'jobTitle'] as const)
-        expect(errorsOf(schema, { ...sent, [name]: `高中${sign}Bcc: evil@example.com` })).toEqual({
+        expect(
+          errorsOf(schema, { ...sent, [name]: `高中${character}Bcc: evil@example.com` }),
+        ).toEqual({
           [name]: MESSAGE,
         });
-      expect(errorsOf(schema, { ...sent, grades: ['高二', `高${sign}三`] })).toEqual({
+      expect(errorsOf(schema, { ...sent, grades: ['高二', `高${character}三`] })).toEqual({
         'grades.1': MESSAGE,
       });
-      expect(errorsOf(schema, { ...sent, phone: `03-0000-201${sign}ext1` })).toHaveProperty(
+      expect(errorsOf(schema, { ...sent, phone: `03-0000-201${character}ext1` })).toHaveProperty(
         'phone',
       );
       expect(
-        errorsOf(schema, { ...sent, email: `a@example.edu.tw${sign}b@example.edu.tw` }),
+        errorsOf(schema, { ...sent, email: `a@example.edu.tw${character}b@example.edu.tw` }),
       ).toHaveProperty('email');
-      expect(errorsOf(buildAddSchema(news), { ...article, title: `新${sign}聞` })).toEqual({
+      expect(errorsOf(buildAddSchema(news), { ...article, title: `新${character}聞` })).toEqual({
         title: MESSAGE,
       });
       expect(
         errorsOf(buildAddSchema(news), {
           ...article,
-          link: { href: '/news', label: `標${sign}題` },
+          link: { href: '/news', label: `標${character}題` },
         }),
       ).toEqual({ 'link.label': MESSAGE });
     },
   );
-  it('keeps lines where there may be several, and takes what stands around a line away', () => {
+  it('are trimmed; multi-line texts may contain line breaks', () => {
     expect(errorsOf(schema, { ...sent, remarks: '第一行\n第二行\t完' })).toEqual({});
     expect(schema.parse({ ...sent, school: ' 示範高中\r\n' })).toMatchObject({
       school: '示範高中',
@@ -209,7 +211,7 @@ describe('L2: what stands in one line', () => {
 });
 
 describe('schema', () => {
-  it('L11: says how long a text is that is too long', () => {
+  it('reports the length of a text that is too long', () => {
     expect(errorsOf(buildAddSchema(news), { ...article, title: '𠮷'.repeat(81) })).toEqual({
       title: ['Please use at most 80 characters (81 now)'],
     });
@@ -218,7 +220,7 @@ describe('schema', () => {
 
 describe('the visit form', () => {
   const schema = buildSubmissionSchema(visit, '2026-11-21');
-  it('names everything that is missing at once', () => {
+  it('reports all missing fields at once', () => {
     expect(Object.keys(errorsOf(schema, {}))).toEqual([
       'school',
       'city',
@@ -253,13 +255,13 @@ describe('the visit form', () => {
       { dates: { begin: '2026-02-30', end: '2026-12-01' } },
       'Please enter a valid date',
     ],
-  ])('says at %s what is wrong', (name, change, sentence) => {
+  ])('reports the error at %s', (name, change, sentence) => {
     expect(errorsOf(schema, { ...sent, ...change })[name]).toEqual([sentence]);
   });
 });
 
 describe('schema', () => {
-  it('types what is written and what is read from the one definition', () => {
+  it('derives the types of writes and reads from one definition', () => {
     expectTypeOf<EntryOf<typeof news>['category']>().toEqualTypeOf<RelationValue>();
     expectTypeOf<EntryWriteOf<typeof news>['category']>().toEqualTypeOf<number>();
     expectTypeOf<EntryOf<typeof bannerSub>['pic']>().toEqualTypeOf<ImageValue | null>();

@@ -77,7 +77,7 @@ export const hasUserInfo = (value: string): boolean =>
   /^[a-z][a-z\d+.-]*:[\\/]*[^\\/?#]*@/i.test(value) && !/^mailto:/i.test(value);
 
 export function isSafeHref(value: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses, so `java\tscript:` would pass
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these: `java\tscript:`
   if (/[\u0000-\u0020\u007f\\]/.test(value)) return false;
   if (/^\/(?!\/)/.test(value) || value.startsWith('#')) return true;
   if (/^(mailto|tel):[^\s]+$/i.test(value)) return !hasUserInfo(value);

@@ -9,5 +9,7 @@ describe('coversPath', () => {
     ['/news/7', '/news', false],
     ['/', '/', true],
     ['/', '/news', false],
-  ])('decides whether %s covers %s: %s', (claimed, path, answer) => expect(coversPath(claimed, path)).toBe(answer));
+  ])('decides whether %s covers %s: %s', (claimed, path, answer) =>
+    expect(coversPath(claimed, path)).toBe(answer),
+  );
 });

@@ -26,7 +26,7 @@ describe('remote.json', () => {
     expect(remoteManifestSchema.safeParse(admin).success).toBe(true);
   });
   it.each([
-    ['another contract', { contract: '2' }],
+    ['another contract', { contract: '1' }],
     ['a public claim below /admin', { claims: [{ path: '/admin/x', area: 'news' }] }],
     ['a public claim below /api', { claims: [{ path: '/api/x' }] }],
     ['an admin claim without its area', { base: '/admin', claims: [{ path: '/admin/x' }] }],
@@ -35,25 +35,19 @@ describe('remote.json', () => {
       { base: '/admin', claims: [{ path: '/admin/x', area: 'news', areas: ['news', 'vr'] }] },
     ],
     ['areas of a public claim', { claims: [{ path: '/x', areas: ['news', 'vr'] }] }],
-    [
-      'an area that does not exist',
-      { base: '/admin', claims: [{ path: '/admin/x', area: 'moon' }] },
-    ],
+    ['an unknown area', { base: '/admin', claims: [{ path: '/admin/x', area: 'moon' }] }],
     ['no claim', { claims: [] }],
     [
       'a query of the back office',
       { base: '/admin', claims: [{ path: '/admin/x', area: 'news', query: {} }] },
     ],
     ...['lang', 'preview', 'framed', 'release', 'reloaded'].map((key): [string, object] => [
-      `the query key ${key}, which the shell reads itself`,
+      `the query key ${key} of the shell`,
       { claims: [{ path: '/x', query: { [key]: { text: 5 } } }] },
     ]),
     ['a query key without a rule', { claims: [{ path: '/x', query: { q: {} } }] }],
-    ['a text without an end', { claims: [{ path: '/x', query: { q: { text: 100_000 } } }] }],
-    [
-      'numbers that go backwards',
-      { claims: [{ path: '/x', query: { page: { number: [9, 1] } } }] },
-    ],
+    ['an unlimited text', { claims: [{ path: '/x', query: { q: { text: 100_000 } } }] }],
+    ['an inverted range', { claims: [{ path: '/x', query: { page: { number: [9, 1] } } }] }],
     [
       'a public menu entry without a group',
       {
@@ -63,11 +57,11 @@ describe('remote.json', () => {
       },
     ],
     [
-      'a menu entry of visitors without a description',
+      'a public menu entry without a description',
       { claims: [{ path: '/x', menu: { label, order: 5, group: 'know' } }] },
     ],
     [
-      'a group that the header does not have',
+      'an unknown menu group',
       {
         claims: [{ path: '/x', menu: { label, order: 5, group: 'moon', description: label } }],
       },

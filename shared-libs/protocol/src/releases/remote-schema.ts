@@ -137,7 +137,7 @@ const buildReleaseSchema = (object: ObjectFactory) =>
       },
     );
 
-/** Schema of release.json in builds and uploads; its base must be the folder of name and version. */
+/** Schema of release.json in builds and uploads; `base` must contain name and version. */
 export const releaseSchema = buildReleaseSchema(z.strictObject);
 
 /** A release that was validated before, by a possibly newer program. */

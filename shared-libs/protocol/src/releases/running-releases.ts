@@ -1,9 +1,9 @@
 import type { Figures } from './figures.ts';
 
-/** For staff with the flag `account`: the shell's own releases and figures. → RunningReleases */
+/** Flag `account`: the shell's own releases and figures. → RunningReleases */
 export const RUNNING_RELEASES_PATH = '/api/admin/running_releases';
 
-/** For staff with the flag `account`: a link such as `?release=mf_public@1.4.0-pr12`. → ReleaseLink */
+/** Flag `account`: a link such as `?release=mf_public@1.4.0-pr12`. → ReleaseLink */
 export const RELEASE_LINK_PATH = '/api/admin/release-link';
 export interface ReleaseLink {
   path: string;

@@ -14,7 +14,7 @@ describe('api version', () => {
     ['/api/ap/v1/news', '/api/ap/v1/news'],
     ['//api/v1/ap/news', '//api/v1/ap/news'],
     ['/media/api/v1/x.webp', '/media/api/v1/x.webp'],
-  ])('the version is taken off once, and where it stands only: %s is %s', (url, expected) => {
+  ])('strips the version once, and only at the start: %s is %s', (url, expected) => {
     expect(removeApiVersion(url, 'v1')).toBe(expected);
   });
 
@@ -22,12 +22,12 @@ describe('api version', () => {
     [undefined, 'v1'],
     ['', 'v1'],
     ['v2', 'v2'],
-  ])('the setting %o means %s', (setting, expected) =>
+  ])('parses the setting %o as %s', (setting, expected) =>
     expect(parseApiVersion(setting)).toBe(expected),
   );
 
   it.each(['1', 'v0', 'v1.2', 'internal', 'v1/..', 'V1', 'v1000'])(
-    'the setting %s is refused with a sentence that names it',
+    'rejects %s with a message that names the setting',
     (setting) => {
       expect(() => parseApiVersion(setting)).toThrow(/API_VERSION/);
     },

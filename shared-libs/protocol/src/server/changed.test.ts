@@ -7,29 +7,29 @@ import {
   parseChanged,
 } from './changed.ts';
 
-describe('what changed, in a header', () => {
+describe('the header of changed kinds', () => {
   it.each([[['news']], [['news', 'news.category']], ['all'] as const])(
-    'comes out as it went in: %j',
+    'survives formatting and parsing: %j',
     (changed) => {
       expect(parseChanged(formatChanged(changed))).toEqual(changed);
     },
   );
   it.each([undefined, null, '', '1', 'a b', 'news,,faq', 'news,all', ['news', 'faq']])(
-    'is everything where it cannot be read: %j',
+    'means everything when invalid: %j',
     (header) => {
       expect(parseChanged(header)).toBe('all');
     },
   );
 });
 
-describe('counters that went on', () => {
+describe('counter changes', () => {
   const changed = ['faq', countersOf('news.news')];
-  it('make answers old, and no pages', () => {
+  it('invalidate responses, but no pages', () => {
     expect(changedAnswers(changed)).toEqual(['faq', 'news.news']);
     expect(changedPages(changed)).toEqual(['faq']);
     expect([changedAnswers('all'), changedPages('all')]).toEqual(['all', 'all']);
   });
-  it('have a name that a header can carry', () => {
+  it('have a name that is valid in a header', () => {
     expect(parseChanged(formatChanged(changed))).toEqual(changed);
   });
 });

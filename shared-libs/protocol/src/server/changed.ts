@@ -1,7 +1,7 @@
 /** Changed kinds by id; `all` when unknown. */
 export type Changed = readonly string[] | 'all';
 
-/** Response header: kinds that make the answer old. Without it the answer is not cacheable. */
+/** Response header: kinds that invalidate the response; not cacheable without it. */
 export const READ_KINDS_HEADER = 'x-read-kinds';
 
 const ALL = 'all';
@@ -19,7 +19,7 @@ export function parseChanged(header: string | readonly string[] | null | undefin
 
 const COUNTERS = '-counters';
 
-/** Name for changes of counters only: they make answers old, but not pages. */
+/** Name for changes of counters only: they invalidate responses, but not pages. */
 export const countersOf = (kind: string): string => `${kind}${COUNTERS}`;
 
 /** Kinds with outdated answers, counters included. */

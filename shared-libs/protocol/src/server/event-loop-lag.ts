@@ -4,15 +4,16 @@ import { Worker } from 'node:worker_threads';
 const REPORT_INTERVAL_MS = 1000;
 const STUCK_TIMEOUT_MS = 30_000;
 
-/** Reports event-loop turns to the supervisor; without one, a thread ends a stuck process. */
+/** Reports event-loop heartbeats to the supervisor; without one, a thread ends a stuck process. */
 export function reportEventLoopLag({
   every = REPORT_INTERVAL_MS,
   stuckAfter = STUCK_TIMEOUT_MS,
 } = {}): void {
   // A debugged program may stop at a breakpoint.
-  const turns = process.connected || inspector.url() ? undefined : startWatchdog(every, stuckAfter);
+  const heartbeats =
+    process.connected || inspector.url() ? undefined : startWatchdog(every, stuckAfter);
   setInterval(() => {
-    if (turns) Atomics.add(turns, 0, 1);
+    if (heartbeats) Atomics.add(heartbeats, 0, 1);
     // The supervisor may be gone, which is handled elsewhere.
     else if (process.connected) process.send?.({ turn: true }, undefined, {}, () => {});
   }, every).unref();
@@ -21,15 +22,15 @@ export function reportEventLoopLag({
 // Counts its own checks, not time: a sleeping machine sleeps for both.
 // Writes to the descriptor: a thread's console depends on the stuck thread.
 const WATCHDOG_SCRIPT = `
-const { workerData: { turns, every, looks } } = require('node:worker_threads');
+const { workerData: { heartbeats, every, maxChecks } } = require('node:worker_threads');
 const { writeSync } = require('node:fs');
 let last = 0;
 let still = 0;
 setInterval(() => {
-  const now = Atomics.load(turns, 0);
+  const now = Atomics.load(heartbeats, 0);
   still = now === last ? still + 1 : 0;
   last = now;
-  if (still < looks) return;
+  if (still < maxChecks) return;
   try {
     writeSync(2, 'The event loop made no turn for ' + (still * every) / 1000 + ' s: the process is ended.\\n');
   } catch {}
@@ -38,19 +39,19 @@ setInterval(() => {
 `;
 
 function startWatchdog(every: number, stuckAfter: number): Int32Array {
-  const turns = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const heartbeats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const thread = new Worker(WATCHDOG_SCRIPT, {
     eval: true,
     // Without settings and secrets, with little memory.
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
-    workerData: { turns, every, looks: Math.ceil(stuckAfter / every) },
+    workerData: { heartbeats, every, maxChecks: Math.ceil(stuckAfter / every) },
   });
   // The site continues without it.
   thread.on('error', ({ message }) =>
-    process.stderr.write(`Nobody looks whether the event loop turns: ${message}\n`),
+    process.stderr.write(`The event-loop watchdog has failed: ${message}\n`),
   );
   thread.unref();
-  return turns;
+  return heartbeats;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSameSecret } from './forwarding.ts';
 
 describe('isSameSecret', () => {
-  it('is true for the secret itself', () => {
+  it('accepts the secret itself', () => {
     expect(isSameSecret('secret-密', 'secret-密')).toBe(true);
   });
   it.each([
@@ -14,10 +14,10 @@ describe('isSameSecret', () => {
     'Secret-密',
     undefined,
     ['secret-密'],
-  ])('is false for anything else: %j', (given) => {
+  ])('rejects anything else: %j', (given) => {
     expect(isSameSecret(given, 'secret-密')).toBe(false);
   });
-  it('is false where there is no secret', () => {
+  it('rejects everything without a secret', () => {
     expect(isSameSecret('', '')).toBe(false);
   });
 });

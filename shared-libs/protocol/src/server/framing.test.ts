@@ -9,7 +9,7 @@ const request = (method: string, raw: [string, string][]) => ({
 
 describe('findFramingProblem', () => {
   it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    '%s may not bring a body, however it is framed',
+    'rejects a body of %s in any framing',
     (method) => {
       expect(findFramingProblem(request(method, [['Host', 'a']]))).toBeNull();
       expect(findFramingProblem(request(method, [['Content-Length', '0']]))).toBeNull();
@@ -23,12 +23,12 @@ describe('findFramingProblem', () => {
       );
     },
   );
-  it.each(['POST', 'PUT', 'PATCH'])('%s may', (method) => {
+  it.each(['POST', 'PUT', 'PATCH'])('accepts a body of %s', (method) => {
     expect(findFramingProblem(request(method, [['Content-Length', '12']]))).toBeNull();
     expect(findFramingProblem(request(method, [['Transfer-Encoding', 'chunked']]))).toBeNull();
   });
   it.each(['Host', 'Authorization', 'Content-Type', 'Origin', 'Sec-Fetch-Site', 'Content-Length'])(
-    'two headers named %s are odd, also in other letters',
+    'rejects two headers named %s in any case',
     (name) => {
       const twice: [string, string][] = [
         [name, '1'],
@@ -38,12 +38,12 @@ describe('findFramingProblem', () => {
       expect(findFramingProblem(request('POST', twice))).toMatch(new RegExp(name, 'i'));
     },
   );
-  it('refuses chunks in HTTP/1.0', () => {
+  it('rejects chunks in HTTP/1.0', () => {
     const chunked = request('POST', [['Transfer-Encoding', 'chunked']]);
     expect(findFramingProblem({ ...chunked, httpVersion: '1.0' })).toMatch(/chunks/);
     expect(findFramingProblem({ ...chunked, httpVersion: '1.1' })).toBeNull();
   });
-  it('what may come twice may', () => {
+  it('accepts repeatable headers twice', () => {
     expect(
       findFramingProblem(
         request('GET', [
@@ -56,7 +56,7 @@ describe('findFramingProblem', () => {
 });
 
 describe('buildFramingHeaders', () => {
-  it('frames what has a body, whatever the Connection header names', () => {
+  it('frames a body, whatever the Connection header names', () => {
     expect(
       buildFramingHeaders(
         request('POST', [
@@ -70,7 +70,7 @@ describe('buildFramingHeaders', () => {
     });
     expect(buildFramingHeaders(request('POST', []))).toEqual({ 'content-length': '0' });
   });
-  it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('%s is framed as nothing', (method) => {
+  it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('adds no framing to %s', (method) => {
     expect(buildFramingHeaders(request(method, [['Content-Length', '12']]))).toEqual({});
   });
 });

@@ -17,7 +17,7 @@ class Output extends EventEmitter {
 }
 
 describe('createLogOutput', () => {
-  it('counts the lines that were lost while nobody read, and tells once there is a reader', () => {
+  it('counts lines lost without a reader and reports them once there is one', () => {
     const onLost = vi.fn();
     const output = createLogOutput((options) => new Output(options), onLost);
     for (let line = 0; line < 3; line++) output.emit('drop', 'line');
@@ -26,7 +26,7 @@ describe('createLogOutput', () => {
     output.emit('drain');
     expect(onLost.mock.calls).toEqual([[3]]);
   });
-  it('waits for its reader as long as the process runs, and not for ever at its end', () => {
+  it('waits for its reader while the process runs, but with a limit at exit', () => {
     const output = createLogOutput(
       (options) => new Output(options),
       () => {},
@@ -36,7 +36,7 @@ describe('createLogOutput', () => {
     expect(output.flushed).toBe(5);
     expect(output.retryEAGAIN()).toBe(true);
   });
-  it('does not try for ever what a full disk refuses', () => {
+  it('gives up when a full disk refuses writes', () => {
     const output = createLogOutput(
       (options) => new Output(options),
       () => {},
@@ -48,7 +48,7 @@ describe('createLogOutput', () => {
     output.flushSync();
     expect(output.flushed).toBeGreaterThan(0);
   });
-  it('writes at once where there is no reader to wait for', () => {
+  it('writes at once when no reader can block', () => {
     const modes: boolean[] = [];
     const made = (options: { sync: boolean; retryEAGAIN: () => boolean }) => {
       modes.push(options.sync);
@@ -57,7 +57,7 @@ describe('createLogOutput', () => {
     for (const hasReader of [true, false]) createLogOutput(made, () => {}, { hasReader });
     expect(modes).toEqual([false, true]);
   });
-  it('does not end the process when it cannot be written', () => {
+  it('does not end the process when it is not writable', () => {
     const output = createLogOutput(
       (options) => new Output(options),
       () => {},

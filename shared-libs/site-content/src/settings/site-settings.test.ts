@@ -17,18 +17,18 @@ const parts = () => stored<NonNullable<SiteSettings['menu']>>('setting.menu');
 const foot = () => stored<NonNullable<SiteSettings['footer']>>('setting.footer');
 const NOTHING: SiteSettings = { office: null, menu: null, footer: null };
 
-describe('the settings of the office', () => {
-  it.each(Object.entries(SETTING_PRESETS))('begin as the site’s own words: %s', (id, preset) => {
+describe('the office settings', () => {
+  it.each(Object.entries(SETTING_PRESETS))('start with the defaults: %s', (id, preset) => {
     const checked = buildAddSchema(kindOf(id as 'setting.office')).safeParse(preset);
     expect(checked.error?.issues ?? []).toEqual([]);
   });
-  it('send nothing with a page while nothing is worded otherwise', () => {
+  it('add nothing to a page while unedited', () => {
     expect(toChangedTexts(NOTHING)).toEqual({});
     expect(toChangedTexts({ office: office(), menu: parts(), footer: foot() })).toEqual({});
     expect(toIdentity(office())).toEqual(identity);
     expect(toPrivacy(stored<Parameters<typeof toPrivacy>[0]>('setting.privacy'))).toEqual(privacy);
   });
-  it('send what was changed, and only that', () => {
+  it('add only edited texts to a page', () => {
     const changed = toChangedTexts({
       office: { ...office(), phone: '03-4638800', phoneNote: null, phoneNoteEn: null },
       menu: parts(),
@@ -42,7 +42,7 @@ describe('the settings of the office', () => {
       demo: false,
     });
   });
-  it('give the menu other words and another order, and keep the addresses of its parts', () => {
+  it('relabel and reorder the menu without changing addresses', () => {
     const entry = parts();
     const [know, ...others] = entry.parts;
     if (!know) throw new Error('The menu has parts.');
@@ -66,7 +66,7 @@ describe('the settings of the office', () => {
       .map(({ href }) => href);
     expect(hrefs).toEqual(expect.arrayContaining(['/events', '/admissions#fees']));
   });
-  it('hide links and parts, and never the whole menu', () => {
+  it('hide links and sections, but never the whole menu', () => {
     const entry = parts();
     const hide = (keys: string[]) =>
       toChangedTexts({

@@ -12,30 +12,30 @@ export const inBoth = (zh: string, en: string | null | undefined): Localised => 
 
 /** The menu from the setting; addresses stay, and an empty menu becomes the default. */
 export function toMenu({ parts }: MenuEntry): SiteMenu {
-  const known: SiteMenu = menu;
+  const presets: SiteMenu = menu;
   const shown = parts
     .filter(({ isHidden }) => !isHidden)
     .flatMap((row): SiteMenu => {
-      const part = known.find(({ key }) => key === row.part);
+      const part = presets.find(({ key }) => key === row.part);
       if (!part) return [];
-      const words = {
+      const labels = {
         label: inBoth(row.label, row.labelEn),
         short: inBoth(row.short, row.shortEn ?? row.labelEn),
       };
-      if (!('children' in part)) return [{ key: part.key, ...words, href: part.href }];
+      if (!('children' in part)) return [{ key: part.key, ...labels, href: part.href }];
       const children = (row.links ?? [])
         .filter(({ isHidden }) => !isHidden)
         .map((link) => toLink(link, part.children));
-      return children.length > 0 ? [{ key: part.key, ...words, children }] : [];
+      return children.length > 0 ? [{ key: part.key, ...labels, children }] : [];
     });
-  return shown.length > 0 ? shown : known;
+  return shown.length > 0 ? shown : presets;
 }
 
-function toLink(row: Row, known: readonly SiteMenuLink[]): SiteMenuLink {
+function toLink(row: Row, presets: readonly SiteMenuLink[]): SiteMenuLink {
   const { href } = row.link;
   const label = inBoth(row.label, row.labelEn);
   return {
-    key: known.find((link) => link.href === href)?.key ?? href,
+    key: presets.find((link) => link.href === href)?.key ?? href,
     label,
     href,
     description: row.description ? inBoth(row.description, row.descriptionEn) : label,

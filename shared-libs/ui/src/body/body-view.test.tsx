@@ -19,7 +19,7 @@ const image = {
 const other = { ...image, url: '/media/b.webp', alt: '宿舍' };
 const show = (...items: BodyItem[]) => showPage(<BodyView items={items} />);
 
-/** What a visitor must find of each type. */
+/** Visible content per type. */
 const SEEN: {
   [T in BodyItemType]: [BodyItem & { type: T }, (page: ReturnType<typeof show>) => unknown];
 } = {
@@ -111,11 +111,11 @@ const SEEN: {
 };
 
 describe('BodyView', () => {
-  it.each(BODY_ITEM_TYPES)('shows what an item of type %s says', (type) => {
-    const [item, look] = SEEN[type];
-    expect(() => look(show(item))).not.toThrow();
+  it.each(BODY_ITEM_TYPES)('renders an item of type %s', (type) => {
+    const [item, find] = SEEN[type];
+    expect(() => find(show(item))).not.toThrow();
   });
-  it('shows the items in their order', () => {
+  it('renders the items in order', () => {
     const { container } = show(SEEN.heading[0], SEEN.quote[0], {
       type: 'heading',
       level: 2,
@@ -126,7 +126,7 @@ describe('BodyView', () => {
     ).toEqual(['申請資格', '在這裡做得到', '然後']);
   });
   it.each(['map', 'constructor', 'toString', '__proto__'])(
-    'shows nothing of an item of the unknown type %s, and the others all the same',
+    'skips an item of the unknown type %s and renders the others',
     (type) => {
       const { container } = show(
         { type, text: '不認得', html: '<p>不認得</p>' } as never,
@@ -136,7 +136,7 @@ describe('BodyView', () => {
       screen.getByRole('separator');
     },
   );
-  it('runs nothing that stands in a text', () => {
+  it('executes nothing in a text', () => {
     const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>';
     const { container } = show(
       { type: 'heading', level: 2, text: hostile },
@@ -148,14 +148,14 @@ describe('BodyView', () => {
     expect(container.querySelectorAll('img, script')).toHaveLength(0);
     expect(screen.getByRole('heading').textContent).toBe(hostile);
   });
-  it('never leads a button to a script', () => {
+  it('never links a button to a script', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     show({ type: 'button', label: '看這裡', link: { href: 'javascript:alert(1)' } });
     expect(screen.getByText('看這裡').closest('a')?.getAttribute('href') ?? '').not.toContain(
       'alert',
     );
   });
-  it('asks nothing of a video’s provider before the visitor does', async () => {
+  it('loads nothing from a video provider before a click', async () => {
     const { container, user } = show(SEEN.video[0]);
     expect(container.querySelector('iframe')).toBeNull();
     await user.click(screen.getByRole('button', { name: /播放影片/ }));
@@ -163,7 +163,7 @@ describe('BodyView', () => {
       /^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/,
     );
   });
-  it('opens a picture of a gallery large and goes on with the arrow keys', async () => {
+  it('opens a gallery picture in a lightbox with arrow keys', async () => {
     const { user } = show(SEEN.gallery[0]);
     await user.click(screen.getByRole('button', { name: '展開：宿舍' }));
     const large = within(screen.getByRole('dialog'));
@@ -175,7 +175,7 @@ describe('BodyView', () => {
 });
 
 describe('the headings of a body', () => {
-  it('can be led to, also two of the same words, and one without words is passed over', () => {
+  it('have unique anchors, and none when empty', () => {
     show(
       { type: 'heading', level: 2, text: '！' },
       { type: 'heading', level: 2, text: '申請資格' },

@@ -4,7 +4,7 @@ import styles from './faq-item.module.css';
 export const FaqItem = ({ item }: { item: BodyItemOf<'faq'> }) => (
   <div className={styles.faq}>
     {item.items.map(({ question, answer }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same question may be asked twice
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same question may appear twice
       <details key={index} className={styles.pair}>
         <summary>{question}</summary>
         <p>{answer}</p>

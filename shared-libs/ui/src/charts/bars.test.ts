@@ -4,19 +4,19 @@ import { buildBars } from './bars.ts';
 const size = { width: 100, height: 50 };
 
 describe('buildBars', () => {
-  it('draws the largest count as high as the chart, and the others in proportion', () => {
+  it('scales the largest count to the chart height, and the others in proportion', () => {
     const bars = buildBars([0, 5, 10], size);
     expect(bars.map(({ height }) => height)).toEqual([0, 25, 50]);
     expect(bars.map(({ y }) => y)).toEqual([50, 25, 0]);
   });
-  it('keeps every bar inside the chart, without overlaps', () => {
+  it('fits every bar inside the chart, without overlaps', () => {
     const bars = buildBars([1, 2, 3, 4], size);
     for (const [index, { x, width }] of bars.entries()) {
       expect(x).toBeGreaterThanOrEqual(index * 25);
       expect(x + width).toBeLessThanOrEqual((index + 1) * 25);
     }
   });
-  it('still shows one among thousands, and nothing of nothing', () => {
+  it('shows one among thousands, and nothing for zero', () => {
     expect(buildBars([1, 5000], size)[0]?.height).toBe(2);
     expect(buildBars([0, 0], size).map(({ height }) => height)).toEqual([0, 0]);
     expect(buildBars([], size)).toEqual([]);

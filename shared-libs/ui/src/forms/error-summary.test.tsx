@@ -12,7 +12,7 @@ afterEach(cleanup);
 const SCHOOL = { name: 'school', label: '學校名稱', message: '此欄位為必填' };
 const DATE = { name: 'dates.end', label: '希望日期', message: '請輸入有效的日期' };
 
-/** A form that is sent with these faults, and then gets others while somebody types. */
+/** A submitted form with errors that then change while typing. */
 function Form({ faults, later = faults }: { faults: FieldFault[]; later?: FieldFault[] }) {
   const [state, setState] = useState({ attempt: 0, faults: [] as FieldFault[] });
   return (
@@ -33,11 +33,11 @@ function Form({ faults, later = faults }: { faults: FieldFault[]; later?: FieldF
 const send = () => screen.getByRole('button', { name: '送出' });
 
 describe('ErrorSummary', () => {
-  it('is not there before anything is wrong', () => {
+  it('is absent without errors', () => {
     showPage(<Form faults={[SCHOOL]} />);
     expect(screen.queryByRole('alert')).toBeNull();
   });
-  it('takes the focus at each attempt, so that it is read out', async () => {
+  it('takes the focus at each attempt, so that it is announced', async () => {
     const { user } = showPage(<Form faults={[SCHOOL, DATE]} />);
     await user.click(send());
     expect(document.activeElement).toBe(screen.getByRole('alert'));
@@ -45,14 +45,14 @@ describe('ErrorSummary', () => {
     await user.click(send());
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
-  it('leaves the focus where it is when a fault appears while somebody types', async () => {
+  it('leaves the focus alone when an error appears while typing', async () => {
     const { user } = showPage(<Form faults={[]} later={[SCHOOL]} />);
     await user.click(send());
     await user.type(screen.getByLabelText('學校'), '元');
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('學校'));
   });
-  it('leads from each sentence to its field', async () => {
+  it('links each message to its field', async () => {
     const { user, address } = showPage(<Form faults={[SCHOOL, DATE]} />, { at: '/formVisit' });
     await user.click(send());
     await user.click(screen.getByRole('link', { name: '希望日期：請輸入有效的日期' }));

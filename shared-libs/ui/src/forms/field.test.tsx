@@ -46,14 +46,14 @@ describe('field', () => {
         groups={[]}
       />,
     ],
-  ])('ties %s to its label, hint and message', (_name, field) => {
+  ])('connects %s to its label, hint and message', (_name, field) => {
     showPage(field);
     const control = screen.getByLabelText(/聯絡電話/);
     expect(described(control)).toEqual(['可加分機', '請輸入有效的電話號碼']);
     expect(control.getAttribute('aria-invalid')).toBe('true');
     expect(control.getAttribute('aria-required')).toBe('true');
   });
-  it('points to nothing and claims nothing when there is neither hint nor message', () => {
+  it('has no description without hint and message', () => {
     showPage(<TextField name="dates.begin" label="希望日期" />);
     const control = screen.getByLabelText(/希望日期/);
     expect(
@@ -63,7 +63,7 @@ describe('field', () => {
     ).toEqual([]);
     expect(control.id).toBe('field-dates-begin');
   });
-  it('says in words whether a field is needed', () => {
+  it('states whether it is required', () => {
     showPage(
       <>
         <TextField name="school" label="學校" isRequired />
@@ -73,7 +73,7 @@ describe('field', () => {
     expect(screen.getByLabelText('學校 必填')).toBeTruthy();
     expect(screen.getByLabelText('手機 選填')).toBeTruthy();
   });
-  it('reads the message of several choices with their group', () => {
+  it('announces the message of several choices with their group', () => {
     showPage(
       <Choices
         name="period"
@@ -87,7 +87,7 @@ describe('field', () => {
     expect(described(screen.getByRole('group', { name: /時段/ }))).toEqual(['請從清單中選擇一項']);
     expect(screen.getByRole('radio', { name: '全天' })).toBeTruthy();
   });
-  it('asks to choose before anything is chosen', () => {
+  it('prompts for a choice before anything is selected', () => {
     showPage(
       <SelectField
         name="city"
@@ -100,7 +100,7 @@ describe('field', () => {
     expect(screen.getByRole('group', { name: '北部' })).toBeTruthy();
   });
 
-  it('the rule "0 is empty": the first entry of a list says to choose, and sends 0', () => {
+  it('the rule "0 is empty": the first entry of a list is a prompt and sends 0', () => {
     const { container } = showPage(
       <form>
         <SelectField

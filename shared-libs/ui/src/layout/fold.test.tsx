@@ -19,24 +19,24 @@ const show = (at: string) =>
 const isOpen = () => document.querySelector('details')?.open;
 
 describe('Fold', () => {
-  it('is closed before anything is asked, with its words in the page', () => {
+  it('is closed at first, with its text in the page', () => {
     show('/page');
     expect(isOpen()).toBe(false);
     expect(screen.getByText('微積分')).toBeTruthy();
   });
-  it.each(['/page#first', '/page#courses'])('is open at the address %s', (at) => {
+  it.each(['/page#first', '/page#courses'])('opens at the address %s', (at) => {
     show(at);
     expect(isOpen()).toBe(true);
   });
-  it('stays closed where the address names another place', () => {
+  it('stays closed at another anchor', () => {
     show('/page#elsewhere');
     expect(isOpen()).toBe(false);
   });
-  it.each(['/page#100%', '/page#h-%E6%8B'])('is drawn at an address that was cut: %s', (at) => {
+  it.each(['/page#100%', '/page#h-%E6%8B'])('renders at a truncated address: %s', (at) => {
     show(at);
     expect(isOpen()).toBe(false);
   });
-  it('opens again when the same place is asked for again', async () => {
+  it('opens again when the same anchor is requested again', async () => {
     const { user } = show('/page#first');
     await user.click(screen.getByText('看課程'));
     const details = document.querySelector('details');

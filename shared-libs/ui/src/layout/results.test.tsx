@@ -26,7 +26,7 @@ function show(loads: (address: string) => Promise<unknown>) {
 }
 
 describe('Results', () => {
-  it('another choice that takes a while leaves outlines in place of the list until it is there', async () => {
+  it('a slow change of filters shows skeletons in place of the list', async () => {
     let arrive = () => {};
     const { router } = show(
       () =>
@@ -42,13 +42,13 @@ describe('Results', () => {
     await act(async () => arrive());
     await waitFor(() => expect(outlines()).toBe(0));
   });
-  it('a quick choice shows none', async () => {
+  it('a quick change shows no skeletons', async () => {
     const { router } = show(() => Promise.resolve());
     await screen.findByText('清單');
     await act(() => router.navigate('/news?page=2'));
     expect(outlines()).toBe(0);
   });
-  it('the way to another page shows none', async () => {
+  it('a navigation to another page shows no skeletons', async () => {
     const { router } = show(() => new Promise((resolve) => setTimeout(resolve, 600)));
     await screen.findByText('清單');
     act(() => void router.navigate('/other'));

@@ -26,14 +26,14 @@ async function open(captions: string[]) {
 }
 
 describe('Gallery', () => {
-  it('a picture opened large leads to the next one and round again', async () => {
+  it('a lightbox cycles through all pictures', async () => {
     const { user, dialog } = await open(['看台', '泳池']);
     await user.click(dialog.getByRole('button', { name: '下一張' }));
     expect(dialog.getByText('泳池')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: '下一張' }));
     expect(dialog.getByText('看台')).toBeTruthy();
   });
-  it('the only picture has no others to lead to: it can be closed, and that is all', async () => {
+  it('a lightbox with one picture can only be closed', async () => {
     const { dialog } = await open(['看台']);
     expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual(['關閉']);
     expect(dialog.queryByText(/1\D+1/)).toBeNull();

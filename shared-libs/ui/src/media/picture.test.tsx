@@ -31,7 +31,7 @@ const show = (element: ReactElement) => {
 };
 
 describe('Picture', () => {
-  it('offers every format in its order with the width that is shown', () => {
+  it('offers every format in order with the displayed width', () => {
     const { img, sources } = show(<Picture image={image} sizes="50vw" />);
     expect(sources.map(({ type, srcset, sizes }) => [type, srcset, sizes])).toEqual([
       ['image/avif', '/media/a-400.avif 400w', '50vw'],
@@ -44,11 +44,11 @@ describe('Picture', () => {
       900,
     ]);
   });
-  it('tells nothing of a picture that only decorates, and says so with an empty text', () =>
+  it('hides a decorative picture from screen readers with an empty alt', () =>
     expect(show(<Picture image={image} sizes="50vw" isDecorative />).img.getAttribute('alt')).toBe(
       '',
     ));
-  it('crops and tones a photograph like every other one, but for who opens it whole', () => {
+  it('crops and tones a photograph, except when opened uncropped', () => {
     const photo = { ...image, isPhoto: true as const };
     const frameOf = (element: ReactElement) => {
       const { img } = show(element);
@@ -63,7 +63,7 @@ describe('Picture', () => {
     expect(frameOf(<Picture image={photo} sizes="50vw" ratio="wide" />)[1]).toMatch(/wide/);
     expect(frameOf(<Picture image={photo} sizes="90vw" isWhole />)).toEqual(['', '']);
   });
-  it('offers the crop for phones before the others, to narrow screens only, in its own measures', () => {
+  it('offers the phone crop first, for narrow screens only, in its own size', () => {
     const { sources } = show(<Picture image={image} mobile={mobile} sizes="100vw" />);
     expect(sources.map((source) => [source.srcset, source.media])).toEqual([
       ['/media/m-400.avif 400w', '(width < 700px)'],
@@ -75,7 +75,7 @@ describe('Picture', () => {
       '1000',
     ]);
   });
-  it('fetches the first picture of a page at once and the others when they come near', () => {
+  it('loads the first picture eagerly and the others lazily', () => {
     const first = show(<Picture image={image} sizes="100vw" isFirst />).img;
     expect([first.getAttribute('loading'), first.getAttribute('fetchpriority')]).toEqual([
       'eager',
@@ -83,11 +83,11 @@ describe('Picture', () => {
     ]);
     expect(show(<Picture image={image} sizes="100vw" />).img.getAttribute('loading')).toBe('lazy');
   });
-  it('keeps the focal point in sight without a style attribute', () => {
+  it('preserves the focal point without a style attribute', () => {
     const { img } = show(<Picture image={image} sizes="100vw" ratio="card" />);
     expect([img.dataset.focal, img.hasAttribute('style')]).toEqual(['top right', false]);
   });
-  it('announces the first picture before anything else, each crop to the screens that it is for, and no other picture', () => {
+  it('preloads only the first picture, each crop for its screens', () => {
     const named = (name: string) => ({
       ...image,
       url: `/media/${name}.webp`,

@@ -17,7 +17,7 @@ const show = (video: object, poster?: ImageValue) =>
   );
 const track = () => document.querySelector('track');
 
-describe('an uploaded film', () => {
+describe('an uploaded video', () => {
   it('shows its captions from the start', () => {
     show({ captions: CAPTIONS });
     expect(track()?.kind).toBe('captions');
@@ -27,11 +27,11 @@ describe('an uploaded film', () => {
     );
     expect(decodeURIComponent(text)).toBe(CAPTIONS);
   });
-  it('has none where it has none', () => {
+  it('has no captions without a file', () => {
     show({});
     expect(track()).toBeNull();
   });
-  describe('shows its still', () => {
+  describe('the poster of a video', () => {
     const STILL: ImageValue = {
       url: '/media/s.webp',
       alt: '',
@@ -45,7 +45,7 @@ describe('an uploaded film', () => {
       `/media/s-480.${type} 480w, /media/s-960.${type} 960w, /media/s.${type} 1920w`;
     const poster = () => document.querySelector('video')?.getAttribute('poster');
 
-    it('in the size of its place, and in the format that every browser takes', () => {
+    it('has the displayed size, in a format of every browser', () => {
       const sources = ['avif', 'webp'].map((type) => ({
         type: `image/${type}`,
         srcset: sizes(type),
@@ -53,32 +53,32 @@ describe('an uploaded film', () => {
       show({}, { ...STILL, sources });
       expect(poster()).toBe('/media/s-960.webp');
     });
-    it('drawn, where it has none', () => {
+    it('is drawn when the video has none', () => {
       show({});
       expect(poster()).toMatch(/^data:image\/svg\+xml,/);
     });
-    it('once it is near what is seen, so that it holds up no picture of the first view', () => {
+    it('loads lazily near the viewport', () => {
       show({}, STILL);
       expect(document.querySelector('video')?.getAttribute('loading')).toBe('lazy');
     });
-    it('as it is where there is no smaller one', () => {
+    it('is the original without a smaller size', () => {
       show({}, STILL);
       expect(poster()).toBe('/media/s.webp');
     });
   });
 });
 
-describe('a film from elsewhere', () => {
+describe('an external video', () => {
   const video = { provider: 'youtube', id: 'abcdefghijk' } as const;
   const frame = () => document.querySelector('iframe');
 
-  it('is fetched by a press, and plays', async () => {
+  it('loads and plays after a click', async () => {
     const { user } = showPage(<VideoPlayer video={video} title="片" />);
     expect(frame()).toBeNull();
     await user.click(screen.getByRole('button'));
     expect(frame()?.src).toContain('abcdefghijk?autoplay=1');
   });
-  it('plays at once where the press was on what led to it', () => {
+  it('plays at once after a click on the link to it', () => {
     showPage(<VideoPlayer video={video} title="片" isStarted />);
     expect(frame()?.src).toContain('abcdefghijk?autoplay=1');
     expect(screen.queryByRole('button')).toBeNull();

@@ -11,7 +11,7 @@ const page = <JsonLd data={{ '@type': 'NewsArticle', headline: HOSTILE }} />;
 const scripts = (root: ParentNode) => [...root.querySelectorAll('script')];
 
 describe('JsonLd', () => {
-  it('cannot be ended by what it says, and says it unchanged', () => {
+  it('escapes a closing tag and preserves the data', () => {
     const box = document.createElement('div');
     box.innerHTML = renderToString(page);
     expect(scripts(box)).toHaveLength(1);
@@ -22,10 +22,10 @@ describe('JsonLd', () => {
       headline: HOSTILE,
     });
   });
-  it('stands in the served HTML only: a page that opens in the browser has none', () => {
+  it('is in the served HTML only, not on client navigation', () => {
     expect(scripts(render(page).container)).toEqual([]);
   });
-  it('lets a served page come alive without a mismatch', async () => {
+  it('hydrates without a mismatch', async () => {
     const box = document.createElement('div');
     box.innerHTML = renderToString(page);
     const mismatches: unknown[] = [];

@@ -19,20 +19,20 @@ const meta = (name: string) =>
 const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null;
 
 describe('PageMeta', () => {
-  it('field 1: a sharing card has title, description and picture of its own', () => {
+  it('field 1: a sharing card has its own title, description and picture', () => {
     show('/news');
     expect(
       ['card', 'title', 'description', 'image'].map((part) => meta(`twitter:${part}`)),
     ).toEqual(['summary_large_image', '新聞', '校園新聞', 'https://site.example/og.jpg']);
   });
-  it('field 1: a page of the earlier edition, which search engines leave out, names no canonical address', () => {
+  it('field 1: a page of the earlier edition has noindex and no canonical address', () => {
     show('/original/news');
     expect(canonical()).toBeNull();
     cleanup();
     show('/news');
     expect(canonical()).toBe('https://site.example/news');
   });
-  it('names the pair of a page that has an English text, in which each is known by its own address', () => {
+  it('links both languages of a page, each with its own canonical address', () => {
     const pair = () =>
       [...document.querySelectorAll('link[rel=alternate]')].map((link) => [
         link.getAttribute('hreflang'),

@@ -3,7 +3,7 @@ import { localizeAddress, taipeiDayStart } from '@admissions/model';
 import { findSharePicture, SHARE_PICTURE } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useSite } from './site-context.ts';
-import { useIdentity } from './site-texts.ts';
+import { useIdentity } from './site-texts-context.ts';
 
 interface PageMetaProps {
   /** Title without the site's name; omitted on the home page. */

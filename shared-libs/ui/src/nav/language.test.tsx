@@ -29,7 +29,7 @@ const links = (
   </>
 );
 describe('language', () => {
-  it('every link to a page keeps English', () => {
+  it('preserves English in every link to a page', () => {
     showPage(links, { store: inEnglish() });
     expect(hrefs()).toEqual([
       '/admissions?lang=en#div1',
@@ -41,7 +41,7 @@ describe('language', () => {
       '/life?lang=en',
     ]);
   });
-  it('a link to a page without English leads to the Chinese one, as a document of its own', () => {
+  it('links a page without English to the Chinese one as a new document', () => {
     showPage(
       <EnglishPagesContext value={(path) => path === '/traffic'}>
         <SmartLink href="/news?page=2#list">news</SmartLink>
@@ -56,7 +56,7 @@ describe('language', () => {
       null,
     ]);
   });
-  it('the same links say nothing of a language in Chinese', () => {
+  it('adds no language to the same links in Chinese', () => {
     showPage(links);
     expect(hrefs()).toEqual([
       '/admissions#div1',
@@ -68,7 +68,7 @@ describe('language', () => {
       '/life',
     ]);
   });
-  it('files, other sites and the back office get no language', () => {
+  it('adds no language to files, other sites and the back office', () => {
     const others = ['/feed.xml', '/media/a.pdf', '/admin', 'https://www.yzu.edu.tw/', 'tel:03'];
     showPage(
       others.map((href) => (
@@ -80,7 +80,7 @@ describe('language', () => {
     );
     expect(hrefs()).toEqual(others);
   });
-  it('a form that leads to a page carries English as a field, and nothing in Chinese', () => {
+  it('adds English as a field to a form that leads to a page', () => {
     const { container } = showPage(
       <form>
         <LanguageInput />
@@ -93,14 +93,14 @@ describe('language', () => {
     cleanup();
     expect(showPage(<LanguageInput />).container.innerHTML).toBe('');
   });
-  it('words of staff are marked as Chinese in English only', () => {
+  it('marks staff texts as Chinese in English only', () => {
     expect(showPage(<Chinese>校園</Chinese>, { store: inEnglish() }).container.innerHTML).toBe(
       '<span lang="zh-Hant-TW">校園</span>',
     );
     cleanup();
     expect(showPage(<Chinese>校園</Chinese>).container.innerHTML).toBe('校園');
   });
-  it('an English page is known to search engines by its Chinese address, under its English name', () => {
+  it('gives an untranslated page its Chinese canonical address under its English name', () => {
     showPage(<PageMeta title="入學獎｜Campus news" description="" canonical="/news?page=2" />, {
       store: inEnglish(),
       at: '/news?page=2&lang=en',
@@ -110,7 +110,7 @@ describe('language', () => {
     );
     expect(document.title).toBe('入學獎 | Campus news | Yuan Ze University Admissions');
   });
-  it('the list of faults reads as English', () => {
+  it('shows the error summary in English', () => {
     showPage(
       <ErrorSummary
         faults={[{ name: 'email', label: 'E-mail', message: 'The field is required' }]}

@@ -9,10 +9,10 @@ describe('listPages', () => {
     [5, 9, [1, null, 4, 5, 6, null, 9]],
     [9, 9, [1, null, 8, 9]],
     [4, 9, [1, 2, 3, 4, 5, null, 9]],
-  ])('at page %i of %i shows %j', (current, last, pages) =>
+  ])('lists for page %i of %i: %j', (current, last, pages) =>
     expect(listPages(current, last)).toEqual(pages),
   );
-  it('shows every page at most once, in order, whatever the page', () => {
+  it('lists every page at most once and in order', () => {
     for (let last = 1; last < 30; last++)
       for (let current = 1; current <= last; current++) {
         const numbers = listPages(current, last).filter((page) => page !== null);

@@ -17,16 +17,16 @@ const show = (page: number, total: number) =>
 const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
 describe('Pagination', () => {
-  it('is not there when everything fits on one page', () => {
+  it('is absent when everything fits on one page', () => {
     show(1, 12);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
-  it('leads to the page before and the page after', () => {
+  it('links to the previous and next page', () => {
     show(2, 30);
     expect(hrefOf('上一頁')).toBe('/news?page=1');
     expect(hrefOf('下一頁')).toBe('/news?page=3');
   });
-  it('leads to where the list begins where that is told', () => {
+  it('links to the list when its id is given', () => {
     showPage(
       <Pagination page={1} perpage={12} total={30} hrefOf={() => '/news?page=2'} anchor="list" />,
     );
@@ -39,17 +39,17 @@ describe('Pagination', () => {
     show(3, 30);
     expect([hrefOf('上一頁'), hrefOf('下一頁')]).toEqual(['/news?page=2', undefined]);
   });
-  it('marks the page that is shown, and only that one', () => {
+  it('marks only the current page', () => {
     show(2, 30);
     expect(
       screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page'),
     ).toEqual([screen.getByRole('link', { name: '第2頁' })]);
   });
-  it('says how much there is in words', () => {
+  it('shows the total as text', () => {
     show(2, 30);
     expect(screen.getByText('共30筆，目前第2頁，共3頁')).toBeTruthy();
   });
-  it('goes to the page that the visitor chooses', async () => {
+  it('navigates to the chosen page', async () => {
     const { user, address } = show(1, 30);
     await user.click(screen.getByRole('link', { name: '第3頁' }));
     expect(address()).toBe('/news?page=3');

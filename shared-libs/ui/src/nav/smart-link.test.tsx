@@ -9,7 +9,7 @@ const link = () => screen.getByRole('link');
 
 describe('SmartLink', () => {
   it.each(['/news?page=2', '/search?q=a.b', '/life?type=2#x.y'])(
-    'goes to %s without loading a document',
+    'navigates to %s without a new document',
     async (href) => {
       const { user, address } = showPage(<SmartLink href={href}>新聞</SmartLink>);
       await user.click(link());
@@ -31,7 +31,7 @@ describe('SmartLink', () => {
     expect(address()).toBe('/here');
   });
   it.each(['https://www.example.edu.tw/', '/news'])(
-    'says that %s opens a new window, and gives it no way back',
+    'announces a new window for %s, without an opener',
     (href) => {
       showPage(
         <SmartLink href={href} newWindow>
@@ -43,7 +43,7 @@ describe('SmartLink', () => {
       expect(link().getAttribute('rel')).toContain('noopener');
     },
   );
-  it('says nothing of a new window otherwise', () => {
+  it('announces no new window otherwise', () => {
     showPage(<SmartLink href="/news">新聞</SmartLink>);
     expect(screen.getByRole('link', { name: '新聞' }).hasAttribute('target')).toBe(false);
   });

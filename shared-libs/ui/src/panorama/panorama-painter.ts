@@ -13,8 +13,8 @@ void main() {
   ray = vec3(ray.x, ray.y * c - ray.z * s, ray.y * s + ray.z * c);
   c = cos(turn.x); s = sin(turn.x);
   ray = vec3(ray.x * c - ray.z * s, ray.y, ray.x * s + ray.z * c);
-  vec2 place = vec2(fract(atan(ray.x, -ray.z) / (2.0 * PI) + 0.5), 0.5 - asin(ray.y) / PI);
-  gl_FragColor = texture2D(picture, place);
+  vec2 texel = vec2(fract(atan(ray.x, -ray.z) / (2.0 * PI) + 0.5), 0.5 - asin(ray.y) / PI);
+  gl_FragColor = texture2D(picture, texel);
 }`;
 const RADIANS = Math.PI / 180;
 const MAX_PIXEL_RATIO = 2;

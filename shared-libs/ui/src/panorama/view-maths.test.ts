@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { calculateDirection, clampView, directionAt, projectDirection } from './view-maths.ts';
 
-const ahead = { yaw: 0, pitch: 0, fov: 90 };
+const level = { yaw: 0, pitch: 0, fov: 90 };
 
 describe('view maths', () => {
-  it('turns round without an end, and stops before the top and the bottom', () => {
+  it('rotates without limit and stops before the poles', () => {
     expect(clampView({ yaw: 190, pitch: 99, fov: 10 })).toEqual({ yaw: -170, pitch: 85, fov: 30 });
     expect(clampView({ yaw: -541, pitch: -99, fov: 120 })).toEqual({
       yaw: 179,
@@ -12,9 +12,9 @@ describe('view maths', () => {
       fov: 90,
     });
   });
-  it('puts what the visitor looks at into the middle, wherever they look', () => {
+  it('puts the view direction into the middle', () => {
     for (const view of [
-      ahead,
+      level,
       { yaw: 120, pitch: -30, fov: 60 },
       { yaw: -179, pitch: 70, fov: 40 },
     ]) {
@@ -22,30 +22,30 @@ describe('view maths', () => {
       expect([at?.x, at?.y].map((each) => Math.round((each ?? 9) * 1e6) / 1e6 + 0)).toEqual([0, 0]);
     }
   });
-  it('puts what is half the view away at the edge, right is right and up is up', () => {
-    expect(projectDirection({ yaw: 45, pitch: 0 }, ahead, 1)?.x).toBeCloseTo(1);
-    expect(projectDirection({ yaw: 0, pitch: 45 }, ahead, 1)?.y).toBeCloseTo(1);
+  it('puts half the field of view at the edge, with right and up as expected', () => {
+    expect(projectDirection({ yaw: 45, pitch: 0 }, level, 1)?.x).toBeCloseTo(1);
+    expect(projectDirection({ yaw: 0, pitch: 45 }, level, 1)?.y).toBeCloseTo(1);
   });
-  it('knows the direction of a place in the view: what is put there is seen there', () => {
+  it('inverts the projection of a position in the view', () => {
     for (const view of [
-      ahead,
+      level,
       { yaw: 120, pitch: -30, fov: 60 },
       { yaw: -179, pitch: 70, fov: 40 },
     ])
-      for (const place of [
+      for (const position of [
         { x: 0, y: 0 },
         { x: 0.8, y: -0.6 },
         { x: -0.9, y: 0.4 },
       ]) {
-        const at = directionAt(place, view, 16 / 9);
+        const at = directionAt(position, view, 16 / 9);
         expect(Math.abs(at.yaw)).toBeLessThanOrEqual(180);
         const seen = projectDirection(at, view, 16 / 9);
-        expect(seen?.x).toBeCloseTo(place.x, 6);
-        expect(seen?.y).toBeCloseTo(place.y, 6);
+        expect(seen?.x).toBeCloseTo(position.x, 6);
+        expect(seen?.y).toBeCloseTo(position.y, 6);
       }
   });
-  it('does not show what is behind', () =>
-    expect(projectDirection({ yaw: 170, pitch: 0 }, ahead, 1)).toBeNull());
+  it('hides what is behind', () =>
+    expect(projectDirection({ yaw: 170, pitch: 0 }, level, 1)).toBeNull());
 });
 
 describe('the direction of a phone', () => {

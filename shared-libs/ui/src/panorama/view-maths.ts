@@ -49,7 +49,7 @@ export function projectDirection(
   return { x: x / depth / plane.x, y: y / depth / plane.y };
 }
 
-/** Direction of a position in the view; the inverse of `projected`. */
+/** Direction of a position in the view; the inverse of `projectDirection`. */
 export function directionAt(
   { x, y }: { x: number; y: number },
   view: View,

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { dayParts, dayText } from './dates.ts';
 
 describe('dates', () => {
-  it('names the weekday of a day', () => expect(dayText('2026-11-21')).toBe('2026/11/21（六）'));
-  it('takes the day that it is in Taipei', () => {
+  it('adds the weekday to a day', () => expect(dayText('2026-11-21')).toBe('2026/11/21（六）'));
+  it('uses the day in Taipei', () => {
     expect(taipeiDay('2026-11-20T16:00:00Z')).toBe('2026-11-21');
     expect(taipeiDay('2026-11-20T15:59:59Z')).toBe('2026-11-20');
   });
-  it('takes a day apart for a date block', () =>
+  it('splits a day for a date block', () =>
     expect(dayParts('2026-03-09')).toEqual({ year: '2026', month: '3', date: '09' }));
-  it('names a day in English too', () =>
+  it('formats a day in English too', () =>
     expect(dayText('2026-11-05', 'en')).toBe('5 Nov 2026 (Thu)'));
 });

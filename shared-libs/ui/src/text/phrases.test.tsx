@@ -8,12 +8,12 @@ afterEach(cleanup);
 const TITLE = '把你的好奇心帶來元智';
 
 describe('Phrases', () => {
-  it('breaks between phrases and keeps the text', () => {
+  it('breaks between phrases and preserves the text', () => {
     const { container } = render(<Phrases>{TITLE}</Phrases>);
     expect(container.textContent).toBe(TITLE);
     expect(container.querySelectorAll('wbr').length).toBeGreaterThan(1);
   });
-  it('comes alive with the phrases of the server, whatever this engine would have made of them', () => {
+  it('hydrates with the server’s phrases, whatever this engine would split', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
     const container = document.createElement('div');
     document.body.append(container);
@@ -28,18 +28,18 @@ describe('Phrases', () => {
     complain.mockRestore();
     container.remove();
   });
-  it('keeps a name of two words on one line, in the text as it was written', () => {
+  it('joins a name of two words on one line without changing the text', () => {
     const { container } = render(<Phrases>元智與MIT：MY Camp科技文化英語營</Phrases>);
     expect(container.querySelector('.phrases > span')?.textContent).toBe('MY Camp');
     expect(container.textContent).toBe('元智與MIT：MY Camp科技文化英語營');
     expect(render(<Phrases>How to apply</Phrases>).container.querySelector('span span')).toBeNull();
   });
-  it('follows its text', () => {
+  it('updates with its text', () => {
     const { container, rerender } = render(<Phrases>{TITLE}</Phrases>);
     rerender(<Phrases>用英語修完一個學位</Phrases>);
     expect(container.textContent).toBe('用英語修完一個學位');
   });
-  it('shows anything but a text as it is', () => {
+  it('renders other children unchanged', () => {
     const { container } = render(
       <Phrases>
         <em>元智大學</em>

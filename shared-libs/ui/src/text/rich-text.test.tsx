@@ -33,7 +33,7 @@ const ALLOWED = new Set([
 ]);
 
 describe('RichText', () => {
-  it('draws what an editor wrote', () => {
+  it('renders the text of an editor', () => {
     const { box } = show(
       '<h3>資格</h3><p>第一<strong>重點</strong><br>第二&amp;三</p><ol><li>一</li><li>二</li></ol>',
     );
@@ -54,7 +54,7 @@ describe('RichText', () => {
     '<<script>script>alert(1)</script>',
     '<p/onclick="alert(1)">x</p>',
     '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">',
-  ])('lets no element or attribute through that is not on the list: %s', (html) => {
+  ])('drops elements and attributes that are not on the list: %s', (html) => {
     const { box } = show(html);
     const elements = [...box.querySelectorAll('*')];
     expect(elements.filter(({ tagName }) => !ALLOWED.has(tagName))).toEqual([]);
@@ -76,7 +76,7 @@ describe('RichText', () => {
     '/&#9;/evil.example',
     'http://plain.example',
     '',
-  ])('keeps the words of a link to %j and drops the link', (href) => {
+  ])('drops the link to %j but not its text', (href) => {
     const { box } = show(`<p><a href="${href}">看這裡</a></p>`);
     expect(box.textContent).toBe('看這裡');
     expect(screen.queryByRole('link')).toBeNull();
@@ -87,13 +87,13 @@ describe('RichText', () => {
     'mailto:a@example.edu.tw',
     'tel:+88634638800',
     '#top',
-  ])('leads to %s', (href) => {
+  ])('links to %s', (href) => {
     show(`<p><a href="${href}">看這裡</a></p>`);
     expect(screen.getByRole('link', { name: '看這裡' }).getAttribute('href')).toMatch(
       new RegExp(`${href.replace(/[+.]/g, '\\$&')}$`),
     );
   });
-  it('says that a link opens a new window', () => {
+  it('announces a new window', () => {
     show('<p><a href="https://www.example.edu.tw/" target="_blank">看這裡</a></p>');
     expect(screen.getByRole('link', { name: /另開新視窗/ }).getAttribute('rel')).toContain(
       'noopener',

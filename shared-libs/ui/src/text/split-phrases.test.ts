@@ -8,7 +8,7 @@ describe('splitPhrases', () => {
     '資訊工程學系碩士班、博士班',
     'APCS程式先修（週末班）',
     '隱私權、處理及利用：「你的資料」',
-  ])('“%s” stays the same text, never broken inside a word', (text) => {
+  ])('preserves “%s” and never splits a word', (text) => {
     const phrases = splitPhrases(text);
     expect(phrases.join('')).toBe(text);
     expect(phrases.length).toBeGreaterThan(1);
@@ -20,7 +20,7 @@ describe('splitPhrases', () => {
       at += phrase.length;
     }
   });
-  it('leaves no mark and no small word at the beginning of a line', () => {
+  it('starts no line with punctuation or a particle', () => {
     const phrases = splitPhrases('程式、英語與跨域（三件事），寫進畢業條件的學校！');
     expect(phrases.filter((phrase) => /^[、，）！的]/u.test(phrase))).toEqual([]);
     expect(phrases.filter((phrase) => /[（與]$/u.test(phrase))).toEqual([]);
@@ -29,17 +29,17 @@ describe('splitPhrases', () => {
     ['電影社社長的一年：三十二場放映', '三十二'],
     ['志工出隊授旗：三十六面旗子回家', '三十六'],
     ['一百一十個攤位', '一百一十'],
-  ])('“%s” keeps the number %s whole', (text, number) =>
+  ])('does not split in “%s” the number %s', (text, number) =>
     expect(splitPhrases(text).filter((phrase) => phrase.includes(number))).toHaveLength(1),
   );
   it.each([
     ['不分科系，大一都寫程式', '大一'],
     ['高一高二的暑假', '高一'],
     ['大四修碩一的課', '碩一'],
-  ])('“%s” keeps the year of study %s whole', (text, year) =>
+  ])('does not split in “%s” the year of study %s', (text, year) =>
     expect(splitPhrases(text).filter((phrase) => phrase.includes(year))).toHaveLength(1),
   );
-  it('a number stays with what it fills, and with what it counts', () => {
+  it('joins a number with its verb and its unit', () => {
     expect(splitPhrases('分發去年最低（每科平均，滿60）')).toContain('滿60）');
     expect(splitPhrases('校慶週：從1989年的134位同學開始')).toEqual(
       expect.arrayContaining(['從1989年的', '134位']),
@@ -49,15 +49,15 @@ describe('splitPhrases', () => {
       expect.arrayContaining(['70學分，', '3小時']),
     );
   });
-  it('a group of a department is no part of the word before it', () =>
+  it('splits the group of a department from the word before it', () =>
     expect(splitPhrases('電機工程學系甲組').slice(-1)).toEqual(['甲組']));
-  it('keeps a short name in Latin letters whole, and lets a long one break', () => {
+  it('joins a short Latin name and lets a long one break', () => {
     expect(splitPhrases('元智與MIT：MY Camp科技文化英語營')).toContain('MY Camp');
     const long = splitPhrases('用Academic Writing Centre寫作');
     expect(long).toContain('Writing ');
     expect(long).toContain('Centre');
   });
-  it.each(['', 'Computer Science', '2026'])('“%s” is one piece', (text) =>
+  it.each(['', 'Computer Science', '2026'])('leaves “%s” in one piece', (text) =>
     expect(splitPhrases(text)).toEqual([text]),
   );
 });
