@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import manifest from '../remote.json' with { type: 'json' };
 import { routes } from './routes.tsx';
 
-/** The content routes that the specification names, by area. */
+/** Content routes of the specification, by area. */
 const SPECIFIED: Record<string, string> = {
   ad: 'banner banner_list edit_sub',
   setting:
@@ -35,7 +35,7 @@ const served = leaves(routes).map(({ path }) => `/${path}`);
 describe('routes', () => {
   it('serves every content route of the specification', () =>
     expect(specified.filter((path) => !served.includes(path))).toEqual([]));
-  it('claims what it serves, once, and nothing else', () =>
+  it('claims each served route once, and nothing else', () =>
     expect(manifest.claims.map(({ path }) => path).toSorted()).toEqual(served.toSorted()));
   it('claims every route for the area in its path', () =>
     expect(
@@ -43,11 +43,11 @@ describe('routes', () => {
         .filter((claim) => !('areas' in claim) && claim.path.split('/')[2] !== claim.area)
         .map(({ path }) => path),
     ).toEqual([]));
-  it('claims for several areas the media library alone', () =>
+  it('claims only the media library for several areas', () =>
     expect(manifest.claims.flatMap((claim) => ('areas' in claim ? claim.path : []))).toEqual([
       '/admin/media/library',
     ]));
-  it('loads every screen, with what it reads', async () => {
+  it('loads every screen with its loader', async () => {
     const screens = await Promise.all(
       leaves(routes).map(async ({ path, lazy }) => ({
         path,

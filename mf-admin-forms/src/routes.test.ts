@@ -7,13 +7,13 @@ import { routes } from './routes.tsx';
 const leaves = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => (route.children ? leaves(route.children) : [route]));
 
-describe('the routes of the forms', () => {
-  it('are what the remote claims, once, and nothing else', () => {
+describe('form routes', () => {
+  it('match the remote’s claims, once each', () => {
     const served = leaves(routes).map(({ path }) => `/${path}`);
     expect(served.toSorted()).toEqual(manifest.claims.map(({ path }) => path).toSorted());
   });
   it.each(leaves(routes).map(({ id, lazy }) => [id, lazy] as const))(
-    '%s has a page and what it reads',
+    'has a page and a loader at %s',
     async (_id, lazy) => {
       const page = typeof lazy === 'function' ? await lazy() : {};
       expect(page).toMatchObject({

@@ -2,7 +2,7 @@ import { AdminProvider } from '@admissions/admin-ui';
 import type { RouteObject } from 'react-router';
 import type { FormScreen } from './lib/form-screen.ts';
 
-/** The words of a form come with its pages, not with the routes. */
+/** Messages of a form load with its pages, not with the routes. */
 const SCREENS: Readonly<Record<string, () => Promise<FormScreen>>> = {
   visit: async () => (await import('./screens/visit.ts')).visitScreen,
   interview: async () => (await import('./screens/interview.ts')).interviewScreen,

@@ -99,27 +99,27 @@ async function leave({ page, query = '', type, path, reply }: Form, ...before: R
   );
   await screen.findByRole('heading', { level: 1 });
   await type(user);
-  await act(() => router.navigate('/wanted'));
+  await act(() => router.navigate('/next'));
   const question = await waitFor(() => {
     const confirmation = store.getState().confirm;
-    if (!confirmation) throw new Error('Nothing is asked');
+    if (!confirmation) throw new Error('No confirmation dialog is open');
     return confirmation;
   });
   const written = () => sent.filter((each) => each.method !== 'get').map((each) => each.path);
   return { question, at, written, path };
 }
 
-describe('a form of accounts, addresses and releases that is left', () => {
+describe('leaving an unsaved form', () => {
   for (const [name, form] of Object.entries(FORMS)) {
-    it(`${name}: is saved first, and one comes where one wished to`, async () => {
+    it(`${name}: saves first, then goes to the next page`, async () => {
       const { question, at, written, path } = await leave(form);
       expect(question.confirmLabel).toBe('儲存後離開');
       expect(question.alternative?.label).toBe('不儲存，離開');
       await act(async () => question.onConfirm?.());
-      await waitFor(() => expect(at()).toBe('/wanted'));
+      await waitFor(() => expect(at()).toBe('/next'));
       expect(written()).toEqual([path]);
     });
-    it(`${name}: is not left when it cannot be saved`, async () => {
+    it(`${name}: stays open when it cannot be saved`, async () => {
       const { question, at, written } = await leave(form, refused);
       await act(async () => question.onConfirm?.());
       expect(await screen.findByText('請修正標示的欄位。')).toBeTruthy();
@@ -127,7 +127,7 @@ describe('a form of accounts, addresses and releases that is left', () => {
       expect(written()).toHaveLength(1);
     });
   }
-  it('a new account: is made, and its password is seen before anybody goes', async () => {
+  it('creates a new account and shows its password before leaving', async () => {
     const { question, at } = await leave({
       page: accountAdd,
       async type(user) {

@@ -10,11 +10,11 @@ const account = {
   priv: { news: 1, vr: 1 } as const,
 };
 
-describe('the account form', () => {
+describe('account form', () => {
   it('has a control for each flag, all off for a new account', () => {
     expect(AREAS.map((area) => NEW_ACCOUNT[flagField(area)])).toEqual(AREAS.map(() => false));
   });
-  it('sends every flag spelled out and texts trimmed', () => {
+  it('sends every flag and trims texts', () => {
     const sent = toAccountWrite({ ...toAccountValues(account), name: ' 陳奕安 ' });
     expect(sent).toMatchObject({ account: 'web.editor', name: '陳奕安', active: true });
     expect(Object.keys(sent.priv)).toEqual([...AREAS]);

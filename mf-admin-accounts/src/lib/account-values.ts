@@ -3,7 +3,7 @@ import { AREAS, allows } from '@admissions/model';
 import type { Account, AccountWrite } from '@admissions/protocol';
 
 type FlagField = `priv.${Area}`;
-/** The account form, flat: one value for each control. */
+/** The account form, flat: one value per control. */
 export type AccountValues = {
   account: string;
   name: string;
@@ -39,7 +39,7 @@ export const NEW_ACCOUNT: AccountValues = toAccountValues({
   priv: {},
 });
 
-/** What is sent: every flag spelled out. */
+/** The request; contains every flag. */
 export function toAccountWrite(values: AccountValues): AccountWrite {
   return {
     account: values.account.trim(),

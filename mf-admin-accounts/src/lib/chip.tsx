@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 
-/** A short fact beside others; its colour never says more than its words. */
+/** A short label; its colour only repeats its text. */
 export function Chip({
   tone = 'plain',
   children,

@@ -6,12 +6,11 @@ import { SHARED_TEXTS } from './texts.ts';
 
 interface FieldProps {
   value: string;
-  /** Why it is asked for. */
+  /** Why the password is required. */
   hint: string;
   errors: string[] | undefined;
   onChange: (value: string) => void;
 }
-/** The password of whoever makes the change, once more. */
 export function CurrentPasswordField({ value, hint, errors, onChange }: FieldProps) {
   const t = useMessage();
   return (
@@ -22,7 +21,7 @@ export function CurrentPasswordField({ value, hint, errors, onChange }: FieldPro
       isRequired
     >
       {(control) => (
-        // The library's button that shows it is too small to be hit.
+        // antd's visibility toggle is too small a target.
         <Input.Password
           {...control}
           name="currentPassword"
@@ -38,7 +37,6 @@ export function CurrentPasswordField({ value, hint, errors, onChange }: FieldPro
 
 export type CurrentPassword = ReturnType<typeof useCurrentPassword>;
 
-/** The current password that a form sends beside its values. */
 export function useCurrentPassword({
   isNeeded,
   setErrors,

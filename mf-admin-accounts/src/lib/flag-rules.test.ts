@@ -9,19 +9,19 @@ const other = { actor: manager, isSelf: false, held: {} };
 const held = { ...NEW_ACCOUNT, 'priv.vr': true, 'priv.news': true };
 const granted = (values: typeof held) => grantedAreas(toAccountWrite(values).priv);
 
-describe('the flags of an account', () => {
-  it.each(AREAS)('%s may be turned exactly by those who hold it', (area) => {
+describe('flag rules', () => {
+  it.each(AREAS)('lets only holders of %s change it', (area) => {
     expect(checkFlag(area, other)).toBe(manager[area] === 1 ? 'open' : 'lacking');
   });
-  it.each(AREAS)('%s may not be turned on one’s own account', (area) => {
+  it.each(AREAS)('forbids changing %s on one’s own account', (area) => {
     expect(checkFlag(area, { actor: manager, isSelf: true, held: {} })).toBe('own');
   });
-  it('may not be turned by whoever has none', () => {
+  it('lets nobody without flags change any', () => {
     expect(AREAS.map((area) => checkFlag(area, { actor: {}, isSelf: false, held: {} }))).toEqual(
       AREAS.map(() => 'lacking'),
     );
   });
-  it('are turned all at once only where the manager may', () => {
+  it('changes all flags at once only where the manager may', () => {
     expect(granted(withAllFlags(held, true, other))).toEqual(['account', 'news', 'forms', 'vr']);
     expect(granted(withAllFlags(held, false, other))).toEqual(['vr']);
     expect(granted(withAllFlags(held, false, { actor: manager, isSelf: true, held: {} }))).toEqual([
@@ -29,7 +29,7 @@ describe('the flags of an account', () => {
       'vr',
     ]);
   });
-  it('M9: are not taken with the flag account from somebody who has more, nor is that account switched off', () => {
+  it('protects the account flag and status of somebody with more flags', () => {
     const superior = { ...other, held: { account: 1, news: 1, vr: 1 } as const };
     expect([
       checkFlag('account', superior),
@@ -43,7 +43,7 @@ describe('the flags of an account', () => {
       checkActive({ ...equal, isSelf: true }),
     ]).toEqual(['open', 'open', 'own']);
   });
-  it('are listed in the order of the specification', () => {
+  it('lists flags in the order of the specification', () => {
     expect(grantedAreas({ vr: 1, account: 1, news: 0 })).toEqual(['account', 'vr']);
   });
 });

@@ -3,34 +3,32 @@ import { AREAS, allows } from '@admissions/model';
 import type { AccountValues } from './account-values.ts';
 import { flagField } from './account-values.ts';
 
-/** Who turns the flags, and whether the account is their own. */
 export interface FlagEditor {
   actor: Priv;
   isSelf: boolean;
-  /** What the account has now. */
+  /** The saved flags of the account. */
   held: Priv;
 }
-/** Whether a flag may be turned, and if not, why. */
+/** Whether a flag may be changed, and if not, why. */
 export type FlagRule = 'open' | 'own' | 'lacking' | 'more';
 
-/** Whether an account has a flag more than this one: whoever ended it could not give that back. */
+/** Whether an account has a flag that this one could not restore. */
 export const hasMore = (held: Priv, actor: Priv): boolean =>
   AREAS.some((area) => allows(held, area) && !allows(actor, area));
 
-/** Nobody changes their own flags, and nobody hands out or takes what they lack; nor the flag account from somebody with more flags, who could then give them to nobody. */
+/** Own flags and missing flags are off limits, as is the account flag of a stronger account. */
 export function checkFlag(area: Area, { actor, isSelf, held }: FlagEditor): FlagRule {
   if (isSelf) return 'own';
   if (!allows(actor, area)) return 'lacking';
   return area === 'account' && allows(held, area) && hasMore(held, actor) ? 'more' : 'open';
 }
 
-/** Whether the account may be switched on and off. */
 export function checkActive({ actor, isSelf, held }: FlagEditor): FlagRule {
   if (isSelf) return 'own';
   return hasMore(held, actor) ? 'more' : 'open';
 }
 
-/** All flags that may be turned, turned on or off at once; the others stay as they are. */
+/** Sets all changeable flags at once; the others stay unchanged. */
 export function withAllFlags(
   values: AccountValues,
   isOn: boolean,

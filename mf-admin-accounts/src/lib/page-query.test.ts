@@ -3,8 +3,8 @@ import { formatPageQuery, parsePageQuery, readId } from './page-query.ts';
 
 const read = (search: string) => parsePageQuery(new URLSearchParams(search));
 
-describe('the address of a list', () => {
-  it('shows the first 20 of everything when nothing is said', () => {
+describe('page query', () => {
+  it('defaults to the first 20 entries', () => {
     expect(read('')).toEqual({ text: '', page: 1, perpage: 20 });
     expect(formatPageQuery(read('')).toString()).toBe('');
   });
@@ -16,14 +16,14 @@ describe('the address of a list', () => {
   });
 });
 
-describe('page query', () => {
+describe('opened entry', () => {
   it.each([
     ['id=7', 7],
     ['id=0', null],
     ['id=1e3', null],
     ['id=9999999999', null],
     ['', null],
-  ] as const)('opens the entry that the address names: %s', (search, id) => {
+  ] as const)('reads the entry from the address: %s', (search, id) => {
     expect(readId(new URLSearchParams(search))).toBe(id);
   });
 });

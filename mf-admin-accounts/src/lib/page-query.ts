@@ -1,12 +1,12 @@
 const PAGE_SIZE = 20;
-/** What a list of this remote shows; the address bar is its only place. */
+/** Query of a list, stored in the address only. */
 export interface PageQuery {
   text: string;
   page: number;
   perpage: number;
 }
 
-/** Reads the address; what is no query of ours counts as absent. */
+/** Parses the address; invalid parameters count as absent. */
 export function parsePageQuery(search: URLSearchParams): PageQuery {
   const page = search.get('page') ?? '';
   return {
@@ -16,7 +16,7 @@ export function parsePageQuery(search: URLSearchParams): PageQuery {
   };
 }
 
-/** Writes the address: what is as it would be anyway is left out. */
+/** Formats the address without default values. */
 export function formatPageQuery({ text, page }: PageQuery): URLSearchParams {
   return new URLSearchParams([
     ...(text ? [['text', text]] : []),
@@ -24,7 +24,6 @@ export function formatPageQuery({ text, page }: PageQuery): URLSearchParams {
   ]);
 }
 
-/** The id that an edit page was opened with, or null. */
 export function readId(search: URLSearchParams): number | null {
   const id = search.get('id') ?? '';
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;

@@ -12,13 +12,12 @@ import { useFirstErrorFocus } from './use-first-error-focus.ts';
 interface PasswordFormProps {
   ref: RefObject<HTMLFormElement | null>;
   message?: ReactNode;
-  /** A line of text beside the password. */
   text?: { name: string; label: Localised; hint: Localised; maxLength: number; initial?: string };
   hint: string;
   confirmLabel: string;
   isDangerous?: boolean;
   busyNote?: string;
-  /** Makes the change, and closes the form; its error is shown. */
+  /** Runs the change and closes the form; its error is shown. */
   run: (currentPassword: string, text: string) => Promise<void>;
   onClose: () => void;
 }
@@ -109,7 +108,7 @@ export function PasswordForm({
   );
 }
 
-/** With its text selected: typing replaces it. */
+/** Selects its text so that typing replaces it. */
 export function focusFirstInput(form: HTMLFormElement | null): void {
   const input = form?.querySelector('input');
   input?.focus();

@@ -4,16 +4,14 @@ import { useRef } from 'react';
 import { focusFirstInput, PasswordForm } from './password-form.tsx';
 import { SHARED_TEXTS } from './texts.ts';
 
-/** A change that needs the current password. */
 export interface PasswordPrompt {
   title: string;
   message: string;
   confirmLabel: string;
-  /** Makes the change; its error is shown. */
+  /** Runs the change; its error is shown. */
   run: (currentPassword: string) => Promise<void>;
 }
 
-/** Prompts for the current password before a change. */
 export function PasswordPromptDialog({
   prompt,
   onClose,
@@ -24,7 +22,7 @@ export function PasswordPromptDialog({
   const t = useMessage();
   const form = useRef<HTMLFormElement>(null);
   return (
-    // Destroyed when it closes, so that the password does not stay.
+    // Destroyed on close so that the password does not stay.
     <Modal
       open={prompt !== null}
       title={prompt?.title}

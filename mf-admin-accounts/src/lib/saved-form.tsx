@@ -13,7 +13,7 @@ interface SavedFormProps {
   barClassName?: string | undefined;
   children: ReactNode;
 }
-/** A form with what its save led to; mod+S saves. */
+/** A form with the result of its save; mod+S saves. */
 export function SavedForm({
   form,
   canSave,

@@ -4,7 +4,6 @@ type TranslateText = (text: Localised) => string;
 const createHelp = (lines: readonly Localised[]) => (t: TranslateText) =>
   lines.map((line) => t(line));
 
-/** How one works with the accounts. */
 export const accountsHelp = createHelp([
   {
     'zh-TW':
@@ -20,14 +19,12 @@ export const accountsHelp = createHelp([
     en: 'When somebody leaves deactivate or delete the account; what they were in charge of is named first.',
   },
 ]);
-/** How one works with the rights of one account. */
 export const accountHelp = createHelp([
   {
     'zh-TW': '勾選的單元才看得到、才改得到；只給需要的。給權限前要再輸入一次您的密碼。',
     en: 'Only ticked areas can be seen and changed; give what is needed. It asks for your password first.',
   },
 ]);
-/** How one works with the addresses that are let in. */
 export const addressesHelp = createHelp([
   {
     'zh-TW': '清單是空的，從哪裡都可以登入；有一筆以上，就只有清單上的位址可以。',
@@ -42,7 +39,6 @@ export const addressesHelp = createHelp([
     en: 'The field above tests whether an address would be let in.',
   },
 ]);
-/** How one works with the log. */
 export const auditHelp = createHelp([
   {
     'zh-TW': '後台每一個動作都在這裡，不能修改也不能刪除。用動作、人員、單元與日期縮小範圍。',
@@ -53,7 +49,6 @@ export const auditHelp = createHelp([
     en: 'The target opens the entry; the check proves that no line was touched.',
   },
 ]);
-/** How one works with the list of what teams release. */
 export const releasesHelp = createHelp([
   {
     'zh-TW': '網站與後台由好幾個模組組成，各團隊自己送出版本；一列是一個模組，點名稱看細節。',
@@ -77,7 +72,6 @@ export const releasesHelp = createHelp([
     en: 'The figures stand still until they are refreshed.',
   },
 ]);
-/** How one works with the releases of one module. */
 export const releaseHelp = createHelp([
   {
     'zh-TW': '「目前」是訪客正在用的版本；「所有版本」裡可以改用其中任何一個。',
@@ -100,7 +94,6 @@ export const releaseHelp = createHelp([
     en: 'A team sends releases with a deploy token: it is shown once; revoke it when it has leaked or somebody leaves.',
   },
 ]);
-/** How one works with who may release a module. */
 export const releaseOwnerHelp = createHelp([
   {
     'zh-TW': '登記之後，團隊才能建立部署權杖、送出這個模組的版本。',

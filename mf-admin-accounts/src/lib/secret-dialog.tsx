@@ -4,11 +4,11 @@ import { useState } from 'react';
 import styles from './secret-dialog.module.css';
 import { SHARED_TEXTS } from './texts.ts';
 
-/** A secret that is shown once, and the words around it. */
+/** A secret that is shown once, with its labels. */
 export interface Secret {
   title: string;
   text: string;
-  /** Who or what it belongs to. */
+  /** The owner of the secret. */
   owner: { label: string; value: string };
   label: string;
   value: string;
@@ -17,7 +17,7 @@ export interface Secret {
   closeLabel: string;
 }
 
-/** The one time that a secret is shown. It closes by its button only: a stray click must not lose it. */
+/** Shows a secret once. Closes by its button only: a stray click must not lose it. */
 export function SecretDialog({ secret, onClose }: { secret: Secret | null; onClose: () => void }) {
   return (
     <Modal
@@ -52,7 +52,7 @@ function SecretDetails({ text, owner, label, value, copyLabel, copyFailed }: Sec
   return (
     <div className={styles.shown}>
       <Alert type="warning" showIcon title={text} />
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         <dt>{owner.label}</dt>
         <dd>{owner.value}</dd>
         <dt>{label}</dt>

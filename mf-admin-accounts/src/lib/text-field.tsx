@@ -15,7 +15,6 @@ interface TextFieldProps<N extends string>
   hint?: Localised;
   isRequired?: boolean;
 }
-/** One line of text of a form. */
 export function TextField<N extends string>({
   form: { values, errors, change },
   name,

@@ -1,7 +1,7 @@
 import { useAction } from '@admissions/admin-ui';
 import { useRevalidator } from 'react-router';
 
-/** Runs a change, reports its result, and loads the page again. */
+/** Runs a change, reports its result, and reloads the page. */
 export function useChange() {
   const { isBusy, run } = useAction();
   const { revalidate } = useRevalidator();

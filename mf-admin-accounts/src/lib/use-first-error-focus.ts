@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** Answers how to move to the first field that is wrong, once the page shows it. */
+/** Returns a function that focuses the first invalid field once it is rendered. */
 export function useFirstErrorFocus(form: RefObject<HTMLFormElement | null>): () => void {
   const [focusRequests, setFocusRequests] = useState(0);
   useEffect(() => {

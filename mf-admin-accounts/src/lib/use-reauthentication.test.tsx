@@ -43,7 +43,7 @@ function show(...replies: Reply[]) {
 }
 
 describe('useReauthentication', () => {
-  it('asks for the own password where the API wants it, and makes the same change once more', async () => {
+  it('prompts for the current password when the API requires it, then retries the change', async () => {
     const { user, sent } = show(passwordRequired, { data: null }, { data: {} });
     await user.click(screen.getByRole('button', { name: '變更' }));
     const field = await screen.findByLabelText(/^您目前登入用的密碼/);
@@ -55,7 +55,7 @@ describe('useReauthentication', () => {
       WHITELIST_PATHS.add,
     ]);
   });
-  it('leaves everything as it is for who does not give it', async () => {
+  it('changes nothing when the prompt is cancelled', async () => {
     const { user, sent } = show(passwordRequired);
     await user.click(screen.getByRole('button', { name: '變更' }));
     await user.click(await screen.findByRole('button', { name: '取消' }));

@@ -11,7 +11,7 @@ interface PendingPrompt {
   resolve: () => void;
   reject: () => void;
 }
-/** Does a change; where the API wants the own password first it is asked for, and the same change is made once more. */
+/** Runs a change; where the API requires the current password, prompts and retries. */
 export function useReauthentication(): {
   runReauthenticated: <T>(change: () => Promise<T>) => Promise<T>;
   dialog: ReactNode;
@@ -39,7 +39,7 @@ export function useReauthentication(): {
     },
   };
   function close() {
-    // After an answer there is nobody left to hear of it.
+    // Already settled: nobody waits for the result.
     waiting?.reject();
     setWaiting(null);
   }

@@ -7,13 +7,13 @@ import { useFirstErrorFocus } from './use-first-error-focus.ts';
 interface SavedFormOptions<E extends { revision: number }, V extends object> {
   loaded: E;
   toValues: (entry: E) => V;
-  /** Sends the values; `entry` is what they change. */
+  /** Sends the values; `entry` is the one they change. */
   save: (values: V, entry: E) => Promise<E>;
-  /** What keeps the values from being sent. */
+  /** Errors that block sending. */
   check: (values: V) => FieldErrors;
-  /** Where saving leads; null: nowhere. */
+  /** Path to open after saving; null: stay. */
   next: (values: V) => string | null;
-  /** Whether the result has to be seen first, also by an editor who was leaving. */
+  /** Whether the result must be shown first, even to an editor who was leaving. */
   mustStay?: () => boolean;
 }
 export type SavedForm = Pick<
@@ -21,7 +21,7 @@ export type SavedForm = Pick<
   'element' | 'errors' | 'failure' | 'isSaving' | 'save'
 >;
 
-/** A page with one form: checks and saves it, leads on, and offers to save on the way out. */
+/** A page with one form: validates, saves, navigates, and guards unsaved changes. */
 export function useSavedForm<E extends { revision: number }, V extends object>({
   check,
   next,
@@ -39,7 +39,7 @@ export function useSavedForm<E extends { revision: number }, V extends object>({
     setTarget(next(form.values));
     return false;
   });
-  // The guard has to be rendered without unsaved changes first.
+  // The guard has to render once without unsaved changes.
   useEffect(() => {
     if (target !== null) void navigate(target);
   }, [target, navigate]);

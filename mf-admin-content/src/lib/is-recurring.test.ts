@@ -2,18 +2,18 @@ import { admissions, camp, event, news } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import { isRecurring } from './is-recurring.ts';
 
-describe('what is chosen at first for the next year', () => {
-  it('is every channel of admission, whatever its name', () =>
+describe('preselection for the next year', () => {
+  it('selects every admission channel, whatever its name', () =>
     expect(isRecurring(admissions, { title: '申請入學' }, 115)).toBe(true));
   it.each([
     ['2026-08-01', true],
     ['2027-07-31', true],
     ['2026-07-31', false],
     ['2027-08-01', false],
-  ])('is an event of the school year: %s', (date, isChosen) =>
+  ])('selects events of the school year: %s', (date, isChosen) =>
     expect(isRecurring(event, { title: '家長訪校日', date }, 115)).toBe(isChosen),
   );
-  it('is a camp by the day on which it begins', () =>
+  it('selects a camp by its first day', () =>
     expect(
       isRecurring(
         camp,
@@ -21,7 +21,7 @@ describe('what is chosen at first for the next year', () => {
         115,
       ),
     ).toBe(true));
-  it('is a notice that names the year, and no other news', () => {
+  it('selects notices that name the year, and no other news', () => {
     const day = '2026-11-20';
     expect(isRecurring(news, { title: '116學年度特殊選才受理報名', date: day }, 115)).toBe(true);
     expect(isRecurring(news, { title: '機車停車場加蓋雨棚', date: day }, 115)).toBe(false);

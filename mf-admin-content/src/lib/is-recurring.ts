@@ -1,14 +1,11 @@
 import type { AnyKind } from '@admissions/model';
 
 type Listed = Readonly<Record<string, unknown>>;
-/** Kinds of which every entry comes again. */
+/** Kinds of which every entry recurs. */
 const RECURRING_KINDS = new Set<string>(['about.admissions']);
 const TEXT_FIELDS = ['title', 'heading', 'summary'];
 
-/**
- * Whether an entry is one that is made again for the next year: its day lies in the school year, or its words name the year.
- * Which are chosen at first only; staff choose. News of a day come once, so that their day says nothing.
- */
+/** Preselects entries dated in the school year or naming it. Dates of news do not recur. */
 export function isRecurring(kind: Pick<AnyKind, 'id' | 'fields'>, entry: Listed, year: number) {
   if (RECURRING_KINDS.has(kind.id)) return true;
   const text = TEXT_FIELDS.map((name) => String(entry[name] ?? '')).join(' ');

@@ -1,7 +1,6 @@
 import type { AnyKind, Localised } from '@admissions/model';
 import { buildRolloverHref } from './rollover-kinds.ts';
 
-/** What the list of a kind is for, and how one works with it. */
 export function listHelp(kind: AnyKind, t: (text: Localised) => string): string[] {
   return [
     shownWhere(kind),
@@ -14,7 +13,6 @@ export function listHelp(kind: AnyKind, t: (text: Localised) => string): string[
   ].map((line) => t(line));
 }
 
-/** What the form of a kind is for, and how one works with it. */
 export const formHelp = (kind: AnyKind, t: (text: Localised) => string): string[] =>
   [FORM.draft, FORM.publish, shownWhere(kind), FORM.preview, FORM.ask, FORM.history, FORM.keys].map(
     (line) => t(line),

@@ -4,7 +4,7 @@ import { buildHrefWithList, buildListHref, parseListParam } from './list-href.ts
 const list = new URLSearchParams({ text: '校慶 & 運動會', page: '3', edit: '7', history: '1' });
 
 describe('list address', () => {
-  it('leads from a list to a form and back to the same place, without the drawer', () => {
+  it('returns from a form to the same page of the list, without the drawer', () => {
     const form = buildHrefWithList('/admin/news/edit', { id: '7' }, list);
     const search = new URL(form, 'http://site').searchParams;
     expect(search.get('id')).toBe('7');
@@ -16,7 +16,7 @@ describe('list address', () => {
       `/admin/news/list?${new URLSearchParams({ text: '校慶 & 運動會', page: '3' })}`,
     );
   });
-  it('leads to the list itself when nothing came along', () => {
+  it('defaults to the list itself', () => {
     expect(buildHrefWithList('/admin/news/add', {}, new URLSearchParams())).toBe('/admin/news/add');
     expect(buildListHref('/admin/news/list', new URLSearchParams('id=7'))).toBe('/admin/news/list');
     expect(buildListHref('/admin/ad/banner_list', new URLSearchParams('id=7'), { bid: '3' })).toBe(

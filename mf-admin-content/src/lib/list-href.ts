@@ -1,4 +1,4 @@
-/** What of a list's address stays when it is left for a form: all but the drawer over it. */
+/** The list's address parameters without the drawer's. */
 export function removeDrawerParams(search: URLSearchParams): URLSearchParams {
   const remaining = new URLSearchParams(search);
   remaining.delete('edit');
@@ -6,7 +6,7 @@ export function removeDrawerParams(search: URLSearchParams): URLSearchParams {
   return remaining;
 }
 
-/** An address with the list's own address along in `list`, so that "back" leads to the same place of it. */
+/** Adds the list's address as `list`, so that "back" returns to the same page. */
 export function buildHrefWithList(
   path: string,
   query: Record<string, string>,
@@ -17,11 +17,11 @@ export function buildHrefWithList(
   return all.size > 0 ? `${path}?${all}` : path;
 }
 
-/** The list's address that came along. */
+/** The list's address in `list`. */
 export const parseListParam = (search: URLSearchParams) =>
   new URLSearchParams(search.get('list') ?? '');
 
-/** The list as it was left; `initial` when nothing came along. */
+/** The list as it was left; `initial` without `list`. */
 export function buildListHref(
   path: string,
   search: URLSearchParams,

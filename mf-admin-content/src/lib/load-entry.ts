@@ -10,14 +10,14 @@ import type { EntryDraft } from '@admissions/protocol/staff';
 import { data } from 'react-router';
 import { readDraftId } from './read-draft-id.ts';
 
-/** The id in an address; a 404 when there is none. */
+/** The id in an address; throws 404 without one. */
 export function parseEntryId(url: string, name = 'id'): number {
   const id = new URL(url).searchParams.get(name) ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
   return Number(id);
 }
 
-/** One entry for staff; a 404 when it is not there. */
+/** One entry for staff; throws 404 when it does not exist. */
 export async function loadEntry<K extends AnyKind>(
   api: Api,
   kind: K,
@@ -32,12 +32,12 @@ export async function loadEntry<K extends AnyKind>(
   }
 }
 
-/** What a form begins with: an entry and the draft beside it, or a new one and the draft that was begun. */
+/** Initial data of a form: an entry with its draft, or a new one with its draft. */
 export interface Edited<Entry = AnyEntry | null> {
   entry: Entry;
   draft: EntryDraft | null;
 }
-/** An entry with the draft beside it: one that comes later would move what is being filled in. */
+/** An entry with its draft; loading the draft later would move the form. */
 export async function loadWithDraft<K extends AnyKind>(
   api: Api,
   kind: K,
@@ -50,11 +50,11 @@ export async function loadWithDraft<K extends AnyKind>(
   return { entry, draft };
 }
 
-/** A new entry, with the draft that the address goes on with. */
+/** A new entry with the draft in the address. */
 export const loadNewFromUrl = (api: Api, kind: AnyKind, url: string): Promise<Edited<null>> =>
   loadNew(api, kind, new URL(url).searchParams);
 
-/** The same by the part of the address that is asked for. */
+/** The same, by the requested part of the address. */
 export async function loadNew(
   api: Api,
   kind: AnyKind,
@@ -65,7 +65,7 @@ export async function loadNew(
   return { entry: null, draft: await loadDraft(api, kind, { entryId: null, draftId }) };
 }
 
-/** The entry of a kind that has one; null while it was never filled in. */
+/** The only entry of a kind; null before its first save. */
 export async function loadSingleton<K extends AnyKind>(
   api: Api,
   kind: K,
@@ -77,7 +77,7 @@ export async function loadSingleton<K extends AnyKind>(
   return first ? loadEntry(api, kind, first.id) : null;
 }
 
-/** The entry of a kind that has one, with the draft beside it; null while it was never filled in. */
+/** The only entry of a kind with its draft; null before its first save. */
 export async function loadSingletonWithDraft(api: Api, kind: AnyKind): Promise<Edited> {
   const entry = await loadSingleton(api, kind);
   const entryId = entry?.id ?? null;

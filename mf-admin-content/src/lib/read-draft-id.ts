@@ -1,4 +1,4 @@
-/** The draft of a new entry that the address goes on with. */
+/** Id of the new entry's draft in the address. */
 export function readDraftId(search: URLSearchParams): number | null {
   const id = Number(search.get('draft'));
   return Number.isInteger(id) && id > 0 ? id : null;

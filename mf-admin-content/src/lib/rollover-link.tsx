@@ -4,7 +4,7 @@ import { useMessage } from '@admissions/store';
 import { buildRolloverHref } from './rollover-kinds.ts';
 import { TEXTS } from './texts.ts';
 
-/** From the list of a kind to its turnover, where it comes again every year. */
+/** Link from a list to its rollover, for kinds that recur every year. */
 export function RolloverLink({ kind }: { kind: AnyKind }) {
   const t = useMessage();
   const href = buildRolloverHref(kind);

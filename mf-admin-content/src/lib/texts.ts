@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
 
-/** The words of this remote. */
 export const TEXTS = {
   media: { 'zh-TW': '媒體庫', en: 'Media library' },
   mediaNote: {

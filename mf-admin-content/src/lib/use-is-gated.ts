@@ -6,7 +6,7 @@ import { REVIEW_PATHS } from '@admissions/protocol/staff';
 
 type Rules = { areas: PublishingRule[] };
 
-/** Whether publishing in an area needs the approval of a colleague, so that its small forms keep drafts, too; null until it is known. */
+/** Whether an area needs approvals, so that small forms use drafts too; null while loading. */
 export function useIsGated(area: Area): boolean | null {
   const { data, error } = useLoaded(
     async (signal) => {
@@ -15,6 +15,6 @@ export function useIsGated(area: Area): boolean | null {
     },
     [area],
   );
-  // The API refuses what may not be published, whatever the form offers.
+  // Fail open: the API enforces approvals anyway.
   return error ? false : data;
 }

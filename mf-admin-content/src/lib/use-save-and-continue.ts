@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { useRef } from 'react';
 
-/** The name of the button that saves and goes on to the next entry. */
+/** Name of the button that saves and opens the next entry. */
 export const NEXT_BUTTON = 'next';
 
-/** Whether the form inside was last sent with the button that goes on. */
+/** Whether the form was last submitted with that button. */
 export function useSaveAndContinue() {
   const isContinuing = useRef(false);
   return {

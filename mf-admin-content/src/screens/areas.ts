@@ -15,7 +15,7 @@ import {
 } from '@admissions/model/kinds';
 import type { ContentScreen, SingletonScreen } from './content-screen.ts';
 
-/** The screens that follow from their kinds: a list and its forms, with what stands above it, beside it and in its forms. */
+/** Screens generated from kinds: list and forms, with the entries around them. */
 export const SCREENS: readonly ContentScreen[] = KINDS.flatMap((kind) => {
   const { screen } = kind;
   if (screen.shape !== 'list' || screen.isHandwritten) return [];
@@ -33,12 +33,12 @@ export const SCREENS: readonly ContentScreen[] = KINDS.flatMap((kind) => {
   };
 });
 
-/** Kinds of one entry with a page of its own. */
+/** Kinds of one entry, with a page each. */
 export const SINGLETONS: readonly SingletonScreen[] = KINDS.flatMap((kind) =>
   kind.screen.shape === 'single' ? { kind, path: kind.screen.page } : [],
 );
 
-/** What each overview counts: the settings of the home page, and the parts of /studying. */
+/** Counts of the overviews: settings of the home page, and parts of /studying. */
 export const OVERVIEWS = [
   {
     area: 'setting',

@@ -3,31 +3,31 @@ import type { ReactElement } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { buildHrefWithList, removeDrawerParams } from '../lib/list-href.ts';
 
-/** What a route loads lazily. */
+/** Lazily loaded by a route. */
 export interface Screen {
   loader: (args: LoaderFunctionArgs) => Promise<unknown>;
   element: ReactElement;
 }
-/** Where a kind is managed: its list, and its forms as pages of their own or, without a page, in a drawer over the list. Paths are below /admin/<area>/. */
+/** Pages of a kind below /admin/<area>/; forms without a path open in a drawer over the list. */
 export interface ContentScreen {
   kind: AnyKind;
   list: string;
   add?: string;
   edit?: string;
-  /** A page of its own for the bodies. */
+  /** A separate page for the bodies. */
   body?: string;
-  /** The entry that stands above the list: its heading and introduction. */
+  /** The entry shown above the list: its heading and introduction. */
   heading?: AnyKind;
-  /** The page on which the heading is edited, where it has one of its own. */
+  /** The page that edits the heading, if separate. */
   headingPage?: string;
   /** The entry on a tab beside the list. */
   tab?: AnyKind;
-  /** The kind whose entries stand on a tab of the form. */
+  /** The kind listed on a tab of the form. */
   nested?: ContentScreen;
-  /** The kind with a list of its own whose entries stand on a tab of the form as well. */
+  /** A kind with its own list that is also listed on a tab of the form. */
   within?: ContentScreen;
 }
-/** A kind of one entry, on a page of its own. */
+/** A kind of one entry, on its own page. */
 export interface SingletonScreen {
   kind: AnyKind;
   path: string;
@@ -36,7 +36,7 @@ export interface SingletonScreen {
 export const pathIn = ({ kind }: Pick<ContentScreen, 'kind'>, path: string) =>
   `/admin/${kind.area}/${path}`;
 
-/** Where an entry of the list is edited; the list's own address goes along. */
+/** Edit address of a list entry, with the list's address added. */
 export function editHref(
   screen: ContentScreen,
   search: URLSearchParams,
@@ -54,23 +54,23 @@ export function editHref(
   return `${pathIn(screen, screen.list)}?${query}`;
 }
 
-// What a list is narrowed to is what a new entry starts with.
+// A new entry starts with the list's filters.
 const presetsIn = (kind: AnyKind, search: URLSearchParams) =>
   Object.fromEntries(
     kind.filters.flatMap((name) => (search.get(name) ? [[name, search.get(name) as string]] : [])),
   );
 
-/** Keys of the address that belong to the page around the list. */
+/** Parameters that belong to the page around the list. */
 export interface ListEmbedding {
   retainedParamNames?: readonly string[];
-  /** Filters that the surroundings set. */
+  /** Filters set by the surrounding page. */
   fixed?: readonly string[];
 }
 
-/** The fields that people fill in, without the bodies when those have a page of their own. */
+/** Editable fields, without the bodies when those have a separate page. */
 export const selectFields = (
   { kind, body }: Pick<ContentScreen, 'kind' | 'body'>,
-  part: 'facts' | 'body' = 'facts',
+  part: 'basics' | 'body' = 'basics',
 ) =>
   Object.keys(kind.fields).filter((name) => {
     const field = kind.fields[name];

@@ -5,7 +5,7 @@ import { tabbedScreen } from './tabbed-screen.tsx';
 
 const idIn = (search: URLSearchParams) => search.get('id') ?? '';
 
-/** A department's form, and beside it the ways in and what its students say. */
+/** A department's form, its admission channels and its students' testimonials. */
 export const departmentScreen = (
   department: ContentScreen,
   share: ContentScreen,

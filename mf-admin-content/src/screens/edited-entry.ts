@@ -4,7 +4,7 @@ import type { Edited } from '../lib/load-entry.ts';
 import { loadNew, loadWithDraft } from '../lib/load-entry.ts';
 import { readPreset } from './read-preset.ts';
 
-/** What `edit` in the address opens over a list, with its draft: an entry by its id, or a new one; null for nothing. */
+/** The entry that `edit` in the address opens, with its draft; null for none. */
 export async function loadEdited(
   api: Api,
   kind: AnyKind,
@@ -12,11 +12,11 @@ export async function loadEdited(
 ): Promise<(Edited & { preset: Record<string, unknown> }) | null> {
   const edit = search.get('edit') ?? '';
   if (edit === 'new') {
-    const [begun, preset] = await Promise.all([
+    const [loaded, preset] = await Promise.all([
       loadNew(api, kind, search),
       readPreset(api, kind, search),
     ]);
-    return { ...begun, preset };
+    return { ...loaded, preset };
   }
   return /^[1-9]\d{0,8}$/.test(edit)
     ? { ...(await loadWithDraft(api, kind, Number(edit))), preset: {} }

@@ -12,7 +12,7 @@ const NOTHING = { list: [], total: 0, page: 1, perpage: 20 };
 const ENTRY = { id: 5, revision: 1, title: '資訊工程學系', status: 'published', updatedAt: '' };
 const answer = ({ path }: Sent) => ({ data: /_info\/\d+$/.test(path) ? ENTRY : NOTHING });
 
-/** One list of each kind of screen: of its own, beside a department's form, of one place, with an own search. */
+/** One list per type of screen: standalone, on a department's tab, of one position, with search. */
 const NARROWED = [
   '/admin/faculty/edit_bachelor_department?id=5&tab=entries&department=5',
   '/admin/faculty/edit_bachelor_department?id=5&tab=shares&department=5',
@@ -30,23 +30,23 @@ const LISTS = [
 
 const open = (address: string) =>
   showRoutes(routes as RouteObject[], { at: address, api: apiAnswering(answer).api });
-const waysOut = () =>
+const resetLinks = () =>
   screen
     .queryAllByText<HTMLElement>('清除條件')
     .map((words) => words.closest('button') as HTMLButtonElement)
     .filter(({ disabled }) => !disabled);
 
-describe('a list in which nothing is', () => {
-  it.each(LISTS)('offers nothing to clear where nothing narrows it: %s', async (address) => {
+describe('empty list', () => {
+  it.each(LISTS)('offers no reset without filters: %s', async (address) => {
     open(address);
     await screen.findByText('這裡還沒有任何資料。按「新增」建立第一筆。');
-    expect(waysOut()).toHaveLength(0);
+    expect(resetLinks()).toHaveLength(0);
   });
-  it.each(NARROWED)('leads back to what belongs to its page: %s', async (address) => {
+  it.each(NARROWED)('resets to the page’s fixed filters: %s', async (address) => {
     open(`${address}&text=${encodeURIComponent('沒有這個')}`);
     await screen.findByText('沒有符合條件的資料。');
-    fireEvent.click(waysOut().at(-1) as HTMLElement);
+    fireEvent.click(resetLinks().at(-1) as HTMLElement);
     await screen.findByText('這裡還沒有任何資料。按「新增」建立第一筆。');
-    expect(waysOut()).toHaveLength(0);
+    expect(resetLinks()).toHaveLength(0);
   });
 });

@@ -56,7 +56,7 @@ const restoring = adminPathsOf(selectionItem).restore(3);
 
 function openDrawer(given: object, drafts: readonly EntryDraft[]) {
   const found = SCREENS.find(({ kind }) => kind.id === selectionItem.id);
-  if (!found) throw new Error('There is no screen');
+  if (!found) throw new Error('The route has no screen');
   const { api, sent } = apiAnswering(({ path }) => {
     if (path === restoring) return { data: { ...given, deletedAt: null, revision: 3 } };
     if (path === adminPathsOf(selectionItem).info(3)) return { data: given };
@@ -78,7 +78,7 @@ function openDrawer(given: object, drafts: readonly EntryDraft[]) {
 }
 
 describe('EntryDrawer', () => {
-  it('opens with the draft that stands beside the entry, also where no approval is asked for', async () => {
+  it('opens with the entry’s draft, also where no approval is required', async () => {
     const sent = openDrawer(entry, [draft]);
     const seen: string[] = [];
     const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^標題/ });
@@ -86,11 +86,11 @@ describe('EntryDrawer', () => {
     expect(await screen.findByText(/留下的草稿，還沒有發布/)).toBeTruthy();
     seen.push(title.value);
     expect(seen).toEqual(['草稿的標題', '草稿的標題']);
-    // Read once, with the entry.
+    // Loaded once, with the entry.
     expect(sent.filter(({ path }) => path === ENTRY_DRAFT_PATHS.one(31))).toHaveLength(1);
   });
 
-  it('says of an entry that it is in the trash, and takes changes once it is restored', async () => {
+  it('shows that an entry is in the trash, and is editable once restored', async () => {
     const sent = openDrawer({ ...entry, deletedAt: '2026-11-24T05:00:00.000Z' }, []);
     await screen.findByText(/這筆資料在回收桶裡/);
     const title = () => screen.getByRole('textbox', { name: /^標題/, hidden: true });

@@ -14,17 +14,17 @@ import { TrashedEntry } from './trashed-entry.tsx';
 
 interface EntryDrawerProps {
   kind: AnyKind;
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   entry: AnyEntry | null;
-  /** What stands beside it, or goes on a new one: one that comes later would move what is being filled in. */
+  /** Draft of the entry; loading it later would move the form. */
   draft: EntryDraft | null;
   preset?: Record<string, unknown>;
   onClose: () => void;
   onSaved: () => void;
-  /** Opens the entry below it in the list, when there is one. */
+  /** Opens the next entry of the list, if any. */
   onNext?: (() => void) | null;
 }
-/** An entry edited over its list. */
+/** Edits an entry over its list. */
 export function EntryDrawer({
   kind,
   entry,
@@ -35,14 +35,14 @@ export function EntryDrawer({
   onNext = null,
 }: EntryDrawerProps) {
   const t = useMessage();
-  const { listener, shouldContinue: isGoingOn } = useSaveAndContinue();
+  const { listener, shouldContinue } = useSaveAndContinue();
   const [shown, setShown] = useState(entry);
-  const [begun] = useState(draft);
+  const [initialDraft] = useState(draft);
   const [search] = useSearchParams();
   const [isHistoryOpen, setHistoryOpen] = useState(search.has('history'));
   const isGated = useIsGated(kind.area);
-  // What somebody left beside it, or what came from a file, is gone on with wherever it is opened.
-  const hasDraft = begun ? true : isGated;
+  // Unfinished drafts and imported values open wherever the entry is opened.
+  const hasDraft = initialDraft ? true : isGated;
   return (
     <Drawer
       open
@@ -61,10 +61,10 @@ export function EntryDrawer({
               fields={selectFields({ kind })}
               preset={preset}
               hasDraft={hasDraft}
-              loadedDraft={shown === entry ? begun : undefined}
+              loadedDraft={shown === entry ? initialDraft : undefined}
               draftId={entry ? null : readDraftId(search)}
-              // After the form has noticed that nothing is unsaved.
-              onSaved={() => setTimeout(isGoingOn() && onNext ? onNext : onSaved)}
+              // After the form has registered that nothing is unsaved.
+              onSaved={() => setTimeout(shouldContinue() && onNext ? onNext : onSaved)}
               actions={
                 <>
                   {onNext && (

@@ -17,16 +17,16 @@ import { TEXTS } from '../lib/texts.ts';
 interface EntryHeaderProps {
   kind: AnyKind;
   entry: AnyEntry | null;
-  /** What the page is called; the kind's name tells, when it is left out. */
+  /** Defaults to the kind's name. */
   title?: string | undefined;
-  /** Before the buttons that every entry has. */
+  /** Buttons before the common ones. */
   actions?: ReactNode;
   viewHref: string | null;
-  /** Where a copy is edited; without it there is none. */
+  /** Form of a copy; copying is not offered without it. */
   copyHref?: (copy: AnyEntry) => string;
   onRestored: (entry: AnyEntry) => void;
 }
-/** The head of a form: what is edited, its history, and the way to its page. */
+/** Header of a form: title, history, and link to the public page. */
 export function EntryHeader({
   kind,
   entry,

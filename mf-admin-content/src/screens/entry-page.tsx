@@ -18,28 +18,28 @@ import { useEntryNeighbours } from './use-entry-neighbours.ts';
 
 interface EntryPageProps {
   kind: AnyKind;
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   entry: AnyEntry | null;
-  /** The draft beside it, or of the new one that is gone on with. */
+  /** Draft of the entry, or of a new one. */
   draft: EntryDraft | null;
   fields: readonly string[];
   preset?: Record<string, unknown>;
   /** The list, as it was left. */
   back: string;
   title?: string;
-  /** Among the buttons of the head. */
+  /** Additional header buttons. */
   actions?: ReactNode;
   hasPublication?: boolean;
-  /** Filters of the list that its own form does not have. */
+  /** List filters that the form does not have. */
   fixed?: Record<string, string | number>;
-  /** Leads back to the list once it is saved; a new one always does. */
+  /** Returns to the list after saving; a new entry always does. */
   isLeftWhenSaved?: boolean;
-  /** The page on which visitors see it, of a kind that stands around the content of several. */
+  /** The public page, for a kind shown around the content of several. */
   previewOn?: PagePath | undefined;
-  /** Where the fields are edited that this page does not show. */
+  /** Form of the fields that this page does not show. */
   elsewhere?: string | undefined;
 }
-/** The page where one entry is made or edited: its head, its form, and the way on through the list that its editor came from. Key it by the entry. */
+/** Creates or edits an entry, with links through the list. Key it by the entry. */
 export function EntryPage({
   kind,
   entry,
@@ -61,7 +61,7 @@ export function EntryPage({
   const [search] = useSearchParams();
   const [saved, setSaved] = useState(entry);
   const [shown, setShown] = useState(entry);
-  const { listener, shouldContinue: isGoingOn } = useSaveAndContinue();
+  const { listener, shouldContinue } = useSaveAndContinue();
   const neighbours = useEntryNeighbours({
     kind,
     id: entry?.id ?? null,
@@ -82,11 +82,11 @@ export function EntryPage({
   function onSaved(written: AnyEntry): void {
     setSaved(written);
     const to = findNextPlace();
-    // After the form has noticed that nothing is unsaved.
+    // After the form has registered that nothing is unsaved.
     if (to !== null) setTimeout(() => void navigate(to));
   }
   function findNextPlace(): string | null {
-    if (isGoingOn() && next !== null) return buildHref(next);
+    if (shouldContinue() && next !== null) return buildHref(next);
     return !entry || isLeftWhenSaved ? back : null;
   }
   return (
@@ -129,7 +129,7 @@ export function EntryPage({
           hasPublication={hasPublication}
           hasDraft
           draftId={readDraftId(search)}
-          // What was restored has begun anew since.
+          // A restored entry has remounted since.
           loadedDraft={shown === entry ? draft : undefined}
           previewOn={previewOn}
           elsewhere={elsewhere}
@@ -139,7 +139,7 @@ export function EntryPage({
               <Button
                 htmlType="submit"
                 name={NEXT_BUTTON}
-                // Its place is kept: nothing beside it moves once it is known whether there is a next one.
+                // Reserves the space until the next entry is loaded.
                 style={next === null ? { visibility: 'hidden' } : undefined}
               >
                 {t(TEXTS.saveAndNext)}

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { SCREENS } from './areas.ts';
 import { listScreen } from './list-screen.tsx';
 
-describe('features: the intro editor', () => {
-  it('is one link away from the list of the features', async () => {
+describe('intro editor of the features', () => {
+  it('is linked from the list of the features', async () => {
     const { api } = apiAnswering(() => ({ data: { list: [], total: 0, page: 1, perpage: 20 } }));
     const screen = SCREENS.find(({ kind }) => kind.id === 'setting.featuresSub');
-    if (!screen) throw new Error('features have no screen');
+    if (!screen) throw new Error('The features have no screen');
     const { loader, element } = listScreen(screen);
     const { findByRole, queryByRole } = showRoutes(
       [{ path: '/admin/setting/features_list', loader, element }],

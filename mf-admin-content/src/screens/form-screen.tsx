@@ -12,12 +12,12 @@ import { pathIn, selectFields } from './content-screen.ts';
 import { EntryPage } from './entry-page.tsx';
 import { readPreset } from './read-preset.ts';
 
-type Part = 'facts' | 'body';
+type Part = 'basics' | 'body';
 interface Loaded extends Edited {
   preset: Record<string, unknown>;
 }
-/** The page where an entry of a kind is made or edited: all of it, or its facts or bodies when these have pages of their own. */
-export const formScreen = (screen: ContentScreen, part: Part = 'facts'): Screen => ({
+/** Form of a kind: all fields, or basics and bodies apart where they have separate pages. */
+export const formScreen = (screen: ContentScreen, part: Part = 'basics'): Screen => ({
   async loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
     const api = context.get(apiContext);
     const search = new URL(request.url).searchParams;
@@ -37,25 +37,25 @@ function FormPage({ screen, part }: { screen: ContentScreen; part: Part }) {
   const t = useMessage();
   const [search] = useSearchParams();
   const { entry, draft, preset } = useLoaderData<Loaded>();
-  const other = part === 'facts' ? body : edit;
+  const other = part === 'basics' ? body : edit;
   return (
     <EntryPage
       key={entry?.id ?? 'new'}
       kind={kind}
       entry={entry}
       draft={draft}
-      // A required body cannot be left out of a new entry.
+      // A new entry cannot leave out a required body.
       fields={entry ? selectFields(screen, part) : selectFields({ kind })}
       preset={preset}
       back={buildListHref(pathIn(screen, screen.list), search)}
-      hasPublication={part === 'facts'}
+      hasPublication={part === 'basics'}
       elsewhere={entry && other ? `${pathIn(screen, other)}?${search}` : undefined}
       actions={
         entry &&
         body &&
         other && (
           <LinkButton to={`${pathIn(screen, other)}?${search}`}>
-            {t(part === 'facts' ? TEXTS.editBody : TEXTS.editBasics)}
+            {t(part === 'basics' ? TEXTS.editBody : TEXTS.editBasics)}
           </LinkButton>
         )
       }

@@ -10,15 +10,15 @@ const build = (kind: Parameters<typeof buildFilters>[0], fixed: string[] = []) =
   buildFilters(kind, TARGETS, (text) => text['zh-TW'], fixed);
 const thisYear = schoolYearOf(taipeiDay());
 
-describe('the filters of a list', () => {
-  it('of ways in are a department, a channel, the college of the department, and the row of this year', () =>
+describe('list filters', () => {
+  it('offers department, channel, college and this year for admission channels', () =>
     expect(build(bachelorEntry)).toMatchObject([
       { name: 'department', options: TARGETS.department },
       { name: 'channel' },
       { name: 'college', label: { 'zh-TW': '學院' }, options: COLLEGES },
       {
         name: 'unfilled',
-        // Who is admitted in a school year begins in the next.
+        // Admissions of a school year start in the next calendar year.
         label: { 'zh-TW': `${thisYear + 1}學年度`, en: `Year ${thisYear + 1}` },
         options: [
           { value: '1', label: '今年還沒填' },
@@ -26,18 +26,18 @@ describe('the filters of a list', () => {
         ],
       },
     ]));
-  it('of the ways into one department are neither it nor its college', () =>
+  it('omits department and college within one department', () =>
     expect(build(bachelorEntry, ['department']).map(({ name }) => name)).toEqual([
       'channel',
       'unfilled',
     ]));
-  it('of departments ask for the enrolment of the running year', () =>
+  it('offers the enrolment of the current year for departments', () =>
     expect(build(bachelorDepartment).find(({ name }) => name === 'unfilled')?.label).toMatchObject({
       'zh-TW': `${thisYear}學年度`,
     }));
-  it('of kinds without rows by year say nothing of years', () =>
+  it('offers no year for kinds without yearly rows', () =>
     expect(build(news).map(({ name }) => name)).toEqual([...news.filters]));
-  it('reads the colleges that departments of the kind belong to', async () => {
+  it('loads the colleges that have departments of the kind', async () => {
     const { api, sent } = apiAnswering(({ path }) => ({
       data: { list: [{ id: 7, title: path.split('/').at(-1) }], total: 1, page: 1, perpage: 100 },
     }));

@@ -7,7 +7,7 @@ import { kindOf } from '@admissions/model/kinds';
 import type { Page } from '@admissions/protocol';
 import { YEAR_TEXTS } from './year-texts.ts';
 
-/** The entries that the relations among a kind's filters may point to, by the filter's key. */
+/** Entries to choose from in relation filters, by filter key. */
 export async function loadTargets(
   api: Api,
   kind: AnyKind,
@@ -22,7 +22,7 @@ export async function loadTargets(
   ].flatMap(({ name, field }) => (field?.type === 'relation' ? { name, to: field.to } : []));
   const lists = relations.map(async ({ name, to }) => {
     const target = kindOf(to);
-    // Of another area, which one may not enter: what visitors see of it.
+    // Public data for an area that the account may not enter.
     const path =
       target.area !== kind.area && target.public.list
         ? `/api/ap/${target.public.list}`
@@ -44,13 +44,13 @@ const YES_NO: readonly { value: string; label: Localised }[] = [
   { value: '0', label: { 'zh-TW': '否', en: 'No' } },
 ];
 
-/** The field that a filter through a relation looks at, and whose it is. */
+/** The field and the kind of a filter through a relation. */
 function findFar(kind: AnyKind, filter: DerivedFilter): { kind: AnyKind; field: string } | null {
   const to = 'through' in filter ? kind.fields[filter.through]?.to : undefined;
   return to && 'through' in filter ? { kind: kindOf(to), field: filter.field } : null;
 }
 
-/** The choices of the list's search form, one for each filter of the kind; what a list is narrowed to from elsewhere (`fixed`) is none. */
+/** Search fields of the list, one per filter of the kind, except those fixed elsewhere. */
 export function buildFilters(
   kind: AnyKind,
   targets: Awaited<ReturnType<typeof loadTargets>>,
@@ -77,10 +77,10 @@ export function buildFilters(
 }
 
 function buildYearFilter(
-  ahead: number,
+  yearOffset: number,
   say: (text: Localised) => string,
 ): Omit<ListFilter, 'name'> {
-  const year = schoolYearOf(taipeiDay()) + ahead;
+  const year = schoolYearOf(taipeiDay()) + yearOffset;
   return {
     label: { 'zh-TW': `${year}學年度`, en: `Year ${year}` },
     options: [

@@ -37,7 +37,7 @@ interface Loaded {
   edited: Awaited<ReturnType<typeof loadEdited>>;
   head: Edited | null;
 }
-/** The page that lists a kind; what has no form of its own is edited in a drawer over it. */
+/** List of a kind; kinds without a form page are edited in a drawer over it. */
 export const listScreen = (screen: ContentScreen, surroundings: ListEmbedding = {}): Screen => ({
   async loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
     const { kind, heading } = screen;

@@ -11,7 +11,7 @@ import type { Screen } from './content-screen.ts';
 
 interface Section {
   kind: AnyKind;
-  /** Where it is managed. */
+  /** Page that manages the section. */
   path: string;
 }
 interface Overview {
@@ -21,7 +21,7 @@ interface Overview {
 }
 type Loaded = { total: number; last: AnyEntry | null }[];
 
-/** What belongs to a page or an area: each section with its number of entries and its last change. */
+/** Sections of a page or area, each with its number of entries and last change. */
 export const overviewScreen = (overview: Overview): Screen => ({
   loader: ({ context }: LoaderFunctionArgs): Promise<Loaded> =>
     Promise.all(

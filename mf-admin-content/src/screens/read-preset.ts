@@ -3,7 +3,7 @@ import type { AnyKind } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import { loadEntry } from '../lib/load-entry.ts';
 
-/** What a new entry starts with: what the address narrows the list to. */
+/** Initial values of a new entry: the list's filters in the address. */
 export async function readPreset(
   api: Api,
   kind: AnyKind,

@@ -16,7 +16,7 @@ import { EntryHeader } from './entry-header.tsx';
 
 type Aside = (form: AsideForm) => ReactNode;
 
-/** The page of a kind that has one entry; with `aside` beside its fields. */
+/** Page of a kind with one entry; `aside` is shown beside its fields. */
 export const singletonScreen = (kind: AnyKind, aside?: Aside): Screen => ({
   loader: ({ context }: LoaderFunctionArgs): Promise<Edited> =>
     loadSingletonWithDraft(context.get(apiContext), kind),
@@ -45,7 +45,7 @@ function SingletonPage({ kind, aside }: { kind: AnyKind; aside: Aside | undefine
         fields={selectFields({ kind })}
         preset={SETTING_PRESETS[kind.id] ?? {}}
         hasDraft
-        // What was restored has begun anew since.
+        // A restored entry has remounted since.
         loadedDraft={shown === entry ? draft : undefined}
         aside={aside}
         onSaved={setSaved}

@@ -4,7 +4,7 @@ import { listScreen } from './list-screen.tsx';
 import { singletonScreen } from './singleton-screen.tsx';
 import { tabbedScreen } from './tabbed-screen.tsx';
 
-/** The colleges of the programmes in English, and the introduction of their page. */
+/** Colleges of the programmes in English, with the introduction of their page. */
 export const specializedScreen = (colleges: ContentScreen, intro: AnyKind) =>
   tabbedScreen([
     {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { SCREENS, SINGLETONS } from './areas.ts';
 import { editHref, pathIn } from './content-screen.ts';
 
-describe('the screens of the content', () => {
-  it('edit every entry where the rest of the back office says so', () => {
+describe('content screens', () => {
+  it('edit every entry at the address that other screens link to', () => {
     for (const screen of SCREENS)
       expect(buildStaffUrl(screen.kind, 7), screen.kind.id).toBe(
         editHref(screen, new URLSearchParams(), 7),
@@ -19,7 +19,7 @@ describe('the screens of the content', () => {
         );
   });
 
-  it('show every kind whose pages are not written by hand, once', () => {
+  it('cover every kind without handwritten pages, once', () => {
     const shown = [
       ...SCREENS.flatMap(({ kind, heading, tab, nested }) => [kind, heading, tab, nested?.kind]),
       ...SINGLETONS.map(({ kind }) => kind),

@@ -7,7 +7,7 @@ import type { Screen } from './content-screen.ts';
 interface Tab {
   name: string;
   label: Localised;
-  /** Where the tab leads, from the address of the page. */
+  /** Query of the tab, from the query of the page. */
   search: (search: URLSearchParams) => Record<string, string>;
   screen: Screen;
 }
@@ -15,7 +15,7 @@ type Tabs = readonly [Tab, ...Tab[]];
 const readShownTab = (tabs: Tabs, search: URLSearchParams) =>
   tabs.find(({ name }) => name === search.get('tab')) ?? tabs[0];
 
-/** One page with several screens; `tab` in the address says which, the first when it is missing. */
+/** A page with several screens, selected by `tab` in the address; the first by default. */
 export const tabbedScreen = (tabs: Tabs): Screen => ({
   loader: (args) => readShownTab(tabs, new URL(args.request.url).searchParams).screen.loader(args),
   element: <TabbedPage tabs={tabs} />,

@@ -10,13 +10,12 @@ import styles from './entry-page.module.css';
 
 interface TrashedEntryProps {
   kind: AnyKind;
-  /** What the form shows; null is a new one. */
+  /** The entry in the form; null for a new one. */
   entry: AnyEntry | null;
   onRestored: (entry: AnyEntry) => void;
-  /** The form. */
   children: ReactNode;
 }
-/** The form of an entry. In the trash it can be read only, and restored: nothing that is typed there could be kept. */
+/** Form of an entry. In the trash it is read-only until restored, since edits would be lost. */
 export function TrashedEntry({ kind, entry, onRestored, children }: TrashedEntryProps) {
   const t = useMessage();
   const { run } = useAction();

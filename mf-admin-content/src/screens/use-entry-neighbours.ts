@@ -9,10 +9,10 @@ interface Around {
   id: number | null;
   /** The list's address, as it was left. */
   list: URLSearchParams;
-  /** Filters that the list's own form does not have. */
+  /** Filters that the list's form does not have. */
   fixed: Record<string, string | number>;
 }
-/** The entry's neighbours in the list of its kind. */
+/** Previous and next entry in the list of the kind. */
 export const useEntryNeighbours = ({ kind, id, list, fixed }: Around): Neighbours | null =>
   useNeighbours({
     id,

@@ -38,14 +38,14 @@ const drawn = (props: Parameters<typeof Drawn>[0]) =>
     ({ textContent }) => textContent,
   );
 
-describe('columns of years', () => {
-  it('say the places of this year, who has none yet, the last results, and the sum', () =>
+describe('year columns', () => {
+  it('show this year’s seats, missing ones, the last results and the sum', () =>
     expect(drawn({ kind: bachelorEntry })).toEqual([
       '116學年名額 30 還沒填 12',
       '最新結果 115 — —',
       '116學年度名額共42名。',
     ]));
-  it('say that the sum is of this page where there are more', () =>
+  it('mark the sum as of this page where there are more pages', () =>
     expect(drawn({ kind: bachelorEntry, total: 40 }).at(-1)).toBe('這一頁116學年度名額共42名。'));
-  it('are none for kinds without years', () => expect(drawn({ kind: news })).toEqual([]));
+  it('are absent for kinds without years', () => expect(drawn({ kind: news })).toEqual([]));
 });

@@ -6,7 +6,7 @@ import { YEAR_TEXTS } from './year-texts.ts';
 
 type YearRow = Readonly<Record<string, unknown>>;
 
-/** Of a kind with rows by year: each entry's places in the newest year of this page, its last year with results, and the sum of the places for the foot. */
+/** Per entry: seats of the page's newest year, last year with results; total of the seats. */
 export function useYearColumns(kind: AnyKind, { list, total }: Page<AnyEntry>) {
   const t = useMessage();
   const [name, field] = Object.entries(kind.fields).find(([, { byYear }]) => byYear) ?? [];
@@ -15,11 +15,11 @@ export function useYearColumns(kind: AnyKind, { list, total }: Page<AnyEntry>) {
     Array.isArray(entry[name ?? '']) ? (entry[name ?? ''] as YearRow[]) : [];
   const newest = Math.max(0, ...list.flatMap(readRows).map(({ year }) => Number(year)));
   if (!byYear || newest === 0) return { columns: [], foot: null };
-  const countPlaces = (entry: AnyEntry): number | null => {
+  const countSeats = (entry: AnyEntry): number | null => {
     const row = readRows(entry).find(({ year }) => year === newest);
     return row ? Number(row[byYear.places] ?? 0) : null;
   };
-  const sum = list.reduce((all, entry) => all + (countPlaces(entry) ?? 0), 0);
+  const sum = list.reduce((all, entry) => all + (countSeats(entry) ?? 0), 0);
   const isWhole = list.length === total;
   return {
     columns: [
@@ -27,11 +27,11 @@ export function useYearColumns(kind: AnyKind, { list, total }: Page<AnyEntry>) {
         key: 'yearPlaces',
         title: t(YEAR_TEXTS.places, { year: newest }),
         align: 'end' as const,
-        render: (_: unknown, entry: AnyEntry) => countPlaces(entry) ?? t(YEAR_TEXTS.notYet),
+        render: (_: unknown, entry: AnyEntry) => countSeats(entry) ?? t(YEAR_TEXTS.notYet),
       },
       {
         key: 'yearResult',
-        // Beside the buttons of a narrow list there is room for one of the two.
+        // A narrow list has room for one of the two beside the buttons.
         isWideOnly: true,
         title: t(YEAR_TEXTS.result),
         align: 'end' as const,

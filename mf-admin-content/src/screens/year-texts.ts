@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
 
-/** What lists of entries with rows by year say. */
 export const YEAR_TEXTS = {
   places: { 'zh-TW': '{year}學年名額', en: 'Places in {year}' },
   notYet: { 'zh-TW': '還沒填', en: 'Not yet' },

@@ -8,7 +8,7 @@ export function listAddress(screen: FormScreen, query?: InboxQuery): string {
   return search ? `${screen.listPath}?${search}` : screen.listPath;
 }
 
-/** One application, with the list it was opened from. */
+/** An application, with the address of its list. */
 export function reviewAddress(screen: FormScreen, id: number, query: InboxQuery): string {
   const search = formatInboxQuery(query);
   return `${screen.editPath}?${new URLSearchParams([['id', String(id)], ...search])}`;

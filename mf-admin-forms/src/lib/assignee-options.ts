@@ -1,6 +1,6 @@
 import type { Assignee } from '@admissions/protocol/forms';
 
-/** Everybody once, the reader first, the others by name; who holds the application now stays in the list even without the flag. */
+/** Everybody once, the reader first; the current assignee stays even without the flag. */
 export function listAssigneeOptions(
   everybody: readonly Assignee[],
   current: Assignee | null,

@@ -6,20 +6,20 @@ export type Reviewed<F extends VisitorForm> = ReviewedOf<F>;
 export type Listed<F extends VisitorForm> = ReviewListedOf<F>;
 type Name<F extends VisitorForm> = keyof F['fields'] & string;
 
-/** How staff see one visitor form: everything the inbox and the review need to know about it. */
+/** Configuration of inbox and review for one visitor form. */
 export interface FormScreen<F extends VisitorForm = VisitorForm> {
   form: F;
-  /** The public page on which visitors fill it in. */
+  /** The public page of the form. */
   publicPage: string;
-  /** The submission in the order in which it is read. */
+  /** Groups of fields in reading order. */
   groups: { title: Localised; fields: Name<F>[] }[];
-  /** Fields that together are the head count. */
+  /** Fields that add up to the head count. */
   heads: Name<F>[];
-  /** Where the list and the review are. */
+  /** Paths of list and review. */
   listPath: string;
   editPath: string;
 }
-/** Ties the screen to the form: a group of fields that the form has not does not compile. */
+/** Typed by the form: unknown fields in a group do not compile. */
 export const defineFormScreen = <F extends VisitorForm>(
   screen: Omit<FormScreen<F>, 'listPath' | 'editPath'>,
 ): FormScreen => ({

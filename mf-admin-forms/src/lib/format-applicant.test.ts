@@ -5,18 +5,18 @@ import { formatApplicant } from './format-applicant.ts';
 const inChinese = (pair: { 'zh-TW': string }) => pair['zh-TW'];
 const reference = 'V-234567';
 
-describe('how the inbox calls whoever sent a form', () => {
-  it('is the school, where there is one', () => {
+describe('formatApplicant', () => {
+  it('returns the school, if any', () => {
     const sent = { reference, school: '示範高中', audience: 'school' };
     expect(formatApplicant({ form: visit }, sent, inChinese)).toBe('示範高中');
   });
-  it('is the word that a student or a parent has chosen', () => {
+  it('returns the chosen role of a student or parent', () => {
     const names = ['student', 'parent'].map((audience) =>
       formatApplicant({ form: visit }, { reference, school: null, audience }, inChinese),
     );
     expect(names).toEqual(['學生', '家長']);
   });
-  it('is the number where nothing else is known', () => {
+  it('falls back to the number', () => {
     expect(formatApplicant({ form: interview }, { reference }, inChinese)).toBe(reference);
   });
 });

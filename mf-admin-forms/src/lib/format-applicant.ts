@@ -5,7 +5,7 @@ import type { FormScreen, Listed } from './form-screen.ts';
 
 type ApplicantInfo = Pick<Listed<VisitorForm>, 'reference'> & Record<string, unknown>;
 
-/** The school, or as whom somebody comes who names none (學生, 家長). */
+/** The school, or the role of applicants without one (學生, 家長). */
 export function formatApplicant(
   { form }: Pick<FormScreen, 'form'>,
   submission: ApplicantInfo,

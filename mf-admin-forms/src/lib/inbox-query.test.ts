@@ -9,8 +9,8 @@ import {
 
 const read = (search: string) => parseInboxQuery(new URLSearchParams(search));
 
-describe('the address of the inbox', () => {
-  it('shows the first page of 20 when nothing is said', () => {
+describe('inbox query', () => {
+  it('defaults to the first page of 20', () => {
     expect(read('')).toEqual({ page: 1, perpage: 20 });
     expect(formatInboxQuery(read('')).toString()).toBe('');
   });
@@ -21,7 +21,7 @@ describe('the address of the inbox', () => {
     expect(formatInboxQuery(read(address)).toString()).toBe(address);
   });
 
-  it('keeps the order of arranged days through a round trip', () => {
+  it('keeps the order by scheduled day through a round trip', () => {
     for (const order of ['scheduled', '-scheduled'])
       expect(formatInboxQuery(read(`order=${order}`)).toString()).toBe(`order=${order}`);
   });
@@ -42,11 +42,11 @@ describe('the address of the inbox', () => {
     'unread=no',
     'order=name',
     'scheduledBegin=soon',
-  ])('ignores what is no query of ours: %s', (search) => {
+  ])('ignores invalid parameters: %s', (search) => {
     expect(read(search)).toEqual({ page: 1, perpage: 20 });
   });
 
-  it('goes back to the first page when it is narrowed', () => {
+  it('returns to the first page when a filter changes', () => {
     expect(applyFilters(read('state=new&page=4'), { text: '高中' })).toEqual({
       page: 1,
       perpage: 20,
@@ -55,19 +55,19 @@ describe('the address of the inbox', () => {
     });
   });
 
-  it('can be narrowed to what nobody looks after', () => {
+  it('filters by unassigned applications', () => {
     expect(read('assignee=none')).toEqual({ page: 1, perpage: 20, assignee: 'none' });
     expect(isNarrowed(read('assignee=none'))).toBe(true);
   });
 
-  it('gives the filters without the page, as an export wants them', () => {
+  it('returns the filters without page for an export', () => {
     expect(toInboxFilters(read('state=new&city=桃園市&page=2&perpage=50'))).toEqual({
       state: 'new',
       city: '桃園市',
     });
   });
 
-  it('tells a narrowed list from one state of the whole list', () => {
+  it('distinguishes a filtered list from a state tab', () => {
     expect(isNarrowed(read('state=new&page=2'))).toBe(false);
     expect(isNarrowed(read('begin=2026-10-01'))).toBe(true);
   });

@@ -10,10 +10,10 @@ describe('page query', () => {
   ])('reads the page of "%s" as %i', (search, page) =>
     expect(parsePageParam(new URLSearchParams(search))).toBe(page),
   );
-  it('takes only days that there are', () => {
+  it('accepts existing days only', () => {
     expect(parseDayParam(new URLSearchParams('begin=2026-11-21'), 'begin')).toBe('2026-11-21');
     expect(parseDayParam(new URLSearchParams('begin=2026-13-41'), 'begin')).toBe('');
   });
-  it('leaves out what is as it would be anyway', () =>
+  it('omits default values', () =>
     expect(String(buildSearchParams({ account: 'a', begin: '', page: 1 }))).toBe('account=a'));
 });

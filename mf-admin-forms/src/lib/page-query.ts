@@ -4,13 +4,13 @@ export function parsePageParam(search: URLSearchParams): number {
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 }
 
-/** A day in an address, or nothing. */
+/** A valid day in an address, or nothing. */
 export function parseDayParam(search: URLSearchParams, name: string): string {
   const day = search.get(name) ?? '';
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
 }
 
-/** An address without what is empty, and without the first page. */
+/** Formats an address without empty values and without page 1. */
 export const buildSearchParams = (values: Record<string, string | number>): URLSearchParams =>
   new URLSearchParams(
     Object.entries(values)

@@ -4,7 +4,6 @@ type TranslateText = (text: Localised) => string;
 const createHelp = (lines: readonly Localised[]) => (t: TranslateText) =>
   lines.map((line) => t(line));
 
-/** How one works with an inbox. */
 export const inboxHelp = createHelp([
   {
     'zh-TW': '訪客送出的申請在這裡處理：點學校看全文、指派承辦人、改狀態、寫備註、回信。',
@@ -23,7 +22,6 @@ export const inboxHelp = createHelp([
     en: 'Lists mask who somebody is; reading and exporting are recorded, and exporting asks for the password.',
   },
 ]);
-/** How one works with one request. */
 export const reviewHelp = createHelp([
   {
     'zh-TW': '先指派承辦人，再依進度改狀態；「已排定」要填日期與時間。每一步都會留在處理紀錄。',
@@ -42,7 +40,6 @@ export const reviewHelp = createHelp([
     en: 'When somebody asks to be forgotten use “delete” at the foot; it asks twice, and nothing brings it back.',
   },
 ]);
-/** How one works with the letters that went out. */
 export const outboxHelp = createHelp([
   {
     'zh-TW': '系統寄出的通知與回信都在這裡：寄出、等待中、沒有寄成的，各有原因。',
@@ -53,14 +50,12 @@ export const outboxHelp = createHelp([
     en: 'What failed can be sent again; when the address itself is wrong, call the number that the request gives.',
   },
 ]);
-/** How one works with the list of who looked. */
 export const accessHelp = createHelp([
   {
     'zh-TW': '誰在什麼時候看過或匯出過個人資料；用帳號與日期縮小範圍，點編號回到那筆申請。',
     en: 'Who read or exported personal data and when; narrow it by account and day, the reference opens the request.',
   },
 ]);
-/** How one works with questions to writers of stories. */
 export const questionsHelp = createHelp([
   {
     'zh-TW': '訪客向學長姐提的問題：先看內容，再決定登在分享頁上回答，或是不登。',

@@ -13,10 +13,10 @@ import { SHARED_TEXTS } from './texts.ts';
 
 export interface StateListed<T, S extends string> {
   page: Page<T>;
-  /** The state that the list is narrowed to. */
+  /** State filter. */
   state: S | '';
 }
-/** Reads one page of what has states, of the state that the address names. */
+/** Loads one page of entries in the state of the address. */
 export async function loadStateList<T, S extends string>(
   { context, request }: LoaderFunctionArgs,
   path: string,
@@ -36,10 +36,10 @@ interface StateListProps<T, S extends string> {
   states: readonly S[];
   texts: Readonly<Record<S | 'title' | 'help' | 'state' | 'nothing' | 'nothingInState', Localised>>;
   columns: TableColumn<T>[];
-  /** How one works with it, a sentence each. */
+  /** Help text, one sentence per item. */
   help: readonly string[];
 }
-/** A list of what has states: narrowed by them, a page at a time. */
+/** A paged list filtered by state. */
 export function StateList<T extends { id: number }, S extends string>({
   listed: { page, state },
   states,
@@ -84,7 +84,7 @@ export function StateList<T extends { id: number }, S extends string>({
   );
 }
 
-/** A state in words and colour. */
+/** Label and colour of a state. */
 export const StateLabel = ({
   tone,
   children,
@@ -96,7 +96,7 @@ export const StateLabel = ({
     {children}
   </span>
 );
-/** What is said below the first line of a cell. */
+/** Secondary text of a cell. */
 export const SecondLine = ({ children }: { children: ReactNode }) => (
   <div className={styles.second}>{children}</div>
 );

@@ -2,7 +2,6 @@ import type { ReviewState } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import styles from './state-tag.module.css';
 
-/** The state of an application, in words and colour. */
 export function StateTag({ state }: { state: ReviewState }) {
   const t = useMessage();
   return (

@@ -5,10 +5,10 @@ import { ASSIGNEES_PATH } from '@admissions/protocol/forms';
 import { useAppStore } from '@admissions/store';
 import { listAssigneeOptions } from './assignee-options.ts';
 
-/** Who may be chosen; while the list is not there, oneself and who holds the application now. */
+/** Possible assignees; before they load, oneself and the current assignee. */
 export function useAssignees(current: Assignee | null): Assignee[] {
   const me = useAppStore((state) => state.session?.user);
-  // Without the list one can still take the application oneself.
+  // Without the list one can still assign oneself.
   const { data } = useLoaded(
     (signal) => api().get<Assignee[]>(ASSIGNEES_PATH, { silent: true, signal }),
     [],

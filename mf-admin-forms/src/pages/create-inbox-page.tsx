@@ -15,7 +15,7 @@ interface Loaded {
   page: ReviewPageOf<VisitorForm>;
   query: InboxQuery;
 }
-/** The inbox of one form with its counts and its export. */
+/** Inbox of one form with statistics and export. */
 export const createInboxPage = (screen: FormScreen) => ({
   async loader({ context, request: { url, signal } }: LoaderFunctionArgs): Promise<Loaded> {
     const query = parseInboxQuery(new URL(url).searchParams);

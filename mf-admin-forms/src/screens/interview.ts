@@ -1,7 +1,6 @@
 import { interview } from '@admissions/model/forms';
 import { defineFormScreen } from '../lib/form-screen.ts';
 
-/** The mock interview, as staff see it. */
 export const interviewScreen = defineFormScreen<typeof interview>({
   form: interview,
   publicPage: '/formInterview',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from './screens.ts';
 
-describe('the screen of a visitor form', () => {
+describe('form screen', () => {
   it.each([...SCREENS])(
-    'shows every field of $form.name once, but the consent, and an event or a camp by its name',
+    'shows every field of $form.name once except consent, with names of events and camps',
     ({ form, groups }) => {
       const shown = groups.flatMap(({ fields }) => fields);
       expect(shown.toSorted()).toEqual(

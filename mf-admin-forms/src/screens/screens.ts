@@ -3,5 +3,5 @@ import { interviewScreen } from './interview.ts';
 import { teachingScreen } from './teaching.ts';
 import { visitScreen } from './visit.ts';
 
-/** Every form that visitors send. */
+/** All visitor forms. */
 export const SCREENS: readonly FormScreen[] = [visitScreen, interviewScreen, teachingScreen];

@@ -1,7 +1,6 @@
 import { teaching } from '@admissions/model/forms';
 import { defineFormScreen } from '../lib/form-screen.ts';
 
-/** The guest lecture, as staff see it. */
 export const teachingScreen = defineFormScreen<typeof teaching>({
   form: teaching,
   publicPage: '/formTeacher',

@@ -1,7 +1,6 @@
 import { visit } from '@admissions/model/forms';
 import { defineFormScreen } from '../lib/form-screen.ts';
 
-/** The campus visit, as staff see it. */
 export const visitScreen = defineFormScreen<typeof visit>({
   form: visit,
   publicPage: '/formVisit',

@@ -27,7 +27,6 @@ interface FormProps extends Pick<ComponentProps<typeof SavedForm>, 'canSave' | '
   held: Priv;
   proof: CurrentPassword;
 }
-/** An account and its flags. */
 export function AccountForm({ form, isSelf, held, proof, ...saving }: FormProps) {
   const t = useMessage();
   const actor = useAppStore((state) => state.session?.priv ?? {});

@@ -8,7 +8,6 @@ import { AccountSessions } from './account-sessions.tsx';
 import { AccountState } from './account-state.tsx';
 import { TEXTS } from './texts.ts';
 
-/** How an account signs in: its state, the last time, and where it is signed in now. */
 export function AccountHistory({ account }: { account: Account }) {
   const t = useMessage();
   const { lastSignInAt, createdAt, updatedAt } = account;
@@ -19,7 +18,7 @@ export function AccountHistory({ account }: { account: Account }) {
       <h2 id="account-history" className={styles.title}>
         {t(TEXTS.account.history)}
       </h2>
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         <div>
           <dt>{t(SHARED_TEXTS.state)}</dt>
           <dd>

@@ -24,7 +24,6 @@ import { OneTimePassword } from './one-time-password.tsx';
 import { TEXTS } from './texts.ts';
 import { useAccountActions } from './use-account-actions.tsx';
 
-/** A new account; its one-time password is shown once. */
 export const addPage = {
   Component() {
     const t = useMessage();
@@ -67,7 +66,6 @@ export const addPage = {
   },
 };
 
-/** The account that the query names. */
 export const editPage = {
   loader: loadAccount,
   Component() {
@@ -76,7 +74,6 @@ export const editPage = {
   },
 };
 
-/** Where one account is signed in. */
 export const sessionsPage = {
   loader: loadAccount,
   Component() {
@@ -168,7 +165,6 @@ function checkAccount(values: AccountValues, proof: CurrentPassword, t: Translat
   return Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, [t(key)]]));
 }
 
-/** A field with its saved value. */
 function describeField(field: keyof AccountValues, saved: AccountValues, t: Translate) {
   const value = saved[field];
   const label = field.startsWith('priv.')

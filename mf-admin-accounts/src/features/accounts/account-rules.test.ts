@@ -29,8 +29,8 @@ const account: Account = {
 };
 const manager = { actor: { account: 1, news: 1 } as const, actorId: 1, now };
 
-describe('what a manager may do with an account', () => {
-  it('is to lock it, to reset its password, to ask for a new one and to delete it', () => {
+describe('createAccountActions', () => {
+  it('offers locking, a password reset, a forced password change and deletion', () => {
     expect(createAccountActions(account, manager)).toEqual([
       'lock',
       'reset',
@@ -38,34 +38,34 @@ describe('what a manager may do with an account', () => {
       'remove',
     ]);
   });
-  it('is to unlock what a manager locked, rather than to lock it again', () => {
+  it('offers unlocking instead of locking for a locked account', () => {
     expect(createAccountActions({ ...account, lockedAt: '2026-11-21T02:00:00Z' }, manager)).toEqual(
       ['unlock', 'reset', 'forceChange', 'remove'],
     );
   });
-  it('is to switch off its second step, where it is on', () => {
+  it('offers turning 2FA off where it is on', () => {
     expect(createAccountActions({ ...account, totp: true }, manager)).toContain('resetTotp');
   });
-  it('is not to ask for a new password twice', () => {
+  it('offers a forced password change only once', () => {
     expect(createAccountActions({ ...account, mustChangePassword: true }, manager)).not.toContain(
       'forceChange',
     );
   });
-  it('is to unlock it while sign-ins failed', () => {
+  it('offers unlocking after failed sign-ins', () => {
     expect(createAccountActions({ ...account, failedCount: 2 }, manager)).toContain('unlock');
     expect(
       createAccountActions({ ...account, lockedUntil: '2026-11-21T03:10:00Z' }, manager),
     ).toContain('unlock');
   });
-  it('is not to end or take over an account with a flag of its own', () => {
+  it('refuses to delete or take over an account with a flag the manager lacks', () => {
     expect(
       createAccountActions({ ...account, totp: true, priv: { news: 1, forms: 1 } }, manager),
     ).toEqual(['forceChange']);
   });
-  it('is nothing of that with the account they are signed in with', () => {
+  it('offers nothing for the manager’s own account', () => {
     expect(createAccountActions({ ...account, id: 1, totp: true }, manager)).toEqual([]);
   });
-  it('knows a lock that has ended', () => {
+  it('ignores an expired lock', () => {
     expect(isLocked({ lockedUntil: '2026-11-21T03:00:01Z' }, now)).toBe(true);
     expect(isLocked({ lockedUntil: '2026-11-21T03:00:00Z' }, now)).toBe(false);
     expect(isLocked({ lockedUntil: null }, now)).toBe(false);
@@ -75,17 +75,17 @@ describe('what a manager may do with an account', () => {
 const valid = { account: 'web.editor', name: '陳奕安', email: 'web.editor@example.edu.tw' };
 
 describe('findAccountProblems', () => {
-  it('nothing is wrong with a whole one', () => {
+  it('accepts a complete account', () => {
     expect(findAccountProblems(valid)).toEqual({});
   });
-  it('account and name are required, the e-mail address is not', () => {
+  it('requires account and name, but no e-mail address', () => {
     expect(findAccountProblems({ account: ' ', name: '', email: '' })).toEqual({
       account: 'validation.required',
       name: 'validation.required',
     });
   });
   it.each(['ab', 'two words', '陳奕安', `a${'b'.repeat(40)}`, "a'--"])(
-    '%j is no account name',
+    'rejects the account name %j',
     (name) => {
       expect(findAccountProblems({ ...valid, account: name })).toEqual({
         account: 'validation.accountName',
@@ -99,7 +99,7 @@ describe('findAccountProblems', () => {
     'a b@example.tw',
     'a..b@example.tw',
     `${'a'.repeat(120)}@example.tw`,
-  ])('%j is no e-mail address', (email) => {
+  ])('rejects the e-mail address %j', (email) => {
     expect(findAccountProblems({ ...valid, email })).toEqual({ email: 'validation.email' });
   });
 });
@@ -115,10 +115,10 @@ describe('needsReauthentication', () => {
     ['another sign-in name', { account: 'other' }, true],
     ['another e-mail address', { email: 'other@example.edu.tw' }, true],
     ['nothing', {}, false],
-  ])('%s: %j takes the own password: %s', (what, change, expected) => {
+  ])('%s: %j requires the current password: %s', (what, change, expected) => {
     const from = what === 'an account that works again' ? { ...before, active: false } : before;
     expect(needsReauthentication(from, { ...from, ...change })).toBe(expected);
   });
-  it('an account that is switched off takes none', () =>
+  it('does not require the password to switch an account off', () =>
     expect(needsReauthentication(before, { ...before, active: false })).toBe(false));
 });

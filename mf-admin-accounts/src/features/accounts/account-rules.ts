@@ -10,7 +10,7 @@ export const isLocked = ({ lockedUntil }: Pick<Account, 'lockedUntil'>, now: num
 
 export type AccountAction = 'unlock' | 'lock' | 'reset' | 'forceChange' | 'resetTotp' | 'remove';
 
-/** What a manager may do besides editing; ending an account or its password needs all of its flags. */
+/** Deleting an account or resetting its password needs all of its flags. */
 export function createAccountActions(
   account: Account,
   { actor, actorId, now }: { actor: Priv; actorId: number | undefined; now: number },
@@ -45,7 +45,7 @@ export function findAccountProblems(
   return problems;
 }
 
-/** Whether saving requires the current password; the server has the last word. */
+/** Whether saving requires the current password; the server decides. */
 export const needsReauthentication = (before: AccountValues, values: AccountValues): boolean =>
   (Object.keys(values) as (keyof AccountValues)[]).some(
     (field) =>

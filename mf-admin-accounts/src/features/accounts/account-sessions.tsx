@@ -8,7 +8,6 @@ import { Chip } from '../../lib/chip.tsx';
 import styles from './account-history.module.css';
 import { TEXTS } from './texts.ts';
 
-/** Where an account is signed in now; each session can be ended. */
 export function AccountSessions({ accountId }: { accountId: number }) {
   const t = useMessage();
   const { run } = useAction();

@@ -6,7 +6,6 @@ import styles from './account-list.module.css';
 import { isLocked } from './account-rules.ts';
 import { TEXTS } from './texts.ts';
 
-/** Whether an account can sign in, and what is in its way. */
 export function AccountState({ account, now }: { account: Account; now: number }) {
   const t = useMessage();
   const { active, lockedUntil, lockedAt, mustChangePassword, totp } = account;

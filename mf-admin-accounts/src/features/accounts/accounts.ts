@@ -7,7 +7,6 @@ import { readId } from '../../lib/page-query.ts';
 
 export const LIST_PATH = '/admin/account/list';
 
-/** The account that the query names, if any. */
 export async function loadAccount({ context, request }: LoaderFunctionArgs) {
   const id = readId(new URL(request.url).searchParams);
   if (id === null) return null;

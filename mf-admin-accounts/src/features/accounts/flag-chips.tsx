@@ -7,7 +7,6 @@ import { grantedAreas } from '../../lib/flag-rules.ts';
 import styles from './account-list.module.css';
 import { TEXTS } from './texts.ts';
 
-/** The areas that an account may enter, as short as they can be said. */
 export function FlagChips({ priv }: { priv: Priv }) {
   const t = useMessage();
   const areas = grantedAreas(priv);

@@ -17,7 +17,7 @@ interface MatrixProps {
   onChange: (values: AccountValues) => void;
 }
 
-/** The eleven flags: what each opens, and why one cannot be turned. */
+/** The eleven flags, what each opens, and why one cannot be changed. */
 export function FlagMatrix({ values, editor, errors, onChange }: MatrixProps) {
   const t = useMessage();
   const id = useId();

@@ -8,7 +8,6 @@ export interface OneTime {
   password: string;
 }
 
-/** The one time that a password is shown. */
 export function OneTimePassword({
   shown,
   onClose,

@@ -30,7 +30,7 @@ function Page() {
     </>
   );
 }
-async function asking(...replies: Reply[]) {
+async function openDialog(...replies: Reply[]) {
   const { sent } = apiAnswering(() => replies.shift() ?? 'lost');
   const { user } = showRoutes([
     { Component: AdminProvider, children: [{ path: '*', element: <Page /> }] },
@@ -49,8 +49,8 @@ const wrong: Reply = {
 };
 
 describe('PasswordPromptDialog', () => {
-  it('resets a password only with the own one; a wrong one stays typed, with its message', async () => {
-    const { user, sent, field } = await asking(wrong, {
+  it('requires the current password for a reset; keeps a wrong one with its message', async () => {
+    const { user, sent, field } = await openDialog(wrong, {
       data: { account, oneTimePassword: 'abcd-efgh' },
     });
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -70,8 +70,8 @@ describe('PasswordPromptDialog', () => {
     ]);
     await waitFor(() => expect(screen.queryByLabelText(/^您目前登入用的密碼/)).toBeNull());
   });
-  it('says what else went wrong, and sends nothing without a password', async () => {
-    const { user, sent, field } = await asking({
+  it('shows other errors, and sends nothing without a password', async () => {
+    const { user, sent, field } = await openDialog({
       status: 403,
       refusal: { errorCode: 100401, message: '這個帳號有您沒有的權限。' },
     });

@@ -7,10 +7,10 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PublishingRules } from './publishing-rules.tsx';
 
-describe('where publishing needs an approval', () => {
+describe('PublishingRules', () => {
   afterEach(cleanup);
 
-  it('is seen, set for one area, and warns where nobody could give one', async () => {
+  it('shows and sets the rule of an area, and warns when nobody could approve', async () => {
     const sent: Sent[] = [];
     const areas = [
       { area: 'news', needsApproval: false, editors: 3 },

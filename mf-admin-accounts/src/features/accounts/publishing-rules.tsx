@@ -10,7 +10,7 @@ import { TEXTS } from './texts.ts';
 
 type Rules = { areas: PublishingRule[] };
 
-/** The button to where managers say in which areas publishing needs the approval of a colleague. */
+/** Opens the rules on which areas need an approval before publishing. */
 export function PublishingRules() {
   const t = useMessage();
   const { run } = useAction();

@@ -21,12 +21,12 @@ const LABELS: Record<AccountAction, Localised | MessageKey> = {
 };
 const toNames = ({ account, name }: Account) => ({ account, name });
 
-/** The actions on an account beside its form, and the dialogs that confirm them. */
+/** The actions on an account besides its form, with their confirmation dialogs. */
 export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}) {
   const t = useMessage();
   const { revalidate } = useRevalidator();
   const { change } = useChange();
-  const { openConfirm: ask, toast, session } = useAppStore((state) => state);
+  const { openConfirm, toast, session } = useAppStore((state) => state);
   const [oneTime, setOneTime] = useState<OneTime | null>(null);
   const [proof, setProof] = useState<PasswordPrompt | null>(null);
   const who = { actor: session?.priv ?? {}, actorId: session?.user.info.id, now: Date.now() };
@@ -37,7 +37,7 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
     run: () => Promise<unknown>,
   ): void {
     const names = toNames(account);
-    ask({
+    openConfirm({
       title: t(TEXTS[action].title, names),
       message: t(TEXTS[action].text, names),
       confirmLabel: t(LABELS[action]),

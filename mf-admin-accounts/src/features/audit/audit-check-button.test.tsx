@@ -23,9 +23,9 @@ describe('AuditCheckButton', () => {
     [{ lines: 12, brokenAt: null, cutOff: false }, '12筆紀錄都完整，沒有被改動。'],
     [{ lines: 4, brokenAt: 5, cutOff: false }, '第5號紀錄被改動過；在它之前的4筆完整。'],
     [{ lines: 9, brokenAt: null, cutOff: true }, '最後的紀錄遭刪除；留下的9筆完整。'],
-  ])('%j reads: %s', async (data, words) => expect(await checked({ data })).toBe(words));
+  ])('shows %j as %s', async (data, words) => expect(await checked({ data })).toBe(words));
 
-  it('says so when the log could not be checked', async () => {
+  it('reports that the log could not be checked', async () => {
     expect(
       await checked({
         status: 403,

@@ -7,14 +7,14 @@ import { useState } from 'react';
 import styles from './audit-list.module.css';
 import { TEXTS } from './texts.ts';
 
-/** Whether somebody changed the log behind the product's back, checked line by line on demand. */
+/** Verifies the whole log on demand: detects changes made outside the product. */
 export function AuditCheckButton() {
   const t = useMessage();
   const [isChecking, setChecking] = useState(false);
   const [result, setResult] = useState<AuditCheck | string | null>(null);
   async function check() {
     setChecking(true);
-    // The whole log is read.
+    // Reads the whole log.
     const options = { timeout: 60_000, once: true };
     setResult(
       await api()

@@ -6,13 +6,13 @@ import { AREA_LABELS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { AuditDetails } from './audit-details.tsx';
-import { actionName } from './audit-labels.ts';
 import styles from './audit-list.module.css';
 import type { AuditFilters } from './audit-query.ts';
 import { describeTarget } from './audit-target.ts';
+import { actionName } from './describe-action.ts';
 import { TEXTS } from './texts.ts';
 
-/** What a line of the log says; its account and its target lead to all that was done by the one or to the other. */
+/** Columns of the log; account and target filter the list by themselves. */
 export function useAuditColumns(
   onFilter: (filter: Partial<AuditFilters>) => void,
 ): TableColumn<AuditEntry>[] {
@@ -76,7 +76,7 @@ export function useAuditColumns(
   ];
 }
 
-/** What a line is about: its sort and name, the way to it, and to all that was done to it. */
+/** The target of an entry: its category and name, a link to it, and a filter on it. */
 function Target({
   entry,
   onFilter,

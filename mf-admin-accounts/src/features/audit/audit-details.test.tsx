@@ -13,17 +13,17 @@ describe('AuditDetails', () => {
     expect(shown('forms', 'visit/1', { fields: ['state', 'assignee'], state: 'new' })).toBe(
       '欄位處理狀態、承辦人狀態待處理',
     ));
-  it('says the filters of an export in words', () =>
+  it('shows the filters of an export as labels', () =>
     expect(shown('forms', 'visit', { count: 3, filters: { state: 'new' } })).toBe(
       '筆數3條件狀態：待處理',
     ));
-  it('says the size of a file as the media library does', () =>
+  it('formats file sizes like the media library', () =>
     expect(shown('media', 'media/1', { size: 3538772 })).toBe('大小3.4 MB'));
-  it('names what was changed before how it was and is', () =>
+  it('shows the field name before its old and new value', () =>
     expect(
       shown('account', 'account/2', { after: { news: 1 }, before: {}, fields: ['priv'] }),
     ).toMatch(/^欄位.*原本.*改成/));
-  it('shows what was before what is', () =>
+  it('shows the old value before the new one', () =>
     expect(shown('account', 'account/2', { after: { news: 1 }, before: {} })).toBe(
       '原本—改成校園新聞',
     ));

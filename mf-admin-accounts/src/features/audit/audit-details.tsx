@@ -6,12 +6,12 @@ import type { ReviewState } from '@admissions/protocol/forms';
 import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { grantedAreas } from '../../lib/flag-rules.ts';
-import { detailName, fieldName, formatValue, reasonName } from './audit-labels.ts';
 import styles from './audit-list.module.css';
+import { detailName, fieldName, formatValue, reasonName } from './describe-action.ts';
 
 const FLAGS = ['priv', 'before', 'after'];
 
-/** What a line of the log holds besides who, what and when: a name and a value each. */
+/** Name and value of each detail of an entry besides who, what and when. */
 export function AuditDetails({
   area,
   target,
@@ -45,7 +45,7 @@ export function AuditDetails({
   );
 }
 
-// The database gives the names in the order of their length: what was changed comes first, what was before what is.
+// The database orders keys by length: put the field name first, old before new.
 const KEY_ORDER: Readonly<Record<string, number>> = { fields: -1, after: 1 };
 const sortDetails = (details: AuditEntry['details']) =>
   Object.entries(details).toSorted(

@@ -4,23 +4,23 @@ import { AREA_LABELS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { ACTIONS, actionName } from './audit-labels.ts';
 import styles from './audit-list.module.css';
 import type { AuditFilters as Filters } from './audit-query.ts';
 import { AUDITED_AREAS, formatAuditQuery, NO_FILTERS } from './audit-query.ts';
+import { ACTIONS, actionName } from './describe-action.ts';
 import type { NamedAccount } from './named-accounts.ts';
 import { TEXTS } from './texts.ts';
 
 const toAddress = (filters: Filters) => formatAuditQuery({ ...filters, page: 1 }).toString();
 
-/** What the log is narrowed to, in words; a single entry is chosen in its line, and can be let go here. */
+/** Filters of the log; a single target is chosen in its row and removed here. */
 export function AuditFilters({
   filters,
   accounts,
   onFilter,
 }: {
   filters: Filters;
-  /** Who can be meant. */
+  /** Accounts to choose from. */
   accounts: readonly NamedAccount[];
   onFilter: (filters: Filters) => void;
 }) {
@@ -30,7 +30,7 @@ export function AuditFilters({
   const {
     typed: values,
     type: set,
-    markRequested: ask,
+    markRequested,
   } = useSearchInput<Filters>(toAddress(filters), () => ({
     account,
     action,
@@ -40,7 +40,7 @@ export function AuditFilters({
     end,
   }));
   const show = (next: Filters) => {
-    ask(toAddress(next));
+    markRequested(toAddress(next));
     onFilter(next);
   };
   const field = (name: keyof Filters, control: (id: string) => ReactNode) => (

@@ -1,8 +1,8 @@
 import { RELEASE_ACTIONS } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
-import { actionName, detailName, fieldName, formatValue, reasonName } from './audit-labels.ts';
+import { actionName, detailName, fieldName, formatValue, reasonName } from './describe-action.ts';
 
-describe('the words of the audit log', () => {
+describe('audit labels', () => {
   it.each([
     ['totp_on', '啟用兩步驟驗證'],
     ['edit_news', '修改'],
@@ -10,14 +10,14 @@ describe('the words of the audit log', () => {
     ['del_media', '刪除檔案'],
     ['constructor_of', 'constructor_of'],
     ['hum', 'hum'],
-  ])('the action %s reads: %s', (action, words) => expect(actionName(action)['zh-TW']).toBe(words));
+  ])('labels the action %s %s', (action, words) => expect(actionName(action)['zh-TW']).toBe(words));
 
-  it.each(RELEASE_ACTIONS)('the change of releases %s has words in both languages', (action) => {
+  it.each(RELEASE_ACTIONS)('labels the release action %s in both languages', (action) => {
     const name = actionName(`release_${action}`);
     expect(name['zh-TW']).toMatch(/[\u4e00-\u9fff]/);
     expect(name.en).not.toContain('release_');
   });
-  it('names the details it knows, and leaves the others as they are', () => {
+  it('labels known details and leaves others unchanged', () => {
     expect(detailName('revision').en).toBe('Revision');
     expect(detailName('toString').en).toBe('toString');
   });
@@ -29,7 +29,7 @@ describe('the words of the audit log', () => {
     [null, '—'],
     [[], '—'],
     [{ state: 'x', a: 1 }, 'State: x, a: 1'],
-  ])('the detail %j reads: %s', (value, words) =>
+  ])('formats the detail %j as %s', (value, words) =>
     expect(formatValue(value, { yes: 'yes', no: 'no', pick: ({ en }) => en })).toBe(words),
   );
   it.each([
@@ -38,10 +38,10 @@ describe('the words of the audit log', () => {
     ['forms', 'visit/1', 'assignee', '承辦人'],
     ['account', 'account/1', 'priv', '權限'],
     ['news', 'news/1', 'constructor', 'constructor'],
-  ])('of %s %s the field %s reads: %s', (area, target, field, words) =>
+  ])('labels, for %s %s, the field %s %s', (area, target, field, words) =>
     expect(fieldName({ area, target }, field)['zh-TW']).toBe(words),
   );
-  it('says why a sign-in failed', () => {
+  it('explains why a sign-in failed', () => {
     expect(reasonName('code')['zh-TW']).toBe('驗證碼不正確');
     expect(reasonName('moon')['zh-TW']).toBe('moon');
   });

@@ -12,7 +12,6 @@ import { formatAuditQuery, NO_FILTERS } from './audit-query.ts';
 import type { NamedAccount } from './named-accounts.ts';
 import { TEXTS } from './texts.ts';
 
-/** Who did what, newest first; the log cannot be changed, only read and checked. */
 export function AuditList({
   page,
   accounts,

@@ -3,8 +3,8 @@ import { formatAuditQuery, NO_FILTERS, parseAuditQuery } from './audit-query.ts'
 
 const read = (search: string) => parseAuditQuery(new URLSearchParams(search));
 
-describe('the address of the audit log', () => {
-  it('shows the newest fifty of everything when nothing is said', () => {
+describe('audit query', () => {
+  it('defaults to the newest fifty entries', () => {
     expect(read('')).toEqual({ ...NO_FILTERS, page: 1, perpage: 50 });
     expect(formatAuditQuery(read('')).toString()).toBe('');
   });
@@ -23,7 +23,7 @@ describe('the address of the audit log', () => {
   ])('ignores %s', (search) => {
     expect(read(search)).toEqual({ ...NO_FILTERS, page: 1, perpage: 50 });
   });
-  it('starts at the first page when a filter changes', () => {
+  it('returns to the first page when a filter changes', () => {
     expect(formatAuditQuery({ ...NO_FILTERS, area: 'media' }).toString()).toBe('area=media');
   });
 });

@@ -3,7 +3,7 @@ import { AREAS } from '@admissions/model';
 
 const FILTERS = ['account', 'action', 'area', 'target', 'begin', 'end'] as const;
 type Filter = (typeof FILTERS)[number];
-/** What the audit log shows; the address bar is its only place. Empty filters hide nothing. */
+/** Filters of the log, stored in the address only; empty ones hide nothing. */
 export type AuditFilters = Record<Filter, string>;
 export interface AuditQuery extends AuditFilters {
   page: number;
@@ -17,7 +17,7 @@ export const NO_FILTERS: AuditFilters = {
   begin: '',
   end: '',
 };
-/** Where something can have happened: the areas, and the media library, which belongs to none. */
+/** Areas of audit entries, with the media library, which belongs to none. */
 export const AUDITED_AREAS: readonly (Area | 'media')[] = [...AREAS, 'media'];
 const PAGE_SIZE = 50;
 const MAX_FILTER_LENGTHS: Record<Filter, number> = {
@@ -29,7 +29,7 @@ const MAX_FILTER_LENGTHS: Record<Filter, number> = {
   end: 10,
 };
 
-/** Reads the address; what is no query of ours counts as absent. */
+/** Parses the address; invalid parameters count as absent. */
 export function parseAuditQuery(search: URLSearchParams): AuditQuery {
   const readFilter = (name: Filter) =>
     (search.get(name) ?? '').trim().slice(0, MAX_FILTER_LENGTHS[name]);
@@ -46,7 +46,7 @@ export function parseAuditQuery(search: URLSearchParams): AuditQuery {
   };
 }
 
-/** Writes the address: what is as it would be anyway is left out. */
+/** Formats the address without default values. */
 export function formatAuditQuery(query: AuditFilters & { page?: number }): URLSearchParams {
   const { page = 1 } = query;
   return new URLSearchParams([

@@ -16,8 +16,8 @@ describe('describeTarget', () => {
     ['media', 'media/3', ['媒體庫檔案', null]],
     ['forms', 'visit', ['校園參訪申請', null]],
   ])('%s %s', (area, target, words) => expect(about(area, target)).toEqual(words));
-  it('leads nowhere when it is gone', () =>
+  it('has no link once the target is deleted', () =>
     expect(about('news', 'news/37', null)).toEqual(['校園新聞', null]));
-  it('leaves a word that it does not know as it is', () =>
+  it('leaves an unknown target unchanged', () =>
     expect(about('x', 'constructor/1')).toEqual(['constructor', null]));
 });

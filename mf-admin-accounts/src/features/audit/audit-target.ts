@@ -5,9 +5,8 @@ import { KINDS } from '@admissions/model/kinds';
 import type { AuditEntry } from '@admissions/protocol';
 
 export interface AuditTarget {
-  /** What sort of thing it is. */
   sort: Localised;
-  /** The page where it is managed; null where there is none, or nothing by this name any more. */
+  /** The page that manages it; null where there is none or the target is deleted. */
   href: string | null;
 }
 const TARGET_TYPES: Readonly<Record<string, Localised>> = {
@@ -21,7 +20,6 @@ const TARGET_TYPES: Readonly<Record<string, Localised>> = {
   submissions: { 'zh-TW': '申請資料', en: 'Requests' },
 };
 
-/** What a line of the log is about, in words, and the way to it. */
 export function describeTarget({
   area,
   target,
@@ -33,7 +31,7 @@ export function describeTarget({
   if (kind)
     return {
       sort: kind.label,
-      // What stands on the form of another entry is found there only with that entry.
+      // A part of another entry's form has no page of its own.
       href: number && kind.screen.shape !== 'nested' ? buildStaffUrl(kind, number) : null,
     };
   const form = area === 'forms' && [...FORMS, question].find((each) => each.name === sort);

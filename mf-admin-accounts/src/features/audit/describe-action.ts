@@ -3,7 +3,7 @@ import type { Localised } from '@admissions/model';
 import { COLON, LIST_SEPARATOR } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 
-/** What the log calls an action, in words; the ones of content carry the kind behind an underscore. */
+/** Labels of actions; content actions carry their kind as a suffix. */
 export const ACTIONS: Readonly<Record<string, Localised>> = {
   sign_in: { 'zh-TW': '登入', en: 'Signed in' },
   sign_in_failed: { 'zh-TW': '登入失敗', en: 'Sign-in failed' },
@@ -106,10 +106,9 @@ const DETAILS: Readonly<Record<string, Localised>> = {
   provisional: { 'zh-TW': '試用', en: 'Tried out' },
 };
 
-/** What an action is called; an unknown one as the log has it. "edit_news" is "edit" of the kind that the target names. */
+/** Label of an action; falls back to its code. `edit_news` is `edit` of kind `news`. */
 export const actionName = (action: string): Localised =>
   nameIn(ACTIONS, action) ?? nameIn(ACTIONS, action.split('_')[0] ?? '') ?? sameInBoth(action);
-/** What a detail of a line is called. */
 export const detailName = (name: string): Localised => nameIn(DETAILS, name) ?? sameInBoth(name);
 
 const FIELDS: Readonly<Record<string, Localised>> = {
@@ -132,7 +131,7 @@ const FIELDS: Readonly<Record<string, Localised>> = {
   focal: { 'zh-TW': '焦點', en: 'Focal point' },
   crop: { 'zh-TW': '裁切', en: 'Crop' },
 };
-/** What staff call a field that a line names: of the kind that it is about, else of accounts, requests and files. */
+/** Staff's label of a field: by its kind, else of accounts, requests and files. */
 export function fieldName({ area, target }: { area: string; target: string }, field: string) {
   const slug = target.split('/')[0];
   const kind = KINDS.find((each) => each.area === area && each.slug === slug);
@@ -146,17 +145,14 @@ const REASONS: Readonly<Record<string, Localised>> = {
   locked: { 'zh-TW': '已鎖定', en: 'Locked' },
   inactive: { 'zh-TW': '已停用', en: 'Inactive' },
 };
-/** Why a sign-in failed. */
 export const reasonName = (reason: string): Localised =>
   nameIn(REASONS, reason) ?? sameInBoth(reason);
 
 interface ValueLabels {
   yes: string;
   no: string;
-  /** Picks the language out of a pair. */
   pick: (pair: Localised) => string;
 }
-/** What a detail says, on one line. */
 export function formatValue(value: unknown, { yes, no, pick }: ValueLabels): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? yes : no;
@@ -172,7 +168,7 @@ export function formatValue(value: unknown, { yes, no, pick }: ValueLabels): str
   return parts.join(pick(LIST_SEPARATOR)) || '—';
 }
 
-// The log is open to any word, also to the name of something that every object has.
+// Any word may be in the log, also a property name of Object.prototype.
 const nameIn = (names: Readonly<Record<string, Localised>>, word: string): Localised | undefined =>
   Object.hasOwn(names, word) ? names[word] : undefined;
 const sameInBoth = (text: string): Localised => ({ 'zh-TW': text, en: text });

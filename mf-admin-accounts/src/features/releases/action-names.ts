@@ -1,7 +1,6 @@
 import type { Localised } from '@admissions/model';
 import type { ReleaseAction } from '@admissions/protocol/releases';
 
-/** What a line of the log of releases is about. */
 export const ACTION_NAMES: Record<ReleaseAction, Localised> = {
   send: { 'zh-TW': '送出版本', en: 'Sent' },
   switch: { 'zh-TW': '啟用版本', en: 'Put in force' },

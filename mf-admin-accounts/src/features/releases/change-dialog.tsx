@@ -12,7 +12,7 @@ interface DialogProps {
   onClose: () => void;
 }
 /** Confirms a change with a reason, and lists the servers that adopted it. */
-export function ChangeDialog({ proposed: asked, onClose }: DialogProps) {
+export function ChangeDialog({ proposed, onClose }: DialogProps) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   const form = useRef<HTMLFormElement>(null);
@@ -21,7 +21,7 @@ export function ChangeDialog({ proposed: asked, onClose }: DialogProps) {
     proposed: ProposedChange;
     outcome: AdoptionOutcome;
   } | null>(null);
-  const outcome = adoption?.proposed === asked ? adoption.outcome : null;
+  const outcome = adoption?.proposed === proposed ? adoption.outcome : null;
   async function change(proposed: ProposedChange, proof: ChangeProof): Promise<void> {
     const result = await proposed.run(proof);
     toast(proposed.doneLabel, 'success');
@@ -30,20 +30,20 @@ export function ChangeDialog({ proposed: asked, onClose }: DialogProps) {
   }
   return (
     <Modal
-      open={asked !== null}
-      title={outcome ? asked?.doneLabel : asked?.title}
+      open={proposed !== null}
+      title={outcome ? proposed?.doneLabel : proposed?.title}
       footer={null}
       mask={{ closable: false }}
       onCancel={onClose}
       destroyOnHidden
       afterOpenChange={(isOpen) => isOpen && focusFirstInput(form.current)}
     >
-      {asked && !outcome && (
+      {proposed && !outcome && (
         <PasswordForm
           ref={form}
           message={
             <ul className={styles.effects}>
-              {asked.effects.map((effect) => (
+              {proposed.effects.map((effect) => (
                 <li key={effect}>{effect}</li>
               ))}
             </ul>
@@ -53,13 +53,13 @@ export function ChangeDialog({ proposed: asked, onClose }: DialogProps) {
             label: TEXTS.change.reason,
             hint: TEXTS.change.reasonHelp,
             maxLength: 200,
-            initial: asked.reason,
+            initial: proposed.reason,
           }}
           hint={t(TEXTS.change.proof)}
-          confirmLabel={asked.confirmLabel}
-          isDangerous={asked.isDangerous}
+          confirmLabel={proposed.confirmLabel}
+          isDangerous={proposed.isDangerous}
           busyNote={t(TEXTS.change.waits)}
-          run={(currentPassword, reason) => change(asked, { reason, currentPassword })}
+          run={(currentPassword, reason) => change(proposed, { reason, currentPassword })}
           onClose={onClose}
         />
       )}

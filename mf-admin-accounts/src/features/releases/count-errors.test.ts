@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { countErrors, formatRate, hasManyErrors } from './count-errors.ts';
 import { createSampleFigures } from './sample-releases.ts';
 
-describe('the errors of a release', () => {
-  it('are those of browsers and of the server, for each hundred views', () => {
+describe('error rates of a release', () => {
+  it('counts errors of browsers and of the server per hundred views', () => {
     const errors = { ...createSampleFigures().errors, boundary: 2, render: 3 };
     expect(countErrors(createSampleFigures({ views: 200, errors }))).toEqual({
       count: 5,
@@ -18,7 +18,7 @@ describe('the errors of a release', () => {
     [3, 150, false],
     [3, 0, true],
     [0, 0, false],
-  ])('%d in %d views are many: %s', (render, views, isMany) => {
+  ])('%d errors in %d views are too many: %s', (render, views, isMany) => {
     const errors = { ...createSampleFigures().errors, render };
     expect(hasManyErrors(countErrors(createSampleFigures({ views, errors })))).toBe(isMany);
   });
@@ -26,5 +26,5 @@ describe('the errors of a release', () => {
     [12.345, '12.3'],
     [3, '3'],
     [0.04, '0'],
-  ])('%d for each hundred reads %s', (rate, words) => expect(formatRate(rate)).toBe(words));
+  ])('formats %d per hundred views as %s', (rate, words) => expect(formatRate(rate)).toBe(words));
 });

@@ -3,11 +3,11 @@ import { AUTOMATIC } from '@admissions/protocol/releases';
 import type { Translate } from '@admissions/store';
 import { TEXTS } from './texts.ts';
 
-/** Who did it, in the page's language where it was no person. */
+/** The actor's name, translated where it was no person. */
 export const describeActor = (by: string, t: Translate): string =>
   by === AUTOMATIC ? t(TEXTS.log.automatic) : by;
 
-/** Why: what somebody has written, or the figures that decided. */
+/** The written reason, or the figures that decided. */
 export function describeReason(
   { reason, figures }: Pick<ReleaseLogLine, 'reason' | 'figures'>,
   t: Translate,

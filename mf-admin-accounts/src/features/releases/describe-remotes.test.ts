@@ -6,7 +6,7 @@ import { createSampleFigures, createSampleRecord, createSampleRunning } from './
 const only = (...given: Parameters<typeof describeRemotes>) => {
   const [overview, ...others] = describeRemotes(...given);
   expect(others).toEqual([]);
-  if (!overview) throw new Error('there is none');
+  if (!overview) throw new Error('No overview of the remote');
   return overview;
 };
 const errors = { ...createSampleFigures().errors, render: 12 };
@@ -23,8 +23,8 @@ const canary: ChannelState = {
   percent: 10,
 };
 
-describe('what is known of a remote', () => {
-  it('is who put which release in force, when and why, and what a roll-back leads to', () => {
+describe('describeRemotes', () => {
+  it('shows the release in force, with author, time, reason and rollback target', () => {
     const overview = only({ records: [createSampleRecord()], running: createSampleRunning() });
     expect(overview).toMatchObject({
       team: '圖書館小組',
@@ -33,7 +33,7 @@ describe('what is known of a remote', () => {
       since: { at: '2026-11-23T01:05:00.000Z', by: 'CI', reason: '開放日' },
     });
   });
-  it('offers no way back to what was left by a roll-back', () => {
+  it('offers no rollback to the release that a rollback left', () => {
     const back = { channel: 'stable', version: '1.0.0', previous: ['1.1.0'] } as const;
     const channels = [{ ...back, previous: [...back.previous], pin: null, percent: 100 }];
     const overview = only({
@@ -42,11 +42,11 @@ describe('what is known of a remote', () => {
     });
     expect([overview.version, overview.before]).toEqual(['1.0.0', null]);
   });
-  it('is what the records have, where no shell could be asked', () => {
+  it('falls back to the records when no shell is reachable', () => {
     const overview = only({ records: [createSampleRecord()], running: null });
     expect(overview).toMatchObject({ version: '1.1.0', state: 'unknown', figures: [] });
   });
-  it('has a canary only while somebody gets it', () => {
+  it('has a canary only while it has a share of the visitors', () => {
     const channels = (percent: number) => [
       ...createSampleRecord().channels,
       { ...canary, percent },
@@ -58,34 +58,34 @@ describe('what is known of a remote', () => {
   });
 });
 
-describe('the state of a remote', () => {
+describe('state of a remote', () => {
   const state = (
     record: Partial<RemoteRecord>,
     ...figures: ReturnType<typeof createSampleFigures>[]
   ) => only({ records: [createSampleRecord(record)], running: createSampleRunning(figures) }).state;
 
-  it('is healthy while few of its views fail', () => {
+  it('is healthy while few views fail', () => {
     expect(state({}, createSampleFigures({ views: 1000, errors }))).toBe('healthy');
     expect(state({ shells: [served('1.1.0')] })).toBe('healthy');
   });
-  it('tells of errors of the release in force or of the canary, and of no other', () => {
+  it('reports errors of the release in force or the canary only', () => {
     const bad = { views: 30, errors };
     expect(state({}, createSampleFigures(bad))).toBe('errors');
     expect(state({}, createSampleFigures({ ...bad, version: '1.0.0' }))).toBe('healthy');
     const channels = [...createSampleRecord().channels, canary];
     expect(state({ channels }, createSampleFigures({ ...bad, version: '1.2.0' }))).toBe('errors');
   });
-  it('tells of errors without views as well: nobody counts the documents of the back office', () => {
+  it('reports errors without views: back-office documents are not counted', () => {
     expect(state({}, createSampleFigures({ errors }))).toBe('errors');
     expect(state({}, createSampleFigures({ visits: 1000, errors }))).toBe('healthy');
   });
-  it('tells of a shell that refused a release before all else, and of one that is behind', () => {
+  it('reports a shell that refused a release first, then one that is behind', () => {
     const refused = { version: '1.1.0', reason: 'it throws' };
     const bad = createSampleFigures({ views: 30, errors });
     expect(state({ shells: [served('1.0.0', refused)] }, bad)).toBe('refused');
     expect(state({ shells: [served('1.1.0'), served('1.0.0')] })).toBe('behind');
   });
-  it('is none before anything was released', () => {
+  it('is none before the first release', () => {
     expect(state({ channels: [], releases: [], log: [] })).toBe('unreleased');
   });
 });

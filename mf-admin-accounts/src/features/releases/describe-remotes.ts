@@ -13,40 +13,36 @@ import type { LoadedReleases } from './releases.ts';
 
 export type RemoteState = 'healthy' | 'errors' | 'refused' | 'behind' | 'unknown' | 'unreleased';
 
-/** What one shell says that it serves of a remote. */
 export interface ServedBy {
   shell: string;
   at: string;
   served: Adoption['remotes'][string] | null;
 }
-/** Since when a release is in force, and by whom. */
 export interface Since {
   at: string;
   by: string;
   reason: string;
-  /** What it was decided by, where no person decided. */
+  /** Set where no person decided. */
   figures: ReleaseLogLine['figures'];
 }
-/** All that is known of one remote, from the records and from what runs. */
+/** One remote, merged from the records and the running shells. */
 export interface RemoteOverview {
   remote: string;
   team: string | null;
   state: RemoteState;
-  /** In force for everybody. */
   version: string | null;
   since: Since | null;
-  /** The release that a share of the visitors gets. */
+  /** Served to a share of the visitors. */
   canary: ChannelState | null;
   pin: Pin | null;
   record: RemoteRecord;
-  /** What a roll-back leads to: the last release in force that was built before this one. */
+  /** Target of a rollback: the last release in force that was built before this one. */
   before: string | null;
   shells: readonly ServedBy[];
   /** Of the last minutes: the release in force first. */
   figures: readonly FiguresOfRelease[];
 }
 
-/** Puts together what the records and the figures have, remote by remote. */
 export const describeRemotes = ({ records, running }: LoadedReleases): RemoteOverview[] =>
   records.map((record) => describeRemote(record, running));
 
@@ -70,7 +66,7 @@ function describeRemote(record: RemoteRecord, running: RunningReleases | null): 
   return { ...overview, state: classifyState(overview, running !== null) };
 }
 
-// After a roll-back what was left stands among those before: going there again is going forward.
+// After a rollback the release that was left is among the earlier ones, but is no target.
 function findBefore({ version, previous }: ChannelState, { releases }: RemoteRecord) {
   const releasedAt = (of: string) => releases.find((one) => one.version === of)?.releasedAt ?? '';
   return previous.find((one) => releasedAt(one) <= releasedAt(version)) ?? null;

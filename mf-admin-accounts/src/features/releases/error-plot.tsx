@@ -8,12 +8,12 @@ import type { ErrorSeries, PlotPoint } from './plot-scale.ts';
 import { buildErrorSeries } from './plot-scale.ts';
 import { TEXTS } from './texts.ts';
 
-/** More lines than these cannot be told apart. */
+/** More lines cannot be distinguished. */
 const MAX_LINES = 3;
-/** A label under every fifth minute. */
+/** Minutes between two labels. */
 const LABEL_INTERVAL_MINUTES = 5;
 
-/** Errors for each hundred views, minute by minute, a line for each release; and the same as a table. */
+/** Errors per hundred views by minute, one line per release, also as a table. */
 export function ErrorPlot({
   releases,
   figures,
@@ -21,7 +21,6 @@ export function ErrorPlot({
 }: {
   releases: readonly FiguresOfRelease[];
   figures: Pick<Figures, 'at' | 'minutes'>;
-  /** What each release is called. */
   names: (release: FiguresOfRelease) => string;
 }) {
   const t = useMessage();
@@ -84,7 +83,7 @@ function ErrorLines({ plot }: { plot: ErrorSeries }) {
       {plot.series.toReversed().map(({ release, stretches }, back) => (
         <g key={`${release.version} ${release.channel}`} data-line={plot.series.length - 1 - back}>
           <path d={stretches.map((points) => `M${points.map(toPoint).join('L')}`).join('')} />
-          {/* Round ends of lines without length stay round however the drawing is stretched. */}
+          {/* Round caps of zero-length lines stay round when the SVG is stretched. */}
           <path
             data-dots=""
             d={stretches

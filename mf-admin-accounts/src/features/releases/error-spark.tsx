@@ -5,10 +5,10 @@ import styles from './release-list.module.css';
 const HEIGHT_PX = 24;
 const BAR_WIDTH_PX = 5;
 const BAR_PITCH_PX = 6;
-/** Below this a bar of 1 % would fill the drawing. */
+/** A lower maximum would let a bar of 1 % fill the chart. */
 const MIN_SCALE_TOP = 5;
 
-/** The errors of the last minutes as small bars; the words beside it say the same. */
+/** Errors of the last minutes as small bars; decorative, the text has the figures. */
 export function ErrorSpark({
   release,
   window,

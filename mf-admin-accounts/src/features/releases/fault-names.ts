@@ -1,7 +1,6 @@
 import type { Localised } from '@admissions/model';
 import type { Fault } from '@admissions/protocol/releases';
 
-/** What went wrong, in a browser or on the server. */
 export const FAULT_NAMES: Record<Fault, Localised> = {
   load: { 'zh-TW': '無法載入', en: 'not loaded' },
   chunk: { 'zh-TW': '檔案遺失', en: 'file missing' },

@@ -13,7 +13,6 @@ interface PanelProps {
   releases: readonly FiguresOfRelease[];
   figures: Figures;
 }
-/** How the releases of one remote do, beside each other. */
 export function FiguresPanel({ releases, figures }: PanelProps) {
   const t = useMessage();
   const names = ({ version, channel }: FiguresOfRelease) =>

@@ -3,6 +3,5 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { LoadedReleases } from './releases.ts';
 import { createReleasesApi } from './releases.ts';
 
-/** What the records have, and what runs. */
 export const loadReleases = ({ context, request }: LoaderFunctionArgs): Promise<LoadedReleases> =>
   createReleasesApi(context.get(apiContext)).all(request.signal);

@@ -9,7 +9,7 @@ import { describeActor, describeReason } from './describe-line.ts';
 import styles from './release-detail.module.css';
 import { TEXTS } from './texts.ts';
 
-/** What was done to the releases of a remote, by whom and why; the newest first. */
+/** Audit log of a remote's releases, newest first. */
 export function LogTable({ lines }: { lines: readonly ReleaseLogLine[] }) {
   const t = useMessage();
   const names: Readonly<Record<string, Localised>> = ACTION_NAMES;

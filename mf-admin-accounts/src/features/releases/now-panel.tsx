@@ -9,7 +9,6 @@ import { RemoteStateChip, toCanaryParams } from './remote-state.tsx';
 import { TEXTS } from './texts.ts';
 import type { ReleaseChanges } from './use-release-changes.ts';
 
-/** What is in force, since when and why, what a part of the visitors gets, and what is held. */
 export function NowPanel({
   overview,
   changes,
@@ -19,11 +18,11 @@ export function NowPanel({
 }) {
   const t = useMessage();
   const { version, state, since, pin, canary } = overview;
-  // A roll-back's pin has the reason of its line in the log.
+  // The reason of a rollback's pin is in its log line.
   const pinFigures = since?.reason === pin?.reason ? (since?.figures ?? null) : null;
   return (
     <Panel title={t(TEXTS.now.title)}>
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         <Fact label={t(TEXTS.now.version)}>
           <strong className={styles.version}>{version ?? '—'}</strong>
         </Fact>

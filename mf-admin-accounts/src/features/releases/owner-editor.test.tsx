@@ -36,8 +36,8 @@ async function showOwner(at: string, answers: Partial<Record<string, Reply>> = {
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const save = () => screen.getByRole('button', { name: '儲存' });
 
-describe('the owner of a remote', () => {
-  it('is saved with the own password; a path that is refused is named, and what was typed stays', async () => {
+describe('owner of a remote', () => {
+  it('saves with the current password; names a refused path and keeps the input', async () => {
     const path = RELEASE_ADMIN_PATHS.owner('mf_library');
     const { user, address, written, replies } = await showOwner('?name=mf_library', {
       [path]: {
@@ -62,7 +62,7 @@ describe('the owner of a remote', () => {
       currentPassword: 'quiet-harbour',
     });
   });
-  it('of a new remote needs a name that no other has, and one that a remote can have', async () => {
+  it('requires a valid, unused name for a new remote', async () => {
     const { user, written } = await showOwner('');
     await user.type(field(/^名稱/), 'Library');
     await user.type(field(/^您目前登入用的密碼/), 'quiet-harbour');

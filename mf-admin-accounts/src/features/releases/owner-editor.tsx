@@ -14,14 +14,13 @@ import { createReleasesApi } from './releases.ts';
 import { TEXTS } from './texts.ts';
 
 interface OwnerEditorProps {
-  /** Empty: a remote that is not registered yet. */
+  /** Empty for a remote that is not registered yet. */
   name: string;
   owner: RemoteOwner | null;
-  /** The registered remotes. */
   registeredNames: readonly string[];
 }
-/** The team, paths and signing key of a remote. */
-export function OwnerEditor({ name, owner, registeredNames: taken }: OwnerEditorProps) {
+/** Edits the team, paths and signing key of a remote. */
+export function OwnerEditor({ name, owner, registeredNames }: OwnerEditorProps) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   const isNew = name === '';
@@ -30,7 +29,7 @@ export function OwnerEditor({ name, owner, registeredNames: taken }: OwnerEditor
     toValues: ({ revision: _, ...values }) => values,
     check(values): FieldErrors {
       if (!isRemoteName(values.name)) return { name: [t(TEXTS.owner.badName)] };
-      return isNew && taken.includes(values.name) ? { name: [t(TEXTS.owner.taken)] } : {};
+      return isNew && registeredNames.includes(values.name) ? { name: [t(TEXTS.owner.taken)] } : {};
     },
     async save(values) {
       const { team } = await createReleasesApi(api()).saveOwner(values.name, {

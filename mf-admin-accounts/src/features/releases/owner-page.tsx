@@ -8,7 +8,6 @@ import { TEXTS } from './texts.ts';
 
 export { loadReleases as loader } from './load-releases.ts';
 
-/** Whose a remote is: of the one that the address names, or of a new one. */
 export function Component() {
   const t = useMessage();
   const loaded = useLoaderData<LoadedReleases>();

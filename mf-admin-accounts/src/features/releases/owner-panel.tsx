@@ -4,14 +4,13 @@ import { useMessage } from '@admissions/store';
 import styles from './release-detail.module.css';
 import { TEXTS } from './texts.ts';
 
-/** Whose a remote and its paths are. */
 export function OwnerPanel({ remote, owner }: { remote: string; owner: RemoteOwner | null }) {
   const t = useMessage();
   const address = `/admin/account/release_owner?name=${remote}`;
   return (
     <Panel title={t(TEXTS.owner.title)}>
       {owner ? (
-        <dl className={styles.facts}>
+        <dl className={styles.details}>
           <div>
             <dt>{t(TEXTS.owner.team)}</dt>
             <dd>{owner.team}</dd>

@@ -5,8 +5,8 @@ import { createSampleRecord } from './sample-releases.ts';
 const { owner } = createSampleRecord();
 const raised = owner && { ...owner, budget: { page: 130_000 } };
 
-describe('the form of an owner', () => {
-  it('has a path a line, and sends them without empty ones', () => {
+describe('owner form', () => {
+  it('reads one path per line and omits empty lines', () => {
     const values = toOwnerValues('mf_library', raised);
     expect(values.prefixes).toBe('/library');
     expect(toOwnerWrite({ ...values, prefixes: ' /library \n\n/books' }, raised).prefixes).toEqual([
@@ -14,7 +14,7 @@ describe('the form of an owner', () => {
       '/books',
     ]);
   });
-  it('keeps the budget that operators gave', () => {
+  it('keeps the budget set by operators', () => {
     const values = toOwnerValues('mf_library', raised);
     expect(toOwnerWrite(values, raised)).toEqual({
       team: '圖書館小組',
@@ -23,7 +23,7 @@ describe('the form of an owner', () => {
     });
     expect(toOwnerWrite(values, null)).not.toHaveProperty('budget');
   });
-  it('says which path is meant, however many lines are empty before it', () => {
+  it('names the refused path despite empty lines before it', () => {
     const errors = { 'prefixes.1': ['請確認'], team: ['此欄位為必填'] };
     const describeErrors = (locale: 'zh-TW' | 'en') =>
       gatherPrefixErrors(errors, '/library\n\nbooks', locale);
@@ -36,5 +36,5 @@ describe('the form of an owner', () => {
     ['library', false],
     ['mf_Library', false],
     ['mf_library2', false],
-  ])('takes the name %s: %s', (name, isTaken) => expect(isRemoteName(name)).toBe(isTaken));
+  ])('accepts the name %s: %s', (name, isAccepted) => expect(isRemoteName(name)).toBe(isAccepted));
 });

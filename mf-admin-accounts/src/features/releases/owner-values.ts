@@ -2,11 +2,11 @@ import type { FieldErrors, Locale } from '@admissions/model';
 import { joinLabel } from '@admissions/model';
 import type { OwnerWrite, RemoteOwner } from '@admissions/protocol/releases';
 
-/** The form of an owner, flat: one value for each control. */
+/** The form of an owner, flat: one value per control. */
 export interface OwnerValues {
   name: string;
   team: string;
-  /** One path a line. */
+  /** One path per line. */
   prefixes: string;
 }
 const NAME = /^mf_[a-z_]{1,57}$/;
@@ -17,7 +17,7 @@ export const toOwnerValues = (name: string, owner: RemoteOwner | null): OwnerVal
   prefixes: owner?.prefixes.join('\n') ?? '',
 });
 
-/** What is sent; the budget is not in the form and stays as it is. */
+/** The request; the budget is not in the form and stays unchanged. */
 export const toOwnerWrite = (
   { team, prefixes }: OwnerValues,
   owner: RemoteOwner | null,
@@ -29,7 +29,7 @@ export const toOwnerWrite = (
 
 export const isRemoteName = (name: string): boolean => NAME.test(name);
 
-/** The messages about single paths, at the field that has them all: each with its path. */
+/** Attaches errors of single paths, each with its path, to the field of all paths. */
 export function gatherPrefixErrors(
   errors: FieldErrors,
   prefixes: string,

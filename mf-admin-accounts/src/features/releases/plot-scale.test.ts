@@ -12,8 +12,8 @@ const minute = (clock: string, views: number, errors: number) => ({
 const build = (...minutes: ReturnType<typeof minute>[]) =>
   buildErrorSeries([createSampleFigures({ minutes })], window);
 
-describe('the plot of errors', () => {
-  it('has a place for every minute of the window', () => {
+describe('error plot', () => {
+  it('has a position for every minute of the window', () => {
     const { minutes } = build();
     expect([minutes.length, minutes[0], minutes.at(-1)]).toEqual([
       15,
@@ -21,7 +21,7 @@ describe('the plot of errors', () => {
       '2026-11-23T02:14:00.000Z',
     ]);
   });
-  it('has the errors for each hundred views, and a line that breaks where nobody looked', () => {
+  it('plots errors per hundred views, with a gap in minutes without views', () => {
     const { series, top } = build(
       minute('02:00', 50, 0),
       minute('02:01', 50, 3),
@@ -38,7 +38,7 @@ describe('the plot of errors', () => {
     ]);
     expect(top).toBe(10);
   });
-  it('shows errors of a minute without views, and leaves out what is older than the window', () => {
+  it('plots errors in minutes without views, and omits those before the window', () => {
     const { series } = build(minute('01:59', 10, 10), minute('02:03', 0, 2), minute('02:04', 0, 0));
     expect(series[0]?.stretches.flat()).toEqual([{ index: 3, errors: 2, views: 0, rate: 200 }]);
   });
@@ -48,5 +48,7 @@ describe('the plot of errors', () => {
     [7, 10],
     [101, 200],
     [2400, 3000],
-  ])('%d stands below %d', (highest, top) => expect(calculateScaleTop(highest)).toBe(top));
+  ])('scales a maximum of %d to %d', (highest, top) =>
+    expect(calculateScaleTop(highest)).toBe(top),
+  );
 });

@@ -4,25 +4,23 @@ import { countErrorsOfMinute } from './count-errors.ts';
 const MINUTE_MS = 60_000;
 const ROUND_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** Errors for each hundred views in one minute of one release; `rate` is null where nobody looked. */
+/** Errors per hundred views in one minute of one release; `rate` is null without views. */
 export interface PlotPoint {
-  /** The minute's place in the window, the oldest is 0. */
+  /** Minutes since the start of the window. */
   index: number;
   errors: number;
   views: number;
   rate: number;
 }
-/** The errors of the last minutes, as a plot shows them. */
 export interface ErrorSeries {
-  /** When each minute of the window began (ISO 8601). */
+  /** Start of each minute (ISO 8601). */
   minutes: string[];
-  /** Where the highest line of the plot stands. */
+  /** Value of the topmost grid line. */
   top: number;
-  /** For each release its stretches of minutes that follow each other: a line breaks where nobody looked. */
+  /** Per release, runs of consecutive minutes: a line breaks in minutes without views. */
   series: { release: FiguresOfRelease; stretches: PlotPoint[][] }[];
 }
 
-/** Places the errors of some releases in the window of the last minutes. */
 export function buildErrorSeries(
   releases: readonly FiguresOfRelease[],
   { at, minutes: length }: { at: string; minutes: number },
@@ -35,7 +33,7 @@ export function buildErrorSeries(
       release.minutes.flatMap((minute) => {
         const index = Math.floor(Date.parse(minute.at) / MINUTE_MS) - first;
         const { count, views, rate } = countErrorsOfMinute(minute);
-        // Errors without a view are of a page that was opened before: they count like one of one.
+        // Errors without a view come from a page opened earlier: count them as one view.
         const shown = rate ?? (count > 0 ? 100 * count : null);
         const isInWindow = index >= 0 && index < length;
         return shown === null || !isInWindow ? [] : [{ index, errors: count, views, rate: shown }];
@@ -62,7 +60,7 @@ function splitStretches(points: PlotPoint[]): PlotPoint[][] {
   return stretches;
 }
 
-/** The next round number: 7 stands below 10. */
+/** The next round number: 10 for 7. */
 export function calculateScaleTop(highest: number): number {
   return ROUND_STEPS.find((step) => step >= highest) ?? Math.ceil(highest / 1000) * 1000;
 }

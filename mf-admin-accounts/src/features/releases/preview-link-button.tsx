@@ -8,7 +8,7 @@ import { SecretDialog } from '../../lib/secret-dialog.tsx';
 import { createReleasesApi } from './releases.ts';
 import { TEXTS } from './texts.ts';
 
-/** Makes a link with which a tester looks at a release that is in force for nobody. */
+/** Creates a link with which testers open a release that is not in force. */
 export function PreviewLinkButton({ remote, version }: { remote: string; version: string }) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);

@@ -12,13 +12,12 @@ import styles from './release-list.module.css';
 import { ChannelChips, RemoteStateChip } from './remote-state.tsx';
 import { TEXTS } from './texts.ts';
 
-/** What the list shows of a remote; the way back stands in its row. */
 export function useReleaseColumns({
   minutes,
   at,
   onRollBack,
 }: {
-  /** The length of the figures' window, and its end; null without figures. */
+  /** Length and end of the figures' window; null without figures. */
   minutes: number;
   at: string | null;
   onRollBack: (overview: RemoteOverview, version: string) => void;
@@ -114,7 +113,6 @@ export function useReleaseColumns({
   ];
 }
 
-/** The errors of the release in force: their course, and in words. */
 function ErrorCell({
   overview: { figures, version },
   window,

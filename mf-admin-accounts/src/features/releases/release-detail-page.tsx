@@ -8,7 +8,6 @@ import { TEXTS } from './texts.ts';
 
 export { loadReleases as loader } from './load-releases.ts';
 
-/** One remote: the address names it. */
 export function Component() {
   const t = useMessage();
   const loaded = useLoaderData<LoadedReleases>();

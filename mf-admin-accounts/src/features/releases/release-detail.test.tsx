@@ -68,8 +68,8 @@ async function giveReason(user: Awaited<ReturnType<typeof showDetail>>['user'], 
   await user.keyboard(`${words}{Tab}quiet-harbour{Enter}`);
 }
 
-describe('the page of a remote', () => {
-  it('has its errors and speed as plots, and the same as tables', async () => {
+describe('detail page of a remote', () => {
+  it('shows errors and speed as plots and as tables', async () => {
     const { user } = await showDetail();
     expect(screen.getByRole('figure', { name: '每100次瀏覽的錯誤次數' })).toBeTruthy();
     await user.click(screen.getByText('看數字'));
@@ -78,7 +78,7 @@ describe('the page of a remote', () => {
     const speed = screen.getByRole('table', { name: '主要內容出現（LCP）' });
     expect(within(speed).getByRole('row').textContent).toContain('2.7秒 待改善');
   });
-  it('an older release is rolled back to, a newer one is put in force: only the first pins', async () => {
+  it('rolls back to an older release with a pin, and promotes a newer one without', async () => {
     const record = createSampleRecord({ channels: [{ ...back, channel: 'stable', pin: null }] });
     const channel = RELEASE_ADMIN_PATHS.channel('mf_library', 'stable');
     const shells = { adopted: ['web-1'], refused: [], silent: [] };
@@ -88,7 +88,7 @@ describe('the page of a remote', () => {
     expect(await screen.findByText('1台伺服器都已採用：web-1')).toBeTruthy();
     expect(sentTo(channel)).toEqual([{ version: '1.1.0', reason: '已修好', ...proof }]);
   });
-  it('is pinned and unpinned with a reason', async () => {
+  it('pins and unpins with a reason', async () => {
     const { user, sentTo, store } = await showDetail(undefined, { [PIN]: { data: stable } });
     await user.click(screen.getByRole('button', { name: '固定在1.1.0' }));
     await giveReason(user, '開放日');
@@ -113,14 +113,14 @@ describe('the page of a remote', () => {
       expect(again.sentTo(PIN)).toEqual([{ isPinned: false, reason: '已修好', ...proof }]),
     );
   });
-  it('tells in the page’s own words what was done by nobody, and by which figures', async () => {
+  it('explains automatic changes and their figures in the language of the page', async () => {
     const judged = {
       by: 'automatic',
       reason: '6 errors in 60 pages (10.0 %), the other release had 0 in 540 (0.0 %)',
     };
     const pin = { ...judged, version: '1.0.0', upTo: '1.1.0', at: '2026-11-23T02:00:00.000Z' };
     const [line] = createSampleRecord().log;
-    if (!line) throw new Error('no line');
+    if (!line) throw new Error('The log has no such line');
     const figures = {
       release: { views: 60, errors: 6, falls: 0 },
       other: { views: 540, errors: 0, falls: 0 },
@@ -149,7 +149,7 @@ describe('the page of a remote', () => {
     ).toBeTruthy();
     expect(screen.getByText(`系統自動：${sentence}。要高於1.1.0的版本才會自動啟用。`)).toBeTruthy();
   });
-  it('makes a link for testers to what is in force for nobody, where the site allows it', async () => {
+  it('creates a preview link for testers where the site allows it', async () => {
     const { user, sentTo } = await showDetail(undefined, {
       [RUNNING_RELEASES_PATH]: { data: createSampleRunning([], { allowsOverrides: true }) },
       [RELEASE_LINK_PATH]: { data: { path: '/?release=mf_library%401.0.0.proof' } },
@@ -163,7 +163,7 @@ describe('the page of a remote', () => {
     await showDetail();
     expect(screen.queryByRole('button', { name: /^預覽連結/ })).toBeNull();
   });
-  it('gives the canary to everybody, or to nobody', async () => {
+  it('promotes or ends the canary', async () => {
     const canary = {
       ...back,
       channel: 'canary' as const,
@@ -186,7 +186,7 @@ describe('the page of a remote', () => {
 });
 
 describe('deploy tokens', () => {
-  it('are made with the own password, and shown once', async () => {
+  it('creates a token with the current password and shows it once', async () => {
     const wrong: Reply = {
       status: 422,
       refusal: { errorCode: -1, message: '請修正', errors: { currentPassword: ['密碼不正確'] } },
@@ -213,7 +213,7 @@ describe('deploy tokens', () => {
       { name: '網站組的GitLab', currentPassword: 'quiet-harbour' },
     ]);
   });
-  it('are revoked after a question, and cannot be made before there is an owner', async () => {
+  it('revokes a token after a confirmation, and requires an owner for a new one', async () => {
     const path = RELEASE_ADMIN_PATHS.revokeToken('mf_library', 4);
     const { user, store, sentTo } = await showDetail(createSampleRecord({ tokens: [token] }), {
       [path]: { data: null },

@@ -17,7 +17,6 @@ import { TEXTS } from './texts.ts';
 import { TokensPanel } from './tokens-panel.tsx';
 import { useReleaseChanges } from './use-release-changes.ts';
 
-/** One remote: what is in force and how it does, its releases, the servers that have it, whose it is, and what was done. */
 export function ReleaseDetail({
   overview,
   loaded,
@@ -76,7 +75,7 @@ export function ReleaseDetail({
       <Panel title={t(TEXTS.log.title)}>
         <LogTable lines={record.log} />
       </Panel>
-      <ChangeDialog proposed={changes.asked} onClose={changes.closeDialog} />
+      <ChangeDialog proposed={changes.proposed} onClose={changes.closeDialog} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ async function showList(answers: Replies = {}) {
   await screen.findByRole('heading', { level: 1, name: '版本發布' });
   return { user, sent, replies };
 }
-/** The field for the reason, once the dialog has opened and put the keyboard there. */
+/** The reason field, once the dialog has opened and focused it. */
 async function findReason() {
   const reason = await screen.findByLabelText<HTMLInputElement>(/^原因/);
   await waitFor(() => expect(document.activeElement).toBe(reason));
@@ -47,8 +47,8 @@ async function findReason() {
 }
 const row = () => screen.getByRole('row', { name: /mf_library/ });
 
-describe('the list of releases', () => {
-  it('a bad release is seen by its state, and rolled back in two clicks with the reason that the figures give and the own password', async () => {
+describe('list of releases', () => {
+  it('rolls back a bad release in two clicks, with a suggested reason and the password', async () => {
     const { user, sent } = await showList({ [ROLL_BACK]: change({ adopted: ['web-1', 'web-2'] }) });
     expect(within(row()).getByText('錯誤偏多')).toBeTruthy();
     expect(within(row()).getByText('每100次瀏覽37.5次')).toBeTruthy();
@@ -68,7 +68,7 @@ describe('the list of releases', () => {
     await user.click(screen.getByRole('button', { name: '完成' }));
     await waitFor(() => expect(read()).toBe(2));
   });
-  it('says which server refused the change, and which has not answered', async () => {
+  it('names the server that refused the change and the one without an answer', async () => {
     const { user } = await showList({
       [ROLL_BACK]: change({
         adopted: ['web-1'],
@@ -83,7 +83,7 @@ describe('the list of releases', () => {
     expect(screen.getByText('web-2拒絕：its files are gone')).toBeTruthy();
     expect(screen.getByText(/還沒有回報：web-3/)).toBeTruthy();
   });
-  it('a refusal is said in the dialog, and what was typed stays', async () => {
+  it('shows a refusal in the dialog and keeps the input', async () => {
     const { user, replies } = await showList({
       [ROLL_BACK]: {
         status: 422,
@@ -118,7 +118,7 @@ describe('the list of releases', () => {
     expect(await screen.findByText('密碼不正確')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/密碼/)));
   });
-  it('a change cannot be confirmed without the own password', async () => {
+  it('requires the current password to confirm a change', async () => {
     const { user, sent } = await showList();
     await user.click(within(row()).getByRole('button', { name: /回復到1.0.0/ }));
     await findReason();
@@ -127,7 +127,7 @@ describe('the list of releases', () => {
     expect(confirm.disabled).toBe(true);
     expect(sent.some(({ path }) => path === ROLL_BACK)).toBe(false);
   });
-  it('a change that ends after its dialog was closed says nothing in the next one', async () => {
+  it('hides the result of a change whose dialog was closed', async () => {
     let end = (_reply: Reply) => {};
     const waiting = new Promise<Reply>((resolve) => {
       end = resolve;
@@ -144,7 +144,7 @@ describe('the list of releases', () => {
     await findReason();
     expect(screen.queryByText(/^1台伺服器都已採用/)).toBeNull();
   });
-  it('shows the records where no shell can be asked, and says that figures are missing', async () => {
+  it('shows the records and reports missing figures when no shell is reachable', async () => {
     await showList({
       [RUNNING_RELEASES_PATH]: { status: 404, refusal: { errorCode: -1, message: '找不到' } },
     });

@@ -10,7 +10,6 @@ import type { LoadedReleases } from './releases.ts';
 import { TEXTS } from './texts.ts';
 import { useReleaseChanges } from './use-release-changes.ts';
 
-/** Every remote with its release in force and how that does; what is wrong can be rolled back from here. */
 export function ReleaseList({ loaded }: { loaded: LoadedReleases }) {
   const t = useMessage();
   const { state, revalidate } = useRevalidator();
@@ -43,7 +42,7 @@ export function ReleaseList({ loaded }: { loaded: LoadedReleases }) {
         dataSource={overviews}
         empty={<Empty description={t(TEXTS.list.nothing)} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
       />
-      <ChangeDialog proposed={changes.asked} onClose={changes.closeDialog} />
+      <ChangeDialog proposed={changes.proposed} onClose={changes.closeDialog} />
     </>
   );
 }

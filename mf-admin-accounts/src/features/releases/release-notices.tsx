@@ -5,7 +5,6 @@ import { useMessage } from '@admissions/store';
 import styles from './release-list.module.css';
 import { TEXTS } from './texts.ts';
 
-/** Which server the figures are of, and when; or that there are none. */
 export function ReleaseNotices({ running }: { running: RunningReleases | null }) {
   const t = useMessage();
   if (running === null)

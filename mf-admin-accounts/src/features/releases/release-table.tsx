@@ -11,7 +11,7 @@ import styles from './release-detail.module.css';
 import { TEXTS } from './texts.ts';
 import type { ReleaseChanges } from './use-release-changes.ts';
 
-/** Every release that the records have, the newest first, and what can be done with it. */
+/** All recorded releases, newest first, with their actions. */
 export function ReleaseTable({
   overview,
   changes,
@@ -19,14 +19,14 @@ export function ReleaseTable({
 }: {
   overview: RemoteOverview;
   changes: ReleaseChanges;
-  /** Whether testers may look at what is in force for nobody. */
+  /** Whether testers may open a release that is not in force. */
   allowsOverrides: boolean;
 }) {
   const t = useMessage();
   const { remote, version, canary } = overview;
   const { releases } = overview.record;
   const inForce = releases.find((release) => release.version === version);
-  // Going back pins the remote, going forward ends a pin.
+  // Rolling back pins the remote, going forward ends a pin.
   const isOlder = ({ releasedAt }: ReleaseRecord) =>
     inForce !== undefined && releasedAt < inForce.releasedAt;
   const columns: TableColumn<ReleaseRecord>[] = [

@@ -21,38 +21,37 @@ import {
 interface ChannelWrite {
   version: string;
   reason: string;
-  /** Share of the visitors in per cent, of the canary only; 0 ends it. */
+  /** Percentage of the visitors, canary only; 0 ends it. */
   percent?: number;
-  /** Of the canary only: after so many minutes a healthy one is for everybody; absent: somebody promotes it. */
+  /** Canary only: minutes until a healthy one is promoted; absent: promoted by hand. */
   promoteAfter?: number;
 }
 interface DeployTokenWrite {
-  /** What uses it, such as `GitLab of the web team`. */
+  /** The client, such as `GitLab of the web team`. */
   name: string;
   currentPassword: string;
 }
 interface PinWrite {
-  /** Whether the remote stays at the release in force; false ends a pin, also that of a roll-back. */
+  /** Whether the remote stays at the release in force; false also ends a rollback's pin. */
   isPinned: boolean;
   reason: string;
 }
 interface RollbackWrite {
-  /** The release to leave; refused where another one is in force. Needed without a version. */
+  /** The release to leave; refused where another one is in force. Required without `version`. */
   from?: string;
-  /** Absent: the release that was in force before. */
+  /** Absent: the previous release in force. */
   version?: string;
   reason: string;
 }
 
-/** What the records have, and what runs; null when a shell could not be asked, which is no reason to show nothing. */
+/** Records and live state; the state is null when no shell is reachable. */
 export interface LoadedReleases {
   records: RemoteRecord[];
   running: RunningReleases | null;
 }
-/** A change is answered when every shell has adopted it, after 20 seconds at most. */
+/** Resolves when every shell has adopted the change, after 20 seconds at most. */
 const REQUEST_OPTIONS = { timeout: 40_000 };
 
-/** The operators' calls for releases. */
 export const createReleasesApi = (api: Api) => ({
   async all(signal: AbortSignal): Promise<LoadedReleases> {
     const [records, running] = await Promise.all([

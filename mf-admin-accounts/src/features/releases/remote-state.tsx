@@ -14,13 +14,11 @@ const TONES: Record<RemoteState, ComponentProps<typeof Chip>['tone']> = {
   unreleased: 'plain',
 };
 
-/** How a remote does, as a word. */
 export function RemoteStateChip({ state }: { state: RemoteState }) {
   const t = useMessage();
   return <Chip tone={TONES[state]}>{t(TEXTS.state[state])}</Chip>;
 }
 
-/** What is out of the ordinary with the channels of a remote. */
 export function ChannelChips({ pin, canary }: Pick<RemoteOverview, 'pin' | 'canary'>) {
   const t = useMessage();
   return (

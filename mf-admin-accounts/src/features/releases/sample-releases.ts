@@ -4,7 +4,7 @@ import type {
   RunningReleases,
 } from '@admissions/protocol/releases';
 
-/** For tests: a remote of which 1.1.0 is in force and 1.0.0 was before. */
+/** For tests: a remote with 1.1.0 in force, 1.0.0 before. */
 export const createSampleRecord = (overrides: Partial<RemoteRecord> = {}): RemoteRecord => ({
   remote: 'mf_library',
   owner: {
@@ -48,7 +48,7 @@ const sampleRelease = (version: string, releasedAt = '2026-11-20T01:00:00.000Z')
 });
 
 const none = { load: 0, chunk: 0, boundary: 0, hydration: 0, uncaught: 0 };
-/** For tests: what the last minutes of a release were like. */
+/** For tests: figures of a release's last minutes. */
 export const createSampleFigures = (
   overrides: Partial<FiguresOfRelease> = {},
 ): FiguresOfRelease => ({
@@ -65,7 +65,7 @@ export const createSampleFigures = (
   ...overrides,
 });
 
-/** For tests: what a shell tells. */
+/** For tests: the state that a shell reports. */
 export const createSampleRunning = (
   releases: readonly FiguresOfRelease[] = [],
   overrides: Partial<RunningReleases> = {},

@@ -6,7 +6,6 @@ import type { ServedBy } from './describe-remotes.ts';
 import styles from './release-detail.module.css';
 import { TEXTS } from './texts.ts';
 
-/** What each running server serves of a remote, and what it refused. */
 export function ShellTable({ shells }: { shells: readonly ServedBy[] }) {
   const t = useMessage();
   const columns: TableColumn<ServedBy>[] = [

@@ -13,12 +13,11 @@ interface DialogProps {
   onClose: () => void;
   onCreated: (token: NewDeployToken) => void;
 }
-/** The name of a new deploy token, and the current password. */
-export function TokenDialog({ remote, isOpen, onClose, onCreated: onMade }: DialogProps) {
+export function TokenDialog({ remote, isOpen, onClose, onCreated }: DialogProps) {
   const t = useMessage();
   const form = useRef<HTMLFormElement>(null);
   return (
-    // Destroyed when it closes, so that the password does not stay.
+    // Destroyed on close so that the password does not stay.
     <Modal
       open={isOpen}
       title={t(TEXTS.token.add)}
@@ -40,7 +39,7 @@ export function TokenDialog({ remote, isOpen, onClose, onCreated: onMade }: Dial
           hint={t(TEXTS.token.proof)}
           confirmLabel={t(TEXTS.token.add)}
           run={async (currentPassword, name) =>
-            onMade(await createReleasesApi(api()).addToken(remote, { name, currentPassword }))
+            onCreated(await createReleasesApi(api()).addToken(remote, { name, currentPassword }))
           }
           onClose={onClose}
         />

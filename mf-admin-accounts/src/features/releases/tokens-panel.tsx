@@ -12,7 +12,6 @@ import { createReleasesApi } from './releases.ts';
 import { TEXTS } from './texts.ts';
 import { TokenDialog } from './token-dialog.tsx';
 
-/** With what a team's programs send releases: made and revoked here, shown once. */
 export function TokensPanel({
   remote,
   tokens,
@@ -25,9 +24,9 @@ export function TokensPanel({
   const t = useMessage();
   const { revalidate } = useRevalidator();
   const toast = useAppStore((state) => state.toast);
-  const ask = useAppStore((state) => state.openConfirm);
+  const openConfirm = useAppStore((state) => state.openConfirm);
   const [isAdding, setAdding] = useState(false);
-  const [made, setMade] = useState<NewDeployToken | null>(null);
+  const [created, setCreated] = useState<NewDeployToken | null>(null);
 
   async function revoke({ id, name }: DeployToken) {
     try {
@@ -38,8 +37,8 @@ export function TokensPanel({
     }
     await revalidate();
   }
-  const askToRevoke = (token: DeployToken) =>
-    ask({
+  const confirmRevocation = (token: DeployToken) =>
+    openConfirm({
       title: t(TEXTS.token.revokeTitle, { name: token.name }),
       message: t(TEXTS.token.revokeText),
       confirmLabel: t(TEXTS.token.revoke),
@@ -55,7 +54,7 @@ export function TokensPanel({
         <ul className={styles.tokens}>
           {tokens.map((token) => (
             <li key={token.id}>
-              <TokenLine token={token} onRevoke={askToRevoke} />
+              <TokenLine token={token} onRevoke={confirmRevocation} />
             </li>
           ))}
         </ul>
@@ -69,24 +68,24 @@ export function TokensPanel({
         onClose={() => setAdding(false)}
         onCreated={(token) => {
           setAdding(false);
-          setMade(token);
+          setCreated(token);
           void revalidate();
         }}
       />
       <SecretDialog
         secret={
-          made && {
-            title: t(TEXTS.token.onceTitle, { name: made.name }),
+          created && {
+            title: t(TEXTS.token.onceTitle, { name: created.name }),
             text: t(TEXTS.token.onceText),
             owner: { label: t(TEXTS.list.remote), value: remote },
             label: t(TEXTS.token.value),
-            value: made.token,
+            value: created.token,
             copyLabel: t(TEXTS.token.copy),
             copyFailed: t(TEXTS.token.copyFailed),
             closeLabel: t(TEXTS.token.onceClose),
           }
         }
-        onClose={() => setMade(null)}
+        onClose={() => setCreated(null)}
       />
     </Panel>
   );

@@ -10,26 +10,25 @@ import type { RemoteOverview } from './describe-remotes.ts';
 import { createReleasesApi } from './releases.ts';
 import { TEXTS } from './texts.ts';
 
-/** Why a change is made, and the password of whoever makes it. */
 export interface ChangeProof extends OwnPassword {
   reason: string;
 }
-/** A change of a remote that is asked about first and takes a reason. */
+/** A change of a remote that needs a confirmation and a reason. */
 export interface ProposedChange {
   title: string;
-  /** What happens, a sentence each. */
+  /** One sentence each. */
   effects: string[];
   confirmLabel: string;
-  /** What the reason begins as. */
+  /** Initial text of the reason. */
   reason: string;
   isDangerous: boolean;
-  /** What is said once it is made. */
+  /** Title once the change is done. */
   doneLabel: string;
-  /** Makes the change; null where no shell has to adopt anything. */
+  /** Resolves to null where no shell has to adopt anything. */
   run: (proof: ChangeProof) => Promise<ChannelChange | null>;
 }
 
-/** What operators can do with the releases of a remote, each asked about first. `asked` is for the dialog; the page is read anew when it closes. */
+/** Operators' changes, each confirmed first; the page reloads when the dialog closes. */
 export function useReleaseChanges() {
   const t = useMessage();
   const { revalidate } = useRevalidator();
@@ -37,7 +36,7 @@ export function useReleaseChanges() {
   const calls = () => createReleasesApi(api());
 
   return {
-    asked: proposed,
+    proposed,
     closeDialog() {
       setProposed(null);
       void revalidate();
@@ -45,7 +44,7 @@ export function useReleaseChanges() {
     rollBack(overview: RemoteOverview, version: string) {
       const { remote, version: current } = overview;
       const params = { remote, version, current: current ?? '' };
-      // Somebody else may change it while this page is open.
+      // Another operator may change it while this page is open.
       const from = current === null ? {} : { from: current };
       setProposed({
         title: t(TEXTS.change.rollBackTitle, params),
@@ -57,7 +56,7 @@ export function useReleaseChanges() {
         run: (proof) => calls().rollBack(remote, { ...from, version, ...proof }),
       });
     },
-    /** Puts a release in force for everybody, also the one that the canary has. */
+    /** Puts a release in force for everybody, including a canary. */
     use({ remote, pin, canary }: RemoteOverview, version: string) {
       const params = { remote, version };
       const isCanary = canary?.version === version;
@@ -119,7 +118,7 @@ export function useReleaseChanges() {
 }
 export type ReleaseChanges = ReturnType<typeof useReleaseChanges>;
 
-// In an emergency nobody should have to find words for what the page shows.
+// Suggests the figures as the reason, to save time in an emergency.
 function suggestReason({ version, figures }: RemoteOverview, t: Translate): string {
   const inForce = figures.find((release) => release.version === version);
   const errors = inForce && countErrors(inForce);

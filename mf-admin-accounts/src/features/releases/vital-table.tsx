@@ -5,11 +5,10 @@ import { ShareBar } from '@admissions/ui/charts';
 import styles from './figures-panel.module.css';
 import { TEXTS } from './texts.ts';
 
-/** Milliseconds up to which a page counts as good, and from which it counts as poor; three visits in four decide. */
+/** Limits in ms for good and poor pages, applied to the 75th percentile. */
 const THRESHOLDS_MS = { LCP: [2500, 4000], INP: [200, 500] } as const;
 type ShownVital = keyof typeof THRESHOLDS_MS;
 
-/** How fast the pages of each release were, a bar for each. */
 export function VitalTable({
   vital,
   title,

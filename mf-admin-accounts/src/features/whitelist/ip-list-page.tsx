@@ -31,7 +31,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
   return { ...list, mine };
 }
 
-/** The addresses that reach the back office. */
 export function Component() {
   const { entries, provisional, mine } = useLoaderData<Loaded>();
   const t = useMessage();

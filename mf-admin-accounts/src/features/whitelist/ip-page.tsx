@@ -41,14 +41,12 @@ interface Loaded {
   mine: MyIpCheck;
 }
 
-/** A new address. */
 export const addPage = {
   loader: ({ context }: LoaderFunctionArgs): Promise<MyIpCheck> =>
     context.get(apiContext).get(WHITELIST_PATHS.check),
   Component: () => <IpEditor loaded={NEW_IP} mine={useLoaderData<MyIpCheck>()} />,
 };
 
-/** The address that the query names. */
 export const editPage = {
   async loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
     const id = readId(new URL(request.url).searchParams);
@@ -68,7 +66,7 @@ export const editPage = {
   },
 };
 
-/** A change that would lock out its editor is refused at its field. */
+/** Shows the refusal of a change that would lock out its editor at its field. */
 function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
   const isNew = loaded === NEW_IP;
   const t = useMessage();
@@ -101,7 +99,7 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
       );
       return saved;
     },
-    // A change on trial is confirmed or undone at the list.
+    // A change on trial is confirmed or undone in the list.
     next: () => (isTrial || isNew ? LIST_PATH : null),
     mustStay: () => isTrial,
   });

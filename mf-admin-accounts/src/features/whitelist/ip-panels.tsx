@@ -13,7 +13,6 @@ import { TrialSwitch } from './trial.tsx';
 import styles from './whitelist.module.css';
 import { checkAddress } from './whitelist.ts';
 
-/** The editor's own address, and one click to add it. */
 export function MyAddress({ mine: { ip, listed } }: { mine: MyIpCheck }) {
   const t = useMessage();
   const name = useAppStore((state) => state.session?.user.name ?? '');
@@ -48,7 +47,7 @@ export function MyAddress({ mine: { ip, listed } }: { mine: MyIpCheck }) {
   );
 }
 
-/** Whether an address is allowed, compared in the browser. */
+/** Checks in the browser whether an address is allowed. */
 export function AddressTester({ entries }: { entries: WhitelistEntry[] }) {
   const t = useMessage();
   const id = useId();
@@ -95,7 +94,6 @@ interface RemoveProps {
   entries: readonly WhitelistEntry[];
   onClose: () => void;
 }
-/** Confirms the removal of an address, for good or on trial. */
 export function RemoveIp({ entry: { id, ip, active }, entries, onClose }: RemoveProps) {
   const t = useMessage();
   const [isTrial, setTrial] = useState(false);

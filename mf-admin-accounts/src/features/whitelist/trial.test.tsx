@@ -26,24 +26,24 @@ function pending(answer: () => Reply, seconds = 200) {
 }
 
 describe('PendingChange', () => {
-  it('tells who tries what out for how long still', async () => {
+  it('shows who tries a change and the time left', async () => {
     pending(() => ({ data: null }));
     expect(await screen.findByText(/^王小明的變更正在試用，3:(20|19)後自動復原$/)).toBeTruthy();
   });
   it.each([
     ['確認保留', WHITELIST_PATHS.confirm],
     ['立即復原', WHITELIST_PATHS.revert],
-  ])('%s ends that, and the list is read anew', async (button, path) => {
+  ])('%s ends the trial and reloads the list', async (button, path) => {
     const { user, sent, reads } = pending(() => ({ data: null }));
     await user.click(await screen.findByRole('button', { name: button }));
     await waitFor(() => expect(reads()).toBe(2));
     expect(sent.map((each) => [each.method, each.path])).toEqual([['post', path]]);
   });
-  it('reads the list anew when the time is over', async () => {
+  it('reloads the list when the trial is over', async () => {
     const { reads } = pending(() => ({ data: null }), 0);
     await waitFor(() => expect(reads()).toBeGreaterThan(1));
   });
-  it('says so when it was over already', async () => {
+  it('reports a trial that was already over', async () => {
     const { user, store, reads } = pending(() => ({
       status: 200,
       refusal: { errorCode: 2, message: '沒有等待確認的變更，可能已經自動復原。' },

@@ -13,7 +13,7 @@ interface SwitchProps {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }
-/** Whether a change of the list is undone unless somebody confirms it. */
+/** Whether a change is undone unless somebody confirms it. */
 export function TrialSwitch({ isOn, onChange }: SwitchProps) {
   const t = useMessage();
   const id = useId();
@@ -28,7 +28,6 @@ export function TrialSwitch({ isOn, onChange }: SwitchProps) {
   );
 }
 
-/** The change on trial: its remaining time, and the two ways to end it. */
 export function PendingChange({
   trial: { revertsAt, by },
 }: {
@@ -38,7 +37,7 @@ export function PendingChange({
   const { revalidate } = useRevalidator();
   const { isBusy, change } = useChange();
   const secondsLeft = useSecondsLeft(revertsAt);
-  // The server's clock may be behind: the list is loaded until the change is undone there.
+  // The server's clock may be behind: reload until the change is undone there.
   useEffect(() => {
     if (secondsLeft <= 0 && secondsLeft % 5 === 0) void revalidate();
   }, [secondsLeft, revalidate]);

@@ -11,7 +11,7 @@ import {
 } from './whitelist.ts';
 
 describe('loadWhitelist', () => {
-  it('reads the whole list page by page, and the change that is being tried out', async () => {
+  it('loads all pages of the list and the change on trial', async () => {
     const provisional = { revertsAt: '2026-11-21T03:05:00Z', by: '王小明' };
     const { api, sent } = apiAnswering(({ params }) => ({
       data: { list: [{ id: params.page }], total: 2, page: params.page, perpage: 100, provisional },
@@ -38,7 +38,7 @@ describe('findTooWidePrefix', () => {
   );
 });
 
-describe('an entry of the whitelist', () => {
+describe('whitelist entry', () => {
   it('is sent trimmed', () => {
     expect(toIpWrite({ ip: ' 203.0.113.0/24 ', note: ' 辦公室 ', expiresAt: null })).toEqual({
       ip: '203.0.113.0/24',
@@ -46,7 +46,7 @@ describe('an entry of the whitelist', () => {
       expiresAt: null,
     });
   });
-  it('does not count as changed because a moment is written another way', () => {
+  it('is unchanged when its time is only formatted differently', () => {
     expect(toIpValues({ ip: '::1', note: '', expiresAt: '2026-12-01T00:00:00Z' })).toEqual(
       toIpValues({ ip: '::1', note: '', expiresAt: '2026-12-01T08:00:00+08:00' }),
     );
@@ -56,27 +56,27 @@ describe('an entry of the whitelist', () => {
     ['  ', 'validation.required'],
     ['office', 'validation.ip'],
     ['10.0.0.0/8', null],
-  ] as const)('with the address %j: %s', (ip, problem) => {
+  ] as const)('reports for the address %j: %s', (ip, problem) => {
     expect(findIpProblem(ip)).toBe(problem);
   });
 });
 
-describe('whether the list lets an address in', () => {
+describe('checkAddress', () => {
   const entries = [
     { ip: '203.0.113.0/24', active: true },
     { ip: '198.51.100.7', active: false },
   ];
-  const ask = (address: string, list = entries) => checkAddress(list, address);
+  const check = (address: string, list = entries) => checkAddress(list, address);
 
-  it('is by the entry that holds it', () => {
-    expect(ask('203.0.113.9')).toEqual({ isAllowed: true, by: '203.0.113.0/24' });
-    expect(ask('192.0.2.1')).toEqual({ isAllowed: false, by: null });
+  it('allows an address within an entry', () => {
+    expect(check('203.0.113.9')).toEqual({ isAllowed: true, by: '203.0.113.0/24' });
+    expect(check('192.0.2.1')).toEqual({ isAllowed: false, by: null });
   });
-  it('does not count an entry that has ended', () => {
-    expect(ask('198.51.100.7')).toEqual({ isAllowed: false, by: null });
+  it('ignores an expired entry', () => {
+    expect(check('198.51.100.7')).toEqual({ isAllowed: false, by: null });
   });
-  it('is open to everybody without an active entry', () => {
-    expect(ask('192.0.2.1', [])).toEqual({ isAllowed: true, by: null });
-    expect(ask('192.0.2.1', entries.slice(1))).toEqual({ isAllowed: true, by: null });
+  it('allows everybody without an active entry', () => {
+    expect(check('192.0.2.1', [])).toEqual({ isAllowed: true, by: null });
+    expect(check('192.0.2.1', entries.slice(1))).toEqual({ isAllowed: true, by: null });
   });
 });

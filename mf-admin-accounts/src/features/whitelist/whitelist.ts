@@ -27,7 +27,7 @@ export type IpValues = Pick<WhitelistEntry, 'ip' | 'note' | 'expiresAt'>;
 export type SavedIp = IpValues & Pick<WhitelistEntry, 'id' | 'revision'>;
 export const NEW_IP: SavedIp = { id: 0, revision: 0, ip: '', note: '', expiresAt: null };
 
-// Moments are compared as texts, so that they need one form.
+// Times are compared as strings, so normalise them.
 export const toIpValues = ({ ip, note, expiresAt }: IpValues): IpValues => ({
   ip,
   note,
@@ -54,7 +54,7 @@ export function checkAddress(
   return { isAllowed: active.length === 0 || by !== null, by };
 }
 
-/** The prefix length of a range that lets in more than a large organisation has, else null. */
+/** Prefix length of a range larger than a large organisation's, else null. */
 export function findTooWidePrefix(text: string): number | null {
   const range = parseRange(text);
   return range && range.bits < (range.version === 4 ? 16 : 32) ? range.bits : null;

@@ -23,8 +23,8 @@ async function loading(page: string) {
   return { previewOn, requestedPaths: sent.map(({ path }) => path) };
 }
 
-describe('The form of a banner', () => {
-  it('reads the other places for those for all pages alone, whose page they decide', async () => {
+describe('banner form', () => {
+  it('loads the other positions only for banners of all pages', async () => {
     const own = await loading('news');
     expect(own.previewOn).toBe('/news');
     expect(own.requestedPaths).not.toContain(adminPathsOf(banner).list);

@@ -16,43 +16,45 @@ import { findPreviewPage } from './find-preview-page.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const isNew = !new URL(request.url).searchParams.has('id');
-  const [{ place, previewOn }, edited] = await Promise.all([
-    loadPlace(api, parseEntryId(request.url, 'bid')),
+  const [{ position, previewOn }, edited] = await Promise.all([
+    loadPosition(api, parseEntryId(request.url, 'bid')),
     isNew
       ? loadNewFromUrl(api, bannerSub, request.url)
       : loadWithDraft(api, bannerSub, parseEntryId(request.url)),
   ]);
-  return { place, previewOn, ...edited };
+  return { position, previewOn, ...edited };
 }
 
-/** A place and the page on which its banners are seen. Only of those for all pages the other places decide which it is. */
-async function loadPlace(api: Api, id: number) {
-  const place = await loadEntry(api, banner, id);
-  if (place.page !== 'all') return { place, previewOn: findPreviewPage(place, []) };
+/** A position and the page of its banners; only "all pages" depends on the other positions. */
+async function loadPosition(api: Api, id: number) {
+  const position = await loadEntry(api, banner, id);
+  if (position.page !== 'all') return { position, previewOn: findPreviewPage(position, []) };
   const { list } = await api.get<Page<StaffListedOf<typeof banner>>>(adminPathsOf(banner).list, {
     params: { perpage: 100 },
   });
-  return { place, previewOn: findPreviewPage(place, list) };
+  return { position, previewOn: findPreviewPage(position, list) };
 }
 
 const TEXT_FIELDS = ['title', 'text', 'link', 'newWindow'] as const;
 const PICTURE_FIELDS = ['title', 'text', 'pic', 'picMobile', 'link', 'newWindow'] as const;
 
-/** A banner of a place: words only for the text banner (place 1), otherwise pictures. */
+/** A banner: text for position 1, otherwise pictures. */
 export function Component() {
   const t = useMessage();
   const [search] = useSearchParams();
-  const { place, previewOn, entry, draft } = useLoaderData<typeof loader>();
-  const bid = String(place.id);
+  const { position, previewOn, entry, draft } = useLoaderData<typeof loader>();
+  const bid = String(position.id);
   return (
     <EntryPage
       key={entry?.id ?? 'new'}
       kind={bannerSub}
       entry={entry}
       draft={draft}
-      fields={place.id === TEXT_BANNER_ID || place.mode === 'text' ? TEXT_FIELDS : PICTURE_FIELDS}
-      preset={{ bid: { id: place.id, title: place.title } }}
-      title={joinLabel(t(entry ? TEXTS.editBanner : TEXTS.addBanner), place.title, t.locale)}
+      fields={
+        position.id === TEXT_BANNER_ID || position.mode === 'text' ? TEXT_FIELDS : PICTURE_FIELDS
+      }
+      preset={{ bid: { id: position.id, title: position.title } }}
+      title={joinLabel(t(entry ? TEXTS.editBanner : TEXTS.addBanner), position.title, t.locale)}
       back={buildListHref('/admin/ad/banner_list', search, { bid })}
       fixed={{ bid }}
       isLeftWhenSaved

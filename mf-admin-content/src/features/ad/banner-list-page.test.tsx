@@ -41,7 +41,7 @@ function renderPage(at: string) {
 }
 
 describe('banner list page', () => {
-  it('row "/admin/ad/banner_list": without a place it lists the banners of all, each with its place and the way to its form', async () => {
+  it('lists the banners of all positions by default, each with its position and form link', async () => {
     const { sent, ...screen } = renderPage('/admin/ad/banner_list');
     const link = await screen.findByRole('link', { name: '橫幅4' });
     expect(new URL(link.getAttribute('href') ?? '', 'http://site').searchParams.get('bid')).toBe(
@@ -53,7 +53,7 @@ describe('banner list page', () => {
       sent.find(({ path }) => path === adminPathsOf(bannerSub).list)?.params,
     ).not.toHaveProperty('bid');
   });
-  it('with a place it lists those of that place, and more can be added', async () => {
+  it('lists one position and offers a new banner in it', async () => {
     const { sent, ...screen } = renderPage('/admin/ad/banner_list?bid=3');
     expect(await screen.findByText('新增橫幅')).toBeTruthy();
     expect(sent.find(({ path }) => path === adminPathsOf(bannerSub).list)?.params).toMatchObject({

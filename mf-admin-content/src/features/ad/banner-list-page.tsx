@@ -26,14 +26,14 @@ interface Loaded {
   list: LoadedList<StaffListedOf<typeof bannerSub>>;
   drafts: ListedEntryDraft[];
   reviews: DraftReview[];
-  /** Null: the banners of all places. */
-  place: StaffEntryOf<typeof banner> | null;
+  /** Null: all positions. */
+  position: StaffEntryOf<typeof banner> | null;
   targets: Awaited<ReturnType<typeof loadTargets>>;
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
   const api = context.get(apiContext);
-  // An empty one is what the choice of all places leaves in the address.
+  // Choosing all positions leaves an empty parameter.
   if (!new URL(request.url).searchParams.get('bid')) {
     const [list, drafts, reviews, targets] = await Promise.all([
       loadList(api, bannerSub, request.url),
@@ -41,40 +41,40 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
       listReviews(api, bannerSub),
       loadTargets(api, bannerSub),
     ]);
-    return { list, drafts, reviews, place: null, targets };
+    return { list, drafts, reviews, position: null, targets };
   }
   const bid = parseEntryId(request.url, 'bid');
-  const [place, drafts, reviews, list] = await Promise.all([
+  const [position, drafts, reviews, list] = await Promise.all([
     loadEntry(api, banner, bid),
     listDrafts(api, bannerSub),
     listReviews(api, bannerSub),
     loadList(api, bannerSub, request.url, { bid }),
   ]);
-  return { list, drafts, reviews, place, targets: {} };
+  return { list, drafts, reviews, position, targets: {} };
 }
 
-/** The banners of a place, in their order; without `bid` those of all places. */
+/** The banners of position `bid` in order; without it, of all positions. */
 export function Component() {
-  const { list, drafts, reviews, place, targets } = useLoaderData<Loaded>();
+  const { list, drafts, reviews, position, targets } = useLoaderData<Loaded>();
   const t = useMessage();
   const [search] = useSearchParams();
-  const keep: Record<string, string> = place ? { bid: String(place.id) } : {};
+  const keep: Record<string, string> = position ? { bid: String(position.id) } : {};
   const buildHref = (query: Record<string, string>) =>
     buildHrefWithList('/admin/ad/edit_sub', { ...keep, ...query }, search);
   const editHref = ({ id, bid }: StaffListedOf<typeof bannerSub>) =>
-    buildHref({ ...(!place && { bid: String(bid.id) }), id: String(id) });
+    buildHref({ ...(!position && { bid: String(bid.id) }), id: String(id) });
   return (
     <>
       <PageHeader
-        title={place ? place.title : t(TEXTS.banners)}
-        note={place ? t(TEXTS.banners) : t(TEXTS.bannersNote)}
+        title={position ? position.title : t(TEXTS.banners)}
+        note={position ? t(TEXTS.banners) : t(TEXTS.bannersNote)}
         help={listHelp(bannerSub, t)}
         actions={
           <>
             <LinkButton to="/admin/ad/banner">
-              {t(place ? TEXTS.backToList : TEXTS.places)}
+              {t(position ? TEXTS.backToList : TEXTS.places)}
             </LinkButton>
-            {place && (
+            {position && (
               <LinkButton to={buildHref({})} isPrimary shortcut="n">
                 {t(TEXTS.addBanner)}
               </LinkButton>
@@ -85,9 +85,9 @@ export function Component() {
       <ListSearch
         state={list.state}
         fixedParams={keep}
-        filters={place ? [] : buildFilters(bannerSub, targets, t)}
+        filters={position ? [] : buildFilters(bannerSub, targets, t)}
       />
-      {place && <UnpublishedDrafts drafts={drafts} reviews={reviews} addHref={buildHref({})} />}
+      {position && <UnpublishedDrafts drafts={drafts} reviews={reviews} addHref={buildHref({})} />}
       <KindList
         kind={bannerSub}
         drafts={drafts}
@@ -95,7 +95,7 @@ export function Component() {
         loaded={list}
         editHref={editHref}
         fixedParams={keep}
-        isSortable={place !== null}
+        isSortable={position !== null}
       />
     </>
   );

@@ -5,17 +5,17 @@ import { findPreviewPage } from './find-preview-page.ts';
 const createPosition = (id: number, page: string, status = 'published') => ({ id, page, status });
 const everyPage = banner.fields.page.options.map((page, index) => createPosition(10 + index, page));
 
-describe('The page on which banners are seen', () => {
+describe('findPreviewPage', () => {
   it.each([
     [createPosition(3, 'news'), '/news'],
     [createPosition(4, 'home'), '/'],
     [createPosition(5, 'forms'), '/formVisit'],
     [createPosition(TEXT_BANNER_ID, 'all'), '/'],
     [createPosition(6, 'dream'), undefined],
-  ])('is that of the place: %j', (position, path) =>
+  ])('returns the page of the position: %j', (position, path) =>
     expect(findPreviewPage(position, everyPage)).toBe(path),
   );
-  it('shows those for all pages: it is one that has no banners of its own', () => {
+  it('returns, for all pages, one without banners of its own', () => {
     const shared = createPosition(2, 'all');
     const occupied = everyPage.filter(({ page }) => page !== 'events');
     expect(findPreviewPage(shared, occupied)).toBe('/events');

@@ -2,7 +2,7 @@ import type { PagePath } from '@admissions/model';
 import { PUBLIC_PAGES } from '@admissions/model';
 import { banner, TEXT_BANNER_ID } from '@admissions/model/kinds';
 
-/** Pages that never take the banners for all. */
+/** Pages that never show the banners of all pages. */
 const PAGES_WITH_OWN_HEADER: ReadonlySet<string> = new Set(['home', '360tours']);
 
 interface Position {
@@ -11,7 +11,7 @@ interface Position {
   status: string;
 }
 
-/** The public page on which a place's banners are seen; of those for all pages, the first that has no place of its own. */
+/** The public page of a position; for "all pages", the first page without its own position. */
 export function findPreviewPage(
   { id, page }: Position,
   positions: readonly Position[],

@@ -6,14 +6,14 @@ import type { Page } from '@admissions/protocol';
 
 const PAGE_SIZE = 100;
 
-/** What is in a place: how many banners, how many of them are published, and the picture of the first. */
+/** Number of banners in a position, number of published ones, and the first picture. */
 export interface PositionBanners {
   total: number;
   shown: number;
   pic: ImageValue | null;
 }
 
-/** The banners of all places, by the id of their place. */
+/** The banners of all positions, by position id. */
 export async function loadBanners(api: Api): Promise<Map<number, PositionBanners>> {
   const positions = new Map<number, PositionBanners>();
   let read = 0;

@@ -21,7 +21,7 @@ const createPosition = (id: number, title: string) => ({
   page: 'home',
   mode: 'picture',
 });
-const inPlace = (id: number, change: object) => ({
+const inPosition = (id: number, change: object) => ({
   ...commonFields,
   id,
   title: `橫幅${id}`,
@@ -32,11 +32,14 @@ const inPlace = (id: number, change: object) => ({
 });
 const PIC = { url: '/media/belt.webp', alt: '', width: 4, height: 3, sources: [] };
 
-describe('places of banners', () => {
-  it('say how many banners are in them, how many of those visitors see, and show the first picture', async () => {
+describe('banner positions', () => {
+  it('show the number of banners, the published ones and the first picture', async () => {
     const answers: Record<string, unknown[]> = {
       [adminPathsOf(banner).list]: [createPosition(3, '首頁腰帶'), createPosition(4, '學士班頁首')],
-      [adminPathsOf(bannerSub).list]: [inPlace(8, { status: 'draft' }), inPlace(9, { pic: PIC })],
+      [adminPathsOf(bannerSub).list]: [
+        inPosition(8, { status: 'draft' }),
+        inPosition(9, { pic: PIC }),
+      ],
     };
     const { api } = apiAnswering(({ path }) => {
       const list = answers[path] ?? [];

@@ -15,7 +15,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { list, banners };
 }
 
-/** The places of banners, each with what is in it. */
 export function Component() {
   const t = useMessage();
   const { list, banners } = useLoaderData<typeof loader>();

@@ -3,7 +3,6 @@ import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { TEXTS } from '../../lib/texts.ts';
 
-/** The media library: every file that the account may use. */
 export function Component() {
   const t = useMessage();
   return (

@@ -22,25 +22,25 @@ async function open() {
     />,
   );
   await screen.findByText('公告');
-  // What it asks about the area is no change.
+  // Ignore the request for the area's rules: it is no change.
   await waitFor(() => expect(sent).toHaveLength(1));
   sent.length = 0;
   return { ...page, sent };
 }
 
 describe('CategoryDrawer', () => {
-  it('says how many news of each visitors see', async () => {
+  it('shows the number of published news per category', async () => {
     await open();
     expect(screen.getByText('已發布0則')).toBeTruthy();
     expect(screen.getByText('已發布12則')).toBeTruthy();
   });
-  it('says of a topic of the home page that it is one: nobody has counted its news', async () => {
+  it('marks a topic of the home page, which has no count', async () => {
     await open();
     const row = screen.getByText('限時活動').closest('li');
     expect(row?.textContent).toContain('首頁主題');
     expect(row?.textContent).not.toContain('已發布');
   });
-  it('keeps the focus in the drawer when its list gives way to a form', async () => {
+  it('keeps the focus in the drawer when a form replaces the list', async () => {
     await open();
     screen.getByLabelText('編輯：公告').focus();
     fireEvent.click(screen.getByLabelText('編輯：公告'));
@@ -48,7 +48,7 @@ describe('CategoryDrawer', () => {
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement?.closest('[role=dialog]')).toBeTruthy();
   });
-  it('orders them', async () => {
+  it('reorders categories', async () => {
     const { sent } = await open();
     fireEvent.click(screen.getByLabelText('往上移：活動'));
     await waitFor(() =>
@@ -59,7 +59,7 @@ describe('CategoryDrawer', () => {
     fireEvent.click(screen.getByLabelText('往下移：公告'));
     await waitFor(() => expect(sent[1]).toMatchObject({ body: { ids: [5, 3, 8] } }));
   });
-  it('asks before it deletes one, and says why it cannot be', async () => {
+  it('confirms a deletion and shows why one is refused', async () => {
     const { sent, store } = await open();
     fireEvent.click(screen.getByLabelText('刪除：公告'));
     expect(sent).toEqual([]);

@@ -19,14 +19,13 @@ import styles from './category-drawer.module.css';
 
 type Category = StaffListedOf<typeof newsCategory>;
 
-/** The categories of the news: choose one to change it, or add one. */
 export function CategoryDrawer({
   categories,
   counts,
   onClose,
 }: {
   categories: readonly Category[];
-  /** How many news of a category of the news page visitors see, by its id. */
+  /** Published news per category id of the news page. */
   counts: ReadonlyMap<number, number>;
   onClose: () => void;
 }) {
@@ -34,7 +33,7 @@ export function CategoryDrawer({
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<Category | 'new' | null>(null);
   const inside = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes with its list, its form or its category.
+  // The pressed button disappears with its list, form or category.
   useEffect(() => {
     if (document.activeElement === document.body) inside.current?.focus();
   });
@@ -43,7 +42,7 @@ export function CategoryDrawer({
   const paths = adminPathsOf(newsCategory);
   const { run } = useAction();
   const change = (call: () => Promise<unknown>) => run(call).then(revalidate);
-  /** Changes places with the one after it. */
+  /** Swaps it with the next one. */
   const moveDown = (index: number) => {
     const ids = categories.map(({ id }) => id);
     return change(() =>
@@ -52,7 +51,7 @@ export function CategoryDrawer({
       }),
     );
   };
-  const askRemoval = ({ id, title }: Category) =>
+  const confirmRemoval = ({ id, title }: Category) =>
     store.getState().openConfirm({
       title: t('dialog.deleteTitle'),
       message: t('dialog.deleteText', { title }),
@@ -119,7 +118,7 @@ export function CategoryDrawer({
                     size="small"
                     danger
                     aria-label={joinLabel(t('common.delete'), category.title, t.locale)}
-                    onClick={() => askRemoval(category)}
+                    onClick={() => confirmRemoval(category)}
                   >
                     {t('common.delete')}
                   </Button>

@@ -10,7 +10,7 @@ import { loadNewFromUrl, loadWithDraft, parseEntryId } from '../../lib/load-entr
 import { TEXTS } from '../../lib/texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';
 
-/** The facts of a news item, in the order of the form; its body has a page of its own. */
+/** Basic fields in the order of the form; the body has its own page. */
 const BASIC_FIELDS = ['title', 'category', 'date', 'summary', 'pic', 'link', 'pinned'];
 
 export const addPage = {
@@ -40,7 +40,7 @@ const loadNews = ({ context, request }: LoaderFunctionArgs) =>
 export const basicsPage = { loader: loadNews, Component: () => <NewsEditor /> };
 export const bodyPage = { loader: loadNews, Component: () => <NewsEditor isBody /> };
 
-/** One news item: its facts, or its body; with the way to the other half. */
+/** Basic fields or body of a news item, with a link to the other part. */
 function NewsEditor({ isBody = false }) {
   const t = useMessage();
   const [search] = useSearchParams();

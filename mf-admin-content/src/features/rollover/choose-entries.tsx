@@ -28,8 +28,8 @@ interface ChooseEntriesProps {
   turnovers: readonly Rollover[];
   onCreated: () => void;
 }
-/** The first step: which entries of last year become drafts of this year; what was made already is said and is not made again. */
-export function ChooseEntries({ kind, list, turnovers, onCreated: onMade }: ChooseEntriesProps) {
+/** Step 1: choose last year's entries to copy as drafts; entries already copied are marked. */
+export function ChooseEntries({ kind, list, turnovers, onCreated }: ChooseEntriesProps) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   const { revalidate } = useRevalidator();
@@ -39,7 +39,7 @@ export function ChooseEntries({ kind, list, turnovers, onCreated: onMade }: Choo
   const madeFrom = new Map(turnovers.map((each) => [each.from, each]));
   const made = new Set(turnovers.map((each) => each.made));
   const free = entries.filter(({ id }) => !madeFrom.has(id) && !made.has(id));
-  // Null: nobody has chosen yet.
+  // Null: no choice yet.
   const [picked, setPicked] = useState<readonly number[] | null>(null);
   const [year, setYear] = useState(() => schoolYearOf(taipeiDay()));
   const [toYear, setToYear] = useState(year + 1);
@@ -63,7 +63,7 @@ export function ChooseEntries({ kind, list, turnovers, onCreated: onMade }: Choo
           return t(TEXTS.refused, { title: entry ? readTitle(entry) : id, reason });
         }),
       );
-      if (answer.refused.length === 0) onMade();
+      if (answer.refused.length === 0) onCreated();
     });
   const columns = buildColumns({ kind, t, readTitle, madeFrom, made });
   return (
@@ -167,7 +167,7 @@ const buildColumns = ({
   },
 ];
 
-/** Years before and after the current one, in both choices. */
+/** Offered years before and after the current one. */
 const YEARS_BEFORE_COUNT = 6;
 const YEAR_OPTION_COUNT = 12;
 
@@ -180,7 +180,6 @@ interface CreateBarProps {
   onToYear: (year: number) => void;
   onCreate: () => void;
 }
-/** From which year to which, and the button that creates the drafts. */
 function CreateBar({
   year,
   toYear,

@@ -16,7 +16,7 @@ interface DraftReviewProps {
   mode: SuggestionMode;
   reviews: Reviews;
 }
-/** One draft: what in it is open, and what was looked at. */
+/** One draft with its open and reviewed matches. */
 export function DraftReview({ kind, review, mode: keeping, reviews }: DraftReviewProps) {
   const t = useMessage();
   const { finds, title } = review;

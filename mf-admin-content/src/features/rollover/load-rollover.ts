@@ -12,11 +12,11 @@ export interface LoadedRollover {
   kindId: KindId;
   list: LoadedList;
   turnovers: Rollover[];
-  /** The drafts that are not published, with their years and dates. */
+  /** Unpublished drafts with their years and dates. */
   reviews: RolloverReview[];
 }
 
-/** The kind that an address names, or the first of the area. */
+/** The kind in the address, or the first of the area. */
 export function findRolloverKind(area: Area, url: string): AnyKind {
   const kinds = listRolloverKinds(area);
   const name = new URL(url).searchParams.get('of');
@@ -25,7 +25,7 @@ export function findRolloverKind(area: Area, url: string): AnyKind {
   return kind;
 }
 
-/** What there is of last year, what was made from it, and what in that is to be looked at. */
+/** Last year's entries, their copies, and the matches to review. */
 export async function loadRollover(api: Api, area: Area, url: string): Promise<LoadedRollover> {
   const kind = findRolloverKind(area, url);
   const [list, { list: turnovers }] = await Promise.all([

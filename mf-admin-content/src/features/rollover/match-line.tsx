@@ -9,10 +9,10 @@ import styles from './rollover.module.css';
 interface MatchLineProps {
   kind: AnyKind;
   match: RolloverMatch;
-  /** What can be done about it. */
+  /** Actions on the match. */
   children: ReactNode;
 }
-/** A year or date in its sentence, marked there, with the field that it stands in. */
+/** A year or date highlighted in its sentence, with the label of its field. */
 export function MatchLine({ kind, match, children }: MatchLineProps) {
   const t = useMessage();
   return (

@@ -17,7 +17,7 @@ interface MatchRowProps {
   onChange: (to: string) => void;
   onKeep: () => void;
 }
-/** One year or date in its sentence, and what it becomes. */
+/** A year or date in its sentence, and its replacement. */
 export function MatchRow({
   kind,
   match: find,
@@ -59,7 +59,7 @@ export function MatchRow({
           size="small"
           htmlType="submit"
           disabled={!canChange}
-          // What is switched off while it works loses the focus of who has just pressed it.
+          // Disabling the button while saving would lose the focus.
           aria-disabled={isBusy || undefined}
           aria-label={t(TEXTS.changeLabel, {
             was: formatMatch(find.text),

@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rolloverScreen } from './rollover-page.tsx';
 
-// A machine that is busy takes its time.
+// Allow for a busy machine.
 const createMatch = (at: string, more: Partial<RolloverMatch> = {}): RolloverMatch => ({
   at,
   field: 'title',
@@ -56,8 +56,8 @@ function show(put: () => Reply) {
   return () => sent.filter(({ method }) => method === 'put').map(({ path, body }) => [path, body]);
 }
 
-describe('the years and dates of this year’s drafts', () => {
-  it('are changed all at once, each draft by itself, without what is not sure', async () => {
+describe('review of years and dates', () => {
+  it('updates all drafts one by one, without uncertain matches', async () => {
     const writes = show(() => ({
       data: review(1, [createMatch('title@0', { state: 'changed' })], 2),
     }));
@@ -80,7 +80,7 @@ describe('the years and dates of this year’s drafts', () => {
     expect(within(other).getByText('請確認')).toBeDefined();
   });
 
-  it('say days as the office writes them, and take them as days', async () => {
+  it('shows and accepts dates in the office’s format', async () => {
     const writes = show(() => ({ data: review(1, [], 2) }));
     const draft = within(await screen.findByRole('region', { name: '管道1' }));
     expect(draft.getByText('2026/03/05', { selector: 'mark' })).toBeDefined();
@@ -94,7 +94,7 @@ describe('the years and dates of this year’s drafts', () => {
     });
   });
 
-  it('give the focus of the one that was looked at to the one in its place, on the same button', async () => {
+  it('moves the focus to the same button of the next row', async () => {
     const answers = [
       review(1, [createMatch('title@0', { state: 'kept' }), day], 2),
       review(1, [createMatch('title@0', { state: 'kept' }), { ...day, state: 'kept' }], 3),
@@ -120,7 +120,7 @@ describe('the years and dates of this year’s drafts', () => {
     );
   });
 
-  it('are left as they are one by one, and a draft that somebody changed meanwhile is shown anew', async () => {
+  it('keeps matches unchanged one by one, and reloads a draft changed by somebody else', async () => {
     const writes = show(() => ({
       status: 409,
       refusal: { errorCode: -1, message: '已被修改', data: {} },

@@ -12,10 +12,10 @@ import { suggestedChanges } from './use-reviews.ts';
 interface ReviewDraftsProps {
   kind: AnyKind;
   reviews: Reviews;
-  /** How many were published since. */
+  /** Number of drafts published since. */
   published: number;
 }
-/** The second step: every year and date of the drafts with its sentence, to be changed one by one or all. */
+/** Step 2: every year and date in its sentence, updated one by one or all at once. */
 export function ReviewDrafts({ kind, reviews, published }: ReviewDraftsProps) {
   const t = useMessage();
   const [mode, setMode] = useState<SuggestionMode>('date');
@@ -24,7 +24,7 @@ export function ReviewDrafts({ kind, reviews, published }: ReviewDraftsProps) {
     0,
   );
   const drafts = useRef<HTMLDivElement>(null);
-  // Row and control that have the focus: when a row has been looked at, the next one stands in its place.
+  // Focused row and control: after a review the next row moves up.
   const focusPosition = useRef({ row: 0, control: 0 });
   const { onFocus, onBlur } = useLostFocus(() => {
     const rows = findRows(drafts.current);

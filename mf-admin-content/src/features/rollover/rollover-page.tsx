@@ -18,7 +18,7 @@ import styles from './rollover.module.css';
 import { TEXTS } from './texts.ts';
 import { countOpen, useReviews } from './use-reviews.ts';
 
-/** A year's turnover of an area: this year's drafts from last year's entries, and the years and dates in them. */
+/** Annual rollover of an area: drafts from last year's entries, and the years and dates in them. */
 export const rolloverScreen = (area: Area): Screen => ({
   loader: ({ context, request }: LoaderFunctionArgs) =>
     loadRollover(context.get(apiContext), area, request.url),
@@ -79,7 +79,7 @@ function TurnoverPage() {
   );
 }
 
-/** Every kind that the account may edit, each with its area: of headings antd says to screen readers whether they are selected, which they cannot be. */
+/** Kinds the account may edit, ungrouped: antd gives group labels a selected state. */
 function KindChoice({ current }: { current: KindId }) {
   const t = useMessage();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ interface SettledRowProps {
   isBusy: boolean;
   onUndo: () => void;
 }
-/** A year or date that was looked at, and the way back. */
+/** A reviewed year or date, with undo. */
 export function SettledRow({ kind, match, isBusy, onUndo }: SettledRowProps) {
   const t = useMessage();
   return (

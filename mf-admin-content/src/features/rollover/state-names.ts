@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/model';
 
-/** How an entry stands towards visitors. */
+/** Publication state of an entry. */
 export const STATES = {
   draft: { 'zh-TW': '草稿', en: 'Draft' },
   published: { 'zh-TW': '已發布', en: 'Published' },

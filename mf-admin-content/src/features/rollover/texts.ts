@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
 
-/** The words of a year's turnover. */
 export const TEXTS = {
   title: { 'zh-TW': '年度更新', en: 'A new year' },
   note: {

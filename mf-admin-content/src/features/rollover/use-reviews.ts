@@ -8,7 +8,7 @@ import { TEXTS } from './texts.ts';
 export type SuggestionMode = 'date' | 'weekday';
 type Written = Omit<RolloverChange, 'revision'>;
 
-/** The drafts of a turnover and what is written in them; each draft is written by itself, so that a stop in the middle loses nothing. */
+/** Drafts under review; saved one by one so that an interruption loses nothing. */
 export function useReviews(loaded: readonly RolloverReview[]) {
   const t = useMessage();
   const [written, setWritten] = useState<ReadonlyMap<number, RolloverReview>>(new Map());
@@ -44,7 +44,7 @@ export function useReviews(loaded: readonly RolloverReview[]) {
     busy,
     write: (review: RolloverReview, change: Partial<Written>) =>
       run(() => write(review, { changes: [], keep: [], ...change })),
-    /** One draft after another. */
+    /** Saves the drafts one after another. */
     changeAll: (reviews: readonly RolloverReview[], mode: SuggestionMode) =>
       run(async () => {
         for (const review of reviews) {
@@ -56,7 +56,7 @@ export function useReviews(loaded: readonly RolloverReview[]) {
 }
 export type Reviews = ReturnType<typeof useReviews>;
 
-/** What "all" writes: what is open, sure, and would say something else. */
+/** Matches that "all" updates: open, certain, and different from the current text. */
 export const suggestedChanges = ({ finds }: RolloverReview, mode: SuggestionMode) =>
   finds.filter(isSuggested(mode)).map(({ at, text, suggestions }) => ({
     at,
@@ -71,6 +71,6 @@ export const countOpen = (reviews: readonly RolloverReview[]): number =>
   reviews.reduce((sum, { finds }) => sum + finds.filter(isOpen).length, 0);
 export const isOpen = ({ state }: RolloverMatch): boolean => state === 'open';
 
-// What was written here may be older than what was read since.
+// A saved value may be older than the loaded one.
 const newest = (read: RolloverReview, written: RolloverReview | undefined): RolloverReview =>
   written && written.revision >= read.revision ? written : read;

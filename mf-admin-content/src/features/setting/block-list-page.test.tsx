@@ -35,19 +35,19 @@ function renderPage(at: string) {
   const shown = showRoutes([{ Component: AdminProvider, children }], { at, api });
   const readListParams = () =>
     sent.filter(({ path }) => path === adminPathsOf(block).list).at(-1)?.params;
-  return { ...shown, asked: readListParams };
+  return { ...shown, readListParams };
 }
 
 describe('block list page', () => {
-  it('has one choice of how many stand on a page, and one way to the trash', async () => {
+  it('has one page-size select and one link to the trash', async () => {
     renderPage('/admin/setting/block_list');
     await screen.findByText('共45筆');
     expect(screen.getAllByLabelText('每頁筆數')).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: /回收桶/ })).toHaveLength(1);
     expect(screen.queryByRole('combobox', { name: '狀態' })).toBeNull();
   });
-  it('searches the trash where the trash is shown', async () => {
-    const { asked: readListParams } = renderPage('/admin/setting/block_list?status=trash');
+  it('searches the trash while the trash is shown', async () => {
+    const { readListParams } = renderPage('/admin/setting/block_list?status=trash');
     fireEvent.change(await screen.findByLabelText('標題'), { target: { value: '圖書' } });
     fireEvent.click(screen.getByRole('button', { name: /搜\s*尋/ }));
     await waitFor(() => expect(readListParams()).toMatchObject({ title: '圖書', status: 'trash' }));

@@ -6,11 +6,11 @@ const read = (query: string) => parseBlockQuery(`http://site/admin/setting/block
 describe('block query', () => {
   it('starts with the defaults of the specification', () =>
     expect(read('')).toEqual({ title: '', page: 1, perpage: 20, type: '0' }));
-  it('leads back to itself', () => {
+  it('is unchanged after formatting and parsing', () => {
     const query = { title: '圖書', page: 3, perpage: 50, type: '2' };
     expect(read(`?${formatBlockQuery(query)}`)).toEqual(query);
   });
-  it('row "block list: type default 0": shows every place at first and when asked to', () =>
+  it('shows every position by default and for type 0', () =>
     expect(['', '?type=', '?type=0'].map((query) => read(query).type)).toEqual(['0', '0', '0']));
   it.each(['?page=0', '?perpage=101', '?type=9', '?page=x'])('ignores %s', (query) =>
     expect(read(query)).toEqual(read('')),

@@ -1,18 +1,18 @@
 import { BLOCK_TYPES } from '@admissions/model/kinds';
 import { BLOCK_LIST_DEFAULTS } from '@admissions/protocol';
 
-/** The type that shows every place. */
+/** The type of all positions. */
 export const ALL_POSITIONS = String(BLOCK_LIST_DEFAULTS.type);
 
-/** The search form of the block list, as the specification has it. */
+/** The search form of the block list, as specified. */
 export interface BlockQuery {
   title: string;
   page: number;
   perpage: number;
-  /** 0 shows every place. */
+  /** 0: all positions. */
   type: string;
 }
-/** Reads the address; what is not given has the specification's default (page 1, twenty entries, type 0). */
+/** Parses the address; defaults of the specification: page 1, twenty entries, type 0. */
 export function parseBlockQuery(url: string): BlockQuery {
   const search = new URL(url).searchParams;
   const number = (name: 'page' | 'perpage', most: number) => {
@@ -30,6 +30,6 @@ export function parseBlockQuery(url: string): BlockQuery {
     type: isBlockType ? String(type) : ALL_POSITIONS,
   };
 }
-/** The query of an address, with every key=value pair as the specification lists them. */
+/** Formats the query with every key=value pair, as the specification lists them. */
 export const formatBlockQuery = ({ title, page, perpage, type }: BlockQuery) =>
   new URLSearchParams({ title, page: String(page), perpage: String(perpage), type });

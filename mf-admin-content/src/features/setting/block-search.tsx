@@ -15,7 +15,7 @@ const WORDS = {
   perpage: { 'zh-TW': '每頁筆數', en: 'Per page' },
 } as const;
 
-/** The search form of the specification: title, page, perpage, type; a search starts at page 1. */
+/** The specification's search form: title, page, perpage, type; a search starts at page 1. */
 export function BlockSearch({ query, status }: { query: BlockQuery; status: string }) {
   const t = useMessage();
   const [, setSearch] = useSearchParams();

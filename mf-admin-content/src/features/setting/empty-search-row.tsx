@@ -4,17 +4,17 @@ import { useMessage } from '@admissions/store';
 import { TEXTS } from './empty-search-texts.ts';
 import styles from './empty-searches.module.css';
 
-/** The fields that take a word. */
+/** Fields that accept a search term. */
 export type WordField = 'synonyms' | 'notes';
 
-/** One word, how often it was asked, and the way into the fields. */
+/** A search term with its count and links to the fields. */
 export function EmptySearchRow({
   word,
   count,
   lastDay,
-  isTaken,
+  isUsed,
   onTake,
-}: EmptySearch & { isTaken: boolean; onTake: (field: WordField, word: string) => void }) {
+}: EmptySearch & { isUsed: boolean; onTake: (field: WordField, word: string) => void }) {
   const t = useMessage();
   const button = (field: WordField, label: string) => (
     <Button
@@ -29,7 +29,7 @@ export function EmptySearchRow({
     <li>
       <strong>{word}</strong>
       <span className={styles.times}>{t(TEXTS.times, { count, day: lastDay })}</span>
-      {isTaken ? (
+      {isUsed ? (
         <span className={styles.taken}>{t(TEXTS.taken)}</span>
       ) : (
         <span className={styles.buttons}>

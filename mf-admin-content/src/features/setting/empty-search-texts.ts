@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
 
-/** The words of what the finder found nothing for. */
 export const TEXTS = {
   title: { 'zh-TW': '查無結果的詞', en: 'Words that find nothing' },
   note: {

@@ -90,17 +90,17 @@ const rows = async () => {
   return (await findAllByRole('listitem')).map(({ textContent }) => textContent);
 };
 
-describe('the words that find nothing', () => {
-  it('stand beside the setting of the finder, what was asked most first, with how often and when last', async () => {
+describe('searches without results', () => {
+  it('are listed beside the finder’s settings by count, with their last day', async () => {
     show();
     expect(await rows()).toEqual([
       '量子12次，最近2026-11-25加入同義詞加入說明',
-      // What the fields have already needs no way there.
+      // Terms already in a field need no link to it.
       '修車3次，最近2026-11-20已在欄位裡',
       '獸醫1次，最近2026-11-02加入同義詞加入說明',
     ]);
   });
-  it('go into the words that mean the same or into the notes, and are saved with the setting', async () => {
+  it('are added to synonyms or notes and saved with the settings', async () => {
     const { user, sent } = show();
     const { findByRole, getByRole } = await panel();
     await user.click(await findByRole('button', { name: '加入同義詞：量子' }));
@@ -117,7 +117,7 @@ describe('the words that find nothing', () => {
       },
     });
   });
-  it('are deleted all together, after two questions', async () => {
+  it('are all deleted after two confirmations', async () => {
     const { user, sent, store } = show();
     const { findByRole } = await panel();
     await user.click(await findByRole('button', { name: '全部刪除' }));
@@ -133,7 +133,7 @@ describe('the words that find nothing', () => {
       EMPTY_SEARCH_PATHS.list,
     ]);
   });
-  it('are fifty at first, and all when asked for', async () => {
+  it('shows fifty first, and all on request', async () => {
     const words = Array.from({ length: 60 }, (_, index) => ({
       word: String.fromCodePoint(0x4e00 + index),
       count: 60 - index,
@@ -145,11 +145,11 @@ describe('the words that find nothing', () => {
     expect(await rows()).toHaveLength(60);
     expect(screen.queryByRole('button', { name: /^看全部/ })).toBeNull();
   });
-  it('are explained where nothing is counted yet', async () => {
+  it('shows an explanation while nothing is counted', async () => {
     show({ words: [], countsEmpty: false });
     expect(await screen.findByText(/^還沒有統計/)).toBeTruthy();
   });
-  it('can be asked for again where they could not be read, and the setting stays', async () => {
+  it('offers a retry after a failed load and keeps the settings', async () => {
     const { user } = show({ fails: 1 });
     await user.click(await screen.findByRole('button', { name: '再試一次' }));
     expect(await rows()).toHaveLength(3);

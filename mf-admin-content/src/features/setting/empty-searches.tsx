@@ -19,13 +19,13 @@ import { EmptySearchRow } from './empty-search-row.tsx';
 import { TEXTS } from './empty-search-texts.ts';
 import styles from './empty-searches.module.css';
 
-/** So many are shown at first: all of them are drawn anew with every key in the form. */
+/** Initial limit: every key press in the form re-renders all rows. */
 const MAX_ROWS = 50;
 
-/** The words for which the finder knows nothing, each with the way into the fields beside them. */
+/** Searches without results, each with links to the fields beside them. */
 export function EmptySearches({ form: { values, change } }: { form: AsideForm }) {
   const t = useMessage();
-  const askTwice = useConfirmTwice();
+  const confirmTwice = useConfirmTwice();
   const { run } = useAction();
   const { data, error, setData, reload } = useLoaded<{ list: readonly EmptySearch[] }>(
     (signal) => api().get(EMPTY_SEARCH_PATHS.list, { silent: true, signal }),
@@ -49,7 +49,7 @@ export function EmptySearches({ form: { values, change } }: { form: AsideForm })
       setData({ list: [] });
     }, t(TEXTS.cleared));
   const confirm = (count: number) =>
-    askTwice(
+    confirmTwice(
       {
         title: t(TEXTS.clearTitle, { count }),
         message: t(TEXTS.clearText),
@@ -78,7 +78,7 @@ export function EmptySearches({ form: { values, change } }: { form: AsideForm })
               <EmptySearchRow
                 key={each.word}
                 {...each}
-                isTaken={usedWords.has(each.word)}
+                isUsed={usedWords.has(each.word)}
                 onTake={take}
               />
             ))}

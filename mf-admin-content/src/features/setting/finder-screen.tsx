@@ -3,6 +3,6 @@ import type { Screen } from '../../screens/content-screen.ts';
 import { singletonScreen } from '../../screens/singleton-screen.tsx';
 import { EmptySearches } from './empty-searches.tsx';
 
-/** The setting of the finder, with the words beside it for which it knows nothing. */
+/** The finder's settings beside the searches without results. */
 export const finderScreen = (): Screen =>
   singletonScreen(finder, (form) => <EmptySearches form={form} />);

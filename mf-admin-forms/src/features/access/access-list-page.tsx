@@ -51,7 +51,6 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   };
 }
 
-/** Who read or exported which applications. */
 export function Component() {
   const t = useMessage();
   const id = useId();
@@ -62,15 +61,14 @@ export function Component() {
     const label = sent.find(({ name }) => name === form)?.label;
     return label ? t(label) : form;
   };
-  const {
-    typed,
-    type,
-    markRequested: ask,
-  } = useSearchInput(String(buildSearchParams(filters)), () => filters);
+  const { typed, type, markRequested } = useSearchInput(
+    String(buildSearchParams(filters)),
+    () => filters,
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const search = buildSearchParams({ ...typed, account: typed.account.trim() });
-    ask(String(search));
+    markRequested(String(search));
     setSearch(search);
   };
   return (

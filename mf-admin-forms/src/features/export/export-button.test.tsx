@@ -12,7 +12,7 @@ import { ExportButton } from './export-button.tsx';
 const saved: string[] = [];
 beforeEach(() => {
   saved.length = 0;
-  // The edge of the browser: jsdom keeps no files.
+  // jsdom cannot save files.
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => {};
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function asking(reply: Reply, count = 12) {
+function renderButton(reply: Reply, count = 12) {
   const { sent } = apiAnswering(() => reply);
   const { user, store } = showRoutes([
     {
@@ -49,8 +49,8 @@ function asking(reply: Reply, count = 12) {
 }
 
 describe('ExportButton', () => {
-  it('says how much leaves the system, asks for the password, and saves what the list shows', async () => {
-    const { user, sent } = asking({ data: 'file' });
+  it('shows how much is exported, requires the password, and saves the listed entries', async () => {
+    const { user, sent } = renderButton({ data: 'file' });
     await user.click(screen.getByRole('button', { name: '匯出' }));
     expect(await screen.findByText(/目前條件下的12筆/)).toBeTruthy();
     const download = screen.getByRole<HTMLButtonElement>('button', { name: '下載' });
@@ -68,8 +68,8 @@ describe('ExportButton', () => {
     ]);
     await waitFor(() => expect(screen.queryByLabelText('您的密碼')).toBeNull());
   });
-  it('says at the field that the password is wrong, and saves nothing', async () => {
-    const { user } = asking({
+  it('shows a wrong password at its field and saves nothing', async () => {
+    const { user } = renderButton({
       status: 422,
       refusal: {
         errorCode: -1,
@@ -84,8 +84,8 @@ describe('ExportButton', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('您的密碼'));
     expect(saved).toEqual([]);
   });
-  it('offers nothing where there is nothing', () => {
-    asking({ data: 'file' }, 0);
+  it('is disabled without entries', () => {
+    renderButton({ data: 'file' }, 0);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '匯出' }).disabled).toBe(true);
   });
 });

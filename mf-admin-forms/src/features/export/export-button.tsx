@@ -6,7 +6,6 @@ import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { ExportForm } from './export-form.tsx';
 import { TEXTS } from './texts.ts';
 
-/** Takes what the list shows out of the system. */
 export function ExportButton({
   screen,
   query,
@@ -24,7 +23,7 @@ export function ExportButton({
       <Button onClick={() => setOpen(true)} disabled={count === 0}>
         {t(TEXTS.open)}
       </Button>
-      {/* Destroyed with it, the password is not kept. */}
+      {/* Destroyed on close so that the password does not stay. */}
       <Modal
         open={isOpen}
         destroyOnHidden

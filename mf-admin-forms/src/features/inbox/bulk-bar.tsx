@@ -12,7 +12,6 @@ interface BarProps {
   onApply: (state: ReviewState) => void;
   onClear: () => void;
 }
-/** What can be done with the chosen applications. */
 export function BulkBar({ count, isBusy, onApply, onClear }: BarProps) {
   const t = useMessage();
   const id = useId();

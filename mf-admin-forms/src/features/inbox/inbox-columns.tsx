@@ -17,9 +17,9 @@ import styles from './inbox.module.css';
 import { TEXTS } from './texts.ts';
 
 type Row = Listed<VisitorForm>;
-// What a tablet can do without.
+// Hidden on tablets.
 const WIDE_ONLY: ReadonlySet<string> = new Set(['contact', 'createdAt']);
-/** What the inbox shows of an application; personal data comes masked. */
+/** Columns of the inbox; personal data arrive masked. */
 export function useInboxColumns(
   screen: FormScreen,
   query: InboxQuery,
@@ -86,7 +86,7 @@ export function useInboxColumns(
     }));
 }
 
-/** Every column, in its order; the device remembers which of them are shown. */
+/** All columns in order; the device stores which are shown. */
 export const INBOX_COLUMNS = Object.keys(TEXTS.column);
 
 const readSortOrder = ({ order }: InboxQuery) => {
@@ -94,7 +94,7 @@ const readSortOrder = ({ order }: InboxQuery) => {
   return order === '-scheduled' ? 'descend' : null;
 };
 
-/** Applications of one school or person, which may be the same one sent twice: how many there are, and the way to all of them. */
+/** Number of applications of the same school or person, likely duplicates, with a link to them. */
 function Alike({ row, query }: { row: Row; query: InboxQuery }) {
   const t = useMessage();
   const { id, school, alike } = row;
@@ -107,7 +107,7 @@ function Alike({ row, query }: { row: Row; query: InboxQuery }) {
   );
 }
 
-/** Everybody who comes. */
+/** Total of all visitors. */
 export function formatHeadCount(
   screen: Pick<FormScreen, 'heads'>,
   row: Record<string, unknown>,

@@ -20,7 +20,7 @@ function Inbox() {
 }
 const renderPage = (at: string) => {
   apiAnswering(() => ({ data: [] }));
-  // An answer that takes a moment, as the network does.
+  // Simulates network latency.
   const loader = () => new Promise((resolve) => setTimeout(resolve, 20, null));
   return showRoutes([{ path: '/inbox', loader, Component: Inbox, HydrateFallback: () => null }], {
     at,
@@ -29,7 +29,7 @@ const renderPage = (at: string) => {
 const text = () => screen.getByLabelText<HTMLInputElement>(SEARCH_LABEL);
 
 describe('InboxFilters', () => {
-  it('asks for the words and days that are typed, beside the tab and the switches', async () => {
+  it('sends typed text and dates together with the tab and switches', async () => {
     const { address } = renderPage('/inbox?state=new&unread=yes&page=2');
     fireEvent.change(await screen.findByLabelText(SEARCH_LABEL), { target: { value: ' 武陵 ' } });
     fireEvent.change(screen.getByLabelText('送出日期（起）'), { target: { value: '2026-11-01' } });
@@ -43,14 +43,14 @@ describe('InboxFilters', () => {
       }),
     );
   });
-  it('keeps what is typed while the answer is on its way, and the focus', async () => {
+  it('keeps typed text and focus while loading', async () => {
     const { address, router } = renderPage('/inbox');
     const clear = () => screen.queryByRole('button', { name: '清除條件' });
     (await screen.findByLabelText(SEARCH_LABEL)).focus();
     fireEvent.change(text(), { target: { value: '武陵' } });
     fireEvent.submit(text());
     fireEvent.change(text(), { target: { value: '武陵高中' } });
-    // Offered where the list is narrowed: the answer is there.
+    // Shown once the filtered list has arrived.
     await waitFor(() => expect(clear()).not.toBeNull());
     expect(address()).toBe(`/inbox?text=${encodeURIComponent('武陵')}`);
     expect(text().value).toBe('武陵高中');

@@ -21,7 +21,7 @@ const readTyped = (query: InboxQuery) => ({
 });
 const toAddress = (query: InboxQuery) => formatInboxQuery(query).toString();
 
-/** Text, days of sending and what is asked for. */
+/** Filters by text, submission date and form fields. */
 export function InboxFilters({
   query,
   onChange,
@@ -32,16 +32,12 @@ export function InboxFilters({
   const t = useMessage();
   const id = useId();
   const people = useAssignees(null);
-  const {
-    typed,
-    type,
-    markRequested: ask,
-  } = useSearchInput(toAddress(query), () => readTyped(query));
+  const { typed, type, markRequested } = useSearchInput(toAddress(query), () => readTyped(query));
   const { page, perpage, state, order, unread, alike } = query;
   const bare: InboxQuery = { page, perpage, ...(state && { state }), ...(order && { order }) };
   const retainedQuery = { ...bare, ...(unread && { unread }), ...(alike && { alike }) };
   const show = (next: InboxQuery) => {
-    ask(toAddress(next));
+    markRequested(toAddress(next));
     onChange(next);
   };
   function submit(event: FormEvent<HTMLFormElement>) {

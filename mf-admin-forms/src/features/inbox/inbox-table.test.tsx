@@ -55,28 +55,28 @@ const choose = (...references: string[]) => {
   for (const reference of references) fireEvent.click(screen.getByLabelText(reference));
 };
 
-const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const readHeaders = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 describe('InboxTable', () => {
-  it('shows the columns that are chosen on this device, the school always', async () => {
+  it('shows the columns chosen on this device, the school always', async () => {
     const { user } = renderPage({ data: [] });
-    expect(heads()).toContain('聯絡人');
+    expect(readHeaders()).toContain('聯絡人');
     await user.click(screen.getByRole('button', { name: /^欄 ?位$/ }));
     expect(screen.getByLabelText<HTMLInputElement>('學校').disabled).toBe(true);
     await user.click(screen.getByLabelText('聯絡人'));
-    expect(heads()).not.toContain('聯絡人');
+    expect(readHeaders()).not.toContain('聯絡人');
     cleanup();
     renderPage({ data: [] });
-    expect(heads()).not.toContain('聯絡人');
+    expect(readHeaders()).not.toContain('聯絡人');
     localStorage.clear();
   });
-  it('sorts by the day for which requests are arranged, forwards and backwards', async () => {
+  it('sorts by scheduled day in both directions', async () => {
     const queries: InboxQuery[] = [];
     const { user } = renderPage({ data: [] }, (query) => queries.push(query));
     await user.click(screen.getByRole('button', { name: '排定時間' }));
     expect(queries).toEqual([{ page: 1, perpage: 20, order: 'scheduled' }]);
   });
-  it('asks before several applications come into another state, and names the revision of each', async () => {
+  it('confirms a bulk change of state and sends the revision of each entry', async () => {
     const { store, sent } = renderPage({ data: [] });
     choose('V-1', 'V-2');
     expect(screen.getByText('已選2筆')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('InboxTable', () => {
     ]);
     expect(screen.queryByText(/已選/)).toBeNull();
   });
-  it('keeps the choice and says so when somebody was faster', async () => {
+  it('keeps the selection and reports a conflict', async () => {
     const { store } = renderPage({
       status: 409,
       refusal: { errorCode: -1, message: '有人更新', data: {} },
@@ -110,12 +110,12 @@ describe('InboxTable', () => {
     );
     expect(screen.getByText('已選1筆')).toBeTruthy();
   });
-  it('leads to all applications of one school, since they may be the same', () => {
+  it('links to all applications of a school, which may be duplicates', () => {
     renderPage({ data: [] });
     const links = screen.getAllByText('同校2筆').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/?alike=1', '/?alike=3']);
   });
-  it('marks what nobody has opened, whatever its state', () => {
+  it('marks unread applications in every state', () => {
     renderPage({ data: [] });
     const marked = screen.getAllByRole('img', { name: '未讀' });
     expect(marked.map((dot) => dot.closest('a')?.textContent)).toEqual(['武陵高中']);

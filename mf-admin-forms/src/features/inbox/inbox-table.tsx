@@ -12,7 +12,7 @@ import { INBOX_COLUMNS, useInboxColumns } from './inbox-columns.tsx';
 import { TEXTS } from './texts.ts';
 import { useBulk } from './use-bulk.ts';
 
-/** One page of applications; the ones nobody has handled stand out. */
+/** One page of applications; new ones are highlighted. */
 export function InboxTable({
   screen,
   page,
@@ -23,7 +23,7 @@ export function InboxTable({
   screen: FormScreen;
   page: ReviewPageOf<VisitorForm>;
   query: InboxQuery;
-  /** What stands beside the choice of columns. */
+  /** Controls beside the column settings. */
   switches?: ReactNode;
   onChange: (query: InboxQuery) => void;
 }) {

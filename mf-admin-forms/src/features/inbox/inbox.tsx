@@ -19,11 +19,11 @@ interface InboxProps {
   screen: FormScreen;
   page: ReviewPageOf<VisitorForm>;
   query: InboxQuery;
-  /** Of other features: buttons in the header, and content above the list. */
+  /** From other features: header buttons, and content above the list. */
   actions: ReactNode;
   above: ReactNode;
 }
-/** The applications of one form, narrowed by the address. */
+/** Applications of one form, filtered by the address. */
 export function Inbox({ screen, page, query, actions, above }: InboxProps) {
   const t = useMessage();
   const [, setSearch] = useSearchParams();
@@ -37,7 +37,7 @@ export function Inbox({ screen, page, query, actions, above }: InboxProps) {
         actions={
           <>
             {actions}
-            {/* The public site is another document: the session of the back office stays out of it. */}
+            {/* Plain link: the public site is another document, without the back-office session. */}
             <Button href={screen.publicPage} target="_blank" rel="noopener">
               {t(TEXTS.inbox.openPublicForm)}
             </Button>

@@ -6,14 +6,14 @@ import { applyFilters } from '../../lib/inbox-query.ts';
 import styles from './quick-switches.module.css';
 import { TEXTS } from './texts.ts';
 
-/** What is switched with one click: only what nobody has opened, and those of one school or person together. */
+/** One-click filters: unread only, and grouped by school or person. */
 export function QuickSwitches({
   query,
   unread,
   onChange,
 }: {
   query: InboxQuery;
-  /** How many there are. */
+  /** Number of matches. */
   unread: number;
   onChange: (query: InboxQuery) => void;
 }) {

@@ -8,7 +8,7 @@ import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './state-tabs.module.css';
 import { TEXTS } from './texts.ts';
 
-/** The states with what is in each; links, so that they can be opened beside one another. */
+/** States with counts; links, so that they can be opened in several tabs. */
 export function StateTabs({
   counts,
   query,

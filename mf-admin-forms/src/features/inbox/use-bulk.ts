@@ -8,15 +8,15 @@ import { useRevalidator } from 'react-router';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
 import { TEXTS } from './texts.ts';
 
-/** The applications that are chosen in the list, and another state for all of them. */
+/** Selected applications, and the change of state for all of them. */
 export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]) {
   const t = useMessage();
-  const ask = useAppStore((state) => state.openConfirm);
+  const openConfirm = useAppStore((state) => state.openConfirm);
   const toast = useAppStore((state) => state.toast);
   const { revalidate } = useRevalidator();
   const [ids, setIds] = useState<readonly number[]>([]);
   const [isBusy, setBusy] = useState(false);
-  // What has left the page since is not changed unseen.
+  // Rows no longer on the page must not change unseen.
   const chosen = list.filter(({ id }) => ids.includes(id));
 
   async function change(state: ReviewState) {
@@ -48,7 +48,7 @@ export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]
     }
   }
   const confirm = (state: ReviewState) =>
-    ask({
+    openConfirm({
       message: t(TEXTS.bulk.confirm, { count: chosen.length, state: t(`review.state.${state}`) }),
       confirmLabel: t('common.confirm'),
       onConfirm: () => void change(state),

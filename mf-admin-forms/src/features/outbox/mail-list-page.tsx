@@ -17,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   loadStateList<ListedMail, MailState>(args, MAIL_PATHS.list, MAIL_STATES);
 const TONES = { queued: undefined, sent: 'good', failed: 'bad', withheld: 'bad' } as const;
 
-/** What became of the letters about applications; one that failed is sent again. */
+/** Delivery of mails about applications; failed ones can be sent again. */
 export function Component() {
   const t = useMessage();
   const listed = useLoaderData<StateListed<ListedMail, MailState>>();

@@ -35,8 +35,8 @@ function renderForm(answer: (request: Sent) => Reply) {
 const write = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-describe('the form of a question', () => {
-  it('begins with what was asked and makes public what staff wrote of it', async () => {
+describe('question form', () => {
+  it('starts with the submitted question and publishes the staff’s version', async () => {
     const { user, sent } = renderForm(({ body }) => ({
       data: { ...waiting, ...(body as object), revision: 2 },
     }));
@@ -56,10 +56,10 @@ describe('the form of a question', () => {
         answer: '可以。',
       },
     });
-    // What was sent stays to be seen beside it.
+    // The submitted question stays visible beside it.
     expect(screen.getByText(waiting.asked?.question ?? '')).toBeTruthy();
   });
-  it('says at the field what is missing, and hides without an answer', async () => {
+  it('shows missing fields, and can hide a question without an answer', async () => {
     const { user, sent } = renderForm(({ body }) =>
       (body as { state: string }).state === 'answered'
         ? {
@@ -73,7 +73,7 @@ describe('the form of a question', () => {
     await user.click(screen.getByText('不刊出'));
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { state: 'hidden' } }));
   });
-  it('merges a change of a colleague with the typed answer', async () => {
+  it('merges a colleague’s change with the typed answer', async () => {
     const current = { ...waiting, question: '數學不好可以嗎？', revision: 2 };
     const { user, sent } = renderForm(({ body }) =>
       (body as { revision: number }).revision === 1

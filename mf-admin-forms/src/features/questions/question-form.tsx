@@ -19,7 +19,7 @@ import { Link, useNavigate } from 'react-router';
 import styles from './questions.module.css';
 import { TEXTS } from './texts.ts';
 
-/** What staff make of a question: answered it is public with these words, and only so. */
+/** Staff's version of a question; public only with an answer. */
 interface QuestionChange {
   revision: number;
   state: QuestionState;
@@ -64,7 +64,7 @@ const FIELDS: readonly Field[] = [
   },
 ];
 
-/** The question as it was sent, beside what visitors will read. */
+/** The submitted question beside its public version. */
 export function QuestionForm({ loaded }: { loaded: QuestionDetails }) {
   const t = useMessage();
   const navigate = useNavigate();

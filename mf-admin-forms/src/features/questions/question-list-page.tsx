@@ -14,7 +14,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   loadStateList<ListedQuestion, QuestionState>(args, QUESTION_PATHS.list, QUESTION_STATES);
 const TONES = { new: undefined, answered: 'good', hidden: 'past' } as const;
 
-/** The questions to storytellers: which wait, which are public. */
+/** Questions to storytellers, pending and public. */
 export function Component() {
   const t = useMessage();
   const listed = useLoaderData<StateListed<ListedQuestion, QuestionState>>();

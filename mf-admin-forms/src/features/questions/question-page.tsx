@@ -17,7 +17,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   );
 }
 
-/** One question: what was sent, and what becomes of it. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const t = useMessage();

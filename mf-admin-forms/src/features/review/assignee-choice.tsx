@@ -7,7 +7,7 @@ import { useAssignees } from '../../lib/use-assignees.ts';
 import styles from './review-panel.module.css';
 import { TEXTS } from './texts.ts';
 
-/** Who looks after the application; one click takes it oneself. */
+/** Selects the assignee; one click assigns oneself. */
 export function AssigneeChoice({
   saved,
   value,

@@ -8,7 +8,7 @@ import { ReplyDialog } from './reply-dialog.tsx';
 import { REPLY_TEXTS } from './reply-texts.ts';
 import { TEXTS } from './texts.ts';
 
-/** Write and call, as far as the sender can still be reached. */
+/** Mail and phone actions, as far as contact data still exist. */
 export function ContactActions({
   screen,
   entry,
@@ -22,7 +22,7 @@ export function ContactActions({
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   const [isWriting, setWriting] = useState(false);
-  // What was written and not sent; the dialog may be closed, and the session may end.
+  // Unsent text survives closing the dialog and the end of the session.
   const [unsentText, setUnsentText] = useState('');
   useUnsavedText({
     scope: `forms.reply.${screen.form.name}`,

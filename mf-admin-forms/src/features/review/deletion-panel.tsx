@@ -6,7 +6,7 @@ import { EraseButton } from './erase-button.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { TEXTS } from './texts.ts';
 
-/** What cannot be taken back, out of the way below everything else: what names somebody at any time, the whole request once it is closed. */
+/** Irreversible actions, below everything else: erase personal data, or delete a closed request. */
 export function DeletionPanel({
   screen,
   entry,

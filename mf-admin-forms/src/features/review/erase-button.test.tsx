@@ -24,7 +24,7 @@ function renderPage(reply: Reply, shown = entry) {
 }
 
 describe('EraseButton', () => {
-  it('asks first, and erases only when that is confirmed', async () => {
+  it('erases only after a confirmation', async () => {
     const erased = { ...entry, name: null };
     const { user, store, sent, onErased } = renderPage({ data: erased });
     await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
@@ -44,7 +44,7 @@ describe('EraseButton', () => {
     await waitFor(() => expect(onErased).toHaveBeenCalledWith(erased));
     expect(sent).toMatchObject([{ method: 'post', path: formPathsOf(visit).erase(7) }]);
   });
-  it('says why it was refused', async () => {
+  it('shows why an erasure was refused', async () => {
     const { user, store, onErased } = renderPage({
       status: 409,
       refusal: { errorCode: -1, message: '這筆申請剛被別人更新' },
@@ -60,7 +60,7 @@ describe('EraseButton', () => {
     );
     expect(onErased).not.toHaveBeenCalled();
   });
-  it('is not there once nobody is named', () => {
+  it('is hidden once the data are erased', () => {
     renderPage({ data: null }, { ...entry, name: null } as unknown as Reviewed<VisitorForm>);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -14,12 +14,12 @@ interface EraseProps {
 /** Erases personal data on request; the application stays for the statistics. */
 export function EraseButton({ screen, entry: { id, reference, name }, onErased }: EraseProps) {
   const t = useMessage();
-  const askTwice = useConfirmTwice();
+  const confirmTwice = useConfirmTwice();
   const { run } = useAction();
   if (name === null) return null;
   const erase = async () => onErased(await api().post(formPathsOf(screen.form).erase(id)));
   const confirm = () =>
-    askTwice(
+    confirmTwice(
       {
         title: t(TEXTS.erase.title, { reference }),
         message: t(TEXTS.erase.text),

@@ -15,23 +15,23 @@ const createLabels = (name: string, locale: 'zh-TW' | 'en' = 'zh-TW') => ({
 const text = (name: keyof typeof visit.fields, value: unknown, locale: 'zh-TW' | 'en' = 'zh-TW') =>
   formatFieldValue(visit.fields[name], value, createLabels(name, locale));
 
-describe('a field of a submission in words', () => {
-  it('writes a range of days, and one day once', () => {
+describe('formatFieldValue', () => {
+  it('formats a range of days, and a single day once', () => {
     expect(text('dates', { begin: '2026-12-01', end: '2026-12-04' })).toBe(
       '2026/12/01 – 2026/12/04',
     );
     expect(text('dates', { begin: '2026-12-01', end: '2026-12-01' })).toBe('2026/12/01');
   });
-  it('writes choices in the language of the reader', () => {
+  it('formats choices in the reader’s language', () => {
     expect(text('arrival', 'bus')).toBe('遊覽車');
     expect(text('needs', ['guide', 'lunch'], 'en')).toBe('Campus tour, Lunch');
     expect(text('city', '桃園市', 'en')).toBe('桃園市');
   });
-  it.each([null, undefined, ''])('is nothing for %j', (value) => {
+  it.each([null, undefined, ''])('returns null for %j', (value) => {
     expect(text('mobile', value)).toBeNull();
     expect(text('needs', value === '' ? [] : value)).toBeNull();
   });
-  it('keeps a zero and a no', () => {
+  it('formats zero and false', () => {
     expect(text('teachers', 0)).toBe('0');
     expect(text('consent', false)).toBe('否');
   });

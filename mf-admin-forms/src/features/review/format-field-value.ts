@@ -7,11 +7,11 @@ interface ValueLabels {
   t: (pair: Localised) => string;
   yes: string;
   no: string;
-  /** Between the items of a list. */
+  /** Separator of list items. */
   comma: string;
 }
 
-/** The value of a submission's field in words; null when nothing was given. */
+/** Formats a submitted value; null when nothing was entered. */
 export function formatFieldValue(field: Field, value: unknown, labels: ValueLabels): string | null {
   if (value === null || value === undefined || value === '') return null;
   const readOptionLabel = (option: string) => {

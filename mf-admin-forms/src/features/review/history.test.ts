@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildHistory } from './history.ts';
 
-describe('the history of an application', () => {
-  it('puts notes and changes together, newest first', () => {
+describe('history of an application', () => {
+  it('merges notes and changes, newest first', () => {
     const lines = buildHistory({
       notes: [{ author: '黃郁婷', at: '2026-11-02T02:00:00Z', text: '已去電' }],
       history: [

@@ -1,17 +1,16 @@
 import type { ReviewEvent, ReviewNote, ReviewReply } from '@admissions/protocol/forms';
 
-/** One line of what happened to an application: a note, a letter or a change. */
 export type HistoryLine = {
   key: string;
   at: string;
   by: string | null;
   text: string;
   isNote: boolean;
-  /** A letter to the sender, with what became of it. */
+  /** A mail to the applicant, with its delivery state. */
   reply: ReviewReply | null;
 };
 
-/** Notes, letters and changes as one history, newest first. */
+/** Merges notes, mails and changes, newest first. */
 export function buildHistory({
   notes,
   history,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { callLink, mailLink } from './mail-link.ts';
 
-describe('the ways to a visitor', () => {
-  it('begins a letter without letting the address add recipients or headers', () => {
+describe('contact links', () => {
+  it('create a mail without letting the address inject recipients or headers', () => {
     const link = mailLink({
       to: 'a@example.edu.tw?bcc=b@example.edu.tw&x',
       subject: '校園參訪（V-1）',
@@ -17,7 +17,7 @@ describe('the ways to a visitor', () => {
     ['03-0000-201', 'tel:030000201'],
     ['(03) 463 8800 #2315', 'tel:034638800,2315'],
     ['+886 3 463 8800 ext. 21', 'tel:+88634638800,21'],
-  ])('dials %s', (number, link) => {
+  ])('dial %s', (number, link) => {
     expect(callLink(number)).toBe(link);
   });
 });

@@ -1,4 +1,4 @@
-/** A letter to the visitor, begun; the mail program sends it. */
+/** A mailto link with subject and body. */
 export function mailLink({
   to,
   subject,
@@ -12,6 +12,6 @@ export function mailLink({
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
 
-/** A call; an extension is dialled after a pause. */
+/** A tel link; the extension is dialled after a pause. */
 export const callLink = (number: string) =>
   `tel:${number.replace(/\s*(#|ext\.?)\s*/i, ',').replace(/[^\d+,]/g, '')}`;

@@ -18,7 +18,7 @@ afterEach(cleanup);
 const entry = { id: 7, reference: 'V-2B3C4D' } as unknown as Reviewed<VisitorForm>;
 const LIST = '/admin/forms/visit_list';
 
-/** As the page has it: something is typed that was not saved. */
+/** The page with unsaved input. */
 function Page({ onWay }: { onWay: (navigate: (address: string) => void) => void }) {
   const [isGone, setGone] = useState(false);
   const navigate = useNavigate();
@@ -47,14 +47,14 @@ async function removing(reply: Reply) {
   return { ...page, sent, go: (address: string) => go(address) };
 }
 
-/** The first of the two questions. */
+/** The first of the two confirmations. */
 async function confirmOnce(store: Awaited<ReturnType<typeof removing>>['store']) {
   act(() => void store.getState().answerConfirm(true));
   await waitFor(() => expect(store.getState().confirm?.title).toContain('真的'));
 }
 
 describe('RemoveButton', () => {
-  it('asks with the list as the target, and lets it be reached as soon as the application is gone', async () => {
+  it('confirms with the list as target, and opens it once the application is deleted', async () => {
     const { store, sent, go, address } = await removing({ data: null });
     expect(store.getState().confirm?.isDangerous).toBe(true);
     await confirmOnce(store);
@@ -67,7 +67,7 @@ describe('RemoveButton', () => {
     expect(sent).toMatchObject([{ method: 'delete', path: formPathsOf(visit).remove(7) }]);
     expect([address(), store.getState().confirm]).toEqual([LIST, null]);
   });
-  it('says why it was refused, and that nothing leads away', async () => {
+  it('shows why it was refused and stays on the page', async () => {
     const { store } = await removing({
       status: 409,
       refusal: { errorCode: -1, message: '這筆申請剛被別人更新' },

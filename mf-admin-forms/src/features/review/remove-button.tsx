@@ -9,7 +9,7 @@ interface RemoveProps {
   screen: FormScreen;
   entry: { id: number; reference: string };
   listAddress: string;
-  /** Unsaved input may be left behind. */
+  /** Allows leaving with unsaved input. */
   onRemoved: () => void;
 }
 /** Deletes the application with its personal data after two confirmations. */
@@ -20,14 +20,14 @@ export function RemoveButton({
   onRemoved,
 }: RemoveProps) {
   const t = useMessage();
-  const askTwice = useConfirmTwice();
+  const confirmTwice = useConfirmTwice();
   const { run } = useAction();
   async function remove() {
     await api().delete(formPathsOf(screen.form).remove(id));
     onRemoved();
   }
   const confirm = () =>
-    askTwice(
+    confirmTwice(
       {
         title: t(TEXTS.review.removeTitle, { reference }),
         message: t(TEXTS.review.removeText),

@@ -29,7 +29,7 @@ function renderPage(reply: Reply, shown = entry) {
 }
 
 describe('ReplyDialog', () => {
-  it('sends the letter with one click, and brings a new request into its first step', async () => {
+  it('sends the mail with one click, and moves a new request to the first state', async () => {
     const answered = { ...entry, revision: 4 };
     const { user, sent, onAnswered, onClose } = renderPage({ data: answered });
     await user.click(await screen.findByRole('button', { name: '寄出回信' }));
@@ -43,7 +43,7 @@ describe('ReplyDialog', () => {
       },
     ]);
   });
-  it('keeps the letter, and says so, when somebody was faster', async () => {
+  it('keeps the text and reports a conflict', async () => {
     const current = { ...entry, revision: 4 };
     const { user, onAnswered, onConflict, onClose } = renderPage({
       status: 409,
@@ -55,7 +55,7 @@ describe('ReplyDialog', () => {
     expect(onAnswered).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
   });
-  it('says that no mail server is set up, and offers the own mail program and a copy', async () => {
+  it('reports a missing mail server, and offers a mailto link and a copy', async () => {
     renderPage({ data: null }, { ...entry, canReply: false });
     expect(await screen.findByText(/還沒有設定寄信伺服器/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: '寄出回信' })).toBeNull();

@@ -22,16 +22,16 @@ interface ReplyProps {
   screen: FormScreen;
   entry: Reviewed<VisitorForm>;
   to: string;
-  /** The text that was begun before; empty: none was. */
+  /** A draft of the text; empty for none. */
   unsentText: string;
   onWrite: (text: string) => void;
   onClose: () => void;
   onAnswered: (entry: Reviewed<VisitorForm>) => void;
   onConflict: (entry: Reviewed<VisitorForm>) => void;
 }
-/** A letter to whoever applied: begun from the text that suits a state, changed as one likes, sent from here, or by one's own mail program where no mail server is set up. */
+/** A mail to the applicant from the state's template; a mailto link without a mail server. */
 export function ReplyDialog(props: ReplyProps) {
-  const { screen, entry, to, unsentText: begun, onWrite, onClose } = props;
+  const { screen, entry, to, unsentText, onWrite, onClose } = props;
   const t = useMessage();
   const id = useId();
   const toast = useAppStore((state) => state.toast);
@@ -42,14 +42,14 @@ export function ReplyDialog(props: ReplyProps) {
   const [template, setTemplate] = useState<ReviewState>(entry.state);
   const [letter, setLetter] = useState(() => ({
     ...writeLetter(entry.state),
-    ...(begun && { body: begun }),
+    ...(unsentText && { body: unsentText }),
   }));
   const signedBy = useRef(office);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another office signs
   useEffect(() => {
     const before = writeLetter(template, signedBy.current);
     signedBy.current = office;
-    // What somebody has changed stays.
+    // Edited text stays.
     setLetter((typed) =>
       typed.body === before.body ? { ...typed, body: writeLetter(template).body } : typed,
     );

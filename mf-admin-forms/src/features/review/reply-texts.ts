@@ -1,7 +1,6 @@
 import type { Localised } from '@admissions/model';
 import type { MailState } from '@admissions/protocol/forms';
 
-/** The words of letters to whoever sent a request. */
 export const REPLY_TEXTS = {
   states: {
     queued: { 'zh-TW': '回信：寄送中', en: 'Answer: being sent' },

@@ -27,7 +27,7 @@ describe('createReply', () => {
     ['柯老師', '柯老師，您好：'],
     ['林主任', '林主任，您好：'],
     ['', '老師，您好：'],
-  ])('addresses %s as one does', (name, greeting) =>
+  ])('addresses %s with the right title', (name, greeting) =>
     expect(createReply('new', { ...context, name }).body.split('\n')[0]).toBe(greeting),
   );
   it.each([
@@ -36,10 +36,10 @@ describe('createReply', () => {
     ['student', '', '同學，您好：'],
     ['parent', '王媽媽女士', '王媽媽女士，您好：'],
     [null, '林玉芬', '林玉芬 老師，您好：'],
-  ])('calls a %s named %s as the form did', (audience, name, greeting) =>
+  ])('addresses the %s %s as the form does', (audience, name, greeting) =>
     expect(createReply('new', { ...context, audience, name }).body.split('\n')[0]).toBe(greeting),
   );
-  it('says when it is, once that is arranged, and leaves room while it is not', () => {
+  it('includes the scheduled time, or leaves a gap for it', () => {
     expect(createReply('scheduled', context).body).toContain(
       '中壢高中的校園參訪申請已排定於2026/12/02 09:30。',
     );
@@ -47,7 +47,7 @@ describe('createReply', () => {
       '已排定於＿＿＿＿。',
     );
   });
-  it('repeats the wished days where they matter', () => {
+  it('repeats the preferred days where they matter', () => {
     expect(createReply('declined', context).body).toContain('2026/12/01 – 2026/12/03');
     expect(createReply('done', context).body).not.toContain('2026/12/01');
   });

@@ -8,25 +8,25 @@ export interface Reply {
   body: string;
 }
 interface ReplyContext {
-  /** What the form is called. */
+  /** Title of the form. */
   form: string;
   reference: string;
   name: string;
-  /** As whom the form was sent: a student, a parent, or a teacher. */
+  /** Audience of the form: a student, a parent, or a teacher. */
   audience: string | null;
   school: string;
   dates: DateRange | null;
-  /** As people read it, in Taipei. */
+  /** Formatted in Taipei time. */
   scheduledAt: string | null;
   office: { name: string; phone: string; hours: string };
 }
 const formatPreferredDates = (dates: DateRange | null) =>
   dates ? `（希望日期：${formatDayRange(dates)}）` : '';
 
-/** Names that people wrote with how they are addressed. */
+/** Names that already include a form of address. */
 const TITLE_PATTERN = /(老師|同學|家長|主任|組長|校長|教官|教授|先生|小姐|女士)$/;
 
-/** What is usually said when an application comes into a state; in Chinese, as the applicants write. */
+/** Templates by state, in Chinese like the applications. */
 const REPLY_BODIES: Record<ReviewState, (context: ReplyContext) => string> = {
   new: ({ form, dates }) =>
     `感謝您送出${form}${formatPreferredDates(dates)}。我們正在確認相關安排，兩個工作天內會再與您聯繫。`,
@@ -40,7 +40,7 @@ const REPLY_BODIES: Record<ReviewState, (context: ReplyContext) => string> = {
     `感謝您送出${form}${formatPreferredDates(dates)}。很抱歉，這段期間我們無法配合安排。歡迎改提其他日期，或來電與我們討論其他方式。`,
 };
 
-/** How somebody is addressed: by what they call themselves, else by what the form asked them to be. */
+/** Form of address: from the name, else by the form's audience. */
 function formatGreeting({ name, audience }: ReplyContext): string {
   if (TITLE_PATTERN.test(name)) return `${name}，您好：`;
   const called =
@@ -49,7 +49,7 @@ function formatGreeting({ name, audience }: ReplyContext): string {
 }
 const FORMS_OF_ADDRESS = { student: '同學', parent: visit.options.audience.parent['zh-TW'] };
 
-/** The letter that suits a state, to be looked over before it is sent. */
+/** The mail for a state, to be reviewed before it is sent. */
 export function createReply(state: ReviewState, context: ReplyContext): Reply {
   const { form, reference, office } = context;
   const greeting = formatGreeting(context);

@@ -5,12 +5,12 @@ import { findReviewChange, isAlreadySaved, toReviewValues } from './review-chang
 const entry = { state: 'new' as const, assignee: null, scheduledAt: null, revision: 3 };
 const at = '2026-12-01T01:00:00Z';
 
-describe('what is sent', () => {
-  it('is nothing when nothing was changed', () => {
+describe('findReviewChange', () => {
+  it('returns null without changes', () => {
     expect(findReviewChange(entry, toReviewValues(entry))).toBeNull();
     expect(findReviewChange(entry, { ...toReviewValues(entry), note: '  \n' })).toBeNull();
   });
-  it('is nothing when the same moment is written another way', () => {
+  it('returns null when a time is only formatted differently', () => {
     expect(
       findReviewChange(
         { ...entry, scheduledAt: at },
@@ -18,7 +18,7 @@ describe('what is sent', () => {
       ),
     ).toBeNull();
   });
-  it('is only what was changed, with the revision it was made from', () => {
+  it('returns only the changed fields, with the base revision', () => {
     expect(
       findReviewChange(entry, { ...toReviewValues(entry), state: 'contacted', note: ' 已去電 ' }),
     ).toEqual({
@@ -27,7 +27,7 @@ describe('what is sent', () => {
       note: '已去電',
     });
   });
-  it('can take the assignee and the date away', () => {
+  it('can clear assignee and date', () => {
     const held = { ...entry, assignee: { id: 4, name: '黃郁婷' }, scheduledAt: at };
     expect(
       findReviewChange(held, { ...toReviewValues(held), assignee: null, scheduledAt: null }),
@@ -39,32 +39,32 @@ describe('what is sent', () => {
   });
 });
 
-describe('a change that meets a newer revision', () => {
+describe('merge with a newer revision', () => {
   const mine = { ...toReviewValues(entry), state: 'contacted' as const, note: '已去電，週五回覆' };
   const merge = (current: Parameters<typeof toReviewValues>[0]) =>
     threeWayMerge({ base: toReviewValues(entry), mine, theirs: toReviewValues(current) });
 
-  it('keeps the note and what only I changed', () => {
+  it('keeps the note and the fields only I changed', () => {
     expect(merge({ ...entry, revision: 4 })).toEqual({ values: mine, conflicts: [], followed: [] });
   });
-  it('follows what only they changed', () => {
+  it('takes the fields only they changed', () => {
     expect(merge({ ...entry, revision: 4, assignee: { id: 4, name: '黃郁婷' } })).toEqual({
       values: { ...mine, assignee: 4 },
       conflicts: [],
       followed: ['assignee'],
     });
   });
-  it('keeps mine and names the field when both changed it', () => {
+  it('keeps mine and reports the field when both changed it', () => {
     const { values, conflicts } = merge({ ...entry, revision: 4, state: 'declined' });
     expect(values.state).toBe('contacted');
     expect(conflicts).toEqual(['state']);
   });
-  it('sees no conflict when both chose the same', () => {
+  it('reports no conflict when both chose the same', () => {
     expect(merge({ ...entry, revision: 4, state: 'contacted' }).conflicts).toEqual([]);
   });
 });
 
-describe('a refused change whose first answer was lost', () => {
+describe('retry of a change whose response was lost', () => {
   const change = { revision: 3, state: 'contacted' as const, note: '已去電' };
   const saved = {
     ...entry,
@@ -72,17 +72,17 @@ describe('a refused change whose first answer was lost', () => {
     state: 'contacted' as const,
     notes: [{ author: '黃郁婷', text: '已去電' }],
   };
-  const ask = (current: typeof saved) => isAlreadySaved({ change, current, author: '黃郁婷' });
+  const isSaved = (current: typeof saved) => isAlreadySaved({ change, current, author: '黃郁婷' });
 
-  it('is known by its revision, its fields and its note', () => {
-    expect(ask(saved)).toBe(true);
+  it('is recognised by revision, fields and note', () => {
+    expect(isSaved(saved)).toBe(true);
   });
   it.each([
     ['another revision', { ...saved, revision: 5 }],
     ['another state', { ...saved, state: 'new' as never }],
     ['another author', { ...saved, notes: [{ author: '林佳慧', text: '已去電' }] }],
     ['another note', { ...saved, notes: [] }],
-  ])('is not taken for made with %s', (_name, current) => {
-    expect(ask(current)).toBe(false);
+  ])('is not recognised with %s', (_name, current) => {
+    expect(isSaved(current)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import type { VisitorForm } from '@admissions/model/forms';
 import type { ReviewChange, ReviewState } from '@admissions/protocol/forms';
 import type { Reviewed } from '../../lib/form-screen.ts';
 
-/** What a reviewer is about to save. */
+/** Unsaved input of a reviewer. */
 export interface ReviewValues {
   state: ReviewState;
   assignee: number | null;
@@ -18,7 +18,7 @@ export const toReviewValues = (entry: Entry): ReviewValues => ({
   note: '',
 });
 
-/** What has to be sent, or null when nothing was changed. */
+/** The request, or null without changes. */
 export function findReviewChange(entry: Entry, reviewValues: ReviewValues): ReviewChange | null {
   const saved = toReviewValues(entry);
   const note = reviewValues.note.trim();
@@ -34,11 +34,11 @@ export function findReviewChange(entry: Entry, reviewValues: ReviewValues): Revi
   return Object.keys(change).length > 1 ? change : null;
 }
 
-// The same moment may be written with or without milliseconds.
+// The same time may come with or without milliseconds.
 const normalizeTimestamp = (text: string | null) =>
   text === null ? null : new Date(text).toISOString();
 
-/** Whether the current entry is what the change made: its answer was lost on the way, nothing is left to do. */
+/** Whether the entry already has the change, because only its response was lost. */
 export function isAlreadySaved({
   change,
   current,

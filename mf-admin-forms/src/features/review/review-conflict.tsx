@@ -11,7 +11,7 @@ import { toReviewValues } from './review-change.ts';
 import { TEXTS } from './texts.ts';
 import type { ReviewField } from './use-review.ts';
 
-/** What was taken over from somebody who saved in the meantime, and what both changed. */
+/** Changes merged from somebody else, and fields that both changed. */
 export function ReviewConflict({
   entry,
   reviewValues,

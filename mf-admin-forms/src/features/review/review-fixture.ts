@@ -1,7 +1,7 @@
 import type { VisitorForm } from '@admissions/model/forms';
 import type { Reviewed } from '../../lib/form-screen.ts';
 
-/** A request for a visit as the desk reads it: new, and open to a letter. */
+/** A new visit request that can be answered by mail. */
 export const visitRequest = {
   id: 7,
   reference: 'V-2B3C4D',

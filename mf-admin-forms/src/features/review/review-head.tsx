@@ -23,7 +23,7 @@ interface HeadProps {
   onConflict: (entry: Reviewed<VisitorForm>) => void;
 }
 
-/** Which application this is, and the ways from here: to its sender, to the list, to the next one. */
+/** Header of an application, with links to the applicant, the list and the next one. */
 export function ReviewHead({ screen, entry, query, ...answers }: HeadProps) {
   const t = useMessage();
   const copy = useCopyReference(entry.reference);
@@ -41,7 +41,7 @@ export function ReviewHead({ screen, entry, query, ...answers }: HeadProps) {
         help={reviewHelp(t)}
         documentTitle={school + t(TITLE_SEPARATOR) + t(screen.form.label)}
         note={
-          <div className={styles.facts}>
+          <div className={styles.details}>
             <StateTag state={entry.state} />
             <span className={styles.reference}>{entry.reference}</span>
             <Button

@@ -8,7 +8,7 @@ import styles from './review-history.module.css';
 import { TEXTS } from './texts.ts';
 import { useReplyStates } from './use-reply-states.ts';
 
-/** Notes, letters and changes, newest first. */
+/** Notes, mails and changes, newest first. */
 export function ReviewHistory({
   entry,
 }: {
@@ -30,7 +30,7 @@ export function ReviewHistory({
               <strong>{by ?? t(TEXTS.review.system)}</strong>
               <time dateTime={at}>{formatMoment(at)}</time>
             </p>
-            {reply ? <Letter reply={reply} /> : <p className={styles.said}>{content}</p>}
+            {reply ? <Letter reply={reply} /> : <p className={styles.text}>{content}</p>}
           </li>
         ))}
       </ol>
@@ -38,7 +38,7 @@ export function ReviewHistory({
   );
 }
 
-/** A letter: what became of it, and on demand what it said. */
+/** A mail with its delivery state; the text on demand. */
 function Letter({ reply: { subject, text, state, fault } }: { reply: ReviewReply }) {
   const t = useMessage();
   return (
@@ -51,7 +51,7 @@ function Letter({ reply: { subject, text, state, fault } }: { reply: ReviewReply
       ) : (
         <details className={styles.letter}>
           <summary>{subject}</summary>
-          <p className={styles.said}>{text}</p>
+          <p className={styles.text}>{text}</p>
         </details>
       )}
     </>

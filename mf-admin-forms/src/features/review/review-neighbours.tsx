@@ -11,7 +11,7 @@ import { formatInboxQuery } from '../../lib/inbox-query.ts';
 import styles from './review-head.module.css';
 import { TEXTS } from './texts.ts';
 
-/** The way through the inbox without going back to it. */
+/** Links to the previous and next application of the inbox. */
 export function ReviewNeighbours({
   screen,
   id,

@@ -16,7 +16,7 @@ interface Loaded {
   entry: Reviewed<VisitorForm> | null;
   query: InboxQuery;
 }
-/** The page of one application; the rest of its address is the list it was opened from. */
+/** Page of an application; the other parameters belong to the list it was opened from. */
 export const createReviewPage = (screen: FormScreen) => ({
   async loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
     const search = new URL(request.url).searchParams;

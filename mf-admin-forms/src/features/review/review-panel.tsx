@@ -21,7 +21,6 @@ interface PanelProps {
   onSave: () => void;
 }
 
-/** What a reviewer decides. */
 export function ReviewPanel({
   entry,
   reviewValues,
@@ -109,7 +108,7 @@ export function ReviewPanel({
         block
         className={styles.save}
         loading={isSaving}
-        // A button that is switched off loses the focus of who has just pressed it.
+        // Disabling the button would lose the focus.
         aria-disabled={!isDirty}
       >
         {t(TEXTS.review.save)}

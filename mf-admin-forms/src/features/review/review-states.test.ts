@@ -2,12 +2,12 @@ import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { describe, expect, it } from 'vitest';
 import { findNextState, findStateAfter, needsDate, STATE_SEQUENCE } from './review-states.ts';
 
-describe('the states of an application', () => {
-  it('lead from new over contacted and scheduled to done', () => {
+describe('states of an application', () => {
+  it('go from new over contacted and scheduled to done', () => {
     expect(STATE_SEQUENCE).toEqual(['new', 'contacted', 'scheduled', 'done']);
     expect(STATE_SEQUENCE.map(findNextState)).toEqual(['contacted', 'scheduled', 'done', null]);
   });
-  it('lead nowhere from declined', () => {
+  it('end with declined', () => {
     expect(findNextState('declined')).toBeNull();
   });
   it('need a date only when scheduled', () => {
@@ -15,7 +15,7 @@ describe('the states of an application', () => {
   });
 });
 
-describe('the state after a letter', () => {
+describe('state after a mail', () => {
   it.each([
     ['new', 'new', null, 'contacted'],
     ['contacted', 'contacted', null, null],
@@ -24,7 +24,7 @@ describe('the state after a letter', () => {
     ['new', 'declined', null, 'declined'],
     ['done', 'new', null, null],
   ] as const)(
-    'from %s with the words of %s (date: %s) is %s',
+    'changes from %s with template %s (date: %s) to %s',
     (state, template, scheduledAt, after) =>
       expect(findStateAfter({ state, scheduledAt }, template)).toBe(after),
   );

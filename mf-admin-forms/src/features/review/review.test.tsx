@@ -20,12 +20,12 @@ async function sendLetter(reply: Reply) {
   await within(screen.getByRole('form')).findByRole('radio', { name: '已聯繫', checked: true });
 }
 
-describe('Review: a letter that is sent from it', () => {
-  it('what the own letter changed is not told as somebody else’s', async () => {
+describe('review after a sent mail', () => {
+  it('does not report the mail’s own change as a conflict', async () => {
     await sendLetter({ data: contacted });
     expect(screen.queryByText('這筆申請剛被別人更新')).toBeNull();
   });
-  it('what somebody else changed before the letter went is told', async () => {
+  it('reports somebody else’s change made before the mail', async () => {
     await sendLetter({
       status: 409,
       refusal: { errorCode: -1, message: '有人更新', data: contacted },

@@ -18,7 +18,7 @@ import { SubmissionGroups } from './submission-groups.tsx';
 import { TEXTS } from './texts.ts';
 import { useReview } from './use-review.ts';
 
-/** One application: what was sent on the left, what is done about it on the right. */
+/** One application: submission on the left, processing on the right. */
 export function Review({
   screen,
   loaded,
@@ -89,7 +89,7 @@ export function Review({
             screen={screen}
             entry={entry}
             listAddress={listAddress(screen, query)}
-            // At once: the way to the list follows, and nobody is asked whether to leave.
+            // Synchronously: the navigation that follows must not prompt about unsaved changes.
             onRemoved={() => flushSync(() => setGone(true))}
             onErased={review.follow}
           />

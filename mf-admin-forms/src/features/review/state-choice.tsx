@@ -6,7 +6,7 @@ import { findNextState } from './review-states.ts';
 import styles from './state-choice.module.css';
 import { TEXTS } from './texts.ts';
 
-/** The five states as one group of radio buttons; what usually comes next is said below. */
+/** The five states as a radio group, with a hint at the usual next one. */
 export function StateChoice({
   saved,
   value,

@@ -11,13 +11,13 @@ import { TEXTS } from './texts.ts';
 
 type Entry = Reviewed<VisitorForm>;
 
-/** Everything the visitor sent, in groups that read in the order of a phone call. */
+/** The submission in groups, in the order of a phone call. */
 export function SubmissionGroups({ screen, entry }: { screen: FormScreen; entry: Entry }) {
   const t = useMessage();
   return listVisibleGroups(screen, entry).map(({ title, fields }) => (
     <section key={title.en} className={styles.group} aria-label={t(title)}>
       <h2 className={styles.title}>{t(title)}</h2>
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         {fields.map((name) => (
           <FieldValue key={name} screen={screen} entry={entry} name={name} />
         ))}
@@ -26,12 +26,12 @@ export function SubmissionGroups({ screen, entry }: { screen: FormScreen; entry:
   ));
 }
 
-/** The groups without what this sender was not asked for. */
+/** Groups without fields that the form did not show to this audience. */
 function listVisibleGroups({ form, groups }: FormScreen, entry: Entry): FormScreen['groups'] {
   const audienceFields = findAudience(form, entry)?.fields;
   if (!audienceFields) return groups;
   return groups.flatMap(({ title, fields }) => {
-    // What the API wrote was asked of nobody.
+    // Fields set by the API are not part of the form.
     const visibleFields = fields.filter(
       (name) =>
         name === 'audience' || audienceFields.includes(name) || (entry[name] ?? null) !== null,
@@ -43,7 +43,7 @@ function listVisibleGroups({ form, groups }: FormScreen, entry: Entry): FormScre
 function FieldValue({ screen, entry, name }: { screen: FormScreen; entry: Entry; name: string }) {
   const t = useMessage();
   const field = screen.form.fields[name];
-  // As the visitor read it: some words differ by who is asked.
+  // Labels as the visitor saw them: some depend on the audience.
   const label = findAudience(screen.form, entry)?.labels[name] ?? screen.form.labels[name];
   if (!field || !label) return null;
   const labels = {
@@ -71,7 +71,7 @@ function FieldValue({ screen, entry, name }: { screen: FormScreen; entry: Entry;
   );
 }
 
-/** Telephone numbers and e-mail addresses are one click away. */
+/** Phone numbers and e-mail addresses as links. */
 function Linked({ type, value }: { type: string; value: string }) {
   if (type === 'email') return <a href={`mailto:${value}`}>{value}</a>;
   if (type === 'phone') return <a href={callLink(value)}>{value}</a>;

@@ -5,7 +5,7 @@ import { useMessage } from '@admissions/store';
 import { useNavigate } from 'react-router';
 import { TEXTS } from './texts.ts';
 
-/** Marks the application as unread, and leads back to the list. */
+/** Marks the application as unread and returns to the list. */
 export function UnreadButton({ id, list }: { id: number; list: string }) {
   const t = useMessage();
   const { run } = useAction();

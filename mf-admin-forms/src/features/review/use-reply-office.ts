@@ -17,7 +17,7 @@ const toOffice = ({ office, phone, hours }: SiteIdentity): ReplyOffice => ({
 
 const DEFAULT_OFFICE = toOffice(identity);
 
-/** Who signs letters: the office as the site names it now; as it is by itself where that cannot be read. */
+/** Office that signs mails: from the site's settings, else the default. */
 export function useReplyOffice(): ReplyOffice {
   const { data } = useLoaded(async (signal) => {
     const path = '/api/ap/setting/office_info';

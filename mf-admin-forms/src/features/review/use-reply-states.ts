@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 const POLL_INTERVAL_MS = 2000;
 const MAX_POLLS = 20;
 
-/** The letters about a submission; what is on its way is looked after for a while, so that one sees it arrive or fail. */
+/** Mails about a submission; polled for a while until sent or failed. */
 export function useReplyStates(submission: number, replies: readonly ReviewReply[]): ReviewReply[] {
   const [seen, setSeen] = useState<readonly ListedMail[]>([]);
   const current = replies.map((reply) => {
@@ -26,7 +26,7 @@ export function useReplyStates(submission: number, replies: readonly ReviewReply
           silent: true,
         })
         .then(({ list }) => setSeen(list))
-        // The next look may be luckier; the page says that it is on its way.
+        // The next poll may succeed; the page shows the mail as pending.
         .catch(() => {});
     }, POLL_INTERVAL_MS);
     return () => clearInterval(timer);

@@ -15,7 +15,7 @@ interface ReviewOptions {
   author: string;
   onRefused: (error: unknown) => void;
 }
-/** A submission under review: what is saved, what is about to be, and how both meet. */
+/** A submission under review: saved state, unsaved input, and their merge. */
 export function useReview({ screen, loaded, author, onRefused }: ReviewOptions) {
   const form = useEntryForm({
     loaded,
@@ -29,9 +29,9 @@ export function useReview({ screen, loaded, author, onRefused }: ReviewOptions) 
     ...form,
     isDirty,
     save: async () => (isDirty ? await form.submit() : 'nothing'),
-    /** Goes on from a newer revision that the same person made beside the form. */
+    /** Adopts a newer revision made by the same person outside the form. */
     goOn: (current: Entry) => form.mergeNewer(current, 'never'),
-    /** Goes on from a newer revision that somebody else may have made. */
+    /** Merges a newer revision that somebody else may have made. */
     follow: (current: Entry) => form.mergeNewer(current, 'ifChanged'),
   };
 }

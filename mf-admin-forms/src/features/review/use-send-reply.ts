@@ -9,7 +9,7 @@ import { REPLY_TEXTS } from './reply-texts.ts';
 
 type Entry = Reviewed<VisitorForm>;
 
-/** Sends a letter about an application; when somebody was faster the letter stays, and what there is now is shown. */
+/** Mails about an application; a conflict keeps the text and loads the current state. */
 export function useSendReply({
   entry,
   onWrite,
@@ -20,9 +20,9 @@ export function useSendReply({
   entry: Entry;
   onWrite: (text: string) => void;
   onClose: () => void;
-  /** With what the letter made of the application. */
+  /** The application as changed by the mail. */
   onAnswered: (entry: Entry) => void;
-  /** With what somebody else made of it first. */
+  /** The application as changed by somebody else first. */
   onConflict: (entry: Entry) => void;
 }) {
   const t = useMessage();

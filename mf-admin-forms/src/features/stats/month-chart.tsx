@@ -5,7 +5,6 @@ import { TEXTS } from './texts.ts';
 
 const SIZE = { width: 480, height: 110 };
 
-/** Submissions by month. */
 export function MonthChart({ months }: { months: FormStats['byMonth'] }) {
   const t = useMessage();
   return (

@@ -11,7 +11,7 @@ import { StatsTables } from './stats-tables.tsx';
 import { TEXTS } from './texts.ts';
 import { usePersistedOpen } from './use-persisted-open.ts';
 
-/** How many applications came, on the days that the list is narrowed to, or in the last twelve months. */
+/** Number of applications in the filtered days, or in the last twelve months. */
 export function StatsPanel({
   screen,
   query: { begin, end },
@@ -22,7 +22,7 @@ export function StatsPanel({
   version: unknown;
 }) {
   const t = useMessage();
-  // A new version of the list has other counts.
+  // A changed list has other counts.
   const { data, error } = useLoaded(
     (signal) =>
       api().get<FormStats>(formPathsOf(screen.form).stats, {

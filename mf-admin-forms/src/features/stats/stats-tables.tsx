@@ -13,7 +13,7 @@ interface Row {
   count: number;
 }
 
-/** The counts that are no course of time: states, the first counties, colleges. */
+/** Counts by state, county (top ones) and college. */
 export function StatsTables({ stats: { byState, byCity, byCollege } }: { stats: FormStats }) {
   const t = useMessage();
   const colleges = byCollege

@@ -6,7 +6,7 @@ const wasOpen = (): boolean => deviceStorage.read(KEY) === 'open';
 const persistOpen = (isOpen: boolean): boolean =>
   deviceStorage.write(KEY, isOpen ? 'open' : 'closed');
 
-/** Whether the panel was open when it was last left; at first it is closed, so that the list begins on the first screen. */
+/** Persisted open state of the panel; closed by default to show the list first. */
 export function usePersistedOpen(): [boolean, (isOpen: boolean) => boolean] {
   const [isOpen] = useState(wasOpen);
   return [isOpen, persistOpen];
